@@ -1,0 +1,90 @@
+package hegemon.cli;
+
+import hegemon.cli.ew.EwCommand;
+import hegemon.cli.pygma.PygmaCommand;
+import hegemon.cli.sparta.SpartaCommand;
+
+import picocli.AutoComplete.GenerateCompletion;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+
+/** The root of all commands. */
+@Command(
+        name = "hegemon",
+        description = "A server for three strategy games: 300: Earth & Water, Sparta, PYGMA-ISIS.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Main.Version.class,
+        synopsisSubcommandLabel = "COMMAND",
+        subcommands = {
+            SpartaCommand.class,
+            EwCommand.class,
+            PygmaCommand.class,
+            GenerateCompletion.class,
+            HelpCommand.class
+        })
+public final class Main {
+    private Main() {}
+
+    public static void main(String[] args) {
+        int code = run(args, utf8(FileDescriptor.out), utf8(FileDescriptor.err));
+        System.exit(code);
+    }
+
+    /** What a pipe reads is UTF-8, whatever the terminal's locale says. */
+    private static PrintWriter utf8(FileDescriptor stream) {
+        return new PrintWriter(new FileOutputStream(stream), false, StandardCharsets.UTF_8);
+    }
+
+    /** Runs one command; the exit code says how it went, see {@link ExitCode}. */
+    public static int run(String[] args, PrintWriter out, PrintWriter err) {
+        var commands = commands().setOut(out).setErr(err);
+        int code = commands.execute(args);
+        out.flush();
+        err.flush();
+        return code;
+    }
+
+    static CommandLine commands() {
+        return new CommandLine(new Main())
+                .setParameterExceptionHandler(Main::wrongCall)
+                .setExecutionExceptionHandler(Main::failed)
+                .setCaseInsensitiveEnumValuesAllowed(true);
+    }
+
+    private static int wrongCall(ParameterException wrong, String[] args) {
+        var command = wrong.getCommandLine();
+        command.getErr().println("hegemon: " + wrong.getMessage());
+        if (!CommandLine.UnmatchedArgumentException.printSuggestions(wrong, command.getErr()))
+            command.getErr()
+                    .println("See: " + command.getCommandSpec().qualifiedName() + " --help");
+        return ExitCode.USAGE;
+    }
+
+    private static int failed(Exception failure, CommandLine command, ParseResult call) {
+        if (failure instanceof Complaint complaint) {
+            command.getErr().println("hegemon: " + complaint.sentence());
+            return complaint.exitCode();
+        }
+        command.getErr().println("hegemon: this is a defect of the program, not of your input:");
+        failure.printStackTrace(command.getErr());
+        return ExitCode.DEFECT;
+    }
+
+    /** The version, as the build wrote it into the jar. */
+    static final class Version implements IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            var version = Main.class.getPackage().getImplementationVersion();
+            return new String[] {"hegemon " + (version == null ? "(unpackaged)" : version)};
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package hegemon.cli;
+
+import java.io.PrintWriter;
+import java.util.Optional;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
+
+/**
+ * How far long work has come, on standard error: a bar on a terminal, a plain line per tenth in a
+ * pipe.
+ */
+public final class Progress implements AutoCloseable {
+    private final String task;
+    private final long total;
+    private final PrintWriter plain;
+    private final Optional<ProgressBar> bar;
+    private long done = 0;
+
+    private Progress(String task, long total, PrintWriter plain, Optional<ProgressBar> bar) {
+        this.task = task;
+        this.total = total;
+        this.plain = plain;
+        this.bar = bar;
+    }
+
+    public static Progress of(String task, long total, PrintWriter err) {
+        boolean terminal = System.console() != null && System.console().isTerminal();
+        return new Progress(
+                task, total, err, terminal ? Optional.of(bar(task, total)) : Optional.empty());
+    }
+
+    /** One more is done. May be called from several threads. */
+    public synchronized void step() {
+        done++;
+        if (bar.isPresent()) bar.get().step();
+        else if (done * 10 / total != (done - 1) * 10 / total) {
+            plain.println(task + " " + done + "/" + total);
+            plain.flush();
+        }
+    }
+
+    @Override
+    public void close() {
+        bar.ifPresent(ProgressBar::close);
+    }
+
+    private static ProgressBar bar(String task, long total) {
+        return new ProgressBarBuilder()
+                .setTaskName(task)
+                .setInitialMax(total)
+                .setStyle(ProgressBarStyle.ASCII)
+                .setUpdateIntervalMillis(200)
+                .build();
+    }
+}

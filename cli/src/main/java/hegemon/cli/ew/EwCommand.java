@@ -1,0 +1,11 @@
+package hegemon.cli.ew;
+
+import picocli.CommandLine.Command;
+
+/** What the command line can do for 300: Earth &amp; Water. */
+@Command(
+        name = "ew",
+        description = "300: Earth & Water.",
+        mixinStandardHelpOptions = true,
+        synopsisSubcommandLabel = "COMMAND")
+public final class EwCommand {}

@@ -1,0 +1,2 @@
+/** The command line: one picocli tree. Only {@code serve} starts Spring. */
+package hegemon.cli;

@@ -1,0 +1,11 @@
+package hegemon.cli.pygma;
+
+import picocli.CommandLine.Command;
+
+/** What the command line can do for PYGMA-ISIS. */
+@Command(
+        name = "pygma",
+        description = "PYGMA-ISIS.",
+        mixinStandardHelpOptions = true,
+        synopsisSubcommandLabel = "COMMAND")
+public final class PygmaCommand {}

@@ -1,0 +1,2 @@
+/** The commands of PYGMA-ISIS. */
+package hegemon.cli.pygma;

@@ -1,0 +1,2 @@
+/** The commands of Sparta. */
+package hegemon.cli.sparta;

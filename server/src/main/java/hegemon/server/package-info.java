@@ -1,0 +1,2 @@
+/** The web server: tables, seats and live updates around the games. */
+package hegemon.server;

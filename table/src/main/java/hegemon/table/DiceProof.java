@@ -1,0 +1,60 @@
+package hegemon.table;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Computes every draw of a finished game again from its secret and compares. */
+public final class DiceProof {
+    /** A draw of the log beside the one that the secret gives. */
+    public record Draw(int entry, String logged, String computed) {
+        public boolean holds() {
+            return logged.equals(computed);
+        }
+    }
+
+    /**
+     * @param committed whether the secret is the one that was committed to at the start
+     */
+    public record Result(boolean committed, List<Draw> draws) {
+        public boolean holds() {
+            return committed && draws.stream().allMatch(Draw::holds);
+        }
+    }
+
+    private DiceProof() {}
+
+    public static <S extends State<S, M, V>, M, V> Parse<Result> check(
+            Game<S, M, V> game, Log log) {
+        if (log.secret().isEmpty() || log.commitment().isEmpty())
+            return Parse.refused(Refusal.of("house", "table.refuse.proof.secret"));
+        if (!log.secret().get().matches("[0-9a-f]{64}"))
+            return Parse.refused(Refusal.of("house", "table.refuse.proof.hex"));
+        var chance = Chance.ofHex(log.secret().get());
+        return draws(game, log, chance)
+                .map(
+                        draws ->
+                                new Result(
+                                        chance.commitment().equals(log.commitment().get()), draws));
+    }
+
+    private static <S extends State<S, M, V>, M, V> Parse<List<Draw>> draws(
+            Game<S, M, V> game, Log log, Chance chance) {
+        var draws = new ArrayList<Draw>();
+        var match = Match.start(game, log.setup());
+        for (Entry entry : log.entries()) {
+            match =
+                    match.then(
+                            so -> {
+                                if (entry.seat().equals(Seat.CHANCE)
+                                        && so.turn() instanceof Turn.Chance(var due))
+                                    draws.add(
+                                            new Draw(
+                                                    entry.number(),
+                                                    entry.text(),
+                                                    chance.draw(entry.number(), due)));
+                                return Match.replay(game, log.upTo(entry.number()));
+                            });
+        }
+        return match.map(done -> draws);
+    }
+}

@@ -1,0 +1,25 @@
+package hegemon.table;
+
+import java.util.List;
+
+/**
+ * A game: its name, its set-ups and its notation. The words a player types, the interface carries
+ * and the log keeps are this one notation, and {@code move(print(m))} gives {@code m} again.
+ *
+ * <p>Games are found by {@link Games}, through a service file.
+ */
+public interface Game<S extends State<S, M, V>, M, V> {
+    /** One lower-case word, as in the log and in addresses. */
+    String name();
+
+    /** The set-ups offered to players, the usual one first. Others may be written by hand. */
+    List<String> setups();
+
+    /** The first position of a set-up. */
+    Parse<S> start(String setup);
+
+    /** A move, or a result of chance, from its notation. Never throws. */
+    Parse<M> move(String text);
+
+    String print(M move);
+}

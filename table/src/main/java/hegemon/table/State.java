@@ -1,0 +1,36 @@
+package hegemon.table;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A position of a game: an immutable value. Its rules are pure; what is random comes in as a move
+ * of {@link Seat#CHANCE}.
+ *
+ * @param <S> the game's own state
+ * @param <M> its moves, results of chance among them
+ * @param <V> what one seat may know: a tree of records, lists, strings and numbers that turns into
+ *     JSON as it is. Collections in it have an order that does not depend on the run.
+ */
+public interface State<S extends State<S, M, V>, M, V> {
+    /** The seats of the players, in the order of the rulebook; the same all through a game. */
+    List<Seat> seats();
+
+    /** Whose decision, or which draw, the game waits for. */
+    Turn turn();
+
+    /** Empty: the move is legal for this seat now. Answers for every seat and every move. */
+    Optional<Refusal> refuse(Seat seat, M move);
+
+    /** The position after a move that {@link #refuse} let pass. */
+    S play(Seat seat, M move);
+
+    /** All that this seat may know, built from nothing. */
+    V view(Seat seat);
+
+    /** The notation of a move about to be played here, as far as the reader may know it. */
+    String told(Seat reader, Seat actor, M move);
+
+    /** Whether playing this move here shows a player something that no undo can take back. */
+    boolean reveals(Seat actor, M move);
+}

@@ -1,0 +1,72 @@
+package hegemon.table;
+
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.text.MessageFormat;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * Texts in one language. A key begins with the module whose words file holds it: {@code
+ * sparta.refuse.far} is in {@code hegemon/sparta/words_en.properties} and its sisters. Texts are
+ * {@link MessageFormat} patterns; apostrophes in them are typographic ones (’), so nothing needs
+ * quoting.
+ */
+public final class Words {
+    private static final Map<Language, Words> ALL = new ConcurrentHashMap<>();
+
+    private final Language language;
+    private final Map<String, Properties> modules = new ConcurrentHashMap<>();
+
+    private Words(Language language) {
+        this.language = language;
+    }
+
+    public static Words in(Language language) {
+        return ALL.computeIfAbsent(language, Words::new);
+    }
+
+    public Language language() {
+        return language;
+    }
+
+    public String say(Refusal refusal) {
+        return say(refusal.key(), refusal.args().toArray());
+    }
+
+    /** The text of this key. A key without a text is our mistake, and a test finds it. */
+    public String say(String key, Object... args) {
+        return find(key, args)
+                .orElseThrow(
+                        () ->
+                                new IllegalStateException(
+                                        "no words for " + key + " in " + language.code()));
+    }
+
+    public Optional<String> find(String key, Object... args) {
+        return Optional.ofNullable(module(key).getProperty(key))
+                .map(pattern -> new MessageFormat(pattern, language.locale()).format(args));
+    }
+
+    private Properties module(String key) {
+        int dot = key.indexOf('.');
+        return modules.computeIfAbsent(
+                dot < 0 ? key : key.substring(0, dot), name -> load(name, language));
+    }
+
+    /** The texts of a module as they stand in its file; empty if it has none. */
+    public static Properties load(String module, Language language) {
+        var path = "/hegemon/" + module + "/words_" + language.code() + ".properties";
+        var words = new Properties();
+        try (var stream = Words.class.getResourceAsStream(path)) {
+            if (stream != null) words.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot read " + path, e);
+        }
+        return words;
+    }
+}

@@ -1,0 +1,320 @@
+package hegemon.table.kit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hegemon.table.Chance;
+import hegemon.table.DiceProof;
+import hegemon.table.Entry;
+import hegemon.table.Enumerable;
+import hegemon.table.Game;
+import hegemon.table.Language;
+import hegemon.table.Log;
+import hegemon.table.Match;
+import hegemon.table.Parse;
+import hegemon.table.Refusal;
+import hegemon.table.Seat;
+import hegemon.table.State;
+import hegemon.table.Turn;
+import hegemon.table.Words;
+
+import org.junit.jupiter.api.Test;
+
+import tools.jackson.databind.json.JsonMapper;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+
+/**
+ * What every game must keep, tried on seeded random games. A game module extends this class; what
+ * fails names the seed, and {@code -Dkit.seed=N} plays that game alone.
+ */
+public abstract class ContractTest<S extends State<S, M, V>, M, V> {
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+
+    protected abstract Game<S, M, V> game();
+
+    /**
+     * A world that this seat cannot tell from the given one, with whatever is hidden from it dealt
+     * anew. The state itself where nothing is hidden.
+     */
+    protected abstract S dealtAnew(S state, Seat seat, RandomGenerator random);
+
+    /** How many random games each test plays. */
+    protected int games() {
+        return 1_000;
+    }
+
+    /** No random game is longer than this. */
+    protected int longest() {
+        return 10_000;
+    }
+
+    /** Of how many positions in a game, on average, one is looked at closely. */
+    protected int stride() {
+        return 10;
+    }
+
+    /** Legal moves to choose from. A game whose moves cannot be listed brings some of its own. */
+    @SuppressWarnings("unchecked")
+    protected List<M> candidates(S state, Seat seat, RandomGenerator random) {
+        return ((Enumerable<M>) state).moves(seat);
+    }
+
+    /** Set-ups to play, by default those that are offered. */
+    protected List<String> setups() {
+        return game().setups();
+    }
+
+    @Test
+    void everyRandomGameEnds() {
+        forEachGame(
+                (match, random) -> {
+                    var end = playOn(match, random, (position, ignored) -> {});
+                    assertThat(end.turn()).isInstanceOf(Turn.Over.class);
+                });
+    }
+
+    @Test
+    void replayingTheLogGivesTheSameState() {
+        forEachGame(
+                (match, random) -> {
+                    var end = playOn(match, random, (position, ignored) -> {});
+                    var log = Log.parse(end.log().print()).orThrow();
+                    var again = Match.replay(game(), log).orThrow();
+                    assertThat(log).isEqualTo(end.log());
+                    assertThat(again.turn()).isEqualTo(end.turn());
+                    for (Seat seat : readers(end.state()))
+                        assertThat(bytes(again.view(seat))).isEqualTo(bytes(end.view(seat)));
+                });
+    }
+
+    @Test
+    void listedMovesAreAcceptedOnceEachAndOthersRefused() {
+        forEachGame(
+                (match, random) -> {
+                    var seen = new ArrayList<M>();
+                    playOn(
+                            match,
+                            random,
+                            (position, dice) -> {
+                                var state = position.state();
+                                for (Seat seat : state.seats()) {
+                                    var listed = candidates(state, seat, dice);
+                                    assertThat(new HashSet<>(listed))
+                                            .as("no move is listed twice")
+                                            .hasSameSizeAs(listed);
+                                    if (!position.turn().waitsFor(seat))
+                                        assertThat(listed).as("not the turn of %s", seat).isEmpty();
+                                    for (M move : listed)
+                                        assertThat(state.refuse(seat, move))
+                                                .as("%s %s", seat, game().print(move))
+                                                .isEmpty();
+                                    if (state instanceof Enumerable<?>)
+                                        othersAreRefused(state, seat, listed, seen);
+                                    seen.addAll(some(listed, dice));
+                                }
+                                strangersAreRefused(state, seen);
+                            });
+                });
+    }
+
+    @Test
+    void movesPrintAndParseBack() {
+        forEachGame(
+                (match, random) -> {
+                    var end =
+                            playOn(
+                                    match,
+                                    random,
+                                    (position, dice) -> {
+                                        for (Seat seat : position.state().seats())
+                                            for (M move : candidates(position.state(), seat, dice))
+                                                assertThat(
+                                                                game().move(game().print(move))
+                                                                        .orThrow())
+                                                        .isEqualTo(move);
+                                    });
+                    for (Entry entry : end.log().entries()) {
+                        var move = game().move(entry.text()).orThrow();
+                        assertThat(game().move(game().print(move)).orThrow()).isEqualTo(move);
+                    }
+                });
+    }
+
+    @Test
+    void whatIsHiddenChangesNothingThatASeatSees() {
+        forEachGame(
+                (match, random) ->
+                        playOn(
+                                match,
+                                random,
+                                (position, dice) -> {
+                                    var state = position.state();
+                                    for (Seat seat : readers(state)) {
+                                        var other = dealtAnew(state, seat, dice);
+                                        assertThat(bytes(other.view(seat)))
+                                                .as("view of %s", seat)
+                                                .isEqualTo(bytes(state.view(seat)));
+                                        for (M move : some(candidates(state, seat, dice), dice)) {
+                                            assertThat(other.refuse(seat, move))
+                                                    .as("answer to %s", seat)
+                                                    .isEqualTo(state.refuse(seat, move));
+                                            assertThat(other.told(seat, seat, move))
+                                                    .isEqualTo(state.told(seat, seat, move));
+                                        }
+                                    }
+                                }));
+    }
+
+    @Test
+    void garbageIsRefusedWithoutAnException() {
+        forEachGame(
+                (match, random) -> {
+                    var samples =
+                            new ArrayList<String>(
+                                    List.of(
+                                            "",
+                                            " ",
+                                            "\n",
+                                            "x".repeat(5_000),
+                                            "e2-e4",
+                                            "die 0",
+                                            "pass ",
+                                            "-1",
+                                            "\u0000",
+                                            "ÄÖÜß",
+                                            "1/0"));
+                    playOn(
+                            match,
+                            random,
+                            (position, dice) -> {
+                                for (Seat seat : position.state().seats())
+                                    for (M move :
+                                            some(candidates(position.state(), seat, dice), dice))
+                                        samples.add(Garbage.spoil(game().print(move), dice));
+                                for (String text : samples) answersEveryText(position, text);
+                                while (samples.size() > 50) samples.removeLast();
+                            });
+                    for (int i = 0; i < 20; i++)
+                        if (game().start(Garbage.text(random)) instanceof Parse.Refused<S>(var why))
+                            saidInEveryLanguage(why);
+                });
+    }
+
+    @Test
+    void everyDrawCanBeVerified() {
+        forEachGame(
+                (match, random) -> {
+                    var chance = chance(random.split());
+                    var end = playOn(match, random, chance, (position, ignored) -> {});
+                    var log =
+                            end.log().withCommitment(chance.commitment()).withSecret(chance.hex());
+                    assertThat(DiceProof.check(game(), log).orThrow().holds()).isTrue();
+                });
+    }
+
+    private void othersAreRefused(S state, Seat seat, List<M> listed, List<M> seen) {
+        var legal = new HashSet<>(listed);
+        for (M move : seen)
+            if (!legal.contains(move))
+                assertThat(state.refuse(seat, move))
+                        .as("%s %s is not listed", seat, game().print(move))
+                        .isPresent();
+    }
+
+    private void strangersAreRefused(S state, List<M> seen) {
+        for (M move : seen) {
+            assertThat(state.refuse(Seat.SPECTATOR, move)).isPresent();
+            assertThat(state.refuse(new Seat("Nobody"), move)).isPresent();
+        }
+    }
+
+    private void answersEveryText(Match<S, M, V> position, String text) {
+        for (Seat seat : readers(position.state())) {
+            var before = position.log();
+            if (position.submit(seat, text) instanceof Parse.Refused<Match<S, M, V>>(var why))
+                saidInEveryLanguage(why);
+            assertThat(position.log()).isEqualTo(before);
+        }
+    }
+
+    private static void saidInEveryLanguage(Refusal why) {
+        for (Language language : Language.values())
+            assertThat(Words.in(language).say(why)).isNotBlank();
+    }
+
+    /** Every seat that can look at this game. */
+    private List<Seat> readers(S state) {
+        var readers = new ArrayList<>(state.seats());
+        readers.add(Seat.SPECTATOR);
+        return readers;
+    }
+
+    /** At most five of these. */
+    private List<M> some(List<M> moves, RandomGenerator random) {
+        if (moves.size() <= 5) return moves;
+        var some = new ArrayList<M>();
+        for (int i = 0; i < 5; i++) some.add(moves.get(random.nextInt(moves.size())));
+        return some;
+    }
+
+    private static byte[] bytes(Object view) {
+        return JSON.writeValueAsBytes(view);
+    }
+
+    /** Something to do at a position of a random game. */
+    protected interface Look<S extends State<S, M, V>, M, V> {
+        void at(Match<S, M, V> position, SplittableRandom random);
+    }
+
+    private void forEachGame(Look<S, M, V> look) {
+        long only = Long.getLong("kit.seed", -1);
+        for (long seed = 0; seed < games(); seed++) {
+            if (only >= 0 && seed != only) continue;
+            var random = new SplittableRandom(seed);
+            var setup = setups().get((int) (seed % setups().size()));
+            try {
+                look.at(Match.start(game(), setup).orThrow(), random);
+            } catch (AssertionError | RuntimeException e) {
+                throw new AssertionError(
+                        "seed " + seed + ", set-up " + setup + ": " + e.getMessage(), e);
+            }
+        }
+    }
+
+    private Match<S, M, V> playOn(
+            Match<S, M, V> match, SplittableRandom random, Look<S, M, V> look) {
+        return playOn(match, random, chance(random.split()), look);
+    }
+
+    private Match<S, M, V> playOn(
+            Match<S, M, V> match, SplittableRandom random, Chance chance, Look<S, M, V> look) {
+        while (!(match.turn() instanceof Turn.Over)) {
+            if (random.nextInt(stride()) == 0) look.at(match, random);
+            match =
+                    switch (match.turn()) {
+                        case Turn.Chance ignored -> match.draw(chance);
+                        case Turn.Of(var seats) -> anyMove(match, seats.first(), random);
+                        case Turn.Over ignored -> match;
+                    };
+            assertThat(match.log().size()).as("length of the game").isLessThan(longest());
+        }
+        look.at(match, random);
+        return match;
+    }
+
+    private Match<S, M, V> anyMove(Match<S, M, V> match, Seat seat, RandomGenerator random) {
+        var moves = candidates(match.state(), seat, random);
+        assertThat(moves).as("%s is to move after %s", seat, match.log().print()).isNotEmpty();
+        return match.submit(seat, game().print(moves.get(random.nextInt(moves.size())))).orThrow();
+    }
+
+    private static Chance chance(RandomGenerator random) {
+        var secret = new byte[Chance.SECRET_BYTES];
+        random.nextBytes(secret);
+        return Chance.of(secret);
+    }
+}
