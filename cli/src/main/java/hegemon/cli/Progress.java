@@ -1,10 +1,11 @@
 package hegemon.cli;
 
-import java.io.PrintWriter;
-import java.util.Optional;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
+
+import java.io.PrintWriter;
+import java.util.Optional;
 
 /**
  * How far long work has come, on standard error: a bar on a terminal, a plain line per tenth in a
@@ -25,7 +26,7 @@ public final class Progress implements AutoCloseable {
     }
 
     public static Progress of(String task, long total, PrintWriter err) {
-        boolean terminal = System.console() != null && System.console().isTerminal();
+        boolean terminal = System.console().isTerminal();
         return new Progress(
                 task, total, err, terminal ? Optional.of(bar(task, total)) : Optional.empty());
     }
