@@ -4,6 +4,7 @@ import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 
+import java.io.Console;
 import java.io.PrintWriter;
 import java.util.Optional;
 
@@ -26,7 +27,8 @@ public final class Progress implements AutoCloseable {
     }
 
     public static Progress of(String task, long total, PrintWriter err) {
-        boolean terminal = System.console().isTerminal();
+        boolean terminal =
+                Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
         return new Progress(
                 task, total, err, terminal ? Optional.of(bar(task, total)) : Optional.empty());
     }
