@@ -37,7 +37,7 @@ public final class GameStore {
                 ignored -> {
                     sql.sql(
                                     "insert into game (id, name, setup, secret, created_at) values"
-                                        + " (?, ?, ?, ?, ?)")
+                                            + " (?, ?, ?, ?, ?)")
                             .params(
                                     game.id(),
                                     game.log().game(),
@@ -95,7 +95,7 @@ public final class GameStore {
     public boolean sitDown(String id, Seat seat, String guest) {
         return sql.sql(
                                 "update seat set guest_id = ? where game_id = ? and seat = ? and"
-                                    + " guest_id is null and bot_level is null")
+                                        + " guest_id is null and bot_level is null")
                         .params(guest, id, seat.name())
                         .update()
                 == 1;
@@ -110,7 +110,7 @@ public final class GameStore {
     public List<String> idsOf(String guest) {
         return sql.sql(
                         "select distinct g.id, g.created_at from game g join seat s on s.game_id ="
-                            + " g.id where s.guest_id = ? order by g.created_at desc, g.id")
+                                + " g.id where s.guest_id = ? order by g.created_at desc, g.id")
                 .param(guest)
                 .query((row, ignored) -> row.getString("id"))
                 .list();
@@ -149,7 +149,7 @@ public final class GameStore {
         var insert =
                 sql.sql(
                                 "insert into seat (game_id, seat, guest_id, bot_level) values"
-                                    + " (:game, :seat, :guest, :level)")
+                                        + " (:game, :seat, :guest, :level)")
                         .param("game", id)
                         .param("seat", seat.name());
         switch (occupant) {
@@ -164,7 +164,7 @@ public final class GameStore {
     private void insertEntry(String id, Entry entry) {
         sql.sql(
                         "insert into entry (game_id, number, seat, text, created_at) values (?, ?,"
-                            + " ?, ?, ?)")
+                                + " ?, ?, ?)")
                 .params(id, entry.number(), entry.seat().name(), entry.text(), clock.millis())
                 .update();
     }
