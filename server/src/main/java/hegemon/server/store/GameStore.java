@@ -5,7 +5,6 @@ import hegemon.table.Entry;
 import hegemon.table.Log;
 import hegemon.table.Seat;
 
-import org.springframework.dao.DuplicateKeyException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.support.JdbcTransactionManager;
 import org.springframework.transaction.support.TransactionTemplate;
@@ -50,22 +49,31 @@ public final class GameStore {
                 });
     }
 
+    /**
+     * The heading of a game: one row, read before its entries so that no query waits for another.
+     */
+    private record Heading(String name, String setup, Chance chance) {}
+
     public Optional<StoredGame> find(String id) {
         return sql.sql("select name, setup, secret from game where id = ?")
                 .param(id)
                 .query(
-                        (row, ignored) -> {
-                            var chance = Chance.ofHex(row.getString("secret"));
-                            var log =
-                                    new Log(
-                                            row.getString("name"),
-                                            row.getString("setup"),
-                                            Optional.of(chance.commitment()),
-                                            Optional.empty(),
-                                            entries(id));
-                            return new StoredGame(id, log, chance, seats(id));
-                        })
-                .optional();
+                        (row, ignored) ->
+                                new Heading(
+                                        row.getString("name"),
+                                        row.getString("setup"),
+                                        Chance.ofHex(row.getString("secret"))))
+                .optional()
+                .map(heading -> new StoredGame(id, log(id, heading), heading.chance(), seats(id)));
+    }
+
+    private Log log(String id, Heading heading) {
+        return new Log(
+                heading.name(),
+                heading.setup(),
+                Optional.of(heading.chance().commitment()),
+                Optional.empty(),
+                entries(id));
     }
 
     /** How many entries the log of this game has. */
@@ -82,13 +90,14 @@ public final class GameStore {
      * @return false if another writer was first with one of their numbers: nothing was written
      */
     public boolean append(String id, List<Entry> entries) {
-        try {
-            transaction.executeWithoutResult(
-                    ignored -> entries.forEach(entry -> insertEntry(id, entry)));
-            return true;
-        } catch (DuplicateKeyException e) {
-            return false;
-        }
+        return Boolean.TRUE.equals(
+                transaction.execute(
+                        write -> {
+                            boolean first =
+                                    entries.stream().allMatch(entry -> insertEntry(id, entry));
+                            if (!first) write.setRollbackOnly();
+                            return first;
+                        }));
     }
 
     /** Seats this guest on an open seat; false if somebody else was first. */
@@ -161,11 +170,18 @@ public final class GameStore {
         }
     }
 
-    private void insertEntry(String id, Entry entry) {
-        sql.sql(
-                        "insert into entry (game_id, number, seat, text, created_at) values (?, ?,"
-                                + " ?, ?, ?)")
-                .params(id, entry.number(), entry.seat().name(), entry.text(), clock.millis())
-                .update();
+    /** False if an entry with this number is there already. */
+    private boolean insertEntry(String id, Entry entry) {
+        return sql.sql(
+                                "insert into entry (game_id, number, seat, text, created_at) values"
+                                    + " (?, ?, ?, ?, ?) on conflict (game_id, number) do nothing")
+                        .params(
+                                id,
+                                entry.number(),
+                                entry.seat().name(),
+                                entry.text(),
+                                clock.millis())
+                        .update()
+                == 1;
     }
 }
