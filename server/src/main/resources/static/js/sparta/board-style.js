@@ -28,8 +28,7 @@ export const boardStyle = css`
   .way { fill: none; stroke: var(--ink); stroke-width: 5; stroke-dasharray: 1 14; stroke-linecap: round; stroke-linejoin: round; opacity: 0.65; }
   .gone { fill: none; stroke: var(--rubric); stroke-width: 8; stroke-linecap: round; }
 
-  .leaving circle { fill: none; stroke: var(--rubric); stroke-width: 8; }
-  .leaving path { fill: none; stroke: var(--rubric); stroke-width: 8; stroke-linecap: round; }
+  .leaving circle { fill: var(--rubric-wash); stroke: var(--rubric); stroke-width: 9; }
   .leaving { animation: leave 300ms 800ms forwards; }
   @keyframes leave {
     to { opacity: 0; }
@@ -38,7 +37,7 @@ export const boardStyle = css`
   .selected { fill: none; stroke: var(--mark); stroke-width: 9; }
   .over { fill: none; stroke: var(--mark); stroke-width: 9; stroke-dasharray: 18 10; }
   .target { fill: var(--mark); stroke: var(--board); stroke-width: 4; }
-  .target.city { fill: none; stroke: var(--mark); stroke-width: 9; stroke-dasharray: 16 9; }
+  .target.city { stroke: var(--surface); stroke-width: 8; }
 
   /* The grid lies exactly over the fields: 1000 of 1046 wide, 40 from the left, 6 from the top. */
   .grid {

@@ -13,7 +13,7 @@ export function drawing(seen) {
   return svg`
     <svg viewBox="${-GUTTER} -6 ${WIDTH + GUTTER + 6} ${WIDTH + GUTTER + 6}" aria-hidden="true">
       ${STONE} ${coordinates(seen)} ${traces(seen)} ${cities(seen)} ${lastMove(seen)}
-      ${pieces(seen)} ${leaving(seen)} ${choice(seen)}
+      ${choice(seen)} ${leaving(seen)} ${pieces(seen)}
     </svg>`;
 }
 
@@ -56,12 +56,19 @@ function traces({ view, flipped }) {
   return ends(way).map((square) => svg`<rect class="trace" transform=${at(square, flipped)} width="100" height="100"></rect>`);
 }
 
+/** A city is a wall around a house; a piece that stands there hides the house. */
 function cities({ view, flipped }) {
+  const occupied = new Set(view.pieces.map((piece) => piece.square));
   return view.cities.map(
-    ({ square, owner }) =>
-      svg`<use href="${SHEET}#${owner.toLowerCase()}-city" transform=${at(square, flipped)} width="100" height="100"></use>`,
+    ({ square, owner }) => svg`
+      <g transform=${at(square, flipped)}>
+        ${picture(`${owner.toLowerCase()}-wall`)}
+        ${occupied.has(square) ? nothing : picture(`${owner.toLowerCase()}-house`)}
+      </g>`,
   );
 }
+
+const picture = (name) => svg`<use href="${SHEET}#${name}" width="100" height="100"></use>`;
 
 /** The way of the last move, brackets at its two ends, and a cross where something was enclosed. */
 function lastMove({ view, flipped, leaving: stillThere }) {
@@ -90,30 +97,26 @@ function pieces({ view, flipped, pending, dragged }) {
 }
 
 function figure({ square, side, kind }) {
-  return svg`<g data-piece=${square} class="piece">
-    <use href="${SHEET}#${side.toLowerCase()}-${kind}" width="100" height="100"></use>
-  </g>`;
+  return svg`<g data-piece=${square}>${picture(`${side.toLowerCase()}-${kind}`)}</g>`;
 }
 
 function leaving({ leaving: standing, flipped }) {
   return standing.map(
     (piece) => svg`
       <g class="leaving" transform=${at(piece.square, flipped)}>
+        <circle cx="50" cy="50" r="45"></circle>
         ${figure(piece)}
-        <circle cx="50" cy="50" r="44"></circle>
-        <path d="M22 22 78 78M78 22 22 78"></path>
       </g>`,
   );
 }
 
-/** The piece taken up and where it may go: a disc on free squares, a ring around cities. */
+/** The piece taken up, where it may go, and the square over which it is held. */
 function choice({ selected, targets, owners, flipped, over }) {
   return svg`
     ${selected ? svg`<rect class="selected" transform=${at(selected, flipped)} x="4" y="4" width="92" height="92" rx="4"></rect>` : nothing}
-    ${[...targets.keys()].map((square) =>
-      owners.has(square)
-        ? svg`<circle class="target city" transform=${at(square, flipped)} cx="50" cy="50" r="40"></circle>`
-        : svg`<circle class="target" transform=${at(square, flipped)} cx="50" cy="50" r="13"></circle>`,
+    ${[...targets.keys()].map(
+      (square) =>
+        svg`<circle class=${owners.has(square) ? "target city" : "target"} transform=${at(square, flipped)} cx="50" cy="50" r="13"></circle>`,
     )}
     ${over && targets.has(over) ? svg`<rect class="over" transform=${at(over, flipped)} x="4" y="4" width="92" height="92"></rect>` : nothing}`;
 }

@@ -43,6 +43,7 @@ export class SpartaBoard extends LitElement {
   #owners = new Map();
   #telling = new Telling();
   #drag = new Drag(this);
+  #travelling = [];
   #farewell = 0;
 
   constructor() {
@@ -80,6 +81,7 @@ export class SpartaBoard extends LitElement {
   willUpdate(changed) {
     if (changed.has("words")) this.#telling = new Telling(this.words);
     if (changed.has("view") && this.view) this.#arrive(changed.get("view"));
+    if (!this.#mayMove) this.selected = "";
     if (!this.cursor) this.cursor = this.flipped ? "e9" : "e2";
   }
 
@@ -92,7 +94,7 @@ export class SpartaBoard extends LitElement {
     clearTimeout(this.#farewell);
     this.leaving = [];
     const played = before && last && turn === before.turn + 1;
-    this.travelling = played && !this.pending ? last.way : [];
+    this.#travelling = played && !this.pending ? last.way : [];
     this.pending = null;
     if (!played) return;
     this.leaving = last.enclosed;
@@ -101,7 +103,7 @@ export class SpartaBoard extends LitElement {
   }
 
   updated(changed) {
-    if (changed.has("view") && this.travelling?.length > 1) travel(this.renderRoot, this.travelling, this.flipped);
+    if (changed.has("view") && this.#travelling.length > 1) travel(this.renderRoot, this.#travelling, this.flipped);
   }
 
   render() {
@@ -163,7 +165,7 @@ export class SpartaBoard extends LitElement {
       class=${movable ? "movable" : targets.has(square) ? "reachable" : ""}
       tabindex=${square === this.cursor ? 0 : -1}
       aria-label=${label}
-      aria-selected=${this.interactive ? String(selected) : nothing}
+      aria-selected=${movable ? String(selected) : nothing}
     ></div>`;
   }
 
