@@ -29,15 +29,20 @@ export const boardStyle = css`
   .gone { fill: none; stroke: var(--rubric); stroke-width: 8; stroke-linecap: round; }
 
   .leaving circle { fill: var(--rubric-wash); stroke: var(--rubric); stroke-width: 9; }
-  .leaving { animation: leave 300ms 800ms forwards; }
+  /* First the mover arrives, then the ring closes, then what it holds fades. */
+  .leaving { animation: leave 300ms 1300ms forwards; }
+  .leaving circle { animation: enclose 150ms 350ms backwards; }
   @keyframes leave {
     to { opacity: 0; }
+  }
+  @keyframes enclose {
+    from { opacity: 0; }
   }
 
   .selected { fill: none; stroke: var(--mark); stroke-width: 9; }
   .over { fill: none; stroke: var(--mark); stroke-width: 9; stroke-dasharray: 18 10; }
   .target { fill: var(--mark); stroke: var(--board); stroke-width: 4; }
-  .target.city { stroke: var(--surface); stroke-width: 8; }
+  .target.city { r: 16px; stroke: var(--surface); stroke-width: 7; }
 
   /* The grid lies exactly over the fields: 1000 of 1046 wide, 40 from the left, 6 from the top. */
   .grid {
@@ -90,7 +95,7 @@ export const boardStyle = css`
   .said { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 
   @media (prefers-reduced-motion: reduce) {
-    .leaving { animation: none; }
+    .leaving, .leaving circle { animation: none; }
   }
   @media (max-width: 40rem) {
     .tools { padding-inline: var(--space-4); }

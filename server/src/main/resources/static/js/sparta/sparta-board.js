@@ -7,7 +7,7 @@ import { Choices, placeOf, rowsOf, squareAt } from "./squares.js";
 import { Telling } from "./telling.js";
 
 /** How long what was enclosed stays in sight before it vanishes, in milliseconds. */
-const FAREWELL = 1100;
+const FAREWELL = 1600;
 
 /**
  * Sparta's board, to watch and to play on. Feed it the seat's view; it answers with `move` events whose
