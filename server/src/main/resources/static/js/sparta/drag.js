@@ -34,13 +34,18 @@ export class Drag {
   }
 
   #carry(event) {
-    const carried = this.#board.renderRoot.querySelector(`[data-piece="${this.from}"]`);
+    const carried = this.#carried();
+    if (!carried) return this.#stop(); // a new position took the piece out of the hand
     const drawing = this.#board.renderRoot.querySelector("svg");
     const unit = drawing.viewBox.baseVal.width / drawing.getBoundingClientRect().width;
     const right = (event.clientX - this.#start.x) * unit;
     const down = (event.clientY - this.#start.y) * unit;
     carried.style.transform = `translate(${right}px, ${down}px)`;
-    this.#board.hover(squareUnder(this.#board, event));
+    return this.#board.hover(squareUnder(this.#board, event));
+  }
+
+  #carried() {
+    return this.#board.renderRoot.querySelector(`[data-piece="${this.from}"]`);
   }
 
   up = (event) => {
@@ -62,8 +67,7 @@ export class Drag {
 
   #stop() {
     if (this.from) {
-      const carried = this.#board.renderRoot.querySelector(`[data-piece="${this.from}"]`);
-      carried?.style.removeProperty("transform");
+      this.#carried()?.style.removeProperty("transform");
       this.#board.hover("");
     }
     this.#start = null;
