@@ -4,22 +4,28 @@ import hegemon.server.play.BotDesk;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Opponent;
 import hegemon.server.play.Tables;
+import hegemon.table.Game;
+import hegemon.table.Games;
+import hegemon.table.Language;
 import hegemon.table.Parse;
 import hegemon.table.Refusal;
+import hegemon.table.Words;
 
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 
+import org.springframework.context.i18n.LocaleContextHolder;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Controller;
 import org.springframework.ui.Model;
 import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.ModelAttribute;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 
+import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 
 /** The pages of the house. */
 @Controller
@@ -34,14 +40,29 @@ class Pages {
         this.cookie = cookie;
     }
 
+    /** For coming back to the same page after a change of language. */
+    @ModelAttribute("path")
+    String path(HttpServletRequest request) {
+        return request.getRequestURI();
+    }
+
     @GetMapping("/")
-    String home(HttpServletRequest request, Model model) {
-        model.addAttribute(
-                "mine",
-                cookie.guest(request).map(tables::of).orElse(List.of()).stream()
-                        .map(table -> TableJson.of(table, cookie.guest(request)))
-                        .toList());
+    String home(Model model) {
+        model.addAttribute("games", Games.all().stream().map(Game::name).toList());
+        model.addAttribute("levels", bots.levels("sparta"));
         return "home";
+    }
+
+    @GetMapping("/games")
+    String mine(HttpServletRequest request, Model model) {
+        var guest = cookie.guest(request);
+        model.addAttribute(
+                "tables",
+                guest.map(tables::of).orElse(List.of()).stream()
+                        .map(table -> TableJson.of(table, guest))
+                        .sorted(Comparator.comparing((TableJson table) -> !table.waitsForReader()))
+                        .toList());
+        return "games";
     }
 
     @GetMapping("/design")
@@ -73,14 +94,19 @@ class Pages {
 
     private static String refused(Refusal why, HttpServletResponse response, Model model) {
         response.setStatus(HttpStatus.UNPROCESSABLE_CONTENT.value());
-        model.addAttribute("refusal", why);
+        model.addAttribute("why", Words.in(Language.of(LocaleContextHolder.getLocale())).say(why));
         return "refused";
     }
 
     @GetMapping("/games/{id}")
-    String game(@PathVariable String id, HttpServletRequest request, Locale locale, Model model) {
+    String game(@PathVariable String id, HttpServletRequest request, Model model) {
         bots.look(id);
-        model.addAttribute("table", TableJson.of(find(id), cookie.guest(request)));
+        var table = TableJson.of(find(id), cookie.guest(request));
+        model.addAttribute("table", table);
+        model.addAttribute(
+                "hasOpenSeat",
+                table.seats().stream().anyMatch(seat -> seat.occupant().equals("open")));
+        model.addAttribute("address", request.getRequestURL());
         return "game";
     }
 

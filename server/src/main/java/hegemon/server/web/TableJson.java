@@ -50,6 +50,11 @@ record TableJson(
         }
     }
 
+    /** Whether it is the reader's turn. */
+    public boolean waitsForReader() {
+        return turn.seats().contains(seat);
+    }
+
     static TableJson of(LiveTable table, Optional<String> guest) {
         var moment = table.now();
         var seat = moment.seatOf(guest);
