@@ -4,7 +4,6 @@ import hegemon.server.store.GameStore;
 import hegemon.server.store.Occupant;
 import hegemon.server.store.StoredGame;
 import hegemon.table.Chance;
-import hegemon.table.Entry;
 import hegemon.table.Game;
 import hegemon.table.Games;
 import hegemon.table.HouseEntry;
@@ -42,6 +41,17 @@ public final class LiveTable {
                     .findFirst()
                     .or(() -> held.stream().findFirst())
                     .orElse(Seat.SPECTATOR);
+        }
+
+        /**
+         * Whether this text stands in the log as an answer to this entry, by one of this guest's
+         * seats.
+         */
+        boolean has(int answered, Optional<String> guest, String text) {
+            if (answered < 0 || answered >= entry()) return false;
+            var entry = match.log().entries().get(answered);
+            return entry.text().equals(text)
+                    && guest.map(this::held).orElse(List.of()).contains(entry.seat());
         }
 
         private List<Seat> held(String guest) {
@@ -95,39 +105,25 @@ public final class LiveTable {
 
     /** A move in answer to the entry with this number. */
     synchronized Reply submit(Seat seat, int entry, String text) {
-        return act(entry, new Entry(entry + 1, seat, text), match -> submitted(match, seat, text));
+        return act(entry, match -> submitted(match, seat, text));
     }
 
     /** A resignation or the like, in answer to the entry with this number. */
     synchronized Reply rule(int entry, HouseEntry verdict) {
-        return act(
-                entry,
-                new Entry(entry + 1, Seat.HOUSE, verdict.print()),
-                match -> ruled(match, verdict));
+        return act(entry, match -> ruled(match, verdict));
     }
 
     /** Takes back the last move of this seat, in answer to the entry with this number. */
     synchronized Reply takeBack(Seat seat, int entry) {
-        return act(entry, new Entry(entry + 1, Seat.HOUSE, ""), match -> takenBack(match, seat));
+        return act(entry, match -> takenBack(match, seat));
     }
 
-    private Reply act(
-            int entry,
-            Entry meant,
-            Function<Match<?, ?, ?>, Parse<? extends Match<?, ?, ?>>> change) {
-        now();
-        if (entry != now.entry()) return isInLog(meant) ? new Reply.Done() : new Reply.Stale();
+    private Reply act(int entry, Function<Match<?, ?, ?>, Parse<? extends Match<?, ?, ?>>> change) {
+        if (entry != now().entry()) return new Reply.Stale();
         return switch (change.apply(now.match())) {
             case Parse.Refused<? extends Match<?, ?, ?>>(var why) -> new Reply.Refused(why);
             case Parse.Parsed<? extends Match<?, ?, ?>>(var next) -> write(drawn(next));
         };
-    }
-
-    private boolean isInLog(Entry meant) {
-        var entries = now.match().log().entries();
-        return meant.number() >= 1
-                && meant.number() <= entries.size()
-                && entries.get(meant.number() - 1).equals(meant);
     }
 
     /** The entries that the change added, and the draws that became due, in one transaction. */

@@ -105,8 +105,10 @@ public final class Tables {
 
     /** A person's move in answer to the entry with this number. */
     public Reply submit(LiveTable table, Optional<String> guest, int entry, String text) {
-        var seat = table.now().seatOf(guest);
+        var now = table.now();
+        var seat = now.seatOf(guest);
         if (seat.equals(Seat.SPECTATOR)) return new Reply.NotYours();
+        if (now.has(entry, guest, text)) return new Reply.Done();
         return announced(table, table.submit(seat, entry, text));
     }
 

@@ -26,6 +26,7 @@ import org.springframework.web.bind.annotation.RequestParam;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 
 /** The pages of the house. */
 @Controller
@@ -33,11 +34,13 @@ class Pages {
     private final Tables tables;
     private final BotDesk bots;
     private final GuestCookie cookie;
+    private final PageWords words;
 
-    Pages(Tables tables, BotDesk bots, GuestCookie cookie) {
+    Pages(Tables tables, BotDesk bots, GuestCookie cookie, PageWords words) {
         this.tables = tables;
         this.bots = bots;
         this.cookie = cookie;
+        this.words = words;
     }
 
     /** For coming back to the same page after a change of language. */
@@ -99,10 +102,13 @@ class Pages {
     }
 
     @GetMapping("/games/{id}")
-    String game(@PathVariable String id, HttpServletRequest request, Model model) {
+    String game(@PathVariable String id, HttpServletRequest request, Locale locale, Model model) {
         bots.look(id);
         var table = TableJson.of(find(id), cookie.guest(request));
         model.addAttribute("table", table);
+        model.addAttribute(
+                "words",
+                words.json(locale, "server.board.", "server.table.", table.game() + ".end."));
         model.addAttribute(
                 "hasOpenSeat",
                 table.seats().stream().anyMatch(seat -> seat.occupant().equals("open")));

@@ -86,16 +86,10 @@ abstract class TablesContract {
         var guest = guests.welcome().id();
         var table = start(guest);
         assertThat(tables.submit(table, by(guest), 1, "take 2")).isEqualTo(new Reply.Done());
+        assertThat(tables.submit(table, by(guest), 1, "take 2")).isEqualTo(new Reply.Done());
         assertThat(tables.submit(table, by(guest), 1, "take 3")).isEqualTo(new Reply.Stale());
-        assertThat(table.now().entry()).isEqualTo(2);
-    }
-
-    @Test
-    void theSameSeatRepeatingItsMoveIsDone() {
-        var left = guests.welcome().id();
-        var table = tables.start("pebbles", HEAP, new Opponent.Friend(), left).orThrow();
-        assertThat(tables.submit(table, by(left), 1, "take 2")).isEqualTo(new Reply.Done());
-        assertThat(tables.submit(table, by(left), 1, "take 2")).isEqualTo(new Reply.Done());
+        assertThat(tables.submit(table, by(guest), -1, "take 2")).isEqualTo(new Reply.Stale());
+        assertThat(tables.submit(table, by(guest), 99, "take 2")).isEqualTo(new Reply.Stale());
         assertThat(table.now().entry()).isEqualTo(2);
     }
 
