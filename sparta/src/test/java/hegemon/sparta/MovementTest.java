@@ -21,9 +21,8 @@ class MovementTest {
             "10/10/10/10/4H5/10/10/10/10/10 " + Picture.CITIES + " S";
 
     @Test
-    void
-            aFighterTakesUpToTwoStepsInAnyDirection() { // SP-3.1: the 5×5 squares around it, but
-                                                        // its own
+    void aFighterTakesUpToTwoStepsInAnyDirection() { // SP-3.1: the 5×5 squares around it, but
+        // its own
         assertThat(moves(position(ONE_FIGHTER)))
                 .hasSize(24)
                 .contains("e5-e6", "e5-g7", "e5-c3", "e5-f7", "e5-d4")
@@ -39,9 +38,8 @@ class MovementTest {
     }
 
     @Test
-    void
-            everySquareSteppedOnIsFree() { // SP-3.1: a1's neighbours a2, b1 and b2 are the only way
-                                           // out
+    void everySquareSteppedOnIsFree() { // SP-3.1: a1's neighbours a2, b1 and b2 are the only way
+        // out
         var walled = board("10/10/10/10/10/10/10/10/HH8/FF8");
         assertThat(moves(walled)).noneMatch(move -> move.startsWith("a1"));
     }
