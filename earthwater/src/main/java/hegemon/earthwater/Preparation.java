@@ -64,7 +64,8 @@ final class Preparation {
             return Operations.acted(position.with(position.piles().asideDiscarded()), side);
         return side == PERSIA
                 ? EarthWaterState.of(position, cards(position, GREECE))
-                : Operations.begin(position);
+                : Operations.begin(
+                        isAcropolisBudget(position) ? position.withAcropolis(0) : position);
     }
 
     /** EW-S3: PERS.IA draws as its situation tells, then builds with what is left. */

@@ -54,6 +54,13 @@ public final class Roads {
         return hasLine(board, side, city) || hasSeaConnection(board, side, city);
     }
 
+    /** EW-7.5: the cities whose armies have neither. */
+    public static List<City> cutOff(Board board, Side side) {
+        return City.ALL.stream()
+                .filter(city -> board.armies(side, city) > 0 && !isSupplied(board, side, city))
+                .toList();
+    }
+
     /** The fewest steps by road between two cities; 99 if there is no way. */
     public static int distance(City from, City to, boolean bridge) {
         var border = EnumSet.of(from);

@@ -47,9 +47,8 @@ final class Supply {
     private static EarthWaterState communication(Position position, Side side) {
         var board = position.board();
         var left = position;
-        for (City city : City.ALL) {
+        for (City city : Roads.cutOff(board, side)) {
             int armies = board.armies(side, city);
-            if (armies == 0 || Roads.isSupplied(board, side, city)) continue;
             left =
                     left.with(left.board().armies(side, city, -armies))
                             .noting(Note.of("EW-7.5", "cut-off", side, city, armies));

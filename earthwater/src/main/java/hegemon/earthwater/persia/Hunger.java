@@ -19,8 +19,6 @@ import hegemon.earthwater.Roads;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * EW-S5.2: which armies PERS.IA loses to attrition, one at a time.
@@ -40,7 +38,7 @@ public record Hunger(List<City> removed, Board afterAttrition, List<Note> reason
         var removed = new ArrayList<City>();
         var reasons = new ArrayList<Note>();
         var left = board;
-        var cutOff = cutOff(board);
+        var cutOff = Roads.cutOff(board, PERSIA); // EW-S5.2: judged once, before attrition
         for (int excess = board.excess(PERSIA); excess > 0; excess--) {
             var group = Group.of(left, cutOff);
             var city = group.first(left, cutOff).orElseThrow();
@@ -49,14 +47,6 @@ public record Hunger(List<City> removed, Board afterAttrition, List<Note> reason
             reasons.add(Note.of("EW-S5.2", "persia.hunger." + group.key, city));
         }
         return new Hunger(removed, left, reasons);
-    }
-
-    /** For this order supply is judged once, before attrition. */
-    private static Set<City> cutOff(Board board) {
-        return ORDER.stream()
-                .filter(city -> board.armies(PERSIA, city) > 0)
-                .filter(city -> !Roads.isSupplied(board, PERSIA, city))
-                .collect(Collectors.toUnmodifiableSet());
     }
 
     /** The groups of armies in the order in which they starve. */
@@ -72,18 +62,18 @@ public record Hunger(List<City> removed, Board afterAttrition, List<Note> reason
             this.key = key;
         }
 
-        static Group of(Board board, Set<City> cutOff) {
+        static Group of(Board board, List<City> cutOff) {
             for (Group group : values()) if (group.first(board, cutOff).isPresent()) return group;
             throw new IllegalStateException("no army is left to starve: " + board);
         }
 
-        Optional<City> first(Board board, Set<City> cutOff) {
+        Optional<City> first(Board board, List<City> cutOff) {
             return ORDER.stream()
                     .filter(city -> holds(city, board.armies(PERSIA, city), cutOff))
                     .findFirst();
         }
 
-        private boolean holds(City city, int armies, Set<City> cutOff) {
+        private boolean holds(City city, int armies, List<City> cutOff) {
             return switch (this) {
                 case CUT_OFF -> armies > 0 && cutOff.contains(city);
                 case POINTLESS -> armies > 1;
