@@ -106,14 +106,19 @@ class Pages {
         bots.look(id);
         var table = TableJson.of(find(id), cookie.guest(request));
         model.addAttribute("table", table);
-        model.addAttribute(
-                "words",
-                words.json(locale, "server.board.", "server.table.", table.game() + ".end."));
+        model.addAttribute("words", words.json(locale, spoken(table.game())));
         model.addAttribute(
                 "hasOpenSeat",
                 table.seats().stream().anyMatch(seat -> seat.occupant().equals("open")));
         model.addAttribute("address", request.getRequestURL());
         return "game";
+    }
+
+    /** The beginnings of the words that a game's scripts say. */
+    private static String[] spoken(String game) {
+        return game.equals("earthwater")
+                ? new String[] {"server.table.", "server.ew.", "earthwater."}
+                : new String[] {"server.board.", "server.table.", game + ".end."};
     }
 
     @PostMapping("/games/{id}/join")

@@ -1,0 +1,262 @@
+import { LitElement, html, nothing } from "lit";
+import { chronicle, Chronicle, lastDecision } from "./chronicle.js";
+import { Choices } from "./choices.js";
+import { curtain } from "./curtain.js";
+import { decision, question } from "./decision.js";
+import { Scene } from "./effects.js";
+import { hand } from "./hand.js";
+import { map } from "./map.js";
+import { players } from "./players.js";
+import { rulesPanel } from "./rules.js";
+import { Speech } from "./speech.js";
+import { figures, forces, position, tracks } from "./status.js";
+import { rememberedSpeed, rememberSpeed, Story } from "./story.js";
+import { happened, pace, telling } from "./telling.js";
+
+/**
+ * A table of Earth & Water. Feed it with `receive(table)`; it fires `move` with `{text}` in the notation, and
+ * `takeback` and `resign`. After `move` it waits for the next table, or for `release()`.
+ */
+export class EwTable extends LitElement {
+  static properties = {
+    table: { state: true },
+    choices: { state: true },
+    marked: { state: true },
+    busy: { state: true },
+    curtainFor: { state: true },
+    speed: { state: true },
+    said: { state: true },
+  };
+
+  #speech = new Speech({});
+  #chronicle = null;
+  #story = null;
+  #facing = "";
+  #piece = "army";
+  #focused = false;
+
+  constructor() {
+    super();
+    this.table = null;
+    this.choices = new Choices();
+    this.marked = new Set();
+    this.busy = false;
+    this.curtainFor = "";
+    this.speed = rememberedSpeed();
+    this.said = "";
+    this.addEventListener("focusin", () => (this.#focused = true));
+  }
+
+  /** The page's styles and words are those of all pages. */
+  createRenderRoot() {
+    return this;
+  }
+
+  set words(words) {
+    this.#speech = new Speech(words);
+  }
+
+  release() {
+    this.busy = false;
+  }
+
+  receive(table) {
+    const before = this.table;
+    this.table = table;
+    this.#chronicle ??= new Chronicle(table.id);
+    this.#chronicle.keep(table.log, table.view.notes);
+    if (before?.entry === table.entry) return;
+    this.busy = false;
+    this.marked = new Set();
+    this.choices = new Choices(table.view.choices).keeping(this.#piece);
+    if (this.#sharesScreen && table.seat !== this.#facing) this.curtainFor = table.seat;
+    this.#begin(before);
+  }
+
+  /** Tells what happened since the table was last seen, unless it was taken back. */
+  #begin(before) {
+    this.#story?.stop();
+    this.#story = null;
+    const { log, view } = this.table;
+    if (!before || lastDecision(log) <= lastDecision(before.log)) return this.#ask();
+    this.#story = new Story({
+      scene: new Scene(before.view),
+      entries: log.filter(({ number, seat }) => number > before.entry && seat !== "chance"),
+      notes: view.notes,
+      battle: { sea: /sea|themistocles|artemisia/.test(before.view.prompt.phase) },
+      changed: () => this.#told(),
+    });
+    this.#story.run(this.speed);
+  }
+
+  #told() {
+    this.requestUpdate();
+    const story = this.#story;
+    if (story.over) this.#ask();
+    else if (story.step) this.said = this.#speech.note(story.step);
+  }
+
+  /** The question, for the ear; after a story that was not heard step by step, with its end. */
+  #ask() {
+    const last = this.speed === "instant" && this.#story?.step ? this.#speech.note(this.#story.step) : "";
+    this.said = `${last} ${question(this.#at)}`.trim();
+  }
+
+  /** Both seats are held here: the screen goes from hand to hand. */
+  get #sharesScreen() {
+    return this.table.seats.length > 1 && this.table.seats.every(({ you }) => you) && !this.table.turn.over;
+  }
+
+  get #telling() {
+    return Boolean(this.#story && !this.#story.over);
+  }
+
+  get #mine() {
+    const { view, seat, turn } = this.table;
+    return !turn.over && view.prompt.decider === seat && !this.#telling && !this.curtainFor;
+  }
+
+  get #side() {
+    return this.table.seats.some(({ seat }) => seat === this.table.seat) ? this.table.seat : "";
+  }
+
+  get #scene() {
+    return this.#telling ? this.#story.scene : new Scene(this.table.view);
+  }
+
+  /** All that the parts of the page look at. */
+  get #at() {
+    const { view, log } = this.table;
+    return {
+      view,
+      log,
+      speech: this.#speech,
+      side: this.#side,
+      mine: this.#mine,
+      over: this.#ending,
+      choices: this.#mine ? this.choices : new Choices(),
+      marked: this.marked,
+      busy: this.busy,
+      chronicle: this.#chronicle,
+      pick: (step) => this.#pick(step),
+      back: () => (this.choices = this.choices.back()),
+      mark: (card) => this.#mark(card),
+      play: (text) => this.#play(text),
+    };
+  }
+
+  get #ending() {
+    const { turn } = this.table;
+    if (!turn.over) return "";
+    const speech = this.#speech;
+    const winner = turn.winners[0];
+    const won = winner ? speech.say("end.won", speech.side(winner)) : speech.say("end.even");
+    const why = turn.rule.startsWith("EW-") ? speech.say(`end.${turn.rule}`) : speech.table(`end.${turn.rule}`);
+    return turn.rule === "resigned" && !winner ? why : `${won} ${why}`;
+  }
+
+  render() {
+    if (!this.table) return nothing;
+    const at = this.#at;
+    const { speech, view } = at;
+    const scene = this.#scene;
+    const secret = Boolean(this.curtainFor) && !this.#telling;
+    return html`
+      <div class="ew-board">
+        ${tracks(scene, view.solo, speech)} ${map(this.#seen(scene, at))} ${position(scene, speech)}
+      </div>
+      <div class="ew-side">
+        ${this.#foremost(at, secret)} ${this.curtainFor ? nothing : hand(at)}
+        ${happened(this.#story?.told ?? view.notes, this.#telling ? this.#story.step : null, speech)}
+      </div>
+      <div class="ew-below">
+        <div class="ew-stock">${players(this.table, speech)} ${this.#tools(at)} ${forces(view, speech)} ${figures(view, speech)}</div>
+        ${this.curtainFor ? nothing : chronicle(at)} ${rulesPanel(speech)}
+      </div>
+      <p class="visually-hidden" role="status" aria-live="polite">${this.said}</p>
+    `;
+  }
+
+  /** What the player should look at first. */
+  #foremost(at, secret) {
+    if (this.#telling) return telling(this.#story, at.speech, () => this.#story.finish());
+    if (secret) return curtain(this.curtainFor, at.speech, () => this.#lift());
+    return decision(at);
+  }
+
+  #seen(scene, { speech, view, mine, choices }) {
+    const chosen = choices.answers.filter(({ asks }) => asks === "from" || asks === "to" || asks === "city");
+    const about = mine && view.prompt.at ? [view.prompt.at] : [];
+    return {
+      scene,
+      speech,
+      lit: this.#telling ? this.#story.lit : about,
+      moving: this.#telling ? this.#story.moving : null,
+      places: mine && !this.busy ? choices.places : new Map(),
+      chosen: chosen.map(({ answer }) => answer),
+      pick: (step) => this.#pick(step),
+    };
+  }
+
+  #tools({ speech }) {
+    const plays = this.#side && !this.table.turn.over;
+    return html`
+      <section class="ew-tools">
+        ${pace(this.speed, speech, (speed) => this.#choosePace(speed))}
+        ${plays
+          ? html`<div class="actions">
+              <button type="button" class="button" data-back-one @click=${() => this.#fire("takeback")}>${speech.table("takeback")}</button>
+              <button type="button" class="button danger" data-give-up @click=${() => this.#fire("resign")}>${speech.table("resign")}</button>
+            </div>`
+          : nothing}
+      </section>
+    `;
+  }
+
+  #choosePace(speed) {
+    this.speed = speed;
+    rememberSpeed(speed);
+    if (this.#telling) this.#story.run(speed);
+  }
+
+  #lift() {
+    this.#facing = this.curtainFor;
+    this.curtainFor = "";
+    this.#ask();
+  }
+
+  #pick(step) {
+    if (step.asks === "piece") this.#piece = step.answer;
+    const next = this.choices.with(step);
+    if (next.decided) this.#play(next.decided.move);
+    else {
+      this.choices = next;
+      this.said = [...new Set(next.open.map(({ asks }) => this.#speech.say(`asks.${asks}`)))].join(" ");
+    }
+  }
+
+  #mark(card) {
+    const marked = new Set(this.marked);
+    if (!marked.delete(card)) marked.add(card);
+    this.marked = marked;
+  }
+
+  #play(text) {
+    this.busy = true;
+    this.#fire("move", { text });
+  }
+
+  #fire(name, detail = {}) {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+
+  /** Who plays by keys must not lose the place when an answered question goes. */
+  updated() {
+    if (!this.#focused || document.activeElement !== document.body) return;
+    const places = ["[data-skip]", ".ew-answers .button:not(:disabled)", "#ew-curtain", "#ew-prompt"];
+    const next = places.map((place) => this.querySelector(place)).find(Boolean);
+    next?.focus({ preventScroll: true });
+  }
+}
+
+customElements.define("ew-table", EwTable);
