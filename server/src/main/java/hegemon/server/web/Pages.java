@@ -27,6 +27,7 @@ import org.springframework.web.bind.annotation.RequestParam;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** The pages of the house. */
 @Controller
@@ -76,7 +77,7 @@ class Pages {
     @PostMapping("/games")
     String start(
             @RequestParam String game,
-            @RequestParam String setup,
+            @RequestParam List<String> setup,
             @RequestParam String opponent,
             HttpServletRequest request,
             HttpServletResponse response,
@@ -85,10 +86,16 @@ class Pages {
         if (whom.isEmpty())
             return refused(
                     Refusal.of("house", "server.refuse.opponent", opponent), response, model);
-        return switch (tables.start(game, setup, whom.get(), cookie.welcome(request, response))) {
+        return switch (tables.start(
+                game, joined(setup), whom.get(), cookie.welcome(request, response))) {
             case Parse.Parsed<LiveTable>(var table) -> "redirect:/games/" + table.id();
             case Parse.Refused<LiveTable>(var why) -> refused(why, response, model);
         };
+    }
+
+    /** A form may ask for the words of a set-up one by one; what is left blank is left out. */
+    private static String joined(List<String> setup) {
+        return setup.stream().filter(word -> !word.isBlank()).collect(Collectors.joining(" "));
     }
 
     private boolean playable(String game, Opponent opponent) {

@@ -42,7 +42,7 @@ function forgetOthers(table) {
   localStorage.setItem(INDEX, JSON.stringify(kept));
 }
 
-/** The full log: every decision in words, and what followed from it, with the rule of each. */
+/** The full log, the newest first: every decision in words, and what followed from it, with the rule of each. */
 export function chronicle({ log, chronicle: kept, speech }) {
   const opening = kept.after(0);
   return html`
@@ -50,7 +50,10 @@ export function chronicle({ log, chronicle: kept, speech }) {
       <details class="more" open>
         <summary><h2 id="ew-chronicle">${speech.say("chronicle")}</h2></summary>
         <ol tabindex="0" aria-labelledby="ew-chronicle">
-          ${opening.length > 0 ? html`<li>${notes(opening, speech)}</li>` : nothing} ${decisions(log).map((each) => decided(each, kept, speech))}
+          ${decisions(log)
+            .reverse()
+            .map((each) => decided(each, kept, speech))}
+          ${opening.length > 0 ? html`<li>${notes(opening, speech)}</li>` : nothing}
         </ol>
       </details>
     </section>

@@ -53,6 +53,29 @@ export function roadPath({ ends, bend }) {
   return `M${from}Q${bend} ${to}`;
 }
 
+/** The way of a march, road by road: the shortest, since armies may go as far as they like (EW-5.3). */
+export function wayBetween(from, to, bridge) {
+  const ways = [[from]];
+  const seen = new Set([from]);
+  for (const way of ways) {
+    if (way.at(-1) === to) return way;
+    for (const next of neighboursOf(way.at(-1), bridge)) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      ways.push([...way, next]);
+    }
+  }
+  return [from, to];
+}
+
+/** The lines of the road between two neighbours, and the point from which it comes in at the second. */
+export function roadBetween(from, to) {
+  const road = ROADS.find(({ ends }) => ends.includes(from) && ends.includes(to));
+  if (road) return { lines: [roadPath(road)], last: road.bend };
+  const over = `M${BRIDGE.from}L${BRIDGE.to}L${cityNamed("Abydos").plate}`;
+  return { lines: [THRACE, over], last: to === "Abydos" ? BRIDGE.to : [330, 40] };
+}
+
 /** What stands in a city, side by side: the stacks that are not empty. */
 export function stacksOf(place) {
   return [

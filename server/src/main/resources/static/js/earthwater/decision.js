@@ -4,6 +4,7 @@ import { eventOf } from "./cards.js";
 import { enemyOf } from "./cities.js";
 import { dice } from "./dice.js";
 import { diceIn, nameOf } from "./effects.js";
+import { again } from "./ending.js";
 import { ruleLink } from "./rules.js";
 import { sign } from "./status.js";
 
@@ -15,6 +16,7 @@ export function decision(at) {
       ${mine ? whose(view, speech) : nothing}
       <h2 id="ew-prompt" tabindex="-1">${question(at)} ${view.prompt.rule ? ruleLink(view.prompt.rule, speech) : nothing}</h2>
       ${mine && view.prompt.attacker ? lastRound(view, speech) : nothing} ${mine ? answers(at) : nothing}
+      ${at.again ? again(at.again, speech) : nothing}
     </section>
   `;
 }
@@ -53,13 +55,13 @@ function eventBehind(log, side, speech) {
   return `${speech.rules(`event.${eventOf(Number(last[1]), side)}`)}:`;
 }
 
-function answers({ view, choices, speech, pick, back, play, busy }) {
+function answers({ view, choices, speech, pick, back, play, takeBack, busy }) {
   const open = choices.open;
   const groups = [...new Set(open.map(({ asks }) => asks))];
   return html`
     ${choices.given > 0 ? crumbs(choices, speech, back) : nothing}
     ${groups.map((asks) => group(asks, open, { view, choices, speech, pick, busy }))}
-    ${choices.verbs.length > 0
+    ${choices.verbs.length > 0 || takeBack
       ? html`<div class="ew-verbs">
           ${repeat(
             choices.verbs,
@@ -70,6 +72,7 @@ function answers({ view, choices, speech, pick, back, play, busy }) {
               </button>
             `,
           )}
+          ${takeBack ? html`<button type="button" class="button quiet" ?disabled=${busy} data-undo @click=${takeBack}>${speech.table("takeback")}</button>` : nothing}
         </div>`
       : nothing}
   `;

@@ -3,6 +3,7 @@ import { chronicle, Chronicle, lastDecision } from "./chronicle.js";
 import { Choices } from "./choices.js";
 import { curtain } from "./curtain.js";
 import { decision, question } from "./decision.js";
+import { ending } from "./ending.js";
 import { Scene } from "./effects.js";
 import { hand } from "./hand.js";
 import { map } from "./map.js";
@@ -13,9 +14,11 @@ import { figures, forces, position, tracks } from "./status.js";
 import { rememberedSpeed, rememberSpeed, Story } from "./story.js";
 import { happened, pace, telling } from "./telling.js";
 
+const SILENT = "hegemon.ew.silent";
+
 /**
  * A table of Earth & Water. Feed it with `receive(table)`; it fires `move` with `{text}` in the notation, and
- * `takeback` and `resign`. After `move` it waits for the next table, or for `release()`.
+ * `takeback` and `resign`. After `move` and `takeback` it waits for the next table, or for `release()`.
  */
 export class EwTable extends LitElement {
   static properties = {
@@ -25,6 +28,7 @@ export class EwTable extends LitElement {
     busy: { state: true },
     curtainFor: { state: true },
     speed: { state: true },
+    silent: { state: true },
     said: { state: true },
   };
 
@@ -34,6 +38,7 @@ export class EwTable extends LitElement {
   #facing = "";
   #piece = "army";
   #focused = false;
+  #acted = false;
 
   constructor() {
     super();
@@ -43,6 +48,7 @@ export class EwTable extends LitElement {
     this.busy = false;
     this.curtainFor = "";
     this.speed = rememberedSpeed();
+    this.silent = localStorage.getItem(SILENT) === "true";
     this.said = "";
     this.addEventListener("focusin", () => (this.#focused = true));
   }
@@ -87,6 +93,7 @@ export class EwTable extends LitElement {
       changed: () => this.#told(),
     });
     this.#story.run(this.speed);
+    if (this.#telling) this.#show(".ew-board");
   }
 
   #told() {
@@ -100,6 +107,28 @@ export class EwTable extends LitElement {
   #ask() {
     const last = this.speed === "instant" && this.#story?.step ? this.#speech.note(this.#story.step) : "";
     this.said = `${last} ${question(this.#at)}`.trim();
+    if (this.#canOnlyDecline && this.silent) this.#declineSoon();
+    if (this.#acted) this.#show(this.choices.places.size > 0 ? ".ew-board" : ".ew-side");
+    this.#acted = false;
+  }
+
+  get #canOnlyDecline() {
+    return this.#mine && this.choices.all.length === 1 && this.choices.all[0].kind === "decline";
+  }
+
+  /** EW-5.6: after a moment of no certain length, so that the pause tells nothing. */
+  #declineSoon() {
+    const { entry } = this.table;
+    setTimeout(() => this.table.entry === entry && !this.busy && this.#play("decline"), 800 + Math.random() * 2400);
+  }
+
+  /** Brings what matters next into sight, for who has just scrolled to a card. */
+  async #show(place) {
+    await this.updateComplete;
+    const { top, bottom } = this.querySelector(place).getBoundingClientRect();
+    const inSight = top >= 0 && (bottom <= innerHeight || top < innerHeight / 3);
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (!inSight) this.querySelector(place).scrollIntoView({ block: "start", behavior: calm ? "auto" : "smooth" });
   }
 
   /** Both seats are held here: the screen goes from hand to hand. */
@@ -130,6 +159,7 @@ export class EwTable extends LitElement {
     return {
       view,
       log,
+      again: this.table.turn.over && view.solo && this.#side ? this.table.setup : "",
       speech: this.#speech,
       side: this.#side,
       mine: this.#mine,
@@ -142,17 +172,13 @@ export class EwTable extends LitElement {
       back: () => (this.choices = this.choices.back()),
       mark: (card) => this.#mark(card),
       play: (text) => this.#play(text),
+      takeBack: log.at(-1)?.seat === this.table.seat ? () => this.#takeBack() : null,
     };
   }
 
   get #ending() {
-    const { turn } = this.table;
-    if (!turn.over) return "";
-    const speech = this.#speech;
-    const winner = turn.winners[0];
-    const won = winner ? speech.say("end.won", speech.side(winner)) : speech.say("end.even");
-    const why = turn.rule.startsWith("EW-") ? speech.say(`end.${turn.rule}`) : speech.table(`end.${turn.rule}`);
-    return turn.rule === "resigned" && !winner ? why : `${won} ${why}`;
+    const { turn, view } = this.table;
+    return turn.over ? ending(turn, view.solo, this.#speech) : "";
   }
 
   render() {
@@ -163,7 +189,7 @@ export class EwTable extends LitElement {
     const secret = Boolean(this.curtainFor) && !this.#telling;
     return html`
       <div class="ew-board">
-        ${tracks(scene, view.solo, speech)} ${map(this.#seen(scene, at))} ${position(scene, speech)}
+        ${tracks(scene, view.solo, speech)} ${map(this.#seen(scene, at))}
       </div>
       <div class="ew-side">
         ${this.#foremost(at, secret)} ${this.curtainFor ? nothing : hand(at)}
@@ -171,7 +197,7 @@ export class EwTable extends LitElement {
       </div>
       <div class="ew-below">
         <div class="ew-stock">${players(this.table, speech)} ${this.#tools(at)} ${forces(view, speech)} ${figures(view, speech)}</div>
-        ${this.curtainFor ? nothing : chronicle(at)} ${rulesPanel(speech)}
+        ${this.curtainFor ? nothing : chronicle(at)} ${position(scene, speech)} ${rulesPanel(speech)}
       </div>
       <p class="visually-hidden" role="status" aria-live="polite">${this.said}</p>
     `;
@@ -198,19 +224,28 @@ export class EwTable extends LitElement {
     };
   }
 
-  #tools({ speech }) {
+  #tools({ speech, view }) {
     const plays = this.#side && !this.table.turn.over;
     return html`
       <section class="ew-tools">
         ${pace(this.speed, speech, (speed) => this.#choosePace(speed))}
+        ${plays && !view.solo
+          ? html`<label class="check"><input type="checkbox" .checked=${this.silent} @change=${this.#keepSilent} />${speech.say("silence")}</label>`
+          : nothing}
         ${plays
           ? html`<div class="actions">
-              <button type="button" class="button" data-back-one @click=${() => this.#fire("takeback")}>${speech.table("takeback")}</button>
+              <button type="button" class="button" data-back-one ?disabled=${this.busy} @click=${() => this.#takeBack()}>${speech.table("takeback")}</button>
               <button type="button" class="button danger" data-give-up @click=${() => this.#fire("resign")}>${speech.table("resign")}</button>
             </div>`
           : nothing}
       </section>
     `;
+  }
+
+  #keepSilent(event) {
+    this.silent = event.target.checked;
+    localStorage.setItem(SILENT, String(this.silent));
+    if (this.silent && this.#canOnlyDecline) this.#declineSoon();
   }
 
   #choosePace(speed) {
@@ -243,7 +278,13 @@ export class EwTable extends LitElement {
 
   #play(text) {
     this.busy = true;
+    this.#acted = true;
     this.#fire("move", { text });
+  }
+
+  #takeBack() {
+    this.busy = true;
+    this.#fire("takeback");
   }
 
   #fire(name, detail = {}) {

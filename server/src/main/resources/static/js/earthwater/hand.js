@@ -13,7 +13,7 @@ export function hand(at) {
   return html`
     <section class="ew-hand ${side}" aria-labelledby="ew-hand">
       <h2 id="ew-hand">${speech.say("hand")} <span class="count">${view.hand.length}</span></h2>
-      ${view.hand.length === 0 ? html`<p class="hint">${speech.say("hand.none")}</p>` : cards(view.hand, side, at)}
+      ${view.hand.length === 0 ? html`<p class="hint">${speech.say("hand.none")}</p>` : at.choices.byCard.length > 0 ? cards(view.hand, side, at) : names(view.hand, side, speech)}
       ${view.shown.length > 0
         ? html`<h3>${speech.say("hand.shown", speech.side(enemyOf(side)))}</h3>
             ${cards(view.shown, enemyOf(side), at)}`
@@ -21,6 +21,16 @@ export function hand(at) {
       ${sets(at).length > 0 ? confirm(at) : nothing}
     </section>
   `;
+}
+
+/** While the cards are not asked for, their names are enough; each opens. */
+function names(numbers, side, speech) {
+  return html`<ul class="ew-names">
+    ${numbers.map((number) => {
+      const event = eventOf(number, side);
+      return html`<li><details class="more"><summary>${number} · ${speech.rules(`event.${event}`)}</summary><p>${speech.rules(`event.${event}.text`)}</p></details></li>`;
+    })}
+  </ul>`;
 }
 
 function cards(numbers, side, at) {
@@ -40,13 +50,11 @@ function card(number, side, at) {
   const marks = markable(number, at);
   return html`
     <li class="ew-card ${marked.has(number) ? "marked" : ""}">
-      <h3><span class="number">${number}</span> ${speech.rules(`event.${event}`)}</h3>
-      ${isReaction(event) || isSpartan(event)
-        ? html`<p class="tags">
-            ${isReaction(event) ? html`<span class="badge">${speech.say("card.reaction")}</span>` : nothing}
-            ${isSpartan(event) ? html`<span class="badge">${speech.say("card.sparta")}</span>` : nothing}
-          </p>`
-        : nothing}
+      <h3>
+        <span class="number">${number}</span> <span class="event">${speech.rules(`event.${event}`)}</span>
+        ${isReaction(event) ? html`<span class="badge">${speech.say("card.reaction")}</span>` : nothing}
+        ${isSpartan(event) ? html`<span class="badge">${speech.say("card.sparta")}</span>` : nothing}
+      </h3>
       <p class="effect">${speech.rules(`event.${event}.text`)}</p>
       <p class="other">${speech.say("card.other", speech.side(enemyOf(side)), speech.rules(`event.${other}`))}</p>
       <div class="uses">${uses(number, at)}</div>

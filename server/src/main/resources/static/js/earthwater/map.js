@@ -1,5 +1,5 @@
 import { html, nothing, svg } from "lit";
-import { BRIDGE, CITIES, ROADS, THRACE, cityNamed, roadPath, stacksOf } from "./cities.js";
+import { BRIDGE, CITIES, ROADS, THRACE, cityNamed, roadBetween, roadPath, stacksOf, wayBetween } from "./cities.js";
 import { HEIGHT, LAND, WIDTH } from "./coastline.js";
 
 const PIECES = "/svg/earthwater-pieces.svg";
@@ -14,7 +14,7 @@ const PLATE = { width: 176, height: 122, head: 40, foot: 28 };
 export function map(seen) {
   return html`
     <svg class="ew-map" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="group" aria-label=${seen.speech.say("map.label")}>
-      <g aria-hidden="true">${ground} ${seaNames(seen.speech)} ${roads(seen.scene.bridge)} ${arrow(seen.moving)}</g>
+      <g aria-hidden="true">${ground} ${seaNames(seen.speech)} ${roads(seen.scene.bridge)} ${arrow(seen.moving, seen.scene.bridge)}</g>
       ${CITIES.map((city) => plate(city, seen))}
     </svg>
   `;
@@ -58,20 +58,37 @@ function pontoons() {
   `;
 }
 
-function arrow(moving) {
+/** Where pieces went: along the roads, or straight over the sea. */
+function arrow(moving, bridge) {
   if (!moving) return nothing;
-  const [ax, ay] = cityNamed(moving.from).plate;
-  const [bx, by] = cityNamed(moving.to).plate;
-  const length = Math.hypot(bx - ax, by - ay);
-  const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
-  const end = [bx - ux * 62, by - uy * 62];
-  const wing = (side) => `${end[0] - ux * 26 + side * uy * 16} ${end[1] - uy * 26 - side * ux * 16}`;
+  const { lines, last } = moving.sea ? crossing(moving) : march(moving, bridge);
   return svg`
     <g class="arrow ${moving.side}">
-      <path d="M${ax} ${ay}L${end[0] - ux * 14} ${end[1] - uy * 14}" class="${moving.sea ? "sailed" : "marched"}" />
-      <path d="M${end[0]} ${end[1]}L${wing(1)} ${wing(-1)}Z" class="tip" />
+      ${lines.map((line) => svg`<path d=${line} class=${moving.sea ? "sailed" : "marched"} />`)}
+      <path d=${tip(last, cityNamed(moving.to).plate)} class="tip" />
     </g>
   `;
+}
+
+function crossing({ from, to }) {
+  const start = cityNamed(from).plate;
+  return { lines: [`M${start}L${cityNamed(to).plate}`], last: start };
+}
+
+function march({ from, to }, bridge) {
+  const way = wayBetween(from, to, bridge);
+  const roads = way.slice(1).map((city, index) => roadBetween(way[index], city));
+  return { lines: roads.flatMap(({ lines }) => lines), last: roads.at(-1).last };
+}
+
+/** The head of an arrow at the edge of a plate, coming from a point. */
+function tip([fx, fy], [x, y]) {
+  const length = Math.hypot(x - fx, y - fy);
+  const [ux, uy] = [(x - fx) / length, (y - fy) / length];
+  const edge = Math.min((PLATE.width / 2 + 4) / Math.abs(ux), (PLATE.height / 2 + 4) / Math.abs(uy));
+  const [tx, ty] = [x - ux * edge, y - uy * edge];
+  const wing = (side) => `${tx - ux * 34 + side * uy * 20} ${ty - uy * 34 - side * ux * 20}`;
+  return `M${tx} ${ty}L${wing(1)} ${wing(-1)}Z`;
 }
 
 function plate(city, seen) {
@@ -119,7 +136,7 @@ function frame() {
   const { width, height, head: top } = PLATE;
   const [left, up] = [-width / 2, -height / 2];
   return svg`
-    <rect class="halo" x=${left - 7} y=${up - 7} width=${width + 14} height=${height + 14} rx="14" />
+    <rect class="halo" x=${left - 11} y=${up - 11} width=${width + 22} height=${height + 22} rx="16" />
     <rect class="body" x=${left} y=${up} width=${width} height=${height} rx="8" />
     <path class="head" d="M${left} ${up + top}v${-(top - 8)}q0-8 8-8h${width - 16}q8 0 8 8v${top - 8}z" />
     <rect class="rim" x=${left} y=${up} width=${width} height=${height} rx="8" />
@@ -147,7 +164,7 @@ function stacks(place) {
     return svg`
       <g class="stack ${side}">
         <use href="${PIECES}#${side.toLowerCase()}-${piece}" x=${x} y=${middle - size / 2} width=${size} height=${size} />
-        <text x=${x + size / 2} y=${middle + rise + size * 0.19} font-size=${size * (count > 9 ? 0.46 : 0.54)}>${count}</text>
+        <text x=${x + size / 2} y=${middle + rise + size * (count > 9 ? 0.15 : 0.19)} font-size=${size * (count > 9 ? 0.4 : 0.54)}>${count}</text>
       </g>
     `;
   });

@@ -9,5 +9,7 @@ table.words = words;
 table.addEventListener("move", async ({ detail }) => {
   if (!(await move(detail.text))) table.release();
 });
-table.addEventListener("takeback", () => live.takeBack());
+table.addEventListener("takeback", async () => {
+  if (!(await live.takeBack())) table.release();
+});
 table.addEventListener("resign", () => resignation.showModal());

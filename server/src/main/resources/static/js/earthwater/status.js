@@ -60,8 +60,21 @@ export function forces(view, speech) {
         )}
       </dl>
       <p class="ew-piles">${speech.say("piles", view.pile, view.discards.length)}</p>
+      ${view.discards.length > 0 ? discards(view.discards, speech) : nothing}
       ${view.inForce.map((event) => html`<p class="ew-in-force">${speech.say(`force.${event}`)}</p>`)}
     </section>
+  `;
+}
+
+/** The discards lie face up (EW-5.2): the top one first, with both of its events. */
+function discards(cards, speech) {
+  return html`
+    <details class="more ew-discards">
+      <summary>${speech.say("discards")}</summary>
+      <ol>
+        ${[...cards].reverse().map((card) => html`<li>${card} · ${speech.event(card, GREECE)} / ${speech.event(card, PERSIA)}</li>`)}
+      </ol>
+    </details>
   `;
 }
 

@@ -21,7 +21,7 @@ export function happened(told, current, speech) {
   return html`
     <section class="ew-happened" aria-labelledby="ew-happened">
       <h2 id="ew-happened">${speech.say("happened")}</h2>
-      <div class="roll" tabindex="0" role="region" aria-labelledby="ew-happened">${notes(told, speech, current)}</div>
+      <div class="roll" tabindex="0" role="group" aria-labelledby="ew-happened">${notes(told, speech, current)}</div>
     </section>
   `;
 }
