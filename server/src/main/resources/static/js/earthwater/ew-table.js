@@ -197,7 +197,7 @@ export class EwTable extends LitElement {
       </div>
       <div class="ew-below">
         <div class="ew-stock">${players(this.table, speech)} ${this.#tools(at)} ${forces(view, speech)} ${figures(view, speech)}</div>
-        ${this.curtainFor ? nothing : chronicle(at)} ${position(scene, speech)} ${rulesPanel(speech)}
+        ${position(scene, speech)} ${rulesPanel(speech)} ${this.curtainFor ? nothing : chronicle(at)}
       </div>
       <p class="visually-hidden" role="status" aria-live="polite">${this.said}</p>
     `;
