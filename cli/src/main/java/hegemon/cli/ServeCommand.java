@@ -59,7 +59,7 @@ final class ServeCommand implements Callable<Integer> {
                     "Hegemon is open: http://localhost:"
                             + server.getEnvironment().getProperty("local.server.port")
                             + "/");
-            out.println("Database: " + database.url() + ". Stop with Ctrl-C.");
+            out.println("Database: " + database.shown() + ". Stop with Ctrl-C.");
             out.flush();
             Thread.currentThread().join();
             return ExitCode.OK;
@@ -129,12 +129,22 @@ final class ServeCommand implements Callable<Integer> {
                             + " in the data folder).")
         private String db;
 
+        /** The address without its password. */
+        String shown() {
+            return url().replaceAll("(?i)(password=)[^&]*", "$1…").replaceAll("//[^/@]*@", "//…@");
+        }
+
+        /** Whether the database is the one in the data folder. */
+        boolean isInFolder() {
+            return db.isBlank();
+        }
+
         Path data() {
             return data;
         }
 
         String url() {
-            if (db.isBlank()) return Database.in(data);
+            if (isInFolder()) return Database.in(data);
             if (!db.matches("jdbc:(sqlite|postgresql):.+"))
                 throw Complaint.usage(
                         "a database address begins with jdbc:postgresql: or jdbc:sqlite:, not "

@@ -92,6 +92,20 @@ class MainTest {
     }
 
     @Test
+    void verifyingNothingIsRefused(@TempDir Path folder) {
+        assertThat(run("verify", "--data", folder.resolve("none").toString()))
+                .isEqualTo(ExitCode.CANNOT);
+        assertThat(err.toString()).contains("there is no data folder").doesNotContain("Exception");
+    }
+
+    @Test
+    void aGroupOfCommandsAloneAsksForOne() {
+        for (String group : new String[] {"sparta", "ew", "pygma"})
+            assertThat(run(group)).as(group).isEqualTo(ExitCode.USAGE);
+        assertThat(err.toString()).contains("sparta --help").doesNotContain("defect");
+    }
+
+    @Test
     void verifyDiceNamesTheFileThatCannotBeReadOrIsNoLog(@TempDir Path folder) throws Exception {
         assertThat(run("verify-dice", folder.resolve("none").toString()))
                 .isEqualTo(ExitCode.CANNOT);
