@@ -1,12 +1,15 @@
 package hegemon.pygma.orders;
 
+import hegemon.pygma.world.BasicOrder;
+import hegemon.pygma.world.Unit;
+
 import java.util.List;
 import java.util.Optional;
 
 /** What may follow the path of a unit: the remarks (besonderes) of the sheet. */
 public sealed interface Clause {
     /** A, R, V or -; D-77: an attack may be aimed at one realm alone. */
-    record Basic(Stance stance, Optional<RealmName> against) implements Clause {}
+    record Basic(BasicOrder order, Optional<RealmName> against) implements Clause {}
 
     /** PI-14.1: OHNE, do not annex. */
     record NoAnnex() implements Clause {}
@@ -15,10 +18,10 @@ public sealed interface Clause {
     record Equip(int level) implements Clause {}
 
     /** PI-15.2: AUF, board this fleet with the last step. */
-    record Aboard(UnitName fleet) implements Clause {}
+    record Aboard(Unit fleet) implements Clause {}
 
     /** PI-15: MIT, the fleet's confirmation of its cargo. */
-    record With(List<UnitName> units) implements Clause {
+    record With(List<Unit> units) implements Clause {
         public With {
             units = List.copyOf(units);
         }

@@ -1,5 +1,9 @@
 package hegemon.pygma.orders;
 
+import hegemon.pygma.world.Address;
+import hegemon.pygma.world.BuildingKind;
+import hegemon.pygma.world.SettlementKind;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -11,8 +15,11 @@ public sealed interface Construction extends Order {
     /** GRÜNDE: a kleine Siedlung (PI-7.3). */
     record Found(Address at, Optional<String> name) implements Construction {}
 
-    /** AUSBAU of a settlement or of a Wachposten. */
-    record Upgrade(Address at, Step step) implements Construction {}
+    /** AUSBAU of a settlement to GS, KST, BST or HST (PI-7.3). */
+    record Upgrade(Address at, SettlementKind to) implements Construction {}
+
+    /** AUSBAU of a Wachposten to a Spähturm or Wachturm (PI-9.2). */
+    record Heighten(Address at, BuildingKind to) implements Construction {}
 
     /** EINWOHNER: inhabitant points bought for a settlement (PI-6.2). */
     record Grow(Address at, int points) implements Construction {}
@@ -20,8 +27,8 @@ public sealed interface Construction extends Order {
     /** BEFESTIGE: a city (PI-9.1). */
     record Fortify(Address at) implements Construction {}
 
-    /** BAUE (PI-9.2). */
-    record Build(Work work, Address at) implements Construction {}
+    /** BAUE: a Wachposten or a Festung (PI-9.2). */
+    record Build(BuildingKind building, Address at) implements Construction {}
 
     /** STRASSE: the fields the sections join, at least two (PI-10.2). */
     record Road(List<Address> through) implements Construction {
@@ -38,20 +45,4 @@ public sealed interface Construction extends Order {
 
     /** HANDELSSTADT KEINE: the title is withdrawn (D-31). */
     record NoTradeCity(Address at) implements Construction {}
-
-    /** What can be reached by AUSBAU, written as in Table T2 and PI-9.2. */
-    enum Step {
-        GS,
-        KST,
-        BST,
-        HST,
-        LOOKOUT_TOWER,
-        WATCH_TOWER
-    }
-
-    /** What can be built by BAUE. */
-    enum Work {
-        GUARD_POST,
-        FORTRESS
-    }
 }

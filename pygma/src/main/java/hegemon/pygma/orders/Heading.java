@@ -1,5 +1,7 @@
 package hegemon.pygma.orders;
 
+import hegemon.pygma.world.Date;
+
 import java.util.Optional;
 
 /** The heading and the end of a move. */
@@ -11,7 +13,7 @@ public sealed interface Heading extends Order {
     record Realm(RealmName realm, Optional<String> password) implements Heading {}
 
     /** ZUG: the month the move is meant for. */
-    record Turn(Month month, int year) implements Heading {}
+    record Turn(Date date) implements Heading {}
 
     /** ENDE: nothing after it belongs to the move. */
     record End() implements Heading {}

@@ -1,5 +1,8 @@
 package hegemon.pygma.orders;
 
+import hegemon.pygma.world.BasicOrder;
+import hegemon.pygma.world.Unit;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -12,11 +15,7 @@ import java.util.Optional;
  * @param load the strength as the ruler believes it; a check only
  */
 public record March(
-        UnitName unit,
-        boolean stationary,
-        List<Place> path,
-        Optional<Load> load,
-        List<Clause> clauses)
+        Unit unit, boolean stationary, List<Place> path, Optional<Load> load, List<Clause> clauses)
         implements Order {
     public March {
         path = List.copyOf(path);
@@ -33,8 +32,8 @@ public record March(
     }
 
     /** D-79: without a basic order, Nichts. */
-    public Stance stance() {
-        return basic().map(Clause.Basic::stance).orElse(Stance.NOTHING);
+    public BasicOrder order() {
+        return basic().map(Clause.Basic::order).orElse(BasicOrder.NOTHING);
     }
 
     /** D-77: the only realm the attack is meant for. */
@@ -53,19 +52,19 @@ public record March(
     }
 
     /** The fleet boarded with the last step, written as the last place or after AUF. */
-    public Optional<UnitName> boards() {
+    public Optional<Unit> boards() {
         return !steps().isEmpty() && steps().getLast() instanceof Place.Deck(var fleet)
                 ? Optional.of(fleet)
                 : clause(Clause.Aboard.class).map(Clause.Aboard::fleet);
     }
 
     /** The fleet the unit lands from, written as its first place. */
-    public Optional<UnitName> lands() {
+    public Optional<Unit> lands() {
         return from() instanceof Place.Deck(var fleet) ? Optional.of(fleet) : Optional.empty();
     }
 
     /** The cargo a fleet confirms. */
-    public List<UnitName> cargo() {
+    public List<Unit> cargo() {
         return clause(Clause.With.class).map(Clause.With::units).orElse(List.of());
     }
 

@@ -1,5 +1,8 @@
 package hegemon.pygma.orders;
 
+import hegemon.pygma.world.Address;
+import hegemon.pygma.world.Unit;
+
 /** Where a unit stands or goes: a small field, or on board a fleet. */
 public sealed interface Place {
     record Field(Address address) implements Place {
@@ -9,7 +12,7 @@ public sealed interface Place {
         }
     }
 
-    record Deck(UnitName fleet) implements Place {
+    record Deck(Unit fleet) implements Place {
         @Override
         public String toString() {
             return fleet.toString();

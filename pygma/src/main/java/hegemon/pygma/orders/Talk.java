@@ -1,5 +1,8 @@
 package hegemon.pygma.orders;
 
+import hegemon.pygma.world.Address;
+import hegemon.pygma.world.Unit;
+
 import java.util.Optional;
 
 /** What goes through the game master. */
@@ -14,14 +17,14 @@ public sealed interface Talk extends Order {
     record Name(Named what, String name) implements Talk {}
 
     /** SONST: a free-form order (PI-16.5, D-86). */
-    record Other(Optional<UnitName> unit, String text) implements Talk {}
+    record Other(Optional<Unit> unit, String text) implements Talk {}
 
     /** What can be given a name. */
     sealed interface Named {}
 
     record OfField(Address at) implements Named {}
 
-    record OfUnit(UnitName unit) implements Named {}
+    record OfUnit(Unit unit) implements Named {}
 
     record OfRealm() implements Named {}
 }
