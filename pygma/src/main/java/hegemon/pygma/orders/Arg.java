@@ -16,6 +16,9 @@ public sealed interface Arg {
     /** A word of the rules: the key of its text. */
     record Term(String key) implements Arg {}
 
+    /** A keyword, in the language of the reader's orders. */
+    record Word(Keyword keyword) implements Arg {}
+
     /** A list of these, with commas. */
     record Several(List<Arg> args) implements Arg {
         public Several {
@@ -28,6 +31,7 @@ public sealed interface Arg {
             case Arg arg -> arg;
             case Integer number -> new Count(number);
             case Long number -> new Count(number);
+            case Keyword keyword -> new Word(keyword);
             case List<?> list -> new Several(list.stream().map(Arg::of).toList());
             default -> new Text(value.toString());
         };
@@ -44,6 +48,7 @@ public sealed interface Arg {
             case Text(var text) -> text;
             case Count(var value) -> value;
             case Term(var key) -> words.say(key);
+            case Word(var keyword) -> keyword.in(words.language());
             case Several(var args) ->
                     args.stream()
                             .map(arg -> arg.in(words).toString())

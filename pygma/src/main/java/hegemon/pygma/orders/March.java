@@ -68,7 +68,8 @@ public record March(
         return clause(Clause.With.class).map(Clause.With::units).orElse(List.of());
     }
 
-    private Optional<Clause.Basic> basic() {
+    /** The basic order, if one is written. */
+    public Optional<Clause.Basic> basic() {
         return clause(Clause.Basic.class);
     }
 

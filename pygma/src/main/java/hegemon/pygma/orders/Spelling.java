@@ -7,11 +7,11 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** Part IV: case does not matter; ä and ae, ö and oe, ü and ue, ß and ss are equal. */
-final class Spelling {
+public final class Spelling {
     private Spelling() {}
 
     /** The form in which equal words are the same; blanks and hyphens in names do not matter. */
-    static String fold(String word) {
+    public static String fold(String word) {
         return Normalizer.normalize(word, Normalizer.Form.NFC)
                 .toUpperCase(Locale.ROOT)
                 .replace("Ä", "AE")
@@ -31,7 +31,7 @@ final class Spelling {
     }
 
     /** The word the writer may have meant: the nearest, if it is near enough. */
-    static Optional<String> meant(String written, Collection<String> known) {
+    public static Optional<String> meant(String written, Collection<String> known) {
         var word = fold(written);
         return known.stream()
                 .filter(candidate -> distance(word, fold(candidate)) <= slips(word))
