@@ -19,7 +19,6 @@ final class Cursor {
     private static final int DIGITS = 9;
     private static final Pattern THOUSANDS =
             Pattern.compile("\\d+|\\d{1,3}(?:\\.\\d{3})+|\\d{1,3}(?:,\\d{3})+");
-    private static final Pattern GLUED = Pattern.compile("(KH|RH|FH|H)(\\d{1,9})");
     private static final Address NOWHERE = new Address(0, 0);
 
     private final int line;
@@ -192,18 +191,8 @@ final class Cursor {
         return unitKind().filter(kind::equals).isPresent();
     }
 
-    /** The kind of the unit that begins here. A kind without number counts unless it is an H. */
     private Optional<UnitKind> unitKind() {
-        if (!at(Token.Kind.WORD)) return Optional.empty();
-        var word = Spelling.fold(peek().text());
-        var glued = GLUED.matcher(word);
-        return kind(glued.matches() ? glued.group(1) : word);
-    }
-
-    private static Optional<UnitKind> kind(String word) {
-        for (UnitKind kind : UnitKind.values())
-            if (kind.name().equals(word)) return Optional.of(kind);
-        return Optional.empty();
+        return at(Token.Kind.WORD) ? UnitText.kind(peek().text()) : Optional.empty();
     }
 
     Unit unit() {
@@ -229,8 +218,8 @@ final class Cursor {
             return nobody;
         }
         var kind = unitKind().orElseThrow();
-        var glued = GLUED.matcher(Spelling.fold(take().text()));
-        int number = glued.matches() ? Integer.parseInt(glued.group(2)) : positive();
+        var glued = UnitText.number(take().text());
+        int number = glued.isPresent() ? glued.getAsInt() : positive();
         if (number < 1) fail(peek(), Code.E_01, "positive", last);
         if (failed()) return nobody;
         var unit = new Unit(kind, number);

@@ -38,8 +38,8 @@ public record Fault(
         return new Fault(line, column, code, key, args, Optional.of(sample));
     }
 
-    public Fault inLine(int number) {
-        return new Fault(number, column, code, key, args, form);
+    public Fault inColumn(int number) {
+        return new Fault(line, number, code, key, args, form);
     }
 
     /** Whether the order is carried out all the same. */

@@ -18,10 +18,13 @@ import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 
 /** Orders of every kind, with everything in them at random. */
-final class RandomOrders {
+public final class RandomOrders {
     private static final String TEXT = "abcxyzÄÖÜßé 0123456789;:/|>,.-*'„“{}\t";
 
     private final RandomGenerator random;
+    private final int home;
+    private final int gfs;
+    private final int units;
     private final List<Supplier<Order>> kinds =
             List.of(
                     () -> new Heading.Game("Nord-Mark7"),
@@ -62,16 +65,28 @@ final class RandomOrders {
                     () -> new Talk.Name(named(), text()),
                     () -> new Talk.Other(maybe(this::army), text()));
 
-    RandomOrders(RandomGenerator random) {
-        this.random = random;
+    public RandomOrders(RandomGenerator random) {
+        this(random, 99, 99, 20);
     }
 
-    Order next() {
+    /** Orders for few units, half of their addresses in one large field. */
+    public static RandomOrders near(int gf, RandomGenerator random) {
+        return new RandomOrders(random, gf, gf + 4, 5);
+    }
+
+    private RandomOrders(RandomGenerator random, int home, int gfs, int units) {
+        this.random = random;
+        this.home = home;
+        this.gfs = gfs;
+        this.units = units;
+    }
+
+    public Order next() {
         return kinds.get(random.nextInt(kinds.size())).get();
     }
 
     /** Orders and comments on ascending lines, with gaps; no unit has two orders. */
-    Sheet sheet() {
+    public Sheet sheet() {
         var lines = new ArrayList<Sheet.Line>();
         var comments = new ArrayList<Sheet.Comment>();
         var marching = new ArrayList<Unit>();
@@ -179,7 +194,7 @@ final class RandomOrders {
     }
 
     private Unit unit(UnitKind kind) {
-        return new Unit(kind, 1 + random.nextInt(20));
+        return new Unit(kind, 1 + random.nextInt(units));
     }
 
     private Place place() {
@@ -187,7 +202,9 @@ final class RandomOrders {
     }
 
     private Address address() {
-        return new Address(1 + random.nextInt(99), 1 + random.nextInt(48));
+        return random.nextInt(5) > 0 && home < gfs
+                ? new Address(home, 1 + random.nextInt(25))
+                : new Address(1 + random.nextInt(gfs), 1 + random.nextInt(48));
     }
 
     private RealmName realm() {

@@ -42,7 +42,9 @@ import java.util.function.UnaryOperator;
 final class Fixture {
     static final int REALM = 3;
 
-    Geometry geometry = new Geometry(new Shape.Rect(5, 5), 8, 4);
+    private static final Geometry WORLD = new Geometry(new Shape.Rect(5, 5), 8, 4);
+
+    Geometry geometry = WORLD;
     Month month = Month.DORL;
     int treasury = 300_000;
     Settings settings = Settings.DEFAULT;
