@@ -25,7 +25,7 @@ class ParserTest {
                 "ZUG Dorl/02 ! ZUG Dorl/02",
                 "RH 2: 65/42 > 65/43 > FH 1 2200 R ! RH 2: 65/42 > 65/43 > FH 1 2.200 R",
                 "| RH 1 | 65/41 | | 65/47 | | 65/48 | 2000 R | R | ! RH 1: 65/41 > 65/47 > 65/48"
-                    + " 2.000 R R",
+                        + " 2.000 R R",
                 "KH 1: 16/22 > 16/17 > 16/12 6.000 K V ! KH 1: 16/22 > 16/17 > 16/12 6.000 K V",
                 "KH 1: 16/22 A GEGEN 5 ! KH 1: 16/22 A GEGEN 5",
                 "KH 1: 16/22 > 16/23 AUSR 2 OHNE ! KH 1: 16/22 > 16/23 AUSR 2 OHNE",
@@ -42,7 +42,7 @@ class ParserTest {
                 "FÖRDERE Ebene Vieh 2 ; wie im Regelbeispiel ! FÖRDERE Ebene Vieh 2",
                 "ÜBERGIB H 1 8 Wein, 4 Erze AN H 2 VON 5 ! ÜBERGIB H 1 8 Wein, 4 Erze AN H 2 VON 5",
                 "SONST KH 1 \"Sucht die Quelle im Gebirge.\" ! SONST KH 1 \"Sucht die Quelle im"
-                    + " Gebirge.\""
+                        + " Gebirge.\""
             })
     void goodExamplesAreUnderstood(String written, String understood) {
         assertThat(german(written)).isEqualTo(understood);
@@ -73,7 +73,7 @@ class ParserTest {
                 "TRADECITY NONE 16/08 ! HANDELSSTADT KEINE 16/08",
                 "TURN 4/2 ! ZUG Dorl/02",
                 "KH 1: 16/22 A AGAINST \"Nordmark\" NOANNEX EQUIP II ! KH 1: 16/22 A GEGEN"
-                    + " \"Nordmark\" OHNE AUSR 2",
+                        + " \"Nordmark\" OHNE AUSR 2",
                 "KH 1: 16/22 - ! KH 1: 16/22 -",
                 "STATION RH 4 * ! STATION RH 4",
                 "name realm „Falkenreich“ ! NAME REICH \"Falkenreich\"",
@@ -96,7 +96,7 @@ class ParserTest {
             value = {
                 "KH 1 16/22 > 16/23 A ! E-01 Nach „KH 1“ fehlt der Doppelpunkt.", // B-1
                 "RÜSTET KH 4 2000 K IN 16/08 ! E-02 Unbekannter Befehl „RÜSTET“. Gemeint:"
-                    + " RÜSTE?", // B-2
+                        + " RÜSTE?", // B-2
                 "RH 1: 16/08 A V ! E-09 Ein Heer hat genau einen Befehl; gefunden: A, V.", // B-9
                 "RUSTE KH 4 ! E-02 Unbekannter Befehl „RUSTE“. Gemeint: RÜSTE?",
                 "HK 1: 16/22 ! E-02 Unbekannter Befehl „HK“. Gemeint: KH?",
@@ -108,15 +108,15 @@ class ParserTest {
                 "AUSBAU 16/22 KSTT ! E-02 Unbekannte Ausbaustufe „KSTT“. Gemeint: KST?",
                 "RÜSTE KH 4 ! E-01 Nach „KH 4“ fehlt eine Zahl.",
                 "RÜSTE KH 4 2000 IN 16/08 ! E-01 Nach „2000“ wird K, R oder S erwartet; gefunden:"
-                    + " „IN“.",
+                        + " „IN“.",
                 "RÜSTE KH 4 2000 K 16/08 ! E-01 Nach „K“ wird IN erwartet; gefunden: „16“.",
                 "TEILE KH 1 2000 K KH 5 ! E-01 Nach „K“ wird ALS / AS erwartet; gefunden: „KH“.",
                 "HYGIENE 20.00 ! E-01 „20.00“ ist keine Zahl; Tausenderpunkte trennen je drei"
-                    + " Ziffern ab (8.000).",
+                        + " Ziffern ab (8.000).",
                 "HYGIENE 9999999999 ! E-01 Die Zahl 9999999999 ist zu groß.",
                 "EINWOHNER 16/22 0 ! E-01 Hier muss eine Zahl ab 1 stehen; gefunden: 0.",
                 "KH 1: 16/22 > ! E-01 Nach „>“ fehlt eine Adresse wie 16/22 oder eine Flotte wie FH"
-                    + " 1.",
+                        + " 1.",
                 "KH 1: 16/22 AUSR 3 ! E-01 Es gibt nur Ausrüstung 1 und 2; gefunden: 3.",
                 "KH 1: 16/22 AUSR 1 AUSR 2 ! E-01 „AUSR“ steht zweimal in diesem Befehl.",
                 "HYGIENE 3000 GM ! E-01 „GM“ gehört nicht mehr zum Befehl.",
