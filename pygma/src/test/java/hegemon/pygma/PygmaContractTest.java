@@ -2,6 +2,7 @@ package hegemon.pygma;
 
 import hegemon.pygma.month.Events;
 import hegemon.pygma.orders.Parser;
+import hegemon.pygma.trial.RandomOrders;
 import hegemon.pygma.world.Deposit;
 import hegemon.pygma.world.Field;
 import hegemon.pygma.world.Realm;
@@ -52,12 +53,11 @@ class PygmaContractTest extends ContractTest<PygmaState, PygmaMove, PygmaView> {
             moves.add("evaluate\ntreasury 1 5000\nbeings KH 900 2000 2/02 A Trolls");
         } else {
             int realm = state.realm(seat);
-            for (int i = 0; i < 3; i++)
-                moves.add(
-                        new Pygma()
-                                .print(
-                                        new PygmaMove.Orders(
-                                                RandomOrders.sheet(state.world(), realm, random))));
+            var orders = new RandomOrders(state.world());
+            for (int i = 0; i < 3; i++) {
+                var sheet = orders.sheet(realm, random);
+                moves.add(new Pygma().print(new PygmaMove.Orders(sheet)));
+            }
         }
         return moves.stream().map(text -> new Pygma().move(text).orThrow()).toList();
     }

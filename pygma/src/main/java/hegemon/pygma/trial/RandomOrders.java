@@ -1,4 +1,4 @@
-package hegemon.pygma;
+package hegemon.pygma.trial;
 
 import hegemon.pygma.orders.Parser;
 import hegemon.pygma.orders.Sheet;
@@ -9,7 +9,9 @@ import hegemon.pygma.world.UnitKind;
 import hegemon.pygma.world.World;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.random.RandomGenerator;
 
 /** Sheets that a busy and thoughtless ruler might send: sound in form, not always in sense. */
@@ -43,27 +45,25 @@ public final class RandomOrders {
                     "LADE H 1 3 Getreide",
                     "ÜBERGIB H 1 AN %2$s");
 
-    private RandomOrders() {}
+    private final World world;
+    private final Map<Integer, List<Integer>> fields = new HashMap<>();
+    private final Map<Integer, List<Army>> armies = new HashMap<>();
+    private final Map<Integer, List<Merchant>> merchants = new HashMap<>();
 
-    public static Sheet sheet(World world, int realm, RandomGenerator random) {
-        var lines = new ArrayList<String>();
-        var own = new ArrayList<Integer>();
+    /** Looks through the world once, for all realms. */
+    public RandomOrders(World world) {
+        this.world = world;
         for (int field = 0; field < world.fields().size(); field++)
-            if (world.field(field).owner() == realm) own.add(field);
-        return sheet(world, realm, own, armies(world, realm), random, lines);
+            fields.computeIfAbsent(world.field(field).owner(), key -> new ArrayList<>()).add(field);
+        for (Army army : world.armies())
+            armies.computeIfAbsent(army.realm(), key -> new ArrayList<>()).add(army);
+        for (Merchant merchant : world.merchants())
+            merchants.computeIfAbsent(merchant.realm(), key -> new ArrayList<>()).add(merchant);
     }
 
-    private static List<Army> armies(World world, int realm) {
-        return world.armies().stream().filter(army -> army.realm() == realm).toList();
-    }
-
-    private static Sheet sheet(
-            World world,
-            int realm,
-            List<Integer> own,
-            List<Army> armies,
-            RandomGenerator random,
-            List<String> lines) {
+    public Sheet sheet(int realm, RandomGenerator random) {
+        var lines = new ArrayList<String>();
+        var own = fields.getOrDefault(realm, List.of());
         for (int i = random.nextInt(6); i > 0 && !own.isEmpty(); i--) {
             int field = own.get(random.nextInt(own.size()));
             lines.add(
@@ -74,15 +74,15 @@ public final class RandomOrders {
                             2 + random.nextInt(8),
                             1 + random.nextInt(world.realms().size())));
         }
-        if (random.nextBoolean() && !own.isEmpty()) lines.add(road(world, own, random));
-        for (Army army : armies) if (random.nextInt(5) > 0) lines.add(march(world, army, random));
-        for (Merchant merchant : world.merchants())
-            if (merchant.realm() == realm)
-                lines.add(walk(world, merchant.unit().toString(), merchant.field(), 3, random));
+        if (random.nextBoolean() && !own.isEmpty()) lines.add(road(own, random));
+        for (Army army : armies.getOrDefault(realm, List.of()))
+            if (random.nextInt(5) > 0) lines.add(march(army, random));
+        for (Merchant merchant : merchants.getOrDefault(realm, List.of()))
+            lines.add(walk(merchant.unit().toString(), merchant.field(), 3, random));
         return Parser.read(String.join("\n", lines)).sheet();
     }
 
-    private static String road(World world, List<Integer> own, RandomGenerator random) {
+    private String road(List<Integer> own, RandomGenerator random) {
         var map = world.geometry();
         int from = own.get(random.nextInt(own.size()));
         int to = map.neighbour(from, random.nextInt(6));
@@ -91,16 +91,15 @@ public final class RandomOrders {
                 : "STRASSE " + map.address(from) + " > " + map.address(to);
     }
 
-    private static String march(World world, Army army, RandomGenerator random) {
+    private String march(Army army, RandomGenerator random) {
         if (army.stationed()) return army.unit() + " *: " + world.geometry().address(army.field());
         int steps = random.nextInt(army.kind() == UnitKind.FH ? 7 : 4);
-        var line = walk(world, army.unit().toString(), army.field(), steps, random);
+        var line = walk(army.unit().toString(), army.field(), steps, random);
         var equipment = random.nextInt(20) == 0 && army.kind().isLandArmy() ? " AUSR 1" : "";
         return line + " " + BASIC.get(random.nextInt(BASIC.size())) + equipment;
     }
 
-    private static String walk(
-            World world, String unit, int from, int steps, RandomGenerator random) {
+    private String walk(String unit, int from, int steps, RandomGenerator random) {
         var map = world.geometry();
         var line = new StringBuilder(unit + ": " + map.address(from));
         int at = from;
