@@ -90,10 +90,22 @@ final class Arming {
             return;
         }
         int price = amount.count() * unit.kind().raising();
+        if (!isRoomFor(entry, troop, amount.count())) return;
         if (!places.isAllowed(entry, place.get(), price) || !plan.pay(entry, price)) return;
         places.use(place.get(), price);
         troop.size += amount.count();
+        troop.equipment = 0;
         entry.effect("size", unit, troop.size, unit.kind().unit());
+    }
+
+    /** PI-15.4: of a carried army, whether its fleet carries so many more. */
+    private boolean isRoomFor(Entry entry, Troop troop, int more) {
+        var fleet = troop.aboard.flatMap(plan::troop);
+        if (fleet.isEmpty()) return true;
+        int needed = troop.kind().ships(troop.size + more) - troop.kind().ships(troop.size);
+        int free = plan.freeShips(fleet.get());
+        return needed <= free
+                || entry.refuse(Code.E_28, "small", fleet.get().unit, troop.unit, needed, free);
     }
 
     private static boolean isArmy(Entry entry, Unit unit) {
@@ -104,7 +116,8 @@ final class Arming {
         var found = plan.troop(entry, unit);
         if (found.isEmpty()) return;
         var troop = found.get();
-        if (amount.isEmpty()) {
+        if (amount.filter(part -> part.count() < troop.size).isEmpty()) {
+            plan.carriedBy(troop).map(it -> it.unit).toList().forEach(plan::remove);
             plan.remove(unit);
             entry.effect("gone", unit);
         } else if (isArmy(entry, unit) && leaves(entry, troop, amount.get())) {
@@ -113,15 +126,17 @@ final class Arming {
         }
     }
 
-    /** D-54: a part may go only if what is left keeps the minimum. */
-    private static boolean leaves(Entry entry, Troop troop, Load.Amount amount) {
+    /** D-54: a part may go only if what is left keeps the minimum and carries what it carried. */
+    private boolean leaves(Entry entry, Troop troop, Load.Amount amount) {
         var kind = troop.kind();
         if (amount.kind() != kind)
             return entry.refuse(Code.E_12, "kind", kind, kind.unit(), amount.kind().unit());
         int left = troop.size - amount.count();
-        return left >= kind.min()
-                || entry.refuse(
-                        Code.E_12, "left", troop.unit, Math.max(0, left), kind.unit(), kind.min());
+        if (left < kind.min())
+            return entry.refuse(
+                    Code.E_12, "left", troop.unit, Math.max(0, left), kind.unit(), kind.min());
+        int filled = troop.size - plan.freeShips(troop);
+        return filled <= left || entry.refuse(Code.E_28, "left", troop.unit, filled, left);
     }
 
     /** PI-11.8 and D-67: in a city, or a fleet in a harbour. */
@@ -159,7 +174,7 @@ final class Arming {
         var troop = found.get();
         if (!plan.isFree(entry, split.as()) || !isSameKind(entry, split.unit(), split.as())) return;
         if (!fits(entry, troop.kind(), split.amount(), 0)) return;
-        if (!leaves(entry, troop, split.amount())) return;
+        if (!leaves(entry, troop, split.amount()) || !fitsApart(entry, troop, split)) return;
         troop.size -= split.amount().count();
         var part = new Troop(split.as(), troop.field, split.amount().count());
         part.aboard = troop.aboard;
@@ -170,6 +185,18 @@ final class Arming {
         entry.effect("split", troop.unit, troop.size, counted, part.unit, part.size);
     }
 
+    /** D-66: of a carried army each part is rounded up. */
+    private boolean fitsApart(Entry entry, Troop troop, Armament.Split split) {
+        var fleet = troop.aboard.flatMap(plan::troop);
+        if (fleet.isEmpty()) return true;
+        var kind = troop.kind();
+        int part = split.amount().count();
+        int more = kind.ships(part) + kind.ships(troop.size - part) - kind.ships(troop.size);
+        int free = plan.freeShips(fleet.get());
+        return more <= free
+                || entry.refuse(Code.E_28, "small", fleet.get().unit, split.as(), more, free);
+    }
+
     private static boolean isSameKind(Entry entry, Unit one, Unit other) {
         return one.kind() == other.kind() || entry.refuse(Code.E_12, "kinds", one, other);
     }
@@ -177,9 +204,11 @@ final class Arming {
     private void merge(Entry entry, Unit unit, Unit into) {
         var from = plan.troop(entry, unit);
         var to = plan.troop(entry, into);
-        if (from.isEmpty() || to.isEmpty() || unit.equals(into)) return;
+        if (from.isEmpty() || to.isEmpty()) return;
         if (!isArmy(entry, unit) || !isSameKind(entry, unit, into)) return;
-        if (from.get().field != to.get().field || !from.get().aboard.equals(to.get().aboard)) {
+        if (unit.equals(into)
+                || from.get().field != to.get().field
+                || !from.get().aboard.equals(to.get().aboard)) {
             entry.fault(Code.E_06, "apart", unit, into);
             return;
         }
@@ -190,6 +219,7 @@ final class Arming {
     /** D-100: of two equipments the lower counts. The cargo of a fleet changes ships. */
     private void join(Entry entry, Troop from, Troop to) {
         to.size += from.size;
+        to.fresh |= from.fresh;
         to.equipment = Math.min(to.equipment, from.equipment);
         for (Troop carried : plan.troops())
             if (carried.isAboard(from.unit)) carried.aboard = Optional.of(to.unit);

@@ -13,11 +13,9 @@ import hegemon.pygma.world.Supply;
 
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /** PI-6 to PI-9: hygiene, settlements, fortification. */
 final class Building {
@@ -30,7 +28,6 @@ final class Building {
     private final Roads roads;
     private final Map<Integer, BuildingKind> built = new HashMap<>();
     private final Map<Integer, Integer> steps = new HashMap<>();
-    private final Set<Integer> founded = new HashSet<>();
 
     Building(Plan plan) {
         this.plan = plan;
@@ -92,7 +89,7 @@ final class Building {
             if (plan.pay(entry, SettlementKind.SMALL_SETTLEMENT.price())) {
                 var name = found.name().orElse("");
                 plan.settlements.put(field, Settlement.of(SettlementKind.SMALL_SETTLEMENT, name));
-                founded.add(field);
+                steps.merge(field, 1, Integer::sum);
                 entry.effect("found", found.at());
             }
     }
@@ -141,8 +138,7 @@ final class Building {
         else if (possible.isEmpty()) entry.fault(Code.E_17, "last", at, town.kind().code());
         else if (!possible.contains(to))
             entry.fault(Code.E_17, "step", at, town.kind().code(), codes(possible));
-        else if (founded.contains(town.field()) || isUpgraded(town.field()))
-            entry.fault(Code.E_17, "once", at);
+        else if (isUpgraded(town.field())) entry.fault(Code.E_17, "once", at);
         else if (plan.pay(entry, to.price())) {
             steps.merge(town.field(), 1, Integer::sum);
             plan.settlements.put(town.field(), town.settlement().withKind(to));
@@ -240,7 +236,7 @@ final class Building {
         int most = Math.clamp((size + 24) / 25, 1, 5);
         long there = plan.settlements.values().stream().filter(Settlement::isTradeCity).count();
         if (!town.kind().isFullCity()) entry.fault(Code.E_17, "trade", at);
-        else if (town.settlement().isTradeCity()) entry.effect("trade", at);
+        else if (town.settlement().isTradeCity()) entry.fault(Code.E_24, "already", at);
         else if (there >= most) entry.fault(Code.E_24, "many", size, most);
         else {
             plan.settlements.put(town.field(), town.settlement().withTrade((int) there + 1));

@@ -92,7 +92,7 @@ final class Places {
                 ports.add(beside);
         }
         return ports.stream()
-                .max(Comparator.comparingInt(this::left))
+                .max(Comparator.comparing(this::isHealthy).thenComparingInt(this::left))
                 .map(port -> new Spot(field, port, fleet));
     }
 
@@ -103,6 +103,10 @@ final class Places {
         return plan.isCity(troop.field)
                 ? Optional.of(new Spot(troop.field, troop.field, Optional.empty()))
                 : Optional.empty();
+    }
+
+    private boolean isHealthy(int city) {
+        return city(city).plagues() == 0 && !city(city).revolt();
     }
 
     private int left(int city) {

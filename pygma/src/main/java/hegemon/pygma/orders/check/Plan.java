@@ -4,6 +4,8 @@ import hegemon.pygma.orders.Code;
 import hegemon.pygma.orders.RealmName;
 import hegemon.pygma.orders.Spelling;
 import hegemon.pygma.world.Address;
+import hegemon.pygma.world.Bridge;
+import hegemon.pygma.world.Direction;
 import hegemon.pygma.world.Geometry;
 import hegemon.pygma.world.Goods;
 import hegemon.pygma.world.Known;
@@ -13,8 +15,11 @@ import hegemon.pygma.world.SettlementKind;
 import hegemon.pygma.world.Unit;
 
 import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -37,6 +42,8 @@ final class Plan {
     int balance;
 
     private final SortedMap<Unit, Troop> troops = new TreeMap<>();
+    private final Map<Integer, Set<Integer>> roads = new HashMap<>();
+    private final Map<Integer, Bridge> bridges = new HashMap<>();
 
     Plan(Knowledge knowledge) {
         this.knowledge = knowledge;
@@ -185,6 +192,36 @@ final class Plan {
 
     Address address(int field) {
         return map.address(field);
+    }
+
+    // Roads and bridges: those on the map, and those that this sheet builds before armies march
+
+    void lay(int from, int to) {
+        roads.computeIfAbsent(from, _ -> new HashSet<>()).add(to);
+        roads.computeIfAbsent(to, _ -> new HashSet<>()).add(from);
+    }
+
+    void bridge(int over, Bridge bridge) {
+        bridges.put(over, bridge);
+    }
+
+    /** The fields joined to this one by a section, as far as they are known. */
+    Set<Integer> roadsFrom(int field) {
+        var joined = new HashSet<>(roads.getOrDefault(field, Set.of()));
+        for (Direction way : Direction.values()) {
+            int beside = map.neighbour(field, way);
+            if (isKnown(beside) && known(field).ways().hasRoad(way)) joined.add(beside);
+        }
+        return joined;
+    }
+
+    Optional<Bridge> bridgeOver(int field) {
+        return Optional.ofNullable(bridges.get(field)).or(() -> known(field).ways().bridge());
+    }
+
+    /** D-50: land, or a bridge with this end. */
+    boolean isOpen(int field, int end) {
+        return !isWater(field) || bridgeOver(field).filter(it -> it.joins(end)).isPresent();
     }
 
     // Realms

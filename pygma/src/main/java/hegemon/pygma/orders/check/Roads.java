@@ -3,7 +3,7 @@ package hegemon.pygma.orders.check;
 import hegemon.pygma.orders.Code;
 import hegemon.pygma.orders.Construction;
 import hegemon.pygma.world.Address;
-import hegemon.pygma.world.Direction;
+import hegemon.pygma.world.Bridge;
 import hegemon.pygma.world.RoadClass;
 import hegemon.pygma.world.Terrain;
 
@@ -18,8 +18,6 @@ import java.util.Set;
 /** PI-10: roads and bridges. */
 final class Roads {
     private final Plan plan;
-    private final Map<Integer, Set<Integer>> built = new HashMap<>();
-    private final Set<Integer> bridges = new HashSet<>();
 
     /** For each end of a road grown this month: the classes of the sections that led there. */
     private final Map<Integer, List<RoadClass>> grown = new HashMap<>();
@@ -46,11 +44,10 @@ final class Roads {
         if (!isPossible(entry, number, from, to) || !isStart(entry, from)) return false;
         var ground = roadClass(from).dearer(roadClass(to));
         if (!keepsPace(entry, number, from, ground) || !keepsApart(entry, from, to)) return false;
-        boolean border = !plan.isOwn(from) || !plan.isOwn(to);
+        boolean border = !isOwn(from) || !isOwn(to);
         if (!plan.pay(entry, border ? ground.price() / 2 : ground.price())) return false; // D-49
-        built.computeIfAbsent(from, _ -> new HashSet<>()).add(to);
-        built.computeIfAbsent(to, _ -> new HashSet<>()).add(from);
-        var grownHere = new ArrayList<>(before(from));
+        plan.lay(from, to);
+        var grownHere = new ArrayList<>(grown.getOrDefault(from, List.of()));
         grownHere.add(ground);
         grown.put(to, grownHere);
         return true;
@@ -60,25 +57,30 @@ final class Roads {
         var a = plan.address(from);
         var b = plan.address(to);
         if (!plan.map.adjacent(from, to)) return entry.refuse(Code.E_05, "step", number, a, b);
-        if (roadClass(from) == RoadClass.NONE) return entry.refuse(Code.E_22, "water", a);
-        if (roadClass(to) == RoadClass.NONE) return entry.refuse(Code.E_22, "water", b);
-        if (!plan.isOwn(from) && !bridges.contains(from)) return entry.refuse(Code.E_22, "own", a);
-        if (plan.known(to).owner() == 0 && !bridges.contains(to))
-            return entry.refuse(Code.E_22, "own", b);
-        return !neighbours(from).contains(to) || entry.refuse(Code.E_22, "exists", a, b);
+        if (!plan.isOpen(from, to)) return entry.refuse(Code.E_22, "water", a);
+        if (!plan.isOpen(to, from)) return entry.refuse(Code.E_22, "water", b);
+        if (!isOwn(from)) return entry.refuse(Code.E_22, "own", a);
+        if (!isOwn(to) && plan.known(to).owner() == 0) return entry.refuse(Code.E_22, "own", b);
+        return !plan.roadsFrom(from).contains(to) || entry.refuse(Code.E_22, "exists", a, b);
     }
 
     /** D-50: a bridge counts as Tiefland. */
     private RoadClass roadClass(int field) {
-        boolean bridge = bridges.contains(field) || plan.known(field).ways().bridge().isPresent();
-        return bridge ? RoadClass.LOWLAND : plan.settings.roadClass(plan.known(field).terrain());
+        return plan.isWater(field)
+                ? RoadClass.LOWLAND
+                : plan.settings.roadClass(plan.known(field).terrain());
+    }
+
+    /** D-50: a new bridge is own land at once. */
+    private boolean isOwn(int field) {
+        return plan.isOwn(field) || (plan.isWater(field) && plan.bridgeOver(field).isPresent());
     }
 
     /** PI-10.3 and D-47: at a city, at an open end, or anywhere on a road between two cities. */
     private boolean isStart(Entry entry, int field) {
         return plan.isCity(field)
                 || grown.containsKey(field)
-                || neighbours(field).size() == 1
+                || plan.roadsFrom(field).size() == 1
                 || citiesOnRoadOf(field) >= 2
                 || entry.refuse(Code.E_22, "start", plan.address(field));
     }
@@ -87,7 +89,7 @@ final class Roads {
         var road = new HashSet<>(Set.of(field));
         var open = new ArrayDeque<>(road);
         while (!open.isEmpty())
-            for (int next : neighbours(open.remove())) if (road.add(next)) open.add(next);
+            for (int next : plan.roadsFrom(open.remove())) if (road.add(next)) open.add(next);
         return (int) road.stream().filter(this::hasCity).count();
     }
 
@@ -102,38 +104,24 @@ final class Roads {
 
     /** PI-10.4 and D-46. */
     private boolean keepsPace(Entry entry, int number, int from, RoadClass ground) {
-        var before = before(from);
+        var before = grown.getOrDefault(from, List.of());
         boolean fast = ground.isFast() && before.stream().allMatch(RoadClass::isFast);
         return before.isEmpty()
                 || (before.size() < 2 && fast)
                 || entry.refuse(Code.E_22, "pace", number);
     }
 
-    /** What has grown to this end this month; at a city a new road begins. */
-    private List<RoadClass> before(int from) {
-        return plan.isCity(from) ? List.of() : grown.getOrDefault(from, List.of());
-    }
-
     /** PI-10.5 and D-48. */
     private boolean keepsApart(Entry entry, int from, int to) {
-        if (plan.settlements.containsKey(to) || !neighbours(to).isEmpty()) return true;
+        if (plan.settlements.containsKey(to) || !plan.roadsFrom(to).isEmpty()) return true;
         for (int way = 0; way < 6; way++) {
             int beside = plan.map.neighbour(to, way);
-            if (!plan.isKnown(beside) || beside == from || neighbours(beside).isEmpty()) continue;
-            if (!neighbours(from).contains(beside))
+            if (!plan.isKnown(beside) || beside == from || plan.roadsFrom(beside).isEmpty())
+                continue;
+            if (!plan.roadsFrom(from).contains(beside))
                 return entry.refuse(Code.E_23, "parallel", plan.address(to), plan.address(beside));
         }
         return true;
-    }
-
-    /** The fields joined to this one by a section, as far as they are known. */
-    private Set<Integer> neighbours(int field) {
-        var joined = new HashSet<>(built.getOrDefault(field, Set.of()));
-        for (Direction way : Direction.values()) {
-            int beside = plan.map.neighbour(field, way);
-            if (plan.isKnown(beside) && plan.known(field).ways().hasRoad(way)) joined.add(beside);
-        }
-        return joined;
     }
 
     /** D-50. */
@@ -145,12 +133,13 @@ final class Roads {
         int field = over.get();
         if (plan.known(field).terrain() != Terrain.FRESH_WATER)
             entry.fault(Code.E_22, "river", bridge.over());
-        else if (plan.known(field).ways().bridge().isPresent() || bridges.contains(field))
+        else if (plan.bridgeOver(field).isPresent())
             entry.fault(Code.E_22, "bridge", bridge.over());
+        else if (from.equals(to)) entry.fault(Code.E_22, "banks", bridge.from());
         else if (isBank(entry, field, from.get())
                 && isBank(entry, field, to.get())
                 && plan.pay(entry, RoadClass.BRIDGE_PRICE)) {
-            bridges.add(field);
+            plan.bridge(field, new Bridge(from.get(), to.get()));
             entry.effect("bridge", bridge.over());
         }
     }

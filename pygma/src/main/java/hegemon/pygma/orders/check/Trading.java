@@ -46,20 +46,27 @@ final class Trading {
         switch (produce.site()) {
             case Trade.Field(var at) -> {
                 var field = plan.field(entry, at);
-                if (field.isEmpty() || !isWorked(entry, field.get())) return;
-                produce(entry, produce, plan.known(field.get()).terrain());
+                if (field.isEmpty()) return;
+                if (isWorked(field.get()))
+                    produce(entry, produce, plan.known(field.get()).terrain());
+                else entry.fault(Code.E_07, "land", at);
             }
-            case Trade.Kind(var terrain) -> produce(entry, produce, terrain);
-            case Trade.Waters() -> produce(entry, produce, Terrain.SALT_WATER);
+            case Trade.Ground ground -> {
+                var terrain = terrain(ground);
+                if (isHeld(ground)) produce(entry, produce, terrain);
+                else entry.fault(Code.E_07, "terrain", Arg.term(terrain));
+            }
         }
     }
 
-    /** D-13: water is worked from the shore; who works it, the month decides. */
-    private boolean isWorked(Entry entry, int field) {
-        boolean[] shore = {plan.isOwn(field)};
-        if (plan.isWater(field))
-            plan.map.forNeighbours(field, beside -> shore[0] |= plan.isOwn(beside));
-        return shore[0] || entry.refuse(Code.E_07, "land", plan.address(field));
+    /** D-13: water is worked from the shore; by whom, if two could, the month decides. */
+    private boolean isWorked(int field) {
+        if (!plan.isWater(field)) return plan.isOwn(field);
+        for (int way = 0; way < 6; way++) {
+            int beside = plan.map.neighbour(field, way);
+            if (plan.isOwn(beside) && !plan.isWater(beside)) return true;
+        }
+        return false;
     }
 
     /** PI-21.2 to PI-21.5. */
@@ -84,11 +91,7 @@ final class Trading {
 
     /** PI-22.3, D-113 and D-114. */
     private void promote(Entry entry, Trade.Promote promote) {
-        var terrain =
-                switch (promote.ground()) {
-                    case Trade.Kind(var kind) -> kind;
-                    case Trade.Waters() -> Terrain.SALT_WATER;
-                };
+        var terrain = terrain(promote.ground());
         var kind = terrain.promotionKind();
         var here = promotions.stream().filter(it -> it.kind() == kind).toList();
         long points = promote.points() + here.stream().mapToLong(Promotion::points).sum();
@@ -98,19 +101,26 @@ final class Trading {
             entry.fault(Code.E_18, "points", Promotion.MOST_POINTS, points);
         else if (goods >= Promotion.MOST_GOODS)
             entry.fault(Code.E_18, "goods", Promotion.MOST_GOODS);
-        else if (!isOwned(kind)) entry.fault(Code.E_07, "terrain", Arg.term(terrain));
+        else if (!isHeld(promote.ground())) entry.fault(Code.E_07, "terrain", Arg.term(terrain));
         else if (plan.pay(entry, (long) promote.points() * Promotion.PRICE)) {
             promotions.add(new Promotion(kind, promote.good(), promote.points()));
             entry.effect("promote", Arg.term(promote.good()), Arg.term(terrain), promote.points());
         }
     }
 
+    /** D-114: the waters are one kind, named after one of them. */
+    private static Terrain terrain(Trade.Ground ground) {
+        return switch (ground) {
+            case Trade.Kind(var terrain) -> terrain;
+            case Trade.Waters() -> Terrain.SALT_WATER;
+        };
+    }
+
     /** D-113: an own field of the kind; of water: one beside own land (D-13). */
-    private boolean isOwned(Terrain kind) {
+    private boolean isHeld(Trade.Ground ground) {
         var map = plan.knowledge.map();
         for (int i = 0; i < map.size(); i++)
-            if (map.known(i).terrain().promotionKind() == kind
-                    && (plan.isOwn(map.field(i)) || kind == Terrain.SALT_WATER)) return true;
+            if (ground.covers(map.known(i).terrain()) && isWorked(map.field(i))) return true;
         return false;
     }
 
@@ -159,6 +169,10 @@ final class Trading {
         if (found.isEmpty()) return;
         var merchant = found.get();
         var sums = order.lots().map(Trading::sums).orElseGet(() -> all(merchant));
+        if (sums.isEmpty()) {
+            entry.fault(Code.E_26, "empty", merchant.unit);
+            return;
+        }
         for (var sum : sums.entrySet()) {
             int carried = merchant.cargo.getOrDefault(sum.getKey(), 0);
             if (sum.getValue() > carried) {
@@ -176,7 +190,10 @@ final class Trading {
 
     private static Map<Good, Long> all(Troop merchant) {
         var sums = new EnumMap<Good, Long>(Good.class);
-        merchant.cargo.forEach((good, points) -> sums.put(good, (long) points));
+        merchant.cargo.forEach(
+                (good, points) -> {
+                    if (points > 0) sums.put(good, (long) points);
+                });
         return sums;
     }
 
@@ -202,6 +219,7 @@ final class Trading {
     private boolean toOwn(Entry entry, Troop from, Unit merchant, Map<Good, Long> sums) {
         var to = plan.troop(entry, merchant);
         if (to.isEmpty() || !isNear(entry, from, to.get().field)) return false;
+        if (to.get() == from) return entry.refuse(Code.E_07, "self", merchant);
         if (!carries(entry, to.get(), sums)) return false;
         sums.forEach((good, points) -> to.get().cargo.merge(good, points.intValue(), Integer::sum));
         return true;
@@ -209,7 +227,11 @@ final class Trading {
 
     private boolean isTown(Entry entry, Address at) {
         int field = plan.map.field(at);
-        boolean town = plan.isCity(field) || plan.known(field).settlement().isPresent();
+        boolean town =
+                plan.isOwn(field)
+                        ? plan.isCity(field)
+                        : plan.known(field).owner() != 0
+                                && plan.known(field).settlement().isPresent();
         return town || entry.refuse(Code.E_14, "city", at);
     }
 

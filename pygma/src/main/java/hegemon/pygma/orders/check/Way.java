@@ -89,17 +89,11 @@ final class Way {
     private boolean canWalk(int from, int to) {
         if (isLanding())
             return plan.isLandingPlace(to) || entry.refuse(Code.E_10, "shore", plan.address(to));
-        return (isOpen(to, from) && isOpen(from, to)) || refuse("land", to);
+        return (plan.isOpen(to, from) && plan.isOpen(from, to)) || refuse("land", to);
     }
 
     private boolean isLanding() {
         return lands && steps == 0;
-    }
-
-    /** Land, or a bridge with this end. */
-    private boolean isOpen(int field, int end) {
-        return !plan.isWater(field)
-                || plan.known(field).ways().bridge().filter(it -> it.joins(end)).isPresent();
     }
 
     /** D-103: own land, known water, roads; afloat at height 0 or ports. */
@@ -132,11 +126,7 @@ final class Way {
     private boolean isRoad(int from, int to) {
         boolean all = plan.settings.get(Setting.ROAD_FOREIGN) == Choice.ForeignRoads.ALL;
         boolean usable = all || troop.kind() == UnitKind.H || (plan.isOwn(from) && plan.isOwn(to));
-        return usable
-                && plan.map
-                        .direction(from, to)
-                        .filter(plan.known(from).ways()::hasRoad)
-                        .isPresent();
+        return usable && plan.roadsFrom(from).contains(to);
     }
 
     /** D-60. */
