@@ -71,8 +71,7 @@ public final class Main {
         var last = call;
         while (last.hasSubcommand()) last = last.subcommand();
         var spec = last.commandSpec();
-        if (!spec.subcommands().isEmpty()
-                && !last.isUsageHelpRequested()
+        if (!last.isUsageHelpRequested()
                 && !last.isVersionHelpRequested()
                 && isGroup(spec.userObject()))
             throw new ParameterException(spec.commandLine(), "a command is missing.");

@@ -81,7 +81,7 @@ final class ServeCommand implements Callable<Integer> {
             if (sql.isPresent())
                 throw Complaint.cannot(
                         "cannot open the database "
-                                + settings.db()
+                                + masked(settings.db())
                                 + ": "
                                 + sql.get().getMessage());
             throw e;
@@ -92,6 +92,11 @@ final class ServeCommand implements Callable<Integer> {
         for (Throwable each = failure; each != null; each = each.getCause())
             if (kind.isInstance(each)) return Optional.of(kind.cast(each));
         return Optional.empty();
+    }
+
+    /** The address of a database without its password. */
+    private static String masked(String url) {
+        return url.replaceAll("(?i)(password=)[^&]*", "$1…").replaceAll("//[^/@]*@", "//…@");
     }
 
     private static void prepare(Path data) {
@@ -129,9 +134,8 @@ final class ServeCommand implements Callable<Integer> {
                             + " in the data folder).")
         private String db;
 
-        /** The address without its password. */
         String shown() {
-            return url().replaceAll("(?i)(password=)[^&]*", "$1…").replaceAll("//[^/@]*@", "//…@");
+            return masked(url());
         }
 
         /** Whether the database is the one in the data folder. */

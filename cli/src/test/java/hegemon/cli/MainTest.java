@@ -88,7 +88,7 @@ class MainTest {
         assertThat(run("verify", "--data", folder.toString())).isZero();
         assertThat(out.toString()).isEqualTo("ok games=0 entries=0\n");
         assertThat(run("verify", "--json", "--data", folder.toString())).isZero();
-        assertThat(out.toString()).endsWith("{\"entries\":0,\"faults\":{},\"games\":0}\n");
+        assertThat(out.toString()).endsWith("{\"games\":0,\"entries\":0,\"faults\":{}}\n");
     }
 
     @Test
