@@ -55,6 +55,7 @@ class Pages {
     String home(Model model) {
         model.addAttribute("games", Games.all().stream().map(Game::name).toList());
         model.addAttribute("levels", bots.levels("sparta"));
+        model.addAttribute("ewLevels", bots.levels("earthwater"));
         return "home";
     }
 

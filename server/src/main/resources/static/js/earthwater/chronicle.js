@@ -1,12 +1,13 @@
 import { html, nothing } from "lit";
 import { dice } from "./dice.js";
 import { acts, diceIn, nameOf } from "./effects.js";
+import { momentsOf, scrubber } from "./replay.js";
 import { ruleLink } from "./rules.js";
 
 const KEPT_TABLES = 8;
 const INDEX = "hegemon.ew.tables";
 
-/** The notes of a table as they came by: the server sends only those since the last decision. */
+/** The notes of a table as they came by or were looked up: a view has only those since the last decision. */
 export class Chronicle {
   #key;
   #notes;
@@ -17,15 +18,18 @@ export class Chronicle {
     forgetOthers(table);
   }
 
-  /** Keeps the notes that followed the last decision of this log. */
-  keep(log, notes) {
-    if (notes.length === 0) return;
-    this.#notes[lastDecision(log)] = notes;
+  /** Keeps the notes that followed this decision; 0 is the set-up. */
+  keep(decision, notes) {
+    this.#notes[decision] = notes;
     localStorage.setItem(this.#key, JSON.stringify(this.#notes));
   }
 
-  after(number) {
-    return this.#notes[number] ?? [];
+  has(decision) {
+    return decision in this.#notes;
+  }
+
+  after(decision) {
+    return this.#notes[decision] ?? [];
   }
 }
 
@@ -43,12 +47,13 @@ function forgetOthers(table) {
 }
 
 /** The full log, the newest first: every decision in words, and what followed from it, with the rule of each. */
-export function chronicle({ log, chronicle: kept, speech }) {
+export function chronicle({ log, chronicle: kept, speech, past, go }) {
   const opening = kept.after(0);
   return html`
     <section class="ew-chronicle" aria-labelledby="ew-chronicle">
       <details class="more" open>
         <summary><h2 id="ew-chronicle">${speech.say("chronicle")}</h2></summary>
+        ${scrubber(log, past?.index ?? momentsOf(log).length - 1, speech, go)}
         <ol tabindex="0" aria-labelledby="ew-chronicle">
           ${decisions(log)
             .reverse()

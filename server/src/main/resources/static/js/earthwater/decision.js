@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { eventOf } from "./cards.js";
+import { Choices } from "./choices.js";
 import { enemyOf } from "./cities.js";
 import { dice } from "./dice.js";
 import { diceIn, nameOf } from "./effects.js";
@@ -14,7 +15,7 @@ export function decision(at) {
   return html`
     <section class="ew-decision ${view.prompt.decider}" aria-labelledby="ew-prompt">
       ${mine ? whose(view, speech) : nothing}
-      <h2 id="ew-prompt" tabindex="-1">${question(at)} ${view.prompt.rule ? ruleLink(view.prompt.rule, speech) : nothing}</h2>
+      <h2 id="ew-prompt" tabindex="-1">${question(at)} ${at.rule.startsWith("EW-") ? ruleLink(at.rule, speech) : nothing}</h2>
       ${mine && view.prompt.attacker ? lastRound(view, speech) : nothing} ${mine ? answers(at) : nothing}
       ${at.again ? again(at.again, speech) : nothing}
     </section>
@@ -58,8 +59,10 @@ function eventBehind(log, side, speech) {
 function answers({ view, choices, speech, pick, back, play, takeBack, busy }) {
   const open = choices.open;
   const groups = [...new Set(open.map(({ asks }) => asks))];
+  const piece = choices.answer("piece");
   return html`
-    ${choices.given > 0 ? crumbs(choices, speech, back) : nothing}
+    ${piece ? group("piece", new Choices(choices.all).open, { view, choices, speech, pick, busy }) : nothing}
+    ${choices.given > 0 && !piece ? crumbs(choices, speech, back) : nothing}
     ${groups.map((asks) => group(asks, open, { view, choices, speech, pick, busy }))}
     ${choices.verbs.length > 0 || takeBack
       ? html`<div class="ew-verbs">
@@ -102,9 +105,17 @@ function group(asks, open, { view, choices, speech, pick, busy }) {
       <legend>${speech.say(`asks.${asks}`)}</legend>
       ${repeat(
         answersTo,
-        ({ answer }) => `${choices.answers.length} ${asks} ${answer}`,
+        ({ answer }) => (asks === "piece" ? answer : `${choices.answers.length} ${asks} ${answer}`),
         (step) => html`
-          <button type="button" class="button" ?disabled=${busy} data-answer="${asks} ${step.answer}" aria-label=${spoken(asks, step, view, speech)} @click=${() => pick(step)}>
+          <button
+            type="button"
+            class="button"
+            ?disabled=${busy}
+            data-answer="${asks} ${step.answer}"
+            aria-pressed=${asks === "piece" ? String(step.answer === choices.answer("piece")) : nothing}
+            aria-label=${spoken(asks, step, speech)}
+            @click=${() => pick(step)}
+          >
             ${label(asks, step, view, speech)}
           </button>
         `,
@@ -123,7 +134,7 @@ function label(asks, { answer }, view, speech) {
 }
 
 /** A number alone says little to the ear. */
-function spoken(asks, { answer }, view, speech) {
+function spoken(asks, { answer }, speech) {
   return NUMBERS.has(asks) ? speech.say(`crumb.${asks}`, answer) : nothing;
 }
 

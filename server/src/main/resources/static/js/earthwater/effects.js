@@ -21,7 +21,7 @@ export class Scene {
   add(side, piece, city, number) {
     const field = FIELDS[side][piece];
     const cities = this.cities.map((place) =>
-      place.name === city ? { ...place, control: "", [field]: Math.max(0, place[field] + number) } : place,
+      place.name === city ? { ...place, [field]: Math.max(0, place[field] + number) } : place,
     );
     return this.with({ cities });
   }

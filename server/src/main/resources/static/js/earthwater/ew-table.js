@@ -1,18 +1,21 @@
 import { LitElement, html, nothing } from "lit";
-import { chronicle, Chronicle, lastDecision } from "./chronicle.js";
+import { chronicle, Chronicle, entryInWords, lastDecision } from "./chronicle.js";
 import { Choices } from "./choices.js";
 import { curtain } from "./curtain.js";
 import { decision, question } from "./decision.js";
 import { ending } from "./ending.js";
 import { Scene } from "./effects.js";
-import { hand } from "./hand.js";
+import { hand, keptByDefault } from "./hand.js";
 import { map } from "./map.js";
 import { players } from "./players.js";
+import { lookingBack, momentsOf, Past } from "./replay.js";
 import { rulesPanel } from "./rules.js";
+import { bringIntoSight, keepFocus, rollToEnd } from "./sight.js";
 import { Speech } from "./speech.js";
 import { figures, forces, position, tracks } from "./status.js";
 import { rememberedSpeed, rememberSpeed, Story } from "./story.js";
-import { happened, pace, telling } from "./telling.js";
+import { happened, telling } from "./telling.js";
+import { tools } from "./tools.js";
 
 const SILENT = "hegemon.ew.silent";
 
@@ -30,6 +33,7 @@ export class EwTable extends LitElement {
     speed: { state: true },
     silent: { state: true },
     said: { state: true },
+    past: { state: true },
   };
 
   #speech = new Speech({});
@@ -39,6 +43,7 @@ export class EwTable extends LitElement {
   #piece = "army";
   #focused = false;
   #acted = false;
+  #past = null;
 
   constructor() {
     super();
@@ -50,6 +55,7 @@ export class EwTable extends LitElement {
     this.speed = rememberedSpeed();
     this.silent = localStorage.getItem(SILENT) === "true";
     this.said = "";
+    this.past = null;
     this.addEventListener("focusin", () => (this.#focused = true));
   }
 
@@ -70,13 +76,31 @@ export class EwTable extends LitElement {
     const before = this.table;
     this.table = table;
     this.#chronicle ??= new Chronicle(table.id);
-    this.#chronicle.keep(table.log, table.view.notes);
+    this.#chronicle.keep(lastDecision(table.log), table.view.notes);
+    if (!before) this.#recall();
     if (before?.entry === table.entry) return;
+    this.past = null;
     this.busy = false;
-    this.marked = new Set();
+    this.marked = new Set(keptByDefault(table.view));
     this.choices = new Choices(table.view.choices).keeping(this.#piece);
     if (this.#sharesScreen && table.seat !== this.#facing) this.curtainFor = table.seat;
     this.#begin(before);
+  }
+
+  /** What happened before this browser looked. */
+  async #recall() {
+    this.#past = new Past(this.table.id);
+    await this.#past.fill(this.table.log, this.#chronicle);
+    this.requestUpdate();
+  }
+
+  /** Shows a moment gone by; the last one is the present. */
+  async #lookBack(index) {
+    const moments = momentsOf(this.table.log);
+    if (this.#telling) this.#story.finish();
+    const view = index < moments.length - 1 ? await this.#past.view(moments[index].entry) : null;
+    this.past = view ? { index, view, decision: moments[index].decision } : null;
+    this.said = view ? this.#speech.say("replay.past", index, moments.length - 1) : question(this.#at);
   }
 
   /** Tells what happened since the table was last seen, unless it was taken back. */
@@ -122,13 +146,9 @@ export class EwTable extends LitElement {
     setTimeout(() => this.table.entry === entry && !this.busy && this.#play("decline"), 800 + Math.random() * 2400);
   }
 
-  /** Brings what matters next into sight, for who has just scrolled to a card. */
   async #show(place) {
     await this.updateComplete;
-    const { top, bottom } = this.querySelector(place).getBoundingClientRect();
-    const inSight = top >= 0 && (bottom <= innerHeight || top < innerHeight / 3);
-    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (!inSight) this.querySelector(place).scrollIntoView({ block: "start", behavior: calm ? "auto" : "smooth" });
+    bringIntoSight(this.querySelector(place));
   }
 
   /** Both seats are held here: the screen goes from hand to hand. */
@@ -142,7 +162,7 @@ export class EwTable extends LitElement {
 
   get #mine() {
     const { view, seat, turn } = this.table;
-    return !turn.over && view.prompt.decider === seat && !this.#telling && !this.curtainFor;
+    return !turn.over && view.prompt.decider === seat && !this.#telling && !this.curtainFor && !this.past;
   }
 
   get #side() {
@@ -150,7 +170,7 @@ export class EwTable extends LitElement {
   }
 
   get #scene() {
-    return this.#telling ? this.#story.scene : new Scene(this.table.view);
+    return this.#telling ? this.#story.scene : new Scene(this.past?.view ?? this.table.view);
   }
 
   /** All that the parts of the page look at. */
@@ -159,6 +179,7 @@ export class EwTable extends LitElement {
     return {
       view,
       log,
+      rule: this.table.turn.over ? this.table.turn.rule : view.prompt.rule,
       again: this.table.turn.over && view.solo && this.#side ? this.table.setup : "",
       speech: this.#speech,
       side: this.#side,
@@ -173,6 +194,15 @@ export class EwTable extends LitElement {
       mark: (card) => this.#mark(card),
       play: (text) => this.#play(text),
       takeBack: log.at(-1)?.seat === this.table.seat ? () => this.#takeBack() : null,
+      plays: this.#side && !this.table.turn.over,
+      speed: this.speed,
+      silent: this.silent,
+      choosePace: (speed) => this.#choosePace(speed),
+      keepSilent: (event) => this.#keepSilent(event),
+      undo: () => this.#takeBack(),
+      resign: () => this.#fire("resign"),
+      past: this.past,
+      go: (index) => this.#lookBack(index),
     };
   }
 
@@ -186,6 +216,7 @@ export class EwTable extends LitElement {
     const at = this.#at;
     const { speech, view } = at;
     const scene = this.#scene;
+    const shown = this.past?.view ?? view;
     const secret = Boolean(this.curtainFor) && !this.#telling;
     return html`
       <div class="ew-board">
@@ -193,10 +224,10 @@ export class EwTable extends LitElement {
       </div>
       <div class="ew-side">
         ${this.#foremost(at, secret)} ${this.curtainFor ? nothing : hand(at)}
-        ${happened(this.#story?.told ?? view.notes, this.#telling ? this.#story.step : null, speech)}
+        ${this.past ? nothing : happened(this.#story?.told ?? view.notes, this.#telling ? this.#story.step : null, speech)}
       </div>
       <div class="ew-below">
-        <div class="ew-stock">${players(this.table, speech)} ${this.#tools(at)} ${forces(view, speech)} ${figures(view, speech)}</div>
+        <div class="ew-stock">${players(this.table, speech)} ${tools(at)} ${forces(shown, speech)} ${figures(shown, speech)}</div>
         ${position(scene, speech)} ${rulesPanel(speech)} ${this.curtainFor ? nothing : chronicle(at)}
       </div>
       <p class="visually-hidden" role="status" aria-live="polite">${this.said}</p>
@@ -205,9 +236,16 @@ export class EwTable extends LitElement {
 
   /** What the player should look at first. */
   #foremost(at, secret) {
+    if (this.past) return lookingBack(this.#lookingBack(at));
     if (this.#telling) return telling(this.#story, at.speech, () => this.#story.finish());
     if (secret) return curtain(this.curtainFor, at.speech, () => this.#lift());
     return decision(at);
+  }
+
+  #lookingBack({ log, speech }) {
+    const entry = log.find(({ number }) => number === this.past.decision);
+    const deed = entry ? entryInWords(entry, speech) : "";
+    return { ...this.past, log, speech, deed, go: (index) => this.#lookBack(index), leave: () => (this.past = null) };
   }
 
   #seen(scene, { speech, view, mine, choices }) {
@@ -222,24 +260,6 @@ export class EwTable extends LitElement {
       chosen: chosen.map(({ answer }) => answer),
       pick: (step) => this.#pick(step),
     };
-  }
-
-  #tools({ speech, view }) {
-    const plays = this.#side && !this.table.turn.over;
-    return html`
-      <section class="ew-tools">
-        ${pace(this.speed, speech, (speed) => this.#choosePace(speed))}
-        ${plays && !view.solo
-          ? html`<label class="check"><input type="checkbox" .checked=${this.silent} @change=${this.#keepSilent} />${speech.say("silence")}</label>`
-          : nothing}
-        ${plays
-          ? html`<div class="actions">
-              <button type="button" class="button" data-back-one ?disabled=${this.busy} @click=${() => this.#takeBack()}>${speech.table("takeback")}</button>
-              <button type="button" class="button danger" data-give-up @click=${() => this.#fire("resign")}>${speech.table("resign")}</button>
-            </div>`
-          : nothing}
-      </section>
-    `;
   }
 
   #keepSilent(event) {
@@ -261,8 +281,9 @@ export class EwTable extends LitElement {
   }
 
   #pick(step) {
-    if (step.asks === "piece") this.#piece = step.answer;
-    const next = this.choices.with(step);
+    const anew = step.asks === "piece";
+    if (anew) this.#piece = step.answer;
+    const next = (anew ? new Choices(this.choices.all) : this.choices).with(step);
     if (next.decided) this.#play(next.decided.move);
     else {
       this.choices = next;
@@ -291,12 +312,9 @@ export class EwTable extends LitElement {
     this.dispatchEvent(new CustomEvent(name, { detail }));
   }
 
-  /** Who plays by keys must not lose the place when an answered question goes. */
   updated() {
-    if (!this.#focused || document.activeElement !== document.body) return;
-    const places = ["[data-skip]", ".ew-answers .button:not(:disabled)", "#ew-curtain", "#ew-prompt"];
-    const next = places.map((place) => this.querySelector(place)).find(Boolean);
-    next?.focus({ preventScroll: true });
+    if (this.#telling) rollToEnd(this.querySelector(".ew-happened .roll"));
+    if (this.#focused) keepFocus(this);
   }
 }
 

@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { eventOf, isReaction, isSpartan } from "./cards.js";
-import { enemyOf } from "./cities.js";
+import { GREECE, enemyOf } from "./cities.js";
 
 /**
  * The cards in hand, with what can be done with them now. `at` has view, speech, side (whose hand), choices,
@@ -74,6 +74,12 @@ function uses(number, { choices, speech, play, busy }) {
       ${speech.say(`use.${use}`)}<span class="visually-hidden">: ${speech.say("card", number)}</span>
     </button>`;
   });
+}
+
+/** EW-7.1: the Greeks keep cards for nothing, so all of them if they may; the Persians pay for one. */
+export function keptByDefault({ prompt, choices, hand: held }) {
+  if (prompt.decider !== GREECE) return [];
+  return choices.find(({ kind, cards: of }) => kind === "keep" && of.length === held.length)?.cards ?? [];
 }
 
 /** The choices that are sets of cards. */

@@ -29,8 +29,8 @@ const ground = svg`
 
 function seaNames(speech) {
   return svg`
-    <text class="water" x="600" y="398">${speech.say("map.aegean")}</text>
-    <text class="water small" x="60" y="905" transform="rotate(-62 60 905)">${speech.say("map.ionian")}</text>
+    <text class="water" x="572" y="398">${speech.say("map.aegean")}</text>
+    <text class="water small" x="88" y="944">${speech.say("map.ionian")}</text>
     <text class="water small" x="946" y="112">${speech.say("map.propontis")}</text>
     <text class="region" x="585" y="36">${speech.say("map.thrace")}</text>
     <text class="region" x="925" y="480">${speech.say("map.asia")}</text>
@@ -96,7 +96,7 @@ function plate(city, seen) {
   const open = seen.places.get(city.name);
   const kinds = [
     "plate",
-    place.control || controlOf(place, city),
+    controlOf(place, city),
     city.owner ? "major" : "",
     open ? "open" : "",
     seen.chosen.includes(city.name) ? "chosen" : "",
@@ -119,11 +119,11 @@ function plate(city, seen) {
   `;
 }
 
-/** EW-1.3, for a scene that has run ahead of the view. */
+/** EW-1.3; while armies of both sides fight in a city, nobody's yet. */
 export function controlOf(place, city) {
+  if (place.greekArmies > 0 && place.persianArmies > 0) return "";
   if (place.greekArmies > 0) return "Greece";
-  if (place.persianArmies > 0) return "Persia";
-  return city.owner;
+  return place.persianArmies > 0 ? "Persia" : city.owner;
 }
 
 function leader({ plate: [px, py], spot: [sx, sy] }) {
@@ -187,7 +187,7 @@ function foot(city) {
 
 export function describe(place, city, speech, open) {
   const held = stacksOf(place).map((stack) => speech.stack(stack));
-  const control = place.control || controlOf(place, city);
+  const control = controlOf(place, city);
   const facts = [
     speech.city(city.name),
     speech.list(held),

@@ -3,6 +3,9 @@ import { eventOf } from "./cards.js";
 /** Keys of this prefix in the arguments of a note are themselves words. */
 const NAMED = "earthwater.";
 
+/** French leaves a space before these signs, at which no line may break. */
+const FRENCH_SPACE = / ([?!:;])/g;
+
 /** Everything said in the reader's language. */
 export class Speech {
   #words;
@@ -69,7 +72,7 @@ export class Speech {
 
   #fill(key, values) {
     const text = this.#words[key] ?? key;
-    const filled = text.replace(/\{(\d)\}/g, (_, index) => values[index] ?? "");
+    const filled = text.replace(/\{(\d)\}/g, (_, index) => values[index] ?? "").replace(FRENCH_SPACE, "\u00a0$1");
     return text.startsWith("{") ? capital(filled) : filled;
   }
 }

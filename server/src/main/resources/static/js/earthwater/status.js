@@ -120,7 +120,7 @@ export function position(scene, speech) {
 
 function row(city, scene, speech) {
   const place = scene.cities.find(({ name }) => name === city.name);
-  const control = place.control || controlOf(place, city);
+  const control = controlOf(place, city);
   return html`
     <tr>
       <th scope="row">${speech.city(city.name)}</th>
