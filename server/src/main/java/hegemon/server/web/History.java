@@ -36,8 +36,7 @@ class History {
 
     @GetMapping("/api/games/{id}/entries/{entry}")
     Past past(@PathVariable String id, @PathVariable int entry, HttpServletRequest request) {
-        var moment =
-                tables.find(id).orElseThrow(() -> new NoSuchPage(HttpStatus.NOT_FOUND)).now();
+        var moment = tables.find(id).orElseThrow(() -> new NoSuchPage(HttpStatus.NOT_FOUND)).now();
         if (entry < 0 || entry > moment.entry()) throw new NoSuchPage(HttpStatus.NOT_FOUND);
         var seat = moment.seatOf(cookie.guest(request));
         var match = moment.match();

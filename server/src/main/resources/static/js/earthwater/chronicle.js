@@ -112,7 +112,9 @@ export function entryInWords({ seat, text }, speech) {
     case "march":
       return speech.say(key, side, city(rest[0]), city(rest[1]), speech.count("army", Number(rest[2])));
     case "sail":
-      return speech.say(key, side, city(rest[0]), city(rest[1]), speech.count("fleet", Number(rest[2])), speech.count("army", Number(rest[3])));
+      return rest[3] === "0"
+        ? speech.say("entry.march", side, city(rest[0]), city(rest[1]), speech.count("fleet", Number(rest[2])))
+        : speech.say(key, side, city(rest[0]), city(rest[1]), speech.count("fleet", Number(rest[2])), speech.count("army", Number(rest[3])));
     case "retreat":
       return speech.say(key, side, city(rest[1]));
     case "remove":

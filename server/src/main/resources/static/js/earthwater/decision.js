@@ -16,7 +16,7 @@ export function decision(at) {
     <section class="ew-decision ${view.prompt.decider}" aria-labelledby="ew-prompt">
       ${mine ? whose(view, speech) : nothing}
       <h2 id="ew-prompt" tabindex="-1">${question(at)} ${at.rule.startsWith("EW-") ? ruleLink(at.rule, speech) : nothing}</h2>
-      ${mine && view.prompt.attacker ? lastRound(view, speech) : nothing} ${mine ? answers(at) : nothing}
+      ${mine && /^retreat|artemisia|immortals/.test(view.prompt.phase) ? lastRound(view, speech) : nothing} ${mine ? answers(at) : nothing}
       ${at.again ? again(at.again, speech) : nothing}
     </section>
   `;

@@ -13,7 +13,7 @@ export function hand(at) {
   return html`
     <section class="ew-hand ${side}" aria-labelledby="ew-hand">
       <h2 id="ew-hand">${speech.say("hand")} <span class="count">${view.hand.length}</span></h2>
-      ${view.hand.length === 0 ? html`<p class="hint">${speech.say("hand.none")}</p>` : at.choices.byCard.length > 0 ? cards(view.hand, side, at) : names(view.hand, side, speech)}
+      ${view.hand.length === 0 ? html`<p class="hint">${speech.say("hand.none")}</p>` : held(view.hand, side, at)}
       ${view.shown.length > 0
         ? html`<h3>${speech.say("hand.shown", speech.side(enemyOf(side)))}</h3>
             ${cards(view.shown, enemyOf(side), at)}`
@@ -23,7 +23,16 @@ export function hand(at) {
   `;
 }
 
-/** While the cards are not asked for, their names are enough; each opens. */
+/** The cards that can do something now stand open, the others by their names. */
+function held(numbers, side, at) {
+  const useful = numbers.filter((number) => at.choices.byCard.some(({ cards: of }) => of.includes(number)));
+  const others = numbers.filter((number) => !useful.includes(number));
+  return html`
+    ${useful.length > 0 ? cards(useful, side, at) : nothing} ${others.length > 0 ? names(others, side, at.speech) : nothing}
+  `;
+}
+
+/** While a card is not asked for, its name is enough; it opens. */
 function names(numbers, side, speech) {
   return html`<ul class="ew-names">
     ${numbers.map((number) => {
@@ -34,7 +43,7 @@ function names(numbers, side, speech) {
 }
 
 function cards(numbers, side, at) {
-  return html`<ul class="ew-cards">
+  return html`<ul class="ew-cards ${side}">
     ${repeat(
       numbers,
       (number) => number,
@@ -65,11 +74,11 @@ function card(number, side, at) {
   `;
 }
 
-/** The buttons of one card: as event, for movement, as reaction, or to be discarded alone. */
+/** The buttons of one card: as event, for movement, as reaction, or to be discarded. */
 function uses(number, { choices, speech, play, busy }) {
-  const plays = choices.byCard.filter(({ kind, cards: of }) => of.length === 1 && of[0] === number && (kind !== "keep" && kind !== "discard"));
+  const plays = choices.byCard.filter(({ kind, cards: of }) => of.length === 1 && of[0] === number && (!isSet(kind) || areSingle(choices)));
   return plays.map(({ move, kind }) => {
-    const use = kind === "react" ? "react" : move.split(" ")[2];
+    const use = kind === "play" ? move.split(" ")[2] : kind;
     return html`<button type="button" class="button ${use === "move" ? "" : "primary"}" ?disabled=${busy} data-move=${move} @click=${() => play(move)}>
       ${speech.say(`use.${use}`)}<span class="visually-hidden">: ${speech.say("card", number)}</span>
     </button>`;
@@ -82,9 +91,18 @@ export function keptByDefault({ prompt, choices, hand: held }) {
   return choices.find(({ kind, cards: of }) => kind === "keep" && of.length === held.length)?.cards ?? [];
 }
 
+function isSet(kind) {
+  return kind === "discard" || kind === "keep";
+}
+
+/** One card is wanted, not a set: a button on each will do. */
+function areSingle({ byCard }) {
+  return byCard.every(({ cards: of }) => of.length === 1);
+}
+
 /** The choices that are sets of cards. */
 function sets({ choices }) {
-  return choices.byCard.filter(({ kind }) => kind === "discard" || kind === "keep");
+  return areSingle(choices) ? [] : choices.byCard.filter(({ kind }) => isSet(kind));
 }
 
 function markable(number, at) {
