@@ -55,14 +55,7 @@ class LessonsTest {
     void thereAreEight() {
         assertThat(names())
                 .containsExactlyInAnyOrder(
-                        "move",
-                        "city",
-                        "hero",
-                        "capture",
-                        "double",
-                        "self",
-                        "promotion",
-                        "end");
+                        "move", "city", "hero", "capture", "double", "self", "promotion", "end");
     }
 
     @ParameterizedTest
@@ -70,9 +63,7 @@ class LessonsTest {
     void everySentenceIsThere(String name) {
         for (Language language : Language.values())
             for (String part : List.of("title", "why", "goal", "done", "hint"))
-                assertThat(
-                                Words.in(language)
-                                        .find("server.sparta.tutorial." + name + "." + part))
+                assertThat(Words.in(language).find("server.sparta.tutorial." + name + "." + part))
                         .as("%s.%s in %s", name, part, language)
                         .isPresent();
     }
