@@ -25,9 +25,12 @@ import java.nio.charset.StandardCharsets;
         versionProvider = Main.Version.class,
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
+            ServeCommand.class,
             SpartaCommand.class,
             EwCommand.class,
             PygmaCommand.class,
+            VerifyCommand.class,
+            VerifyDiceCommand.class,
             GenerateCompletion.class,
             HelpCommand.class
         })

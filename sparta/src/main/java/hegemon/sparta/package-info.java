@@ -1,2 +1,17 @@
-/** Sparta, by Yannick Holtkamp: the rules (docs/rules/sparta.md, SP-…), pure. */
+/**
+ * Sparta, by Yannick Holtkamp: the rules (docs/rules/sparta.md, SP-…), pure.
+ *
+ * <p>Glossary, with the words of the German rule sheet:
+ *
+ * <ul>
+ *   <li>fighter – Kämpfer: takes up to two steps (SP-3.1)
+ *   <li>hero – Held: takes up to three steps (SP-3.1)
+ *   <li>city – Stadt: a square with an owner (SP-1.2)
+ *   <li>to take a city – einnehmen: to end a move in an enemy city (SP-4.1)
+ *   <li>enclosed – eingeschlossen: in a gap-free line between two enemies (SP-4.2)
+ *   <li>captured – geschlagen: removed because enclosed (SP-4.2)
+ *   <li>promotion – Austausch: a fighter becomes a hero (SP-4.1, SP-5)
+ *   <li>quiet turn: one without a capture, a city taken or a promotion (SP-6.4)
+ * </ul>
+ */
 package hegemon.sparta;

@@ -52,7 +52,7 @@ public final class DiceProof {
                                                     entry.number(),
                                                     entry.text(),
                                                     chance.draw(entry.number(), due)));
-                                return Match.replay(game, log.upTo(entry.number()));
+                                return so.replayed(entry);
                             });
         }
         return match.map(done -> draws);

@@ -48,9 +48,14 @@ public final class Match<S extends State<S, M, V>, M, V> {
             Game<S, M, V> game, Log log) {
         var match = start(game, log.setup()).map(fresh -> fresh.keeping(log));
         for (Entry entry : log.entries()) {
-            match = match.then(so -> so.append(entry.seat(), entry.text()));
+            match = match.then(so -> so.replayed(entry));
         }
         return match;
+    }
+
+    /** One entry of a stored log, whoever made it. */
+    public Parse<Match<S, M, V>> replayed(Entry entry) {
+        return append(entry.seat(), entry.text());
     }
 
     private Match<S, M, V> keeping(Log header) {

@@ -48,8 +48,13 @@ public final class Words {
     }
 
     public Optional<String> find(String key, Object... args) {
+        return pattern(key).map(format -> format.format(args));
+    }
+
+    /** The text of this key with its places for arguments still open. */
+    public Optional<MessageFormat> pattern(String key) {
         return Optional.ofNullable(module(key).getProperty(key))
-                .map(pattern -> new MessageFormat(pattern, language.locale()).format(args));
+                .map(text -> new MessageFormat(text, language.locale()));
     }
 
     private Properties module(String key) {

@@ -7,5 +7,6 @@ import picocli.CommandLine.Command;
         name = "ew",
         description = "300: Earth & Water.",
         mixinStandardHelpOptions = true,
-        synopsisSubcommandLabel = "COMMAND")
+        synopsisSubcommandLabel = "COMMAND",
+        subcommands = {ReplayCommand.class, PersiaCommand.class})
 public final class EwCommand {}

@@ -4,6 +4,7 @@ import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.world.World;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 
@@ -31,7 +32,10 @@ public record Evaluation(
      */
     public static Evaluation of(
             World world, SortedMap<Integer, Sheet> sheets, Events events, byte[] key) {
-        var board = new Board(world, sheets, events, key); // 1
+        var log = new ArrayList<Judgment>();
+        var corrected = Corrections.apply(world, events.corrections(), log);
+        var board = new Board(corrected, sheets, events, key); // 1
+        board.judgments.addAll(log);
         boolean armament = world.date().month().isArmament();
         boolean income = world.date().month().isIncome();
         Catastrophes.strike(board, events); // 2

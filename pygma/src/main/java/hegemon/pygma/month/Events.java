@@ -18,15 +18,23 @@ import java.util.TreeSet;
  * @param destroyed road sections lost to catastrophes
  * @param allowed fields where a settlement may be founded in spite of the distance (D-26)
  * @param texts to be read by a realm
+ * @param corrections changes before the month
  */
 public record Events(
         SortedMap<String, Integer> rolls,
         Sheet neutrals,
         List<Section> destroyed,
         SortedSet<Address> allowed,
-        List<Text> texts) {
+        List<Text> texts,
+        List<Correction> corrections) {
     public static final Events NONE =
-            new Events(new TreeMap<>(), Sheet.empty(), List.of(), new TreeSet<>(), List.of());
+            new Events(
+                    new TreeMap<>(),
+                    Sheet.empty(),
+                    List.of(),
+                    new TreeSet<>(),
+                    List.of(),
+                    List.of());
 
     /** A section of road between two adjacent fields. */
     public record Section(Address from, Address to) {}
@@ -39,10 +47,11 @@ public record Events(
         destroyed = List.copyOf(destroyed);
         allowed = Collections.unmodifiableSortedSet(new TreeSet<>(allowed));
         texts = List.copyOf(texts);
+        corrections = List.copyOf(corrections);
     }
 
     /** With these rolls entered by hand. */
     public Events withRolls(SortedMap<String, Integer> to) {
-        return new Events(to, neutrals, destroyed, allowed, texts);
+        return new Events(to, neutrals, destroyed, allowed, texts, corrections);
     }
 }

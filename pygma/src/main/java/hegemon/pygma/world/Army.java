@@ -48,6 +48,10 @@ public record Army(
         return new Army(realm, unit, name, field, size, equipment, to, aboard);
     }
 
+    public Army sized(int to) {
+        return new Army(realm, unit, name, field, to, equipment, stationed, aboard);
+    }
+
     public Army named(String to) {
         return new Army(realm, unit, to, field, size, equipment, stationed, aboard);
     }

@@ -41,6 +41,12 @@ public record Realm(
         history = List.copyOf(history);
     }
 
+    public Realm withTreasury(int to) {
+        return new Realm(
+                number, name, player, people, culture, capital, to, economy, known, contacts,
+                history);
+    }
+
     public Realm withKnown(KnownMap to) {
         return new Realm(
                 number, name, player, people, culture, capital, treasury, economy, to, contacts,

@@ -267,7 +267,7 @@ final class Scene {
     }
 
     Evaluation evaluate() {
-        var events = new Events(rolls, neutrals, List.of(), new TreeSet<>(), List.of());
+        var events = new Events(rolls, neutrals, List.of(), new TreeSet<>(), List.of(), List.of());
         return Evaluation.of(world(), sheets, events, new byte[32]);
     }
 

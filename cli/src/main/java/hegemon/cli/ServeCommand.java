@@ -1,0 +1,145 @@
+package hegemon.cli;
+
+import hegemon.server.HegemonServer;
+import hegemon.server.ServerSettings;
+import hegemon.server.store.Database;
+
+import org.springframework.boot.web.server.PortInUseException;
+import org.springframework.context.ConfigurableApplicationContext;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+
+/** Starts the server and stays until it is told to stop. */
+@Command(
+        name = "serve",
+        description = "Start the server.",
+        mixinStandardHelpOptions = true,
+        sortOptions = false)
+final class ServeCommand implements Callable<Integer> {
+    @Spec private CommandSpec spec;
+
+    @Option(
+            names = "--port",
+            paramLabel = "N",
+            defaultValue = "${HEGEMON_PORT:-8080}",
+            description = "Port to listen on; 0 takes any free one (default: ${DEFAULT-VALUE}).")
+    private int port;
+
+    @Mixin private DatabaseOptions database;
+
+    @Option(
+            names = "--train",
+            hidden = true,
+            description = "Start, serve nothing and stop: warms the start-up cache.")
+    private boolean train;
+
+    @Override
+    public Integer call() throws InterruptedException {
+        if (port < 0 || port > 65_535)
+            throw Complaint.usage("a port is a number from 0 to 65535, not " + port + ".");
+        prepare(database.data());
+        var settings = new ServerSettings(port, database.data(), database.url());
+        try (var server = start(settings)) {
+            if (train)
+                return Training.visit(
+                        server.getEnvironment().getProperty("local.server.port", Integer.class, 0));
+            var out = spec.commandLine().getOut();
+            out.println(
+                    "Hegemon is open: http://localhost:"
+                            + server.getEnvironment().getProperty("local.server.port")
+                            + "/");
+            out.println("Database: " + database.url() + ". Stop with Ctrl-C.");
+            out.flush();
+            Thread.currentThread().join();
+            return ExitCode.OK;
+        }
+    }
+
+    private static ConfigurableApplicationContext start(ServerSettings settings) {
+        try {
+            return HegemonServer.start(settings);
+        } catch (RuntimeException e) {
+            if (cause(e, PortInUseException.class).isPresent())
+                throw Complaint.cannot(
+                        "port "
+                                + settings.port()
+                                + " is in use by another program. Choose another one: ./hegemon"
+                                + " serve --port "
+                                + (settings.port() + 1));
+            var sql = cause(e, SQLException.class);
+            if (sql.isPresent())
+                throw Complaint.cannot(
+                        "cannot open the database "
+                                + settings.db()
+                                + ": "
+                                + sql.get().getMessage());
+            throw e;
+        }
+    }
+
+    private static <E extends Throwable> Optional<E> cause(Throwable failure, Class<E> kind) {
+        for (Throwable each = failure; each != null; each = each.getCause())
+            if (kind.isInstance(each)) return Optional.of(kind.cast(each));
+        return Optional.empty();
+    }
+
+    private static void prepare(Path data) {
+        try {
+            Files.createDirectories(data);
+        } catch (IOException e) {
+            throw Complaint.cannot(
+                    "cannot make the data folder "
+                            + data.toAbsolutePath()
+                            + ". Choose another one: ./hegemon serve --data DIR");
+        }
+        if (!Files.isWritable(data))
+            throw Complaint.cannot(
+                    "cannot write into the data folder "
+                            + data.toAbsolutePath()
+                            + ". Choose another one: ./hegemon serve --data DIR");
+    }
+
+    /** Where the database is: for every command that opens it. */
+    static final class DatabaseOptions {
+        @Option(
+                names = "--data",
+                paramLabel = "DIR",
+                defaultValue = "${HEGEMON_DATA:-data}",
+                description = "Folder for all that is kept (default: ./data).")
+        private Path data;
+
+        @Option(
+                names = "--db",
+                paramLabel = "URL",
+                defaultValue = "${HEGEMON_DB:-}",
+                description =
+                        "JDBC address of a PostgreSQL database, e.g."
+                            + " jdbc:postgresql://host/hegemon?user=…&password=… (default: SQLite"
+                            + " in the data folder).")
+        private String db;
+
+        Path data() {
+            return data;
+        }
+
+        String url() {
+            if (db.isBlank()) return Database.in(data);
+            if (!db.matches("jdbc:(sqlite|postgresql):.+"))
+                throw Complaint.usage(
+                        "a database address begins with jdbc:postgresql: or jdbc:sqlite:, not "
+                                + db);
+            return db;
+        }
+    }
+}

@@ -1,0 +1,114 @@
+package hegemon.cli.ew;
+
+import hegemon.cli.Complaint;
+
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.zip.GZIPInputStream;
+
+/** A file of recorded games, plain or compressed: one JSON object per line. */
+final class TraceFile {
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+    private static final int GZIP_FIRST = 0x1f;
+    private static final int GZIP_SECOND = 0x8b;
+
+    private TraceFile() {}
+
+    /**
+     * One line.
+     *
+     * @param number its place in the file, counted from 1
+     */
+    record Line(int number, JsonNode json) {
+        String type() {
+            return json.path("t").asString("");
+        }
+
+        String text(String field) {
+            return json.path(field).asString("");
+        }
+
+        int number(String field) {
+            return json.path(field).asInt(0);
+        }
+    }
+
+    /** The games of this file, each with its lines. */
+    static List<List<Line>> games(Path file) {
+        var games = new ArrayList<List<Line>>();
+        for (Line line : lines(file)) {
+            if (line.type().equals("game")) games.add(new ArrayList<>());
+            else if (games.isEmpty())
+                throw Complaint.usage(
+                        file
+                                + ", line "
+                                + line.number()
+                                + ": a game begins with a line of type “game”, found “"
+                                + line.type()
+                                + "”");
+            games.getLast().add(line);
+        }
+        if (games.isEmpty()) throw Complaint.usage(file + " holds no game");
+        return games;
+    }
+
+    private static List<Line> lines(Path file) {
+        var lines = new ArrayList<Line>();
+        try (var reader = open(file)) {
+            int number = 0;
+            for (var text = reader.readLine(); text != null; text = reader.readLine()) {
+                number++;
+                if (!text.isBlank()) lines.add(new Line(number, parse(file, number, text)));
+            }
+        } catch (IOException | UncheckedIOException e) {
+            throw Complaint.usage("cannot read " + file + ": " + e.getMessage());
+        }
+        return lines;
+    }
+
+    private static BufferedReader open(Path file) throws IOException {
+        var stream = Files.newInputStream(file);
+        try {
+            return new BufferedReader(
+                    new InputStreamReader(
+                            isCompressed(file) ? new GZIPInputStream(stream) : stream,
+                            StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            stream.close();
+            throw e;
+        }
+    }
+
+    private static boolean isCompressed(Path file) throws IOException {
+        try (InputStream stream = Files.newInputStream(file)) {
+            return stream.read() == GZIP_FIRST && stream.read() == GZIP_SECOND;
+        }
+    }
+
+    private static JsonNode parse(Path file, int number, String text) {
+        try {
+            var json = JSON.readTree(text);
+            if (json.isObject() && json.path("t").isString()) return json;
+        } catch (JacksonException e) {
+            throw Complaint.usage(file + ", line " + number + ": not JSON: " + firstLine(e));
+        }
+        throw Complaint.usage(
+                file + ", line " + number + ": expected a JSON object with a type “t”");
+    }
+
+    private static String firstLine(JacksonException e) {
+        return String.valueOf(e.getOriginalMessage()).lines().findFirst().orElse("");
+    }
+}

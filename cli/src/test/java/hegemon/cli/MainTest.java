@@ -1,0 +1,104 @@
+package hegemon.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import picocli.CommandLine;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+class MainTest {
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    private int run(String... args) {
+        return Main.run(args, new PrintWriter(out), new PrintWriter(err));
+    }
+
+    @Test
+    void helpAndVersionSucceed() {
+        assertThat(run("--help")).isZero();
+        assertThat(run("--version")).isZero();
+        assertThat(out.toString())
+                .contains("serve", "sparta", "ew", "pygma", "verify", "hegemon (unpackaged)");
+    }
+
+    @Test
+    void everyCommandHasHelpAndSaysWhatItDoes() {
+        for (CommandLine command : all(Main.commands())) {
+            assertThat(command.getCommandSpec().usageMessage().description())
+                    .as(command.getCommandSpec().qualifiedName())
+                    .isNotEmpty();
+        }
+    }
+
+    private static List<CommandLine> all(CommandLine command) {
+        var all = new ArrayList<>(List.of(command));
+        command.getSubcommands().values().forEach(each -> all.addAll(all(each)));
+        return all;
+    }
+
+    @Test
+    void aWrongCallGetsAPlainSentenceAndExitCode2() {
+        assertThat(run("serv")).isEqualTo(ExitCode.USAGE);
+        assertThat(err.toString())
+                .startsWith("hegemon: Unmatched argument at index 0: 'serv'")
+                .contains("serve");
+        assertThat(run("serve", "--port", "many")).isEqualTo(ExitCode.USAGE);
+        assertThat(run("serve", "--port", "70000")).isEqualTo(ExitCode.USAGE);
+        assertThat(err.toString())
+                .contains("a port is a number from 0 to 65535, not 70000.")
+                .doesNotContain("Exception");
+    }
+
+    @Test
+    void completionIsGenerated() {
+        assertThat(run("generate-completion")).isZero();
+        assertThat(out.toString()).contains("complete -F _complete_hegemon").contains("zsh");
+    }
+
+    @Test
+    void aFolderThatCannotBeMadeIsNamed(@TempDir Path folder) throws Exception {
+        var file = Files.createFile(folder.resolve("file"));
+        assertThat(run("serve", "--port", "0", "--data", file.resolve("data").toString()))
+                .isEqualTo(ExitCode.CANNOT);
+        assertThat(err.toString())
+                .contains("cannot make the data folder")
+                .doesNotContain("Exception");
+    }
+
+    @Test
+    void aDatabaseThatIsNoneIsNamed() {
+        assertThat(run("verify", "--db", "mysql://x")).isEqualTo(ExitCode.USAGE);
+        assertThat(err.toString())
+                .contains(
+                        "a database address begins with jdbc:postgresql: or jdbc:sqlite:, not"
+                                + " mysql://x");
+    }
+
+    @Test
+    void anEmptyDatabaseVerifies(@TempDir Path folder) {
+        assertThat(run("verify", "--data", folder.toString())).isZero();
+        assertThat(out.toString()).isEqualTo("ok games=0 entries=0\n");
+        assertThat(run("verify", "--json", "--data", folder.toString())).isZero();
+        assertThat(out.toString()).endsWith("{\"entries\":0,\"faults\":{},\"games\":0}\n");
+    }
+
+    @Test
+    void verifyDiceNamesTheFileThatCannotBeReadOrIsNoLog(@TempDir Path folder) throws Exception {
+        assertThat(run("verify-dice", folder.resolve("none").toString()))
+                .isEqualTo(ExitCode.CANNOT);
+        var file = Files.writeString(folder.resolve("file"), "hello");
+        assertThat(run("verify-dice", file.toString())).isEqualTo(ExitCode.USAGE);
+        assertThat(err.toString())
+                .contains("cannot read")
+                .contains("file: Line 1: expected “hegemon-log 1”, found “hello”.");
+    }
+}

@@ -1,0 +1,116 @@
+package hegemon.earthwater;
+
+import java.util.List;
+
+/**
+ * What a seat knows: all that a page needs to show the game. A tree of records, lists, strings and
+ * numbers; an empty string stands for nothing.
+ *
+ * @param seat who looks
+ * @param score Persian points are positive, Greek ones negative
+ * @param hand the cards of this seat; empty for spectators
+ * @param shown cards of the other hand that this seat may look at now (Hippias)
+ * @param pile how many cards the draw pile has
+ * @param discards face up, the top one last
+ * @param aside the card of Mines of Laurion while its event lasts
+ * @param inForce events in force: carneia, acropolis
+ * @param prompt the decision that is waited for
+ * @param choices the legal moves of this seat, empty if it is not its turn
+ * @param notes what has happened since the last decision
+ */
+public record EarthWaterView(
+        String setup,
+        boolean solo,
+        String seat,
+        int campaign,
+        int score,
+        boolean bridge,
+        List<Place> cities,
+        List<Forces> forces,
+        List<Portrait> figures,
+        List<Integer> hand,
+        List<Integer> shown,
+        int pile,
+        List<Integer> discards,
+        List<Integer> aside,
+        List<String> inForce,
+        Prompt prompt,
+        List<Choice> choices,
+        List<Note> notes,
+        Result result) {
+
+    /**
+     * A city and what stands in it.
+     *
+     * @param control the side that controls it, or nothing
+     */
+    public record Place(
+            String name,
+            int greekArmies,
+            int persianArmies,
+            int greekFleets,
+            int persianFleets,
+            String control) {}
+
+    /**
+     * A side's pieces off the map, and the size of its hand.
+     *
+     * @param unlimited whether the reserve never runs out; the numbers are 0 then
+     */
+    public record Forces(String side, int armies, int fleets, boolean unlimited, int cards) {}
+
+    /**
+     * A historical figure.
+     *
+     * @param side whose piece lies on it when it is used up
+     */
+    public record Portrait(String name, String side, String piece, boolean used) {}
+
+    /**
+     * What is waited for.
+     *
+     * @param decider a seat, {@code chance}, or nothing when the game is over
+     * @param phase the kind of decision
+     * @param rule under which it is made
+     * @param at the city it is about
+     * @param amount talents left, armies to remove, cards to keep; else 0
+     * @param cargo armies still aboard the attacker's fleets
+     * @param attacker the side that attacks, in a battle
+     */
+    public record Prompt(
+            String decider,
+            String phase,
+            String rule,
+            String at,
+            int amount,
+            int cargo,
+            String attacker) {}
+
+    /**
+     * One legal move, and what it is about.
+     *
+     * @param move in the notation
+     * @param kind its verb
+     * @param cards it plays, discards or keeps
+     * @param from where a movement begins
+     * @param to where it ends, or the city it is about
+     * @param armies that move or are placed
+     * @param fleets that move
+     */
+    public record Choice(
+            String move,
+            String kind,
+            List<Integer> cards,
+            String from,
+            String to,
+            int armies,
+            int fleets) {}
+
+    /**
+     * How the game ended.
+     *
+     * @param winner a seat, or nothing for a tie
+     * @param rule that ended it, nothing while it goes on
+     */
+    public record Result(boolean over, String winner, String rule) {}
+}

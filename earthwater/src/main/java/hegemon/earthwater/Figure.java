@@ -1,0 +1,34 @@
+package hegemon.earthwater;
+
+import java.util.Locale;
+
+/** The historical figures: one piece lies on each who is dead or used up, for good (EW-1.5). */
+public enum Figure {
+    DARIUS(Side.PERSIA, Piece.ARMY),
+    XERXES(Side.PERSIA, Piece.ARMY),
+    MILTIADES(Side.GREECE, Piece.ARMY),
+    THEMISTOCLES(Side.GREECE, Piece.ARMY),
+    LEONIDAS(Side.GREECE, Piece.ARMY),
+    ARTEMISIA(Side.PERSIA, Piece.FLEET);
+
+    private final Side side;
+    private final Piece piece;
+
+    Figure(Side side, Piece piece) {
+        this.side = side;
+        this.piece = piece;
+    }
+
+    /** The side whose piece lies on it. */
+    public Side side() {
+        return side;
+    }
+
+    public Piece piece() {
+        return piece;
+    }
+
+    public String label() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

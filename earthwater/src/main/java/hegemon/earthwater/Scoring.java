@@ -1,0 +1,51 @@
+package hegemon.earthwater;
+
+import static hegemon.earthwater.Side.GREECE;
+import static hegemon.earthwater.Side.PERSIA;
+
+import hegemon.table.Outcome;
+
+/** EW-8: scoring, and the ends of the game. */
+final class Scoring {
+    private Scoring() {}
+
+    static EarthWaterState score(Position position) {
+        for (Side loser : Side.values()) // EW-8.2: the Greek side's loss first
+        if (majorsLost(position.board(), loser))
+                return over(position, Outcome.won(loser.enemy().seat(), "EW-8.2"));
+        int greek = points(position, GREECE);
+        int persian = points(position, PERSIA);
+        return endOfCampaign(
+                position.scored(persian - greek)
+                        .noting(Note.of("EW-8.1", "scored", greek, persian)),
+                "EW-8.3");
+    }
+
+    private static boolean majorsLost(Board board, Side side) {
+        return City.ALL.stream()
+                .filter(city -> city.isMajorOf(side))
+                .allMatch(city -> board.controls(side.enemy(), city));
+    }
+
+    /** EW-8.1; while the Acropolis is on fire Athenai scores for nobody. */
+    static int points(Position position, Side side) {
+        int points = 0;
+        for (City city : City.ALL) {
+            boolean burnt = city == City.ATHENAI && position.acropolis() == position.campaign();
+            if (position.board().controls(side, city) && !burnt) points += city.points();
+        }
+        return points;
+    }
+
+    /** EW-3, EW-8.3. */
+    static EarthWaterState endOfCampaign(Position position, String rule) {
+        if (position.campaign() < Position.LAST_CAMPAIGN)
+            return Preparation.begin(position.nextCampaign());
+        if (position.score() == 0) return over(position, Outcome.drawn(rule));
+        return over(position, Outcome.won((position.score() > 0 ? PERSIA : GREECE).seat(), rule));
+    }
+
+    private static EarthWaterState over(Position position, Outcome outcome) {
+        return EarthWaterState.of(position, new Stage.Over(outcome));
+    }
+}

@@ -1,0 +1,64 @@
+package hegemon.earthwater;
+
+import hegemon.table.Draw;
+import hegemon.table.Outcome;
+import hegemon.table.Refusal;
+
+import java.util.List;
+import java.util.Optional;
+
+/** What the game waits for. Each kind of decision is a record that knows its own legal moves. */
+sealed interface Stage {
+    /** A word for the kind of decision, for pages and programs. */
+    String phase();
+
+    /** The city it is about, if it is about one. */
+    default Optional<City> at() {
+        return Optional.empty();
+    }
+
+    /** A decision of one side. */
+    non-sealed interface Decision extends Stage {
+        Side side();
+
+        /** The rule under which it is made. */
+        String rule();
+
+        List<Move> moves(Position position);
+
+        /** Whether this move is not among {@link #moves}, and why. */
+        default Optional<Refusal> refuse(Position position, Move move) {
+            var legal = moves(position);
+            return legal.contains(move)
+                    ? Optional.empty()
+                    : Optional.of(Refusals.notAmong(rule(), move, legal));
+        }
+
+        EarthWaterState play(Position position, Move move);
+
+        /** Talents left, armies to remove: the number the decision is about, or 0. */
+        default int amount() {
+            return 0;
+        }
+    }
+
+    /** Dice or cards are due. */
+    non-sealed interface Lottery extends Stage {
+        Draw draw(Position position);
+
+        EarthWaterState play(Position position, List<Integer> values);
+
+        @Override
+        default String phase() {
+            return "chance";
+        }
+    }
+
+    /** The game has ended. */
+    record Over(Outcome outcome) implements Stage {
+        @Override
+        public String phase() {
+            return "over";
+        }
+    }
+}

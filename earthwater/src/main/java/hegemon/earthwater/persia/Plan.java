@@ -1,0 +1,193 @@
+package hegemon.earthwater.persia;
+
+import static hegemon.earthwater.City.ABYDOS;
+import static hegemon.earthwater.City.ATHENAI;
+import static hegemon.earthwater.City.DELPHI;
+import static hegemon.earthwater.City.EPHESOS;
+import static hegemon.earthwater.City.ERETRIA;
+import static hegemon.earthwater.City.KORINTHOS;
+import static hegemon.earthwater.City.LARISSA;
+import static hegemon.earthwater.City.NAXOS;
+import static hegemon.earthwater.City.PELLA;
+import static hegemon.earthwater.City.SPARTA;
+import static hegemon.earthwater.City.THEBAI;
+import static hegemon.earthwater.Side.GREECE;
+import static hegemon.earthwater.Side.PERSIA;
+
+import hegemon.earthwater.Board;
+import hegemon.earthwater.City;
+import hegemon.earthwater.Note;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * EW-S3: what PERS.IA buys in a preparation.
+ *
+ * @param cards those drawn and paid for
+ * @param bridge whether it builds the bridge
+ * @param board the map afterwards
+ */
+public record Plan(
+        Situation situation,
+        int cards,
+        boolean bridge,
+        Map<City, Integer> fleets,
+        Map<City, Integer> armies,
+        Board board,
+        List<Note> reasons) {
+    public static final int TALENTS = 12;
+    private static final int BRIDGE_PRICE = 4;
+    private static final int FULL_GARRISON = 2;
+
+    private static final List<City> LIST_B =
+            List.of(ABYDOS, EPHESOS, SPARTA, ATHENAI, KORINTHOS, THEBAI, DELPHI, LARISSA, PELLA);
+    private static final List<City> LIST_C =
+            List.of(
+                    ABYDOS, EPHESOS, SPARTA, ATHENAI, KORINTHOS, THEBAI, DELPHI, LARISSA, ERETRIA,
+                    NAXOS, PELLA);
+
+    public Plan {
+        fleets = Collections.unmodifiableMap(fleets);
+        armies = Collections.unmodifiableMap(armies);
+        reasons = List.copyOf(reasons);
+    }
+
+    /** The situations of EW-S3, and the cards that each begins with. */
+    public enum Situation {
+        /** A Greek army is in a Persian major city. */
+        A(3),
+        /** The score is on the Persian side. */
+        B(4),
+        /** The score is 0. */
+        C(5),
+        /** The score is on the Greek side. */
+        D(6);
+
+        private final int cards;
+
+        Situation(int cards) {
+            this.cards = cards;
+        }
+
+        public int cards() {
+            return cards;
+        }
+    }
+
+    /** The first situation that holds. */
+    public static Situation situation(Board board, int score) {
+        if (board.armies(GREECE, ABYDOS) + board.armies(GREECE, EPHESOS) > 0) return Situation.A;
+        if (score > 0) return Situation.B;
+        return score == 0 ? Situation.C : Situation.D;
+    }
+
+    /** The plan once this many cards have been drawn; only drawn cards are paid for (EW-S3.1). */
+    public static Plan of(Board board, int score, int drawn) {
+        var situation = situation(board, score);
+        var purse = new Purse(board, TALENTS - drawn);
+        purse.note("plan.situation." + situation, drawn, TALENTS - drawn);
+        switch (situation) {
+            case A -> purse.fill(unoccupied(board));
+            case B -> {
+                purse.buildBridge();
+                purse.raiseFleets();
+                purse.raiseArmies(LIST_B);
+            }
+            case C -> {
+                purse.buildBridge();
+                purse.raiseArmies(LIST_C);
+            }
+            case D -> {
+                purse.buildBridge();
+                purse.fill(ABYDOS);
+            }
+        }
+        return purse.plan(situation, drawn);
+    }
+
+    private static City unoccupied(Board board) {
+        return board.armies(GREECE, ABYDOS) > 0 ? EPHESOS : ABYDOS;
+    }
+
+    /** The talents, and what has been bought so far. */
+    private static final class Purse {
+        private Board board;
+        private int talents;
+        private boolean bridge = false;
+        private final Map<City, Integer> fleets = new EnumMap<>(City.class);
+        private final Map<City, Integer> armies = new EnumMap<>(City.class);
+        private final List<Note> reasons = new ArrayList<>();
+
+        Purse(Board board, int talents) {
+            this.board = board;
+            this.talents = talents;
+        }
+
+        void note(String key, Object... args) {
+            reasons.add(Note.of("EW-S3", "persia." + key, args));
+        }
+
+        /** EW-S3.1c: whenever it does not stand; EW-4.5 does not apply. */
+        void buildBridge() {
+            if (board.bridge()) {
+                note("plan.bridge.stands");
+                return;
+            }
+            bridge = true;
+            board = board.withBridge(true);
+            talents -= BRIDGE_PRICE;
+            note("plan.bridge", BRIDGE_PRICE);
+        }
+
+        /** EW-S3.1: in the order of list C while talents last. */
+        void raiseFleets() {
+            for (City city : LIST_C) {
+                if (talents == 0 || !city.isPort() || board.armies(PERSIA, city) == 0) continue;
+                if (board.fleets(GREECE, city) + board.fleets(PERSIA, city) > 0) {
+                    note("plan.fleet.there", city);
+                    continue;
+                }
+                board = board.fleets(PERSIA, city, 1);
+                fleets.merge(city, 1, Integer::sum);
+                talents--;
+                note("plan.fleet", city);
+            }
+        }
+
+        /** One army for each controlled city of the list in turn, then from the top again. */
+        void raiseArmies(List<City> list) {
+            while (talents > 0) {
+                int before = talents;
+                for (City city : list) if (talents > 0 && takesArmy(city)) raise(city, 1);
+                if (talents == before) break;
+            }
+        }
+
+        /** A minor city that already holds two or more Persian armies is passed over. */
+        private boolean takesArmy(City city) {
+            if (!board.controls(PERSIA, city)) return false;
+            boolean full = !city.isMajor() && board.armies(PERSIA, city) >= FULL_GARRISON;
+            if (full) note("plan.full", city);
+            return !full;
+        }
+
+        void fill(City city) {
+            raise(city, talents);
+        }
+
+        private void raise(City city, int count) {
+            board = board.armies(PERSIA, city, count);
+            armies.merge(city, count, Integer::sum);
+            talents -= count;
+            note("plan.army", city, count);
+        }
+
+        Plan plan(Situation situation, int cards) {
+            return new Plan(situation, cards, bridge, fleets, armies, board, reasons);
+        }
+    }
+}

@@ -1,0 +1,109 @@
+package hegemon.earthwater.persia;
+
+import static hegemon.earthwater.City.ABYDOS;
+import static hegemon.earthwater.City.ATHENAI;
+import static hegemon.earthwater.City.DELPHI;
+import static hegemon.earthwater.City.EPHESOS;
+import static hegemon.earthwater.City.ERETRIA;
+import static hegemon.earthwater.City.KORINTHOS;
+import static hegemon.earthwater.City.LARISSA;
+import static hegemon.earthwater.City.NAXOS;
+import static hegemon.earthwater.City.PELLA;
+import static hegemon.earthwater.City.SPARTA;
+import static hegemon.earthwater.City.THEBAI;
+import static hegemon.earthwater.Side.GREECE;
+import static hegemon.earthwater.Side.PERSIA;
+
+import hegemon.earthwater.Board;
+import hegemon.earthwater.City;
+import hegemon.earthwater.Reading;
+import hegemon.earthwater.persia.Action.Act;
+import hegemon.earthwater.persia.Persia.Turn;
+
+import java.util.List;
+import java.util.Optional;
+
+/** EW-S4: what PERS.IA destroys and places. */
+final class Strikes {
+    private static final List<City> ARMIES =
+            List.of(
+                    ABYDOS, EPHESOS, PELLA, LARISSA, THEBAI, DELPHI, ATHENAI, KORINTHOS, SPARTA,
+                    NAXOS, ERETRIA);
+    private static final List<City> FLEETS =
+            List.of(ABYDOS, EPHESOS, NAXOS, ERETRIA, PELLA, THEBAI, ATHENAI, SPARTA);
+    private static final List<City> PLACES =
+            List.of(ATHENAI, SPARTA, THEBAI, ERETRIA, NAXOS, PELLA, ABYDOS, EPHESOS);
+
+    private Strikes() {}
+
+    /** Destroy an army: the first that stands alone, else one of the first city that has any. */
+    static Optional<Action> army(Turn turn) {
+        for (City city : ARMIES) {
+            int armies = turn.board.armies(GREECE, city);
+            if (armies == 1) {
+                turn.noting("army.alone", city);
+                return Optional.of(armyGone(turn, city));
+            }
+            if (armies > 1) turn.noting("army.not-alone", city, armies);
+        }
+        var first = ARMIES.stream().filter(city -> turn.board.armies(GREECE, city) > 0).findFirst();
+        first.ifPresentOrElse(
+                city -> turn.noting("army.first", city), () -> turn.noting("army.none"));
+        return first.map(city -> armyGone(turn, city));
+    }
+
+    private static Action armyGone(Turn turn, City city) {
+        return turn.striking(Act.ARMY, city, turn.board.armies(GREECE, city, -1));
+    }
+
+    /** Destroy a fleet: a Persian fleet takes its place. */
+    static Optional<Action> fleet(Turn turn) {
+        var first = FLEETS.stream().filter(city -> turn.board.fleets(GREECE, city) > 0).findFirst();
+        first.ifPresentOrElse(
+                city -> turn.noting("fleet", city, turn.board.fleets(GREECE, city) - 1),
+                () -> turn.noting("fleet.none"));
+        return first.map(
+                city ->
+                        turn.striking(
+                                Act.FLEET,
+                                city,
+                                turn.board.fleets(GREECE, city, -1).fleets(PERSIA, city, 1)));
+    }
+
+    /** Place: a fleet and an army in the first free port; else an army where a fleet lies. */
+    static Optional<Action> place(Turn turn) {
+        for (City city : PLACES) {
+            if (isFree(turn.board, turn.reading.place(), city)) {
+                turn.noting("place", city);
+                return Optional.of(
+                        turn.striking(
+                                Act.PLACE,
+                                city,
+                                turn.board.fleets(PERSIA, city, 1).armies(PERSIA, city, 1)));
+            }
+            turn.noting("place.taken", city);
+        }
+        var beached =
+                PLACES.stream()
+                        .filter(
+                                city ->
+                                        !city.isMajor()
+                                                && turn.board.fleets(PERSIA, city) > 0
+                                                && !turn.board.hasArmy(city))
+                        .findFirst();
+        beached.ifPresentOrElse(
+                city -> turn.noting("place.army", city), () -> turn.noting("place.none"));
+        return beached.map(
+                city -> turn.striking(Act.PLACE, city, turn.board.armies(PERSIA, city, 1)));
+    }
+
+    private static boolean isFree(Board board, Reading.Place reading, City city) {
+        boolean noGreeks = board.armies(GREECE, city) + board.fleets(GREECE, city) == 0;
+        return noGreeks
+                && switch (reading) {
+                    case DEFAULT -> board.armies(PERSIA, city) == 0;
+                    case LETTER -> true;
+                    case STRICT -> board.armies(PERSIA, city) + board.fleets(PERSIA, city) == 0;
+                };
+    }
+}

@@ -1,0 +1,70 @@
+package hegemon.server;
+
+import hegemon.server.accounts.Guests;
+import hegemon.server.play.Bells;
+import hegemon.server.play.BotDesk;
+import hegemon.server.play.Tables;
+import hegemon.server.store.Database;
+import hegemon.server.store.GameStore;
+
+import org.springframework.boot.SpringBootConfiguration;
+import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
+import org.springframework.boot.builder.SpringApplicationBuilder;
+import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.ComponentScan;
+
+import java.time.Clock;
+import java.util.Map;
+
+import javax.sql.DataSource;
+
+/** Puts the server together. */
+@SpringBootConfiguration(proxyBeanMethods = false)
+@EnableAutoConfiguration
+@ComponentScan("hegemon.server.web")
+public class HegemonServer {
+    /** Starts the server; returns when it answers. */
+    public static ConfigurableApplicationContext start(ServerSettings settings) {
+        return new SpringApplicationBuilder(HegemonServer.class)
+                .initializers(
+                        context -> context.getBeanFactory().registerSingleton("settings", settings))
+                .properties(Map.of("server.port", settings.port()))
+                .run();
+    }
+
+    @Bean
+    Clock clock() {
+        return Clock.systemUTC();
+    }
+
+    @Bean
+    DataSource database(ServerSettings settings) {
+        return Database.open(settings.db());
+    }
+
+    @Bean
+    GameStore gameStore(DataSource database, Clock clock) {
+        return new GameStore(database, clock);
+    }
+
+    @Bean
+    Guests guests(DataSource database, Clock clock) {
+        return new Guests(database, clock);
+    }
+
+    @Bean
+    Bells bells() {
+        return new Bells();
+    }
+
+    @Bean
+    Tables tables(GameStore store, Bells bells) {
+        return new Tables(store, bells);
+    }
+
+    @Bean
+    BotDesk botDesk(Tables tables, Bells bells) {
+        return new BotDesk(tables, bells);
+    }
+}

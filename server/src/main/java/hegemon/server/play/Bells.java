@@ -1,0 +1,83 @@
+package hegemon.server.play;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+
+/**
+ * Rings when something happened at a table, after it is on disk. Whoever waits looks at the table
+ * afterwards: a bell says that there is news, never what.
+ */
+public final class Bells {
+    private final Map<String, Bell> bells = new ConcurrentHashMap<>();
+    private final List<Consumer<String>> everyTable = new CopyOnWriteArrayList<>();
+
+    /** Counts its rings, so that none is missed between looking and waiting. */
+    private static final class Bell {
+        private long rings = 0;
+        private int waiting = 0;
+    }
+
+    public void ring(String table) {
+        var bell = bells.get(table);
+        if (bell != null) {
+            synchronized (bell) {
+                bell.rings++;
+                bell.notifyAll();
+            }
+        }
+        everyTable.forEach(listener -> listener.accept(table));
+    }
+
+    /** Is called at every ring of every table; must be quick. */
+    public void onRing(Consumer<String> listener) {
+        everyTable.add(listener);
+    }
+
+    /** Someone who waits for one bell. */
+    public final class Listener implements AutoCloseable {
+        private final String table;
+        private final Bell bell;
+        private long heard;
+
+        private Listener(String table) {
+            this.table = table;
+            this.bell =
+                    bells.compute(
+                            table,
+                            (ignored, known) -> {
+                                var one = known == null ? new Bell() : known;
+                                one.waiting++;
+                                return one;
+                            });
+            synchronized (bell) {
+                this.heard = bell.rings;
+            }
+        }
+
+        /** Waits until the bell has rung since the last call, at most so long. */
+        public boolean await(long millis) throws InterruptedException {
+            long until = System.nanoTime() + millis * 1_000_000;
+            synchronized (bell) {
+                while (bell.rings == heard) {
+                    long left = (until - System.nanoTime()) / 1_000_000;
+                    if (left <= 0) return false;
+                    bell.wait(left);
+                }
+                heard = bell.rings;
+                return true;
+            }
+        }
+
+        @Override
+        public void close() {
+            bells.computeIfPresent(table, (ignored, known) -> --known.waiting == 0 ? null : known);
+        }
+    }
+
+    public Listener listen(String table) {
+        return new Listener(table);
+    }
+}

@@ -1,0 +1,122 @@
+package hegemon.server.play;
+
+import hegemon.server.store.Occupant;
+import hegemon.table.Bots;
+import hegemon.table.Match;
+import hegemon.table.Seat;
+import hegemon.table.State;
+import hegemon.table.Turn;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+/** Lets the house's players think, a few at a time, and plays what they choose. */
+public final class BotDesk implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(BotDesk.class);
+    private static final Duration TIME = Duration.ofSeconds(2);
+
+    private final Tables tables;
+    private final Map<String, Bots<?, ?, ?>> bots = load();
+    private final Set<String> thinking = ConcurrentHashMap.newKeySet();
+    private final ExecutorService desk =
+            Executors.newFixedThreadPool(
+                    Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
+                    task -> {
+                        var thread = new Thread(task, "bot");
+                        thread.setDaemon(true);
+                        return thread;
+                    });
+    private volatile boolean closing = false;
+
+    public BotDesk(Tables tables, Bells bells) {
+        this.tables = tables;
+        bells.onRing(this::look);
+    }
+
+    @SuppressWarnings("rawtypes") // a class literal has no type arguments
+    private static Map<String, Bots<?, ?, ?>> load() {
+        var bots = new HashMap<String, Bots<?, ?, ?>>();
+        for (Bots each : ServiceLoader.load(Bots.class)) bots.put(each.game(), each);
+        return bots;
+    }
+
+    /** How strong the house can play this game; 0 if not at all. */
+    public int levels(String game) {
+        return Optional.ofNullable(bots.get(game)).map(Bots::levels).orElse(0);
+    }
+
+    /**
+     * If a bot is to act at this table it begins to think; called again meanwhile, nothing happens.
+     */
+    public void look(String id) {
+        if (closing || !thinking.add(id)) return;
+        desk.execute(
+                () -> {
+                    try {
+                        tables.find(id).ifPresent(this::actAll);
+                    } catch (RuntimeException e) {
+                        LOG.error("the bot at table {} failed", id, e);
+                    } finally {
+                        thinking.remove(id);
+                    }
+                });
+    }
+
+    private void actAll(LiveTable table) {
+        var moment = table.now();
+        var seat = botToAct(moment);
+        while (seat.isPresent() && !closing) {
+            act(table, moment, seat.get());
+            moment = table.now();
+            seat = botToAct(moment);
+        }
+    }
+
+    private Optional<Seat> botToAct(LiveTable.Moment moment) {
+        if (!(moment.turn() instanceof Turn.Of(var seats))) return Optional.empty();
+        return seats.stream()
+                .filter(seat -> moment.seats().get(seat) instanceof Occupant.Bot)
+                .findFirst();
+    }
+
+    private void act(LiveTable table, LiveTable.Moment moment, Seat seat) {
+        int level = moment.seats().get(seat) instanceof Occupant.Bot(var stored) ? stored : 1;
+        var player =
+                Optional.ofNullable(bots.get(moment.match().game().name()))
+                        .orElseThrow(
+                                () ->
+                                        new IllegalStateException(
+                                                "no bot plays " + moment.match().game().name()));
+        var limits =
+                new Bots.Thinking(
+                        Math.min(level, player.levels()),
+                        TIME,
+                        table.id().hashCode() + moment.entry(),
+                        () -> closing);
+        tables.submit(table, seat, moment.entry(), choose(player, moment.match(), seat, limits));
+    }
+
+    @SuppressWarnings(
+            "unchecked") // a bot is registered under the name of the game whose states it knows
+    private static <S extends State<S, M, V>, M, V> String choose(
+            Bots<S, M, V> player, Match<?, ?, ?> match, Seat seat, Bots.Thinking limits) {
+        var own = (Match<S, M, V>) match;
+        return own.game().print(player.choose(own.state(), seat, limits));
+    }
+
+    @Override
+    public void close() {
+        closing = true;
+        desk.shutdownNow();
+    }
+}

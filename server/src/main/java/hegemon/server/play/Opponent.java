@@ -1,0 +1,40 @@
+package hegemon.server.play;
+
+import hegemon.server.store.Occupant;
+
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** Whom one plays: written {@code bot:3}, {@code friend} or {@code self}. */
+public sealed interface Opponent {
+    /** The house's player at this level. */
+    record Machine(int level) implements Opponent {}
+
+    /** Whoever gets the link. */
+    record Friend() implements Opponent {}
+
+    /** All seats on one device. */
+    record Self() implements Opponent {}
+
+    Pattern MACHINE = Pattern.compile("bot:([1-9][0-9]?)");
+
+    static Optional<Opponent> parse(String text) {
+        var machine = MACHINE.matcher(text);
+        if (machine.matches()) return Optional.of(new Machine(Integer.parseInt(machine.group(1))));
+        return switch (text) {
+            case "friend" -> Optional.of(new Friend());
+            case "self" -> Optional.of(new Self());
+            default -> Optional.empty();
+        };
+    }
+
+    /** Who sits on the next seat, the first one being the starter's own. */
+    default Occupant occupant(boolean first, String guest) {
+        if (first) return new Occupant.Person(guest);
+        return switch (this) {
+            case Machine(var level) -> new Occupant.Bot(level);
+            case Friend() -> new Occupant.Open();
+            case Self() -> new Occupant.Person(guest);
+        };
+    }
+}

@@ -1,0 +1,91 @@
+package hegemon.server.web;
+
+import hegemon.server.play.Bells;
+import hegemon.server.play.LiveTable;
+import hegemon.server.play.Tables;
+
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+
+import org.springframework.context.event.ContextClosedEvent;
+import org.springframework.context.event.EventListener;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Controller;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestHeader;
+
+import tools.jackson.databind.json.JsonMapper;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.Optional;
+
+/**
+ * Live updates of a table as server-sent events. Each event is the whole table for this reader and
+ * bears the entry's number; a reader who comes back names the last one seen and misses nothing. The
+ * request runs on a virtual thread that may simply wait.
+ */
+@Controller
+class LiveStream {
+    private static final int HEARTBEAT_SECONDS = 15;
+
+    private final Tables tables;
+    private final Bells bells;
+    private final GuestCookie cookie;
+    private final JsonMapper json;
+    private volatile boolean closing = false;
+
+    LiveStream(Tables tables, Bells bells, GuestCookie cookie, JsonMapper json) {
+        this.tables = tables;
+        this.bells = bells;
+        this.cookie = cookie;
+        this.json = json;
+    }
+
+    @EventListener(ContextClosedEvent.class)
+    void close() {
+        closing = true;
+    }
+
+    @GetMapping("/api/games/{id}/live")
+    void live(
+            @PathVariable String id,
+            @RequestHeader(name = "Last-Event-ID", required = false) Optional<String> last,
+            HttpServletRequest request,
+            HttpServletResponse response)
+            throws IOException, InterruptedException {
+        var table = tables.find(id).orElseThrow(() -> new NoSuchPage(HttpStatus.NOT_FOUND));
+        response.setContentType("text/event-stream");
+        response.setCharacterEncoding("UTF-8");
+        response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
+        response.setHeader("X-Accel-Buffering", "no");
+        stream(table, cookie.guest(request), last.orElse(""), response.getWriter());
+    }
+
+    private void stream(LiveTable table, Optional<String> guest, String last, PrintWriter out)
+            throws InterruptedException {
+        try (var bell = bells.listen(table.id())) {
+            boolean news = !last.equals(Integer.toString(table.now().entry()));
+            int quiet = 0;
+            out.write("retry: 1000\n\n");
+            while (!closing && !out.checkError()) {
+                if (news) send(TableJson.of(table, guest), out);
+                else if (quiet % HEARTBEAT_SECONDS == 0) out.write(": still here\n\n");
+                quiet = news ? 1 : quiet + 1;
+                if (out.checkError()) return;
+                news = bell.await(1_000);
+            }
+        }
+    }
+
+    private void send(TableJson table, PrintWriter out) {
+        out.write(
+                "id: "
+                        + table.entry()
+                        + "\nevent: table\ndata: "
+                        + json.writeValueAsString(table)
+                        + "\n\n");
+    }
+}

@@ -1,0 +1,58 @@
+package hegemon.server.web;
+
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+
+import org.springframework.stereotype.Component;
+import org.springframework.web.filter.OncePerRequestFilter;
+
+import java.io.IOException;
+import java.net.URI;
+import java.util.Objects;
+import java.util.Set;
+
+/** What holds for every request: who may be loaded, embedded and believed. */
+@Component
+class Manners extends OncePerRequestFilter {
+    private static final Set<String> SAFE = Set.of("GET", "HEAD", "OPTIONS");
+
+    private final String contentPolicy;
+
+    Manners(ImportMap importMap) {
+        contentPolicy =
+                "default-src 'none'; script-src 'self' "
+                        + importMap.hash()
+                        + "; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src"
+                        + " 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+    }
+
+    @Override
+    protected void doFilterInternal(
+            HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+            throws ServletException, IOException {
+        response.setHeader("Content-Security-Policy", contentPolicy);
+        response.setHeader("X-Content-Type-Options", "nosniff");
+        response.setHeader("Referrer-Policy", "same-origin");
+        if (SAFE.contains(request.getMethod()) || isFromHere(request))
+            chain.doFilter(request, response);
+        else response.sendError(HttpServletResponse.SC_FORBIDDEN);
+    }
+
+    /** A browser says where a request comes from; a program that is no browser says nothing. */
+    private static boolean isFromHere(HttpServletRequest request) {
+        var site = request.getHeader("Sec-Fetch-Site");
+        if (site != null && !site.equals("same-origin") && !site.equals("none")) return false;
+        var origin = request.getHeader("Origin");
+        return origin == null || sameHost(origin, request.getHeader("Host"));
+    }
+
+    private static boolean sameHost(String origin, String host) {
+        try {
+            return Objects.equals(host, URI.create(origin).getAuthority());
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
+    }
+}

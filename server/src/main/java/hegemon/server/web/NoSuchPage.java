@@ -1,0 +1,11 @@
+package hegemon.server.web;
+
+import org.springframework.http.HttpStatus;
+import org.springframework.web.server.ResponseStatusException;
+
+/** The request cannot be served; the error page says so in the reader's language. */
+final class NoSuchPage extends ResponseStatusException {
+    NoSuchPage(HttpStatus status) {
+        super(status);
+    }
+}

@@ -1,0 +1,69 @@
+/**
+ * A table of the server, kept up to date. Fires `table` whenever there is news, `refused` with the
+ * server's sentence when an action did not get through, and `connection` with `{open}`.
+ *
+ * Every action names the entry it answers: a stale or repeated one changes nothing.
+ */
+export class LiveTable extends EventTarget {
+  #base;
+  #stream;
+
+  constructor(id) {
+    super();
+    this.#base = `/api/games/${encodeURIComponent(id)}`;
+    this.table = null;
+  }
+
+  /** Listens; the browser comes back by itself after any break and names the last entry it saw. */
+  open() {
+    this.#stream = new EventSource(`${this.#base}/live`);
+    this.#stream.addEventListener("table", (event) => this.#arrive(JSON.parse(event.data)));
+    this.#stream.addEventListener("open", () => this.#connection(true));
+    this.#stream.addEventListener("error", () => this.#connection(false));
+  }
+
+  move(text) {
+    return this.#act("moves", { text });
+  }
+
+  takeBack() {
+    return this.#act("takeback", {});
+  }
+
+  resign() {
+    return this.#act("resign", {});
+  }
+
+  /** True if it was done. */
+  async #act(action, body) {
+    try {
+      const response = await fetch(`${this.#base}/${action}`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ entry: this.table.entry, ...body }),
+      });
+      const answer = await response.json();
+      if (answer.table) this.#arrive(answer.table);
+      if (!response.ok) this.#fire("refused", { message: answer.message, rule: answer.rule });
+      return response.ok;
+    } catch {
+      this.#connection(false);
+      return false;
+    }
+  }
+
+  #arrive(table) {
+    // An answer may overtake the stream or come after it: never go back to an older entry.
+    if (this.table && table.entry < this.table.entry) return;
+    this.table = table;
+    this.#fire("table", table);
+  }
+
+  #connection(open) {
+    this.#fire("connection", { open });
+  }
+
+  #fire(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+}

@@ -1,0 +1,104 @@
+import { css } from "lit";
+
+/** Colours and measures are the tokens of the page. */
+export const boardStyle = css`
+  :host {
+    display: block;
+    color: var(--ink);
+    font-family: var(--sans);
+  }
+
+  .frame {
+    position: relative;
+  }
+  svg {
+    display: block;
+    width: 100%;
+    overflow: visible;
+  }
+
+  .stone { fill: var(--board); }
+  .stone-alt { fill: var(--board-alt); }
+  .joints { fill: none; stroke: var(--board-line); stroke-width: 2; }
+  .rim { fill: none; stroke: var(--ink); stroke-width: 5; }
+  text { fill: var(--ink-soft); font: 25px var(--sans); text-anchor: middle; }
+
+  .trace { fill: var(--trace); }
+  .bracket { fill: none; stroke: var(--ink); stroke-width: 5; }
+  .way { fill: none; stroke: var(--ink); stroke-width: 5; stroke-dasharray: 1 14; stroke-linecap: round; stroke-linejoin: round; opacity: 0.65; }
+  .gone { fill: none; stroke: var(--rubric); stroke-width: 8; stroke-linecap: round; }
+
+  .leaving circle { fill: var(--rubric-wash); stroke: var(--rubric); stroke-width: 9; }
+  /* First the mover arrives, then the ring closes, then what it holds fades. */
+  .leaving { animation: leave 300ms 1300ms forwards; }
+  .leaving circle { animation: enclose 150ms 350ms backwards; }
+  @keyframes leave {
+    to { opacity: 0; }
+  }
+  @keyframes enclose {
+    from { opacity: 0; }
+  }
+
+  .selected { fill: none; stroke: var(--mark); stroke-width: 9; }
+  .over { fill: none; stroke: var(--mark); stroke-width: 9; stroke-dasharray: 18 10; }
+  .target { fill: var(--mark); stroke: var(--board); stroke-width: 4; }
+  .target.city { r: 16px; stroke: var(--surface); stroke-width: 7; }
+
+  /* The grid lies exactly over the fields: 1000 of 1046 wide, 40 from the left, 6 from the top. */
+  .grid {
+    position: absolute;
+    left: calc(100% * 40 / 1046);
+    top: calc(100% * 6 / 1046);
+    width: calc(100% * 1000 / 1046);
+    height: calc(100% * 1000 / 1046);
+    display: grid;
+    grid-template: repeat(10, 1fr) / repeat(10, 1fr);
+    user-select: none;
+    -webkit-user-select: none;
+  }
+  [role="row"] { display: contents; }
+  [role="gridcell"] { touch-action: manipulation; -webkit-tap-highlight-color: transparent; }
+  :is(.movable, .reachable) { cursor: pointer; }
+  /* A piece that may move is dragged, not scrolled. */
+  .movable { touch-action: none; }
+  [role="gridcell"]:focus { outline: none; }
+  [role="gridcell"]:focus-visible { outline: 3px solid var(--focus); outline-offset: -3px; box-shadow: inset 0 0 0 5px var(--surface); }
+
+  .tools {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+    align-items: center;
+    padding: var(--space-2) 0 0 calc(100% * 40 / 1046);
+  }
+  .state { flex: 1; min-width: 8rem; font-weight: 600; }
+  button {
+    min-height: var(--touch);
+    padding: var(--space-1) var(--space-3);
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius);
+    background: var(--surface);
+    color: var(--ink);
+    font: 500 0.9375rem/1.2 var(--sans);
+    cursor: pointer;
+  }
+  button:hover { border-color: var(--ink); background: var(--sunken); }
+  button.primary { border-color: var(--aegean); background: var(--aegean); color: var(--on-aegean); }
+  button.primary:hover { background: var(--aegean-strong); }
+  button:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
+
+  .position { margin-top: var(--space-3); padding: var(--space-3) var(--space-4); background: var(--sunken); font-size: 0.9375rem; line-height: 1.5; }
+  .position p { margin: 0 0 var(--space-2); }
+  .position p:last-child { margin: 0; color: var(--ink-soft); }
+  [hidden] { display: none; }
+
+  .said { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+
+  @media (prefers-reduced-motion: reduce) {
+    .leaving, .leaving circle { animation: none; }
+  }
+  @media (max-width: 40rem) {
+    .tools { padding-inline: var(--space-4); }
+    .state { flex-basis: 100%; }
+  }
+`;

@@ -1,0 +1,122 @@
+import { nothing, svg } from "lit";
+import { repeat } from "lit/directives/repeat.js";
+import { FILES, SIZE, placeOf } from "./squares.js";
+
+// The board as a picture: one field is 100 wide; the gutter at the left and below bears the coordinates.
+const FIELD = 100;
+const GUTTER = 40;
+const WIDTH = SIZE * FIELD;
+const SHEET = new URL("../../svg/sparta-pieces.svg", import.meta.url).pathname;
+
+/** The whole picture, from the stone up to what is done on it. It is mute: the grid above it speaks. */
+export function drawing(seen) {
+  return svg`
+    <svg viewBox="${-GUTTER} -6 ${WIDTH + GUTTER + 6} ${WIDTH + GUTTER + 6}" aria-hidden="true">
+      ${STONE} ${coordinates(seen)} ${traces(seen)} ${cities(seen)} ${lastMove(seen)}
+      ${choice(seen)} ${leaving(seen)} ${pieces(seen)}
+    </svg>`;
+}
+
+const corner = (square, flipped) => {
+  const { column, row } = placeOf(square, flipped);
+  return { x: column * FIELD, y: row * FIELD };
+};
+
+const centre = (square, flipped) => {
+  const { x, y } = corner(square, flipped);
+  return { x: x + FIELD / 2, y: y + FIELD / 2 };
+};
+
+const at = (square, flipped) => {
+  const { x, y } = corner(square, flipped);
+  return `translate(${x} ${y})`;
+};
+
+const line = [...Array(SIZE).keys()];
+const STONE = svg`
+  <rect class="stone" width=${WIDTH} height=${WIDTH}></rect>
+  <path class="stone-alt" d=${line
+    .flatMap((row) => line.filter((column) => (row + column) % 2).map((column) => `M${column * FIELD} ${row * FIELD}h100v100h-100z`))
+    .join("")}></path>
+  <path class="joints" d=${line.slice(1).map((n) => `M${n * FIELD} 0v${WIDTH}M0 ${n * FIELD}h${WIDTH}`).join("")}></path>
+  <rect class="rim" x="-3" y="-3" width=${WIDTH + 6} height=${WIDTH + 6}></rect>`;
+
+function coordinates({ flipped }) {
+  return line.map((n) => {
+    const file = FILES[flipped ? SIZE - 1 - n : n];
+    const rank = flipped ? n + 1 : SIZE - n;
+    return svg`
+      <text x=${n * FIELD + 50} y=${WIDTH + 31}>${file}</text>
+      <text x="-24" y=${n * FIELD + 59}>${rank}</text>`;
+  });
+}
+
+function traces({ view, flipped }) {
+  const way = view.last?.way ?? [];
+  return ends(way).map((square) => svg`<rect class="trace" transform=${at(square, flipped)} width="100" height="100"></rect>`);
+}
+
+/** A city is a wall around a house; a piece that stands there hides the house. */
+function cities({ view, flipped }) {
+  const occupied = new Set(view.pieces.map((piece) => piece.square));
+  return view.cities.map(
+    ({ square, owner }) => svg`
+      <g transform=${at(square, flipped)}>
+        ${picture(`${owner.toLowerCase()}-wall`)}
+        ${occupied.has(square) ? nothing : picture(`${owner.toLowerCase()}-house`)}
+      </g>`,
+  );
+}
+
+const picture = (name) => svg`<use href="${SHEET}#${name}" width="100" height="100"></use>`;
+
+/** The way of the last move, brackets at its two ends, and a cross where something was enclosed. */
+function lastMove({ view, flipped, leaving: stillThere }) {
+  if (!view.last) return nothing;
+  const { way, enclosed } = view.last;
+  const points = way.map((square) => centre(square, flipped)).map(({ x, y }) => `${x},${y}`);
+  return svg`
+    ${way.length > 1 ? svg`<polyline class="way" points=${points.join(" ")}></polyline>` : nothing}
+    ${ends(way).map((square) => svg`<path class="bracket" transform=${at(square, flipped)} d="M6 26V6H26M74 6H94V26M94 74V94H74M26 94H6V74"></path>`)}
+    ${stillThere.length > 0 ? nothing : enclosed.map(({ square }) => svg`<path class="gone" transform=${at(square, flipped)} d="M38 38 62 62M62 38 38 62"></path>`)}`;
+}
+
+const ends = (way) => (way.length > 1 ? [way[0], way[way.length - 1]] : way);
+
+/** The piece in the hand is drawn last, above all others. */
+function pieces({ view, flipped, pending, dragged }) {
+  const order = [...view.pieces].sort((one, other) => (one.square === dragged) - (other.square === dragged));
+  return repeat(
+    order,
+    (piece) => piece.square,
+    (piece) => {
+      const square = pending?.from === piece.square ? pending.to : piece.square;
+      return svg`<g transform=${at(square, flipped)}>${figure(piece)}</g>`;
+    },
+  );
+}
+
+function figure({ square, side, kind }) {
+  return svg`<g data-piece=${square}>${picture(`${side.toLowerCase()}-${kind}`)}</g>`;
+}
+
+function leaving({ leaving: standing, flipped }) {
+  return standing.map(
+    (piece) => svg`
+      <g class="leaving" transform=${at(piece.square, flipped)}>
+        <circle cx="50" cy="50" r="45"></circle>
+        ${figure(piece)}
+      </g>`,
+  );
+}
+
+/** The piece taken up, where it may go, and the square over which it is held. */
+function choice({ selected, targets, owners, flipped, over }) {
+  return svg`
+    ${selected ? svg`<rect class="selected" transform=${at(selected, flipped)} x="4" y="4" width="92" height="92" rx="4"></rect>` : nothing}
+    ${[...targets.keys()].map(
+      (square) =>
+        svg`<circle class=${owners.has(square) ? "target city" : "target"} transform=${at(square, flipped)} cx="50" cy="50" r="13"></circle>`,
+    )}
+    ${over && targets.has(over) ? svg`<rect class="over" transform=${at(over, flipped)} x="4" y="4" width="92" height="92"></rect>` : nothing}`;
+}

@@ -1,0 +1,68 @@
+// The squares of Sparta's board: names as in the notation, places as on the screen.
+export const SIZE = 10;
+export const FILES = "abcdefghij";
+
+/** Column and row on the screen, counted from the upper left corner. */
+export function placeOf(name, flipped) {
+  const file = FILES.indexOf(name[0]);
+  const rank = Number(name.slice(1)) - 1;
+  return flipped ? { column: SIZE - 1 - file, row: rank } : { column: file, row: SIZE - 1 - rank };
+}
+
+/** The name of the square at this place of the screen; empty beyond the edge. */
+export function squareAt(column, row, flipped) {
+  if (column < 0 || row < 0 || column >= SIZE || row >= SIZE) return "";
+  const file = flipped ? SIZE - 1 - column : column;
+  const rank = flipped ? row : SIZE - 1 - row;
+  return FILES[file] + (rank + 1);
+}
+
+/** All squares, row by row as the screen shows them. */
+export function rowsOf(flipped) {
+  const line = [...Array(SIZE).keys()];
+  return line.map((row) => line.map((column) => squareAt(column, row, flipped)));
+}
+
+const WALK = /^([a-j]\d+)-([a-j]\d+)$/;
+const PROMOTION = /^([a-j]\d+)=H$/;
+
+/** The listed moves of a view, ordered for the hand: by the square on which each begins. */
+export class Choices {
+  #walks = new Map();
+  #promotions = new Map();
+  pass = "";
+
+  constructor(moves) {
+    for (const text of moves) this.#add(text);
+  }
+
+  #add(text) {
+    const walk = WALK.exec(text);
+    const promotion = PROMOTION.exec(text);
+    if (walk) {
+      const [, from, to] = walk;
+      if (!this.#walks.has(from)) this.#walks.set(from, new Map());
+      this.#walks.get(from).set(to, text);
+    } else if (promotion) {
+      this.#promotions.set(promotion[1], text);
+    } else {
+      this.pass = text;
+    }
+  }
+
+  begins(square) {
+    return this.#walks.has(square) || this.#promotions.has(square);
+  }
+
+  targets(square) {
+    return this.#walks.get(square) ?? new Map();
+  }
+
+  walk(from, to) {
+    return this.targets(from).get(to) ?? "";
+  }
+
+  promotion(square) {
+    return this.#promotions.get(square) ?? "";
+  }
+}

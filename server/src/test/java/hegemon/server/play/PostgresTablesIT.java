@@ -1,0 +1,10 @@
+package hegemon.server.play;
+
+import hegemon.server.EmbeddedPostgresql;
+
+class PostgresTablesIT extends TablesContract {
+    @Override
+    String address() {
+        return EmbeddedPostgresql.freshDatabase();
+    }
+}

@@ -1,0 +1,234 @@
+package hegemon.server.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hegemon.server.accounts.Guests;
+import hegemon.server.store.Database;
+import hegemon.server.store.GameStore;
+import hegemon.server.store.Verification;
+import hegemon.table.Entry;
+import hegemon.table.Seat;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+import java.time.Clock;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+
+import javax.sql.DataSource;
+
+/** What must hold at every table, whatever the database: run on SQLite and on PostgreSQL. */
+abstract class TablesContract {
+    private static final String HEAP = "21";
+
+    private AutoCloseable pool;
+    private DataSource database;
+    private GameStore store;
+    private Tables tables;
+    private Guests guests;
+
+    abstract String address();
+
+    @BeforeEach
+    void open() {
+        var opened = Database.open(address());
+        pool = opened;
+        database = opened;
+        store = new GameStore(database, Clock.systemUTC());
+        tables = new Tables(store, new Bells());
+        guests = new Guests(database, Clock.systemUTC());
+    }
+
+    @AfterEach
+    void close() throws Exception {
+        pool.close();
+    }
+
+    private LiveTable start(String guest) {
+        return tables.start("pebbles", HEAP, new Opponent.Self(), guest).orThrow();
+    }
+
+    private static Optional<String> by(String guest) {
+        return Optional.of(guest);
+    }
+
+    @Test
+    void aMoveIsInTheLogBeforeItIsAnswered() {
+        var guest = guests.welcome().id();
+        var table = start(guest);
+        assertThat(tables.submit(table, by(guest), 1, "take 2")).isEqualTo(new Reply.Done());
+        assertThat(store.find(table.id()).orElseThrow().log().entries())
+                .last()
+                .isEqualTo(new Entry(2, new Seat("Left"), "take 2"));
+    }
+
+    @Test
+    void aRestartBringsTheGameBack() {
+        var guest = guests.welcome().id();
+        var table = start(guest);
+        tables.submit(table, by(guest), 1, "take 2");
+        var again = new Tables(store, new Bells()).find(table.id()).orElseThrow();
+        assertThat(again.now().match().log()).isEqualTo(table.now().match().log());
+        assertThat(again.now().match().state()).isEqualTo(table.now().match().state());
+        assertThat(again.now().seats()).isEqualTo(table.now().seats());
+    }
+
+    @Test
+    void aRepeatedRequestIsAnsweredAndNotPlayedTwice() {
+        var guest = guests.welcome().id();
+        var table = start(guest);
+        assertThat(tables.submit(table, by(guest), 1, "take 2")).isEqualTo(new Reply.Done());
+        assertThat(tables.submit(table, by(guest), 1, "take 2")).isEqualTo(new Reply.Done());
+        assertThat(tables.submit(table, by(guest), 1, "take 3")).isEqualTo(new Reply.Stale());
+        assertThat(tables.submit(table, by(guest), -1, "take 2")).isEqualTo(new Reply.Stale());
+        assertThat(tables.submit(table, by(guest), 99, "take 2")).isEqualTo(new Reply.Stale());
+        assertThat(table.now().entry()).isEqualTo(2);
+    }
+
+    @Test
+    void ofManyWhoActAtOnceOneWins() throws Exception {
+        var guest = guests.welcome().id();
+        var id = start(guest).id();
+        var together = new CyclicBarrier(8);
+        try (var threads = Executors.newFixedThreadPool(8)) {
+            var replies =
+                    threads
+                            .invokeAll(
+                                    IntStream.range(0, 8)
+                                            .<Callable<Reply>>mapToObj(
+                                                    i ->
+                                                            () -> {
+                                                                // Each with tables of its own, as
+                                                                // on nodes of its own.
+                                                                var own =
+                                                                        new Tables(
+                                                                                store, new Bells());
+                                                                var table =
+                                                                        own.find(id).orElseThrow();
+                                                                together.await(
+                                                                        20, TimeUnit.SECONDS);
+                                                                return own.submit(
+                                                                        table,
+                                                                        by(guest),
+                                                                        1,
+                                                                        "take " + (i % 3 + 1));
+                                                            })
+                                            .toList())
+                            .stream()
+                            .map(answer -> answer.resultNow())
+                            .toList();
+            var log = store.find(id).orElseThrow().log();
+            assertThat(log.size()).isEqualTo(2);
+            var played = log.entries().getLast().text();
+            for (int i = 0; i < 8; i++) {
+                boolean same = played.equals("take " + (i % 3 + 1));
+                assertThat(replies.get(i))
+                        .as("reply %d to %s", i, played)
+                        .isIn(new Reply.Stale(), same ? new Reply.Done() : new Reply.Stale());
+            }
+            assertThat(replies).contains(new Reply.Done());
+        }
+    }
+
+    @Test
+    void entriesAreWrittenAllOrNone() {
+        var table = start(guests.welcome().id());
+        var left = new Seat("Left");
+        assertThat(
+                        store.append(
+                                table.id(),
+                                List.of(
+                                        new Entry(2, left, "take 1"),
+                                        new Entry(1, left, "take 1"))))
+                .isFalse();
+        assertThat(store.size(table.id())).isEqualTo(1);
+    }
+
+    @Test
+    void whatTheRulesForbidChangesNothing() {
+        var guest = guests.welcome().id();
+        var table = start(guest);
+        assertThat(tables.submit(table, by(guest), 1, "take 9")).isInstanceOf(Reply.Refused.class);
+        assertThat(tables.submit(table, by(guest), 1, "stones 6 1"))
+                .isInstanceOf(Reply.Refused.class);
+        assertThat(tables.submit(table, by(guests.welcome().id()), 1, "take 1"))
+                .isEqualTo(new Reply.NotYours());
+        assertThat(tables.submit(table, Optional.empty(), 1, "take 1"))
+                .isEqualTo(new Reply.NotYours());
+        assertThat(store.size(table.id())).isEqualTo(1);
+    }
+
+    @Test
+    void anOpenSeatIsTakenByTheFirst() {
+        var left = guests.welcome().id();
+        var right = guests.welcome().id();
+        var table = tables.start("pebbles", HEAP, new Opponent.Friend(), left).orThrow();
+        assertThat(tables.join(table, right)).isTrue();
+        assertThat(tables.join(table, guests.welcome().id())).isFalse();
+        assertThat(table.now().seatOf(by(right))).isEqualTo(new Seat("Right"));
+        assertThat(tables.takeBack(table, by(left), 1))
+                .as("not without the other's consent")
+                .isEqualTo(new Reply.NotYours());
+        assertThat(tables.resign(table, by(right), 1)).isEqualTo(new Reply.Done());
+        assertThat(table.revealed()).isPresent();
+    }
+
+    @Test
+    void aTakebackGoesToTheLogToo() {
+        var guest = guests.welcome().id();
+        var table = start(guest);
+        tables.submit(table, by(guest), 1, "take 2");
+        assertThat(tables.takeBack(table, by(guest), 2)).isInstanceOf(Reply.Refused.class);
+        tables.submit(table, by(guest), 2, "take 2");
+        assertThat(tables.takeBack(table, by(guest), 3)).isEqualTo(new Reply.Done());
+        assertThat(store.find(table.id()).orElseThrow().log().entries())
+                .last()
+                .isEqualTo(new Entry(4, Seat.HOUSE, "back 1"));
+        assertThat(table.revealed()).isEmpty();
+    }
+
+    @Test
+    void aForgedLogIsFound() {
+        var guest = guests.welcome().id();
+        var id = start(guest).id();
+        tables.submit(tables.find(id).orElseThrow(), by(guest), 1, "take 2");
+        var honest = store.find(id).orElseThrow();
+        assertThat(Verification.fault(honest)).isEmpty();
+        var drawn = honest.log().entries().getFirst().text();
+        forge(id, 1, drawn.equals("stones 6 6") ? "stones 1 1" : "stones 6 6");
+        assertThat(Verification.fault(store.find(id).orElseThrow()).orElseThrow())
+                .contains("the secret draws “" + drawn + "”");
+        forge(id, 2, "take 5");
+        assertThat(Verification.fault(store.find(id).orElseThrow()).orElseThrow())
+                .startsWith("entry 2 is refused: No move is written take 5");
+    }
+
+    private void forge(String id, int number, String text) {
+        JdbcClient.create(database)
+                .sql("update entry set text = ? where game_id = ? and number = ?")
+                .params(text, id, number)
+                .update();
+    }
+
+    @Test
+    void aGuestIsKnownByTheTokenAlone() {
+        var guest = guests.welcome();
+        assertThat(guests.byToken(guest.token())).contains(guest.id());
+        assertThat(guests.byToken(guest.id())).isEmpty();
+        assertThat(
+                        JdbcClient.create(database)
+                                .sql("select token_hash from guest where id = ?")
+                                .param(guest.id())
+                                .query(String.class)
+                                .single())
+                .isNotEqualTo(guest.token());
+    }
+}

@@ -1,0 +1,131 @@
+package hegemon.sparta.search;
+
+import hegemon.sparta.Move;
+import hegemon.sparta.SpartaState;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+
+/**
+ * Thinks about a game, on one thread or several that share what they found. With one thread, a node
+ * or depth limit and a fresh memory, the same question gets the same answer.
+ */
+public final class Engine {
+    /** 2^20 entries: 16 MB. */
+    public static final int USUAL_MEMORY = 20;
+
+    private final Weights weights;
+    private final Table table;
+    private final int threads;
+    private final Handicap handicap;
+
+    public Engine(int threads, int memory) {
+        this(Weights.tuned(), threads, memory, Handicap.NONE);
+    }
+
+    Engine(Weights weights, int threads, int memory, Handicap handicap) {
+        this.weights = weights;
+        this.table = new Table(memory);
+        this.threads = threads;
+        this.handicap = handicap;
+    }
+
+    /** Forgets what earlier searches found. */
+    public void forget() {
+        table.clear();
+    }
+
+    /** Thinks within these limits; a game that is over has no answer. */
+    public Thought think(SpartaState state, Limits limits) {
+        return think(state, limits, thought -> {}, () -> false);
+    }
+
+    /**
+     * @param progress hears of every depth that is done
+     * @param unwanted becomes true to end the search at once
+     */
+    public Thought think(
+            SpartaState state,
+            Limits limits,
+            Consumer<Thought> progress,
+            BooleanSupplier unwanted) {
+        if (state.outcome().isPresent()) throw new IllegalArgumentException("the game is over");
+        long started = System.nanoTime();
+        var control = new Control(limits, started, unwanted);
+        table.turnPage();
+        var helpers = new ArrayList<Thread>();
+        var searchers = new ArrayList<Searcher>();
+        for (int i = 0; i < threads; i++)
+            searchers.add(new Searcher(Board.of(state), weights, table, control, handicap));
+        for (int i = 1; i < threads; i++) {
+            var searcher = searchers.get(i);
+            int ahead = i % 2;
+            helpers.add(Thread.ofPlatform().daemon().start(() -> help(searcher, ahead, control)));
+        }
+        try {
+            return lead(state, limits, control, searchers, started, progress);
+        } finally {
+            control.stop();
+            for (Thread helper : helpers) join(helper);
+        }
+    }
+
+    /** Fills the shared table, a ply ahead of the leading thread. */
+    private static void help(Searcher searcher, int ahead, Control control) {
+        int value = 0;
+        for (int depth = 1 + ahead; depth <= Searcher.DEEPEST && !control.isStopped(); depth++)
+            value = searcher.search(depth, value);
+    }
+
+    private static Thought lead(
+            SpartaState state,
+            Limits limits,
+            Control control,
+            List<Searcher> searchers,
+            long started,
+            Consumer<Thought> progress) {
+        var leader = searchers.getFirst();
+        var best =
+                new Thought(0, 0, 0, Duration.ZERO, List.of(state.position().moves().getFirst()));
+        int value = 0;
+        for (int depth = 1; depth <= limits.depth(); depth++) {
+            value = leader.search(depth, value);
+            var line = leader.line();
+            if (line.length == 0 || (control.isStopped() && depth == 1 && best.depth() > 0)) break;
+            long nodes = searchers.stream().mapToLong(Searcher::nodes).sum();
+            var time = Duration.ofNanos(System.nanoTime() - started);
+            boolean done = !control.isStopped();
+            best =
+                    new Thought(
+                            done ? depth : depth - 1,
+                            done ? value : best.value(),
+                            nodes,
+                            time,
+                            moves(line));
+            if (!done) break;
+            progress.accept(best);
+            if (best.winIn().isPresent() && Math.abs(best.winIn().getAsInt()) <= depth) break;
+        }
+        return best;
+    }
+
+    private static List<Move> moves(int[] line) {
+        return Arrays.stream(line).mapToObj(Moves::move).toList();
+    }
+
+    private static void join(Thread helper) {
+        boolean interrupted = false;
+        while (helper.isAlive()) {
+            try {
+                helper.join();
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) Thread.currentThread().interrupt();
+    }
+}

@@ -1,0 +1,29 @@
+package hegemon.sparta.search;
+
+import hegemon.sparta.Move;
+import hegemon.sparta.SpartaState;
+import hegemon.sparta.SpartaView;
+import hegemon.table.Bots;
+import hegemon.table.Seat;
+
+/** The ten players made of code. */
+public final class SpartaBots implements Bots<SpartaState, Move, SpartaView> {
+    /** One thread a game, so that several games at once share the machine fairly. */
+    private static final int THREADS = 1;
+
+    @Override
+    public String game() {
+        return "sparta";
+    }
+
+    @Override
+    public int levels() {
+        return Level.ALL.size();
+    }
+
+    @Override
+    public Move choose(SpartaState state, Seat seat, Thinking thinking) {
+        return Level.of(thinking.level())
+                .choose(state, thinking.time(), THREADS, thinking.seed(), thinking.stopped());
+    }
+}
