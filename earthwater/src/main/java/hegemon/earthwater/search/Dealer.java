@@ -19,16 +19,24 @@ final class Dealer {
         return state.play(Seat.CHANCE, new Move.Lot(due.purpose(), values(due, random)));
     }
 
-    /** One step by chance: the draw that is due, or any legal move. */
+    /** One step by chance: the draw that is due, or any legal move that does something. */
     static EarthWaterState stepped(EarthWaterState state, RandomGenerator random) {
         return switch (state.turn()) {
             case Turn.Chance(var due) -> drawn(state, due, random);
             case Turn.Of(var seats) -> {
                 var moves = state.moves(seats.first());
-                yield state.play(seats.first(), moves.get(random.nextInt(moves.size())));
+                int idle = moves.size() > 1 && isIdle(moves.getLast()) ? 1 : 0;
+                yield state.play(seats.first(), moves.get(random.nextInt(moves.size() - idle)));
             }
             case Turn.Over ignored -> state;
         };
+    }
+
+    /** Moves that pass something by are listed last. */
+    private static boolean isIdle(Move move) {
+        return move instanceof Move.Done
+                || move instanceof Move.Pass
+                || move instanceof Move.Decline;
     }
 
     private static List<Integer> values(Draw due, RandomGenerator random) {

@@ -19,6 +19,9 @@ import java.util.function.BooleanSupplier;
 public final class MonteCarlo {
     private static final double EXPLORATION = 0.7;
 
+    /** Scorings to look ahead: chance drowns what lies further. */
+    private static final int HORIZON = 1;
+
     private final EarthWaterState state;
     private final Seat seat;
     private final SplittableRandom random;
@@ -31,6 +34,7 @@ public final class MonteCarlo {
         this.seat = seat;
         this.random = new SplittableRandom(seed);
         this.playout = RandomPlayout.eager(random.nextLong());
+        this.playout.horizon = HORIZON;
         for (Move move : state.moves(seat)) moves.add(new Weighed(move));
     }
 
@@ -38,7 +42,6 @@ public final class MonteCarlo {
     private static final class Weighed {
         private final Move move;
         private int trials = 0;
-        private int wins = 0;
         private double value = 0;
 
         Weighed(Move move) {
@@ -54,7 +57,7 @@ public final class MonteCarlo {
     /**
      * What a move is worth.
      *
-     * @param winning the share of its playouts that the seat won
+     * @param winning the estimated probability that the seat wins
      */
     public record Advice(Move move, double winning, int trials) {}
 
@@ -78,7 +81,6 @@ public final class MonteCarlo {
         double value = value(Deals.guess(state, seat, random).play(seat, tried.move));
         tried.trials++;
         tried.value += value;
-        if (value > 0) tried.wins++;
     }
 
     /** Plays to the end: by the readable rules up to the next junction, fast from there. */
@@ -113,7 +115,7 @@ public final class MonteCarlo {
                         move ->
                                 new Advice(
                                         move.move,
-                                        move.trials == 0 ? 0 : (double) move.wins / move.trials,
+                                        move.trials == 0 ? 0.5 : (1 + move.value / move.trials) / 2,
                                         move.trials))
                 .toList();
     }

@@ -10,6 +10,8 @@ abstract class Playout extends Warfare {
     private static final int PASSED = 1;
     private static final int OPERATIONS_OVER = 2;
 
+    private static final double PERSISTENCE = 0.5;
+    private static final double STEEPNESS = 4;
     private static final int NO_LIMIT = 99;
     private static final int[][] CHOOSE = pascal();
 
@@ -30,15 +32,32 @@ abstract class Playout extends Warfare {
         return table;
     }
 
-    /** The result in figures, from -1 to 1: a victory at once counts more than one on points. */
+    /** How many scorings to play at most before the rest is estimated. */
+    int horizon = Integer.MAX_VALUE;
+
+    private int scorings;
+
+    /** The difference of the points in the last scoring, Persian points positive. */
+    private int lead;
+
+    /**
+     * What the game has come to, or probably will, from -1 for a Greek victory to 1 for a Persian
+     * one. After the horizon each campaign to come is taken to score a part of what the last did.
+     */
     final double persianValue() {
         if (sudden) return winner;
-        return 0.5 * winner + 0.5 * score / Position.TRACK_END;
+        int toCome = Position.LAST_CAMPAIGN - campaign;
+        return Math.tanh((score + PERSISTENCE * toCome * lead) / STEEPNESS);
     }
 
     /** From the preparation of the campaign that has begun. */
     final void playFromPreparation() {
         over = false;
+        scorings = 0;
+        continueFromPreparation();
+    }
+
+    private void continueFromPreparation() {
         while (!over) {
             if (persiaPrepares()) {
                 greecePrepares();
@@ -50,8 +69,9 @@ abstract class Playout extends Warfare {
     /** From a turn of this side in operations. */
     final void playFromOperation(int side, boolean enemyPassed) {
         over = false;
+        scorings = 0;
         operations(side, enemyPassed);
-        if (!over) playFromPreparation();
+        continueFromPreparation();
     }
 
     /** EW-4.1 to EW-4.7; false if a king has died and the campaign is over. */
@@ -310,8 +330,10 @@ abstract class Playout extends Warfare {
                 end(loser == GREEK ? 1 : -1, true);
                 return;
             }
-        score(points(PERSIAN) - points(GREEK));
-        endCampaign();
+        lead = points(PERSIAN) - points(GREEK);
+        score(lead);
+        if (++scorings == horizon && campaign < Position.LAST_CAMPAIGN) end(0, false);
+        else endCampaign();
     }
 
     private int points(int side) {
