@@ -17,10 +17,15 @@ function known(rule) {
   return RULES.includes(shorter) ? shorter : "";
 }
 
+/** Where the rule stands word for word. */
+function inFull(rule) {
+  return `/rules/earthwater#${rule}`;
+}
+
 /** A rule's number, leading to its words. */
 export function ruleLink(rule, speech) {
   const target = known(rule);
-  if (!target) return html`<span class="ew-rule">${rule}</span>`;
+  if (!target) return html`<a class="ew-rule" href=${inFull(rule)}>${rule}</a>`;
   return html`<a class="ew-rule" href="#rule-${target}" title=${speech.say(`rule.${target}`)} @click=${reveal}>${rule}</a>`;
 }
 
@@ -38,7 +43,7 @@ export function rulesPanel(speech) {
       <dl>
         ${RULES.map(
           (rule) => html`
-            <dt id="rule-${rule}" tabindex="-1">${rule}</dt>
+            <dt id="rule-${rule}" tabindex="-1"><a href=${inFull(rule)}>${rule}</a></dt>
             <dd>${speech.say(`rule.${rule}`)}</dd>
           `,
         )}
