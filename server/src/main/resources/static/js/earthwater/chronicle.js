@@ -65,6 +65,21 @@ export function chronicle({ log, chronicle: kept, speech, past, go }) {
   `;
 }
 
+/** What others have decided since this seat did, and what followed: in the order in which it happened. */
+export function others({ log, view, chronicle: kept, speech }) {
+  const own = log.findLastIndex(({ seat }) => seat === view.seat);
+  const since = decisions(log.slice(Math.max(own, 0))).filter(({ entry }) => entry.seat !== view.seat);
+  if (since.length === 0) return nothing;
+  return html`
+    <section class="ew-chronicle ew-happened" aria-labelledby="ew-others">
+      <h2 id="ew-others">${speech.say("others")}</h2>
+      <ol class="roll" tabindex="0" aria-labelledby="ew-others">
+        ${since.map((each) => decided(each, kept, speech))}
+      </ol>
+    </section>
+  `;
+}
+
 /** Decisions with the draws that followed them. */
 function decisions(log) {
   const all = [];

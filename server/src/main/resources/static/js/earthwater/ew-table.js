@@ -1,5 +1,5 @@
 import { LitElement, html, nothing } from "lit";
-import { chronicle, Chronicle, entryInWords, lastDecision } from "./chronicle.js";
+import { chronicle, Chronicle, entryInWords, lastDecision, others } from "./chronicle.js";
 import { Choices } from "./choices.js";
 import { curtain } from "./curtain.js";
 import { decision, question } from "./decision.js";
@@ -44,6 +44,7 @@ export class EwTable extends LitElement {
   #focused = false;
   #acted = false;
   #past = null;
+  #waiting = [];
 
   constructor() {
     super();
@@ -72,7 +73,13 @@ export class EwTable extends LitElement {
     this.busy = false;
   }
 
+  /** News that comes while something is being told waits for its end. */
   receive(table) {
+    if (this.#telling) this.#waiting.push(table);
+    else this.#take(table);
+  }
+
+  #take(table) {
     const before = this.table;
     this.table = table;
     this.#chronicle ??= new Chronicle(table.id);
@@ -123,7 +130,8 @@ export class EwTable extends LitElement {
   #told() {
     this.requestUpdate();
     const story = this.#story;
-    if (story.over) this.#ask();
+    if (story.over && this.#waiting.length > 0) this.#take(this.#waiting.shift());
+    else if (story.over) this.#ask();
     else if (story.step) this.said = this.#speech.note(story.step);
   }
 
@@ -224,7 +232,7 @@ export class EwTable extends LitElement {
       </div>
       <div class="ew-side">
         ${this.#foremost(at, secret)} ${this.curtainFor ? nothing : hand(at)}
-        ${this.past ? nothing : happened(this.#story?.told ?? view.notes, this.#telling ? this.#story.step : null, speech)}
+        ${this.past ? nothing : this.#happened(at)}
       </div>
       <div class="ew-below">
         <div class="ew-stock">${players(this.table, speech)} ${tools(at)} ${forces(shown, speech)} ${figures(shown, speech)}</div>
@@ -240,6 +248,13 @@ export class EwTable extends LitElement {
     if (this.#telling) return telling(this.#story, at.speech, () => this.#story.finish());
     if (secret) return curtain(this.curtainFor, at.speech, () => this.#lift());
     return decision(at);
+  }
+
+  /** Against a person the other's deeds are the news; against PERS.IA, which has no seat, its notes are. */
+  #happened(at) {
+    const told = happened(this.#story?.told ?? at.view.notes, this.#telling ? this.#story.step : null, at.speech);
+    const news = at.view.solo || this.#telling || this.curtainFor ? nothing : others(at);
+    return news === nothing ? told : news;
   }
 
   #lookingBack({ log, speech }) {
