@@ -28,6 +28,7 @@ import org.springframework.web.bind.annotation.ResponseBody;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** The pages of the house. */
 @Controller
@@ -54,6 +55,7 @@ class Pages {
     String home(Model model) {
         model.addAttribute("games", Games.all().stream().map(Game::name).toList());
         model.addAttribute("levels", bots.levels("sparta"));
+        model.addAttribute("ewLevels", bots.levels("earthwater"));
         return "home";
     }
 
@@ -77,7 +79,7 @@ class Pages {
     @PostMapping("/games")
     String start(
             @RequestParam String game,
-            @RequestParam String setup,
+            @RequestParam List<String> setup,
             @RequestParam String opponent,
             HttpServletRequest request,
             HttpServletResponse response,
@@ -86,10 +88,16 @@ class Pages {
         if (whom.isEmpty())
             return refused(
                     Refusal.of("house", "server.refuse.opponent", opponent), response, model);
-        return switch (tables.start(game, setup, whom.get(), cookie.welcome(request, response))) {
+        return switch (tables.start(
+                game, joined(setup), whom.get(), cookie.welcome(request, response))) {
             case Parse.Parsed<LiveTable>(var table) -> "redirect:/games/" + table.id();
             case Parse.Refused<LiveTable>(var why) -> refused(why, response, model);
         };
+    }
+
+    /** A form may ask for the words of a set-up one by one; what is left blank is left out. */
+    private static String joined(List<String> setup) {
+        return setup.stream().filter(word -> !word.isBlank()).collect(Collectors.joining(" "));
     }
 
     private boolean playable(String game, Opponent opponent) {
@@ -107,14 +115,19 @@ class Pages {
         bots.look(id);
         var table = TableJson.of(find(id), cookie.guest(request));
         model.addAttribute("table", table);
-        model.addAttribute(
-                "words",
-                words.json(locale, "server.board.", "server.table.", table.game() + ".end."));
+        model.addAttribute("words", words.json(locale, spoken(table.game())));
         model.addAttribute(
                 "hasOpenSeat",
                 table.seats().stream().anyMatch(seat -> seat.occupant().equals("open")));
         model.addAttribute("address", request.getRequestURL());
         return "game";
+    }
+
+    /** The beginnings of the words that a game's scripts say. */
+    private static String[] spoken(String game) {
+        return game.equals("earthwater")
+                ? new String[] {"server.table.", "server.ew.", "earthwater."}
+                : new String[] {"server.board.", "server.table.", game + ".end."};
     }
 
     /** The whole log of a finished game with its secret: whoever has it can verify every draw. */
