@@ -67,7 +67,7 @@ class LiveStream {
     private void stream(LiveTable table, Optional<String> guest, String last, PrintWriter out)
             throws InterruptedException {
         try (var bell = bells.listen(table.id())) {
-            boolean news = !last.equals(Integer.toString(table.now().entry()));
+            boolean news = !last.equals(number(TableJson.of(table, guest)));
             int quiet = 0;
             out.write("retry: 1000\n\n");
             while (!closing && !out.checkError()) {
@@ -80,10 +80,15 @@ class LiveStream {
         }
     }
 
+    /** What a reader has seen: the entry, and whether an offer was on the table. */
+    private static String number(TableJson table) {
+        return table.entry() + table.offer().map(offer -> "-" + offer.kind()).orElse("");
+    }
+
     private void send(TableJson table, PrintWriter out) {
         out.write(
                 "id: "
-                        + table.entry()
+                        + number(table)
                         + "\nevent: table\ndata: "
                         + json.writeValueAsString(table)
                         + "\n\n");

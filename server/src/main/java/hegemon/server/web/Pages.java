@@ -27,6 +27,7 @@ import org.springframework.web.bind.annotation.RequestParam;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** The pages of the house. */
 @Controller
@@ -78,6 +79,7 @@ class Pages {
             @RequestParam String game,
             @RequestParam String setup,
             @RequestParam String opponent,
+            @RequestParam(required = false) Optional<String> seat,
             HttpServletRequest request,
             HttpServletResponse response,
             Model model) {
@@ -85,7 +87,8 @@ class Pages {
         if (whom.isEmpty())
             return refused(
                     Refusal.of("house", "server.refuse.opponent", opponent), response, model);
-        return switch (tables.start(game, setup, whom.get(), cookie.welcome(request, response))) {
+        var guest = cookie.welcome(request, response);
+        return switch (tables.start(game, setup, whom.get(), seat, guest)) {
             case Parse.Parsed<LiveTable>(var table) -> "redirect:/games/" + table.id();
             case Parse.Refused<LiveTable>(var why) -> refused(why, response, model);
         };
@@ -108,7 +111,14 @@ class Pages {
         model.addAttribute("table", table);
         model.addAttribute(
                 "words",
-                words.json(locale, "server.board.", "server.table.", table.game() + ".end."));
+                words.json(
+                        locale,
+                        "server.board.",
+                        "server.table.",
+                        "server." + table.game() + ".play.",
+                        table.game() + ".end.",
+                        table.game() + ".option.",
+                        table.game() + ".setup."));
         model.addAttribute(
                 "hasOpenSeat",
                 table.seats().stream().anyMatch(seat -> seat.occupant().equals("open")));

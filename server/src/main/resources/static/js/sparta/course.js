@@ -1,0 +1,35 @@
+// Lines of play, as the server knows them: it alone knows the rules.
+
+/** The server's sentence about what was asked, in the reader's language. */
+export class Refused extends Error {
+  constructor({ message, rule }) {
+    super(message);
+    this.rule = rule;
+  }
+}
+
+/** The positions of a line of play, without the first few. */
+export function course(setup, moves, skipped = 0) {
+  return ask("course", { setup, moves, skipped });
+}
+
+/** What a pasted position or game text holds. */
+export function read(text) {
+  return ask("read", { text });
+}
+
+/** The value of every position of a line of play. */
+export function values(setup, moves) {
+  return ask("values", { setup, moves });
+}
+
+async function ask(question, body) {
+  const response = await fetch(`/api/sparta/${question}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  const answer = await response.json();
+  if (!response.ok) throw new Refused(answer);
+  return answer;
+}
