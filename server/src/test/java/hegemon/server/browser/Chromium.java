@@ -1,0 +1,127 @@
+package hegemon.server.browser;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.options.ReducedMotion;
+
+import org.junit.jupiter.api.extension.AfterEachCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * A real Chromium for a test. Each visitor has cookies of its own. When a test fails, a picture of
+ * every page is kept in target/screenshots.
+ */
+final class Chromium implements AfterEachCallback {
+    private static final Path PICTURES = Path.of("target", "screenshots");
+    private static final List<String> ARGS =
+            List.of(
+                    "--no-sandbox",
+                    "--disable-gpu",
+                    "--disable-background-networking",
+                    "--disable-component-update");
+
+    private Optional<Playwright> playwright = Optional.empty();
+    private Optional<Browser> browser = Optional.empty();
+    private final List<Page> pages = new ArrayList<>();
+
+    /** A page of a visitor nobody knows yet, whose browser prefers this language. */
+    Page visitor(String language) {
+        var options =
+                new Browser.NewContextOptions()
+                        .setLocale(language)
+                        .setViewportSize(1280, 900)
+                        .setReducedMotion(ReducedMotion.REDUCE);
+        return page(options);
+    }
+
+    /** The same on a phone. */
+    Page phone(String language) {
+        return page(
+                new Browser.NewContextOptions()
+                        .setLocale(language)
+                        .setViewportSize(390, 844)
+                        .setHasTouch(true));
+    }
+
+    private Page page(Browser.NewContextOptions options) {
+        BrowserContext context = browser().newContext(options);
+        context.setDefaultTimeout(15_000);
+        var page = context.newPage();
+        page.onConsoleMessage(
+                message -> {
+                    if (message.type().equals("error"))
+                        System.err.println("browser: " + message.text());
+                });
+        pages.add(page);
+        return page;
+    }
+
+    private Browser browser() {
+        if (browser.isEmpty()) {
+            var started =
+                    Playwright.create(
+                            new Playwright.CreateOptions()
+                                    .setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+            playwright = Optional.of(started);
+            browser =
+                    Optional.of(
+                            started.chromium()
+                                    .launch(
+                                            new BrowserType.LaunchOptions()
+                                                    .setExecutablePath(program())
+                                                    .setArgs(ARGS)));
+        }
+        return browser.orElseThrow();
+    }
+
+    /** Never skipped: without a browser these tests fail, and ./check installs one. */
+    private static Path program() {
+        return Stream.of(
+                        System.getenv().getOrDefault("CHROMIUM", ""),
+                        "/usr/bin/chromium",
+                        "/usr/bin/chromium-browser",
+                        "/usr/bin/google-chrome")
+                .filter(name -> !name.isBlank())
+                .map(Path::of)
+                .filter(Files::isExecutable)
+                .findFirst()
+                .orElseThrow(
+                        () ->
+                                new IllegalStateException(
+                                        "no Chromium found; install it (apt install chromium) or"
+                                                + " name it in CHROMIUM"));
+    }
+
+    @Override
+    public void afterEach(ExtensionContext test) {
+        if (test.getExecutionException().isPresent())
+            takePictures(
+                    test.getRequiredTestClass().getSimpleName()
+                            + "-"
+                            + test.getRequiredTestMethod().getName());
+        pages.clear();
+        browser.ifPresent(Browser::close);
+        playwright.ifPresent(Playwright::close);
+        browser = Optional.empty();
+        playwright = Optional.empty();
+    }
+
+    private void takePictures(String name) {
+        for (int i = 0; i < pages.size(); i++) {
+            var file = PICTURES.resolve(name + "-" + (i + 1) + ".png");
+            pages.get(i).screenshot(new Page.ScreenshotOptions().setPath(file).setFullPage(true));
+            System.err.println("A picture of the failure: " + file.toAbsolutePath());
+        }
+    }
+}

@@ -1,0 +1,127 @@
+package hegemon.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+
+import hegemon.server.store.Database;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+
+/** What holds for pages, looked at in a real browser. */
+class PagesIT {
+    @TempDir private static Path data;
+    private static RunningServer server;
+    @RegisterExtension private final Chromium chromium = new Chromium();
+
+    @BeforeAll
+    static void open() {
+        server = new RunningServer(data, Database.in(data));
+    }
+
+    @AfterAll
+    static void close() {
+        server.close();
+    }
+
+    private Page visit(String language, String path) {
+        var page = chromium.visitor(language);
+        page.navigate(server.address(path));
+        return page;
+    }
+
+    @Test
+    void theHomePageNamesAllThreeGamesInTheBrowsersLanguage() {
+        var page = visit("en-US", "/");
+        assertThat(page.locator("main")).containsText("Sparta");
+        assertThat(page.locator("main")).containsText("300: Earth & Water");
+        assertThat(page.locator("main")).containsText("PYGMA-ISIS");
+        assertThat(page.locator("html")).hasAttribute("lang", "en");
+        assertThat(visit("fr-CH", "/").locator("html")).hasAttribute("lang", "fr");
+        assertThat(visit("de-AT", "/").locator("html")).hasAttribute("lang", "de");
+        assertThat(visit("ja-JP", "/").locator("html")).hasAttribute("lang", "en");
+    }
+
+    @Test
+    void theLanguageIsChangedAndRemembered() {
+        var page = visit("en-US", "/games");
+        page.getByLabel("Deutsch").click();
+        assertThat(page.locator("html")).hasAttribute("lang", "de");
+        assertThat(page).hasURL(server.address("/games"));
+        page.navigate(server.address("/"));
+        assertThat(page.locator("html")).hasAttribute("lang", "de");
+    }
+
+    @Test
+    void oneClickStartsAGameAgainstTheMachineAndItAnswers() {
+        var page = visit("en-US", "/");
+        page.getByText("Play against the machine").click();
+        page.locator("[data-square=e2]").click();
+        page.locator("[data-square=e4]").click();
+        assertThat(page.locator("[data-moves] li .move").nth(1)).not().isEmpty();
+        assertThat(page.locator("[data-players] .to-move")).containsText("you");
+        page.getByText("Take back").click();
+        assertThat(page.locator("[data-moves] li")).hasCount(0);
+        page.getByText("Resign").first().click();
+        page.locator("dialog")
+                .getByText("Resign", new Locator.GetByTextOptions().setExact(true))
+                .click();
+        assertThat(page.locator("[data-players]")).containsText("won");
+    }
+
+    @Test
+    void everyPageIsAccessible() {
+        for (String path : new String[] {"/", "/games", "/design", "/nowhere"}) {
+            assertThat(Accessibility.faults(visit("en-US", path))).as(path).isEmpty();
+        }
+        var page = visit("en-US", "/");
+        page.getByText("Play a friend").first().click();
+        page.locator("[data-square=e2]").click();
+        assertThat(Accessibility.faults(page)).as("a table").isEmpty();
+        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
+        assertThat(Accessibility.faults(page)).as("a table at night").isEmpty();
+    }
+
+    @Test
+    void nothingIsWiderThanAPhone() {
+        var page = chromium.phone("de-DE");
+        for (String path : new String[] {"/", "/games", "/design", "/nowhere"}) {
+            page.navigate(server.address(path));
+            assertFits(page, path);
+        }
+        page.navigate(server.address("/"));
+        page.locator("form:has([value=friend]) button").first().click();
+        assertThat(page.locator("[data-square=e2]")).isVisible();
+        assertFits(page, "a table");
+    }
+
+    private static void assertFits(Page page, String what) {
+        assertThat(
+                        page.evaluate(
+                                "document.documentElement.scrollWidth -"
+                                        + " document.documentElement.clientWidth"))
+                .as(what)
+                .isEqualTo(0);
+    }
+
+    @Test
+    void aLostConnectionIsShownAndComesBack() {
+        var page = visit("en-US", "/");
+        page.getByText("Play a friend").first().click();
+        assertThat(page.locator("[data-square=e2]")).isVisible();
+        server.stop();
+        assertThat(page.locator("[data-connection]")).containsText("The connection is lost");
+        server.restart();
+        assertThat(page.locator("[data-connection]")).isHidden();
+    }
+}

@@ -1,0 +1,269 @@
+package hegemon.server.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hegemon.server.HegemonServer;
+import hegemon.server.ServerSettings;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.springframework.context.ConfigurableApplicationContext;
+
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+
+/** The edge of the server, spoken to as a program would. */
+class WebIT {
+    @TempDir private static Path data;
+    private static ConfigurableApplicationContext server;
+    private static HttpClient http;
+
+    @BeforeAll
+    static void open() {
+        server = HegemonServer.start(ServerSettings.in(data, 0));
+        http = HttpClient.newHttpClient();
+    }
+
+    @AfterAll
+    static void close() {
+        http.close();
+        server.close();
+    }
+
+    private static HttpRequest.Builder to(String path) {
+        return HttpRequest.newBuilder(
+                URI.create(
+                        "http://localhost:"
+                                + server.getEnvironment().getProperty("local.server.port")
+                                + path));
+    }
+
+    private static HttpResponse<String> get(String path) throws IOException, InterruptedException {
+        return http.send(to(path).build(), BodyHandlers.ofString());
+    }
+
+    private static HttpRequest.Builder form(String path, String fields) {
+        return to(path).header("Content-Type", "application/x-www-form-urlencoded")
+                .POST(BodyPublishers.ofString(fields));
+    }
+
+    private static HttpResponse<String> send(HttpRequest.Builder request)
+            throws IOException, InterruptedException {
+        return http.send(request.build(), BodyHandlers.ofString());
+    }
+
+    /** A guest with a game of pebbles: the cookie and the table. */
+    private record Started(String cookie, String id) {
+        static Started game(String opponent) throws IOException, InterruptedException {
+            return game("pebbles", "11", opponent);
+        }
+
+        static Started game(String name, String setup, String opponent)
+                throws IOException, InterruptedException {
+            var answer =
+                    send(
+                            form(
+                                    "/games",
+                                    "game=" + name + "&setup=" + setup + "&opponent=" + opponent));
+            assertThat(answer.statusCode()).isEqualTo(302);
+            var cookie = answer.headers().firstValue("Set-Cookie").orElseThrow();
+            var location = answer.headers().firstValue("Location").orElseThrow();
+            return new Started(
+                    cookie.substring(0, cookie.indexOf(';')),
+                    location.substring(location.lastIndexOf('/') + 1));
+        }
+
+        HttpResponse<String> act(String action, String json)
+                throws IOException, InterruptedException {
+            return send(
+                    to("/api/games/" + id + "/" + action)
+                            .header("Cookie", cookie)
+                            .header("Content-Type", "application/json")
+                            .POST(BodyPublishers.ofString(json)));
+        }
+
+        JsonNode table() throws IOException, InterruptedException {
+            return json(send(to("/api/games/" + id).header("Cookie", cookie)));
+        }
+    }
+
+    private static JsonNode json(HttpResponse<String> answer) {
+        return JsonMapper.builder().build().readTree(answer.body());
+    }
+
+    @Test
+    void everyAnswerBearsTheContentPolicyAndNoInternals() throws Exception {
+        for (String path :
+                new String[] {
+                    "/", "/games", "/design", "/nowhere", "/css/tokens.css", "/api/games/none"
+                }) {
+            var headers = get(path).headers();
+            assertThat(headers.firstValue("Content-Security-Policy").orElse(""))
+                    .as(path)
+                    .contains("default-src 'none'", "frame-ancestors 'none'")
+                    .doesNotContain("unsafe");
+            assertThat(headers.firstValue("X-Content-Type-Options")).contains("nosniff");
+        }
+        var missing = get("/api/games/none");
+        assertThat(missing.statusCode()).isEqualTo(404);
+        assertThat(missing.body()).doesNotContain("Exception", "hegemon.server", "trace");
+    }
+
+    @Test
+    void noPageHasInlineScriptsOrStyles() throws Exception {
+        for (String path :
+                new String[] {
+                    "/",
+                    "/games",
+                    "/design",
+                    "/games/" + Started.game("sparta", "standard", "self").id()
+                }) {
+            assertThat(get(path).body().replaceAll("<script type=\"importmap\">[^<]*</script>", ""))
+                    .as(path)
+                    .doesNotContainPattern("<script(?![^>]* src=)")
+                    .doesNotContain("<style", " style=\"", " onclick=", "javascript:");
+        }
+    }
+
+    @Test
+    void aRequestFromAnotherSiteIsNotCarriedOut() throws Exception {
+        assertThat(
+                        send(form("/games", "game=pebbles&setup=11&opponent=self")
+                                        .header("Origin", "https://elsewhere.example"))
+                                .statusCode())
+                .isEqualTo(403);
+        assertThat(
+                        send(form("/games", "game=pebbles&setup=11&opponent=self")
+                                        .header("Sec-Fetch-Site", "cross-site"))
+                                .statusCode())
+                .isEqualTo(403);
+        assertThat(
+                        send(form("/games", "game=pebbles&setup=11&opponent=self")
+                                        .header("Origin", "null"))
+                                .statusCode())
+                .isEqualTo(403);
+    }
+
+    @Test
+    void theCookieIsForThisSiteAloneAndOnlyForPlayers() throws Exception {
+        assertThat(get("/").headers().firstValue("Set-Cookie")).isEmpty();
+        var answer = send(form("/games", "game=pebbles&setup=11&opponent=self"));
+        assertThat(answer.headers().firstValue("Set-Cookie").orElseThrow())
+                .contains("HttpOnly", "SameSite=Lax", "Path=/");
+    }
+
+    @Test
+    void aChangeOfLanguageLeadsNowhereElse() throws Exception {
+        for (String back :
+                new String[] {
+                    "https://elsewhere.example",
+                    "//elsewhere.example",
+                    "/\\elsewhere.example",
+                    "javascript:alert(1)",
+                    "/a?b=c"
+                })
+            assertThat(
+                            send(form("/language", "language=de&back=" + back))
+                                    .headers()
+                                    .firstValue("Location")
+                                    .orElseThrow())
+                    .as(back)
+                    .endsWith("/")
+                    .doesNotContain("elsewhere");
+        var answer = send(form("/language", "language=de&back=/games"));
+        assertThat(answer.headers().firstValue("Location").orElseThrow()).endsWith("/games");
+        assertThat(answer.headers().firstValue("Set-Cookie").orElseThrow())
+                .startsWith("hegemon-language=de");
+    }
+
+    @Test
+    void wrongInputGetsASentenceInTheReadersLanguage() throws Exception {
+        var wrong =
+                send(
+                        form("/games", "game=chess&setup=11&opponent=self")
+                                .header("Accept-Language", "de"));
+        assertThat(wrong.statusCode()).isEqualTo(422);
+        assertThat(wrong.body()).contains("Kein Spiel heißt hier „chess“.");
+        assertThat(send(form("/games", "game=pebbles&setup=zero&opponent=self")).statusCode())
+                .isEqualTo(422);
+        assertThat(send(form("/games", "game=pebbles&setup=11&opponent=bot:3")).body())
+                .contains("is no opponent");
+        assertThat(send(form("/games", "game=pebbles")).statusCode()).isEqualTo(400);
+    }
+
+    @Test
+    void aSeatSeesItsOwnStoneAndNotTheOthers() throws Exception {
+        var left = Started.game("friend");
+        var stones = left.table().path("view").path("stones");
+        assertThat(stones.has("Left")).isTrue();
+        assertThat(stones.has("Right")).isFalse();
+        assertThat(left.table().path("log").path(0).path("text").asString()).isEqualTo("stones");
+        assertThat(left.table().has("secret")).isFalse();
+        assertThat(left.table().path("commitment").asString()).hasSize(64);
+        assertThat(get("/api/games/" + left.id()).body()).doesNotContain("\"stones\":{\"Left\"");
+    }
+
+    @Test
+    void theSecretIsShownWhenTheGameIsOver() throws Exception {
+        var left = Started.game("friend");
+        assertThat(left.act("resign", "{\"entry\":1}").statusCode()).isEqualTo(200);
+        assertThat(left.table().path("secret").asString()).hasSize(64);
+    }
+
+    @Test
+    void actionsAnswerTheEntryTheyName() throws Exception {
+        var game = Started.game("self");
+        assertThat(game.act("moves", "{\"entry\":1,\"text\":\"take 2\"}").statusCode())
+                .isEqualTo(200);
+        assertThat(game.act("moves", "{\"entry\":1,\"text\":\"take 2\"}").statusCode())
+                .as("repeated")
+                .isEqualTo(200);
+        var stale = game.act("moves", "{\"entry\":1,\"text\":\"take 3\"}");
+        assertThat(stale.statusCode()).isEqualTo(409);
+        assertThat(json(stale).path("table").path("entry").asInt()).isEqualTo(2);
+        assertThat(game.act("moves", "{\"entry\":2,\"text\":\"take 9\"}").statusCode())
+                .isEqualTo(422);
+        assertThat(game.act("moves", "{\"entry\":2}").statusCode()).isEqualTo(422);
+        assertThat(game.act("moves", "nonsense").statusCode()).isEqualTo(400);
+        assertThat(
+                        game.act(
+                                        "moves",
+                                        "{\"entry\":2,\"text\":\""
+                                                + "x".repeat(GameApi.LONGEST_TEXT + 1)
+                                                + "\"}")
+                                .statusCode())
+                .isEqualTo(413);
+        var stranger = Started.game("self");
+        assertThat(
+                        new Started(stranger.cookie(), game.id())
+                                .act("moves", "{\"entry\":2,\"text\":\"take 1\"}")
+                                .statusCode())
+                .isEqualTo(403);
+    }
+
+    @Test
+    void aReaderWhoComesBackGetsWhatWasMissed() throws Exception {
+        var game = Started.game("self");
+        game.act("moves", "{\"entry\":1,\"text\":\"take 2\"}");
+        var stream =
+                http.send(
+                        to("/api/games/" + game.id() + "/live")
+                                .header("Last-Event-ID", "1")
+                                .build(),
+                        BodyHandlers.ofLines());
+        try (var lines = stream.body()) {
+            assertThat(lines.filter(line -> line.startsWith("id: ")).findFirst()).contains("id: 2");
+        }
+    }
+}
