@@ -7,5 +7,15 @@ import picocli.CommandLine.Command;
         name = "sparta",
         description = "Sparta.",
         mixinStandardHelpOptions = true,
-        synopsisSubcommandLabel = "COMMAND")
+        synopsisSubcommandLabel = "COMMAND",
+        subcommands = {
+            PerftCommand.class,
+            MovesCommand.class,
+            ApplyCommand.class,
+            ThinkCommand.class,
+            MatchCommand.class,
+            EngineCommand.class,
+            BenchCommand.class,
+            TuneCommand.class
+        })
 public final class SpartaCommand {}

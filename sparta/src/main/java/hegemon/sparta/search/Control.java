@@ -32,4 +32,9 @@ final class Control {
                 && (System.nanoTime() - deadline >= 0 || unwanted.getAsBoolean())) stopped = true;
         return stopped;
     }
+
+    /** The same for work whose single steps are long. */
+    boolean isOver(long count) {
+        return count >= nodes || System.nanoTime() - deadline >= 0 || unwanted.getAsBoolean();
+    }
 }

@@ -1,0 +1,78 @@
+package hegemon.cli.sparta;
+
+import hegemon.cli.Complaint;
+import hegemon.cli.ExitCode;
+import hegemon.sparta.MoveText;
+import hegemon.sparta.Setup;
+import hegemon.sparta.SpartaState;
+import hegemon.table.Outcome;
+import hegemon.table.Parse;
+import hegemon.table.Refusal;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+import java.util.Optional;
+import java.util.concurrent.Callable;
+
+@Command(
+        name = "apply",
+        description = {
+            "Reads POSITION;MOVE lines from standard input and answers each with the position after"
+                + " the move, then “ # ” and the result if the game has ended, or “refused: …”.",
+            "Exit code 1 if any was refused."
+        },
+        mixinStandardHelpOptions = true)
+final class ApplyCommand implements Callable<Integer> {
+    @Spec private CommandSpec spec;
+
+    @Parameters(arity = "0..1", paramLabel = "-", description = "Standard input, as always.")
+    private Optional<String> input = Optional.empty();
+
+    private boolean refused = false;
+
+    @Override
+    public Integer call() {
+        if (!input.orElse("-").equals("-"))
+            throw Complaint.usage("expected - or nothing, found " + input.orElse(""));
+        Lines.forEach(line -> spec.commandLine().getOut().println(answer(line)));
+        return refused ? ExitCode.NO : ExitCode.OK;
+    }
+
+    private String answer(String line) {
+        int at = line.indexOf(';');
+        if (at < 0) return refused("SP-7", "expected POSITION;MOVE, found " + line);
+        var after =
+                Setup.parse(line.substring(0, at).strip())
+                        .map(SpartaState::start)
+                        .then(state -> played(state, line.substring(at + 1).strip()));
+        return switch (after) {
+            case Parse.Parsed<SpartaState>(var state) ->
+                    state.position().print()
+                            + state.outcome().map(outcome -> " # " + print(outcome)).orElse("");
+            case Parse.Refused<SpartaState>(Refusal why) -> refused(why.rule(), why.toString());
+        };
+    }
+
+    private String refused(String rule, String sentence) {
+        refused = true;
+        return "refused: " + sentence + " (" + rule + ")";
+    }
+
+    private static Parse<SpartaState> played(SpartaState state, String text) {
+        var seat = state.position().toMove().seat();
+        return MoveText.parse(text)
+                .then(
+                        move ->
+                                state.refuse(seat, move)
+                                        .map(Parse::<SpartaState>refused)
+                                        .orElseGet(() -> Parse.of(state.play(seat, move))));
+    }
+
+    private static String print(Outcome outcome) {
+        var result = outcome.isDraw() ? "draw" : outcome.winners().first() + " wins";
+        return result + " " + outcome.rule();
+    }
+}

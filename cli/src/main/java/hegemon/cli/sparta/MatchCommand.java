@@ -1,0 +1,100 @@
+package hegemon.cli.sparta;
+
+import hegemon.cli.Complaint;
+import hegemon.cli.ExitCode;
+import hegemon.cli.Progress;
+import hegemon.sparta.search.Arena;
+import hegemon.sparta.search.Score;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+import java.util.ArrayList;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
+@Command(
+        name = "match",
+        description = {
+            "Plays games between two players and prints the score of the first, South’s.",
+            "Players: " + PlayerSpec.HELP + "."
+        },
+        mixinStandardHelpOptions = true)
+final class MatchCommand implements Callable<Integer> {
+    @Spec private CommandSpec spec;
+    @Mixin private Start start;
+
+    @Option(names = "--south", required = true, paramLabel = "SPEC", description = "Who is South.")
+    private String south;
+
+    @Option(names = "--north", required = true, paramLabel = "SPEC", description = "Who is North.")
+    private String north;
+
+    @Option(names = "--games", description = "How many games (default: ${DEFAULT-VALUE}).")
+    private int games = 20;
+
+    @Option(
+            names = "--swap",
+            description = "Change sides every game; the score is still that of the first player.")
+    private boolean swap;
+
+    @Option(
+            names = "--opening",
+            description = "Random moves at the start of each game (default: ${DEFAULT-VALUE}).")
+    private int opening = 4;
+
+    @Option(names = "--parallel", description = "Games at a time (default: ${DEFAULT-VALUE}).")
+    private int parallel = 1;
+
+    @Option(names = "--seed", description = "Another seed, other games.")
+    private long seed = 1;
+
+    @Override
+    public Integer call() {
+        if (games < 1 || parallel < 1 || parallel > 64 || opening < 0 || opening > 40)
+            throw Complaint.usage(
+                    "games and parallel are 1 or more (parallel at most 64), opening 0 to 40");
+        var arena =
+                new Arena(
+                        start.setup(),
+                        PlayerSpec.parse(south),
+                        PlayerSpec.parse(north),
+                        opening,
+                        swap,
+                        seed);
+        if (start.state().outcome().isPresent()) throw Complaint.usage("this game is over");
+        var score = play(arena);
+        spec.commandLine().getOut().println(south + " against " + north + ": " + score.print());
+        return ExitCode.OK;
+    }
+
+    private Score play(Arena arena) {
+        var score = Score.NONE;
+        try (var progress = Progress.of("games", games, spec.commandLine().getErr());
+                var pool = Executors.newFixedThreadPool(parallel)) {
+            var endings = new ArrayList<Future<Arena.Ending>>();
+            for (int game = 0; game < games; game++) {
+                int number = game;
+                endings.add(
+                        pool.submit(
+                                () -> {
+                                    var ending = arena.play(number);
+                                    progress.step();
+                                    return ending;
+                                }));
+            }
+            for (var ending : endings) score = score.plus(ending.get());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw Complaint.cannot("the match was interrupted");
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e.getCause());
+        }
+        return score;
+    }
+}

@@ -1,0 +1,68 @@
+package hegemon.cli.sparta;
+
+import hegemon.cli.Complaint;
+import hegemon.cli.ExitCode;
+import hegemon.sparta.MoveText;
+import hegemon.sparta.Setup;
+import hegemon.sparta.SpartaState;
+import hegemon.table.Parse;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+
+@Command(
+        name = "moves",
+        description =
+                "Prints the legal moves of a position, sorted, on one line; an empty line if the"
+                    + " game is over.",
+        mixinStandardHelpOptions = true)
+final class MovesCommand implements Callable<Integer> {
+    @Spec private CommandSpec spec;
+    @Mixin private Start start;
+
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "-",
+            description =
+                    "Read positions from standard input, one a line, and answer each on a line of"
+                        + " its own: its moves or “refused: …”. Exit code 1 if any was refused.")
+    private Optional<String> input = Optional.empty();
+
+    private boolean refused = false;
+
+    @Override
+    public Integer call() {
+        if (input.isEmpty()) {
+            spec.commandLine().getOut().println(moves(start.state()));
+            return ExitCode.OK;
+        }
+        if (!input.get().equals("-"))
+            throw Complaint.usage("expected - or nothing, found " + input.get());
+        Lines.forEach(line -> spec.commandLine().getOut().println(answer(line)));
+        return refused ? ExitCode.NO : ExitCode.OK;
+    }
+
+    private String answer(String line) {
+        return switch (Setup.parse(line)) {
+            case Parse.Parsed<Setup>(var setup) -> moves(SpartaState.start(setup));
+            case Parse.Refused<Setup>(var why) -> {
+                refused = true;
+                yield "refused: " + why + " (" + why.rule() + ")";
+            }
+        };
+    }
+
+    private static String moves(SpartaState state) {
+        return state.moves(state.position().toMove().seat()).stream()
+                .map(MoveText::print)
+                .sorted()
+                .collect(Collectors.joining(" "));
+    }
+}

@@ -1,0 +1,81 @@
+package hegemon.cli.sparta;
+
+import hegemon.cli.Complaint;
+import hegemon.sparta.search.Level;
+import hegemon.sparta.search.Limits;
+import hegemon.sparta.search.Player;
+
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * A player as written on the command line: {@code level:7}, {@code engine:time=1s,threads=2},
+ * {@code engine:nodes=20000}, {@code engine:depth=4}, {@code uct:time=1s}, {@code uct:nodes=5000},
+ * {@code random}.
+ */
+final class PlayerSpec {
+    static final String HELP =
+            "level:N, engine:time=1s,threads=1 (or nodes=N, depth=N), uct:time=1s (or nodes=N),"
+                    + " random";
+
+    private PlayerSpec() {}
+
+    static Player parse(String text) {
+        int at = text.indexOf(':');
+        var kind = at < 0 ? text : text.substring(0, at);
+        var rest = at < 0 ? "" : text.substring(at + 1);
+        return switch (kind) {
+            case "random" -> Player.random();
+            case "level" -> level(rest);
+            case "engine" -> Player.engine(limits(values(rest)), threads(values(rest)));
+            case "uct" -> Player.uct(limits(values(rest)));
+            default -> throw wrong(text);
+        };
+    }
+
+    private static Player level(String rest) {
+        int colon = rest.indexOf(':');
+        int number = number(colon < 0 ? rest : rest.substring(0, colon)).intValue();
+        if (number < 1 || number > Level.ALL.size())
+            throw Complaint.usage("levels are 1 to 10, not " + rest);
+        var values = values(colon < 0 ? "" : rest.substring(colon + 1));
+        var time = Spans.parse(values.getOrDefault("time", number == 10 ? "1s" : "60s"));
+        return Player.level(Level.of(number), time, threads(values));
+    }
+
+    private static Map<String, String> values(String rest) {
+        var values = new TreeMap<String, String>();
+        if (rest.isEmpty()) return values;
+        for (String word : rest.split(",", -1)) {
+            int at = word.indexOf('=');
+            if (at < 0 || !word.matches("(time|nodes|depth|threads)=.+")) throw wrong(word);
+            values.put(word.substring(0, at), word.substring(at + 1));
+        }
+        return values;
+    }
+
+    private static Limits limits(Map<String, String> values) {
+        var limits = Limits.NONE;
+        if (values.containsKey("time")) limits = limits.withTime(Spans.parse(values.get("time")));
+        if (values.containsKey("nodes")) limits = limits.withNodes(number(values.get("nodes")));
+        if (values.containsKey("depth"))
+            limits = limits.withDepth(number(values.get("depth")).intValue());
+        return limits.equals(Limits.NONE) ? limits.withTime(Spans.parse("1s")) : limits;
+    }
+
+    private static int threads(Map<String, String> values) {
+        int threads = number(values.getOrDefault("threads", "1")).intValue();
+        if (threads < 1 || threads > 64)
+            throw Complaint.usage("threads are 1 to 64, not " + threads);
+        return threads;
+    }
+
+    private static Long number(String text) {
+        if (!text.matches("[0-9]{1,9}")) throw Complaint.usage("expected a number, found " + text);
+        return Long.valueOf(text);
+    }
+
+    private static Complaint wrong(String text) {
+        return Complaint.usage(text + " is not a player; there are " + HELP);
+    }
+}

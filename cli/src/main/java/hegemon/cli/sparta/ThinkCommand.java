@@ -1,0 +1,79 @@
+package hegemon.cli.sparta;
+
+import hegemon.cli.Complaint;
+import hegemon.cli.ExitCode;
+import hegemon.sparta.MoveText;
+import hegemon.sparta.search.Engine;
+import hegemon.sparta.search.Level;
+import hegemon.sparta.search.Limits;
+import hegemon.sparta.search.Protocol;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+import java.util.Optional;
+import java.util.concurrent.Callable;
+
+@Command(
+        name = "think",
+        description = "Looks for the best move of a position; the last line is “bestmove …”.",
+        mixinStandardHelpOptions = true)
+final class ThinkCommand implements Callable<Integer> {
+    @Spec private CommandSpec spec;
+    @Mixin private Start start;
+
+    @Option(
+            names = "--time",
+            defaultValue = "1s",
+            description = "How long at most (default: ${DEFAULT-VALUE}).")
+    private String time;
+
+    @Option(names = "--nodes", description = "How many positions at most, of one thread.")
+    private Optional<Long> nodes = Optional.empty();
+
+    @Option(names = "--depth", description = "How deep at most, in plies.")
+    private Optional<Integer> depth = Optional.empty();
+
+    @Option(names = "--level", description = "1 to 10; 10 is full strength and the default.")
+    private int level = 10;
+
+    @Option(names = "--threads", description = "Threads for full strength (default: all cores).")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--seed", description = "Of what is random in the lower levels.")
+    private long seed = 1;
+
+    @Override
+    public Integer call() {
+        var out = spec.commandLine().getOut();
+        var state = start.state();
+        if (state.outcome().isPresent()) throw Complaint.usage("this game is over");
+        if (level < 1 || level > Level.ALL.size())
+            throw Complaint.usage("levels are 1 to 10, not " + level);
+        if (threads < 1 || threads > 64)
+            throw Complaint.usage("threads are 1 to 64, not " + threads);
+        var limits = Limits.time(Spans.parse(time));
+        if (nodes.isPresent()) limits = limits.withNodes(nodes.get());
+        if (depth.isPresent()) limits = limits.withDepth(depth.get());
+        if (level < Level.ALL.size()) {
+            var move = Level.of(level).choose(state, limits.time(), threads, seed, () -> false);
+            out.println("bestmove " + MoveText.print(move));
+            return ExitCode.OK;
+        }
+        var best =
+                new Engine(threads, Engine.USUAL_MEMORY)
+                        .think(
+                                state,
+                                limits,
+                                thought -> {
+                                    out.println(Protocol.print(thought));
+                                    out.flush();
+                                },
+                                () -> false);
+        out.println("bestmove " + MoveText.print(best.move()));
+        return ExitCode.OK;
+    }
+}

@@ -1,0 +1,89 @@
+package hegemon.cli.sparta;
+
+import hegemon.cli.Complaint;
+import hegemon.cli.ExitCode;
+import hegemon.cli.Progress;
+import hegemon.sparta.search.Score;
+import hegemon.sparta.search.Tuner;
+import hegemon.sparta.search.Weights;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+
+@Command(
+        name = "tune",
+        hidden = true,
+        description =
+                "Tunes the engine’s evaluation by games against itself and writes the weights to a"
+                        + " file.",
+        mixinStandardHelpOptions = true)
+final class TuneCommand implements Callable<Integer> {
+    @Spec private CommandSpec spec;
+
+    @Option(names = "--games", description = "Games of self-play.")
+    private int games = 1_000;
+
+    @Option(names = "--nodes", description = "Positions a move in these games.")
+    private long nodes = 2_000;
+
+    @Option(names = "--epochs", description = "How often all positions are learnt from.")
+    private int epochs = 30;
+
+    @Option(names = "--seed", description = "Another seed, other games.")
+    private long seed = 1;
+
+    @Option(names = "--threads", description = "Games at a time (default: all cores).")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--from", description = "Weights to begin with; those in use if none.")
+    private Optional<Path> from = Optional.empty();
+
+    @Option(names = "--out", required = true, description = "The file to write.")
+    private Path file;
+
+    @Option(names = "--check", description = "Games of the new weights against the old ones.")
+    private int check = 0;
+
+    @Override
+    public Integer call() throws InterruptedException {
+        var out = spec.commandLine().getOut();
+        try {
+            var old =
+                    from.isPresent()
+                            ? Weights.parse(Files.readAllLines(from.get()))
+                            : Weights.tuned();
+            try (var progress = Progress.of("games", games, spec.commandLine().getErr())) {
+                var report =
+                        new Tuner(games, nodes, threads, progress::step).tune(old, epochs, seed);
+                out.printf(
+                        Locale.ROOT,
+                        "%d positions, mean square error %.5f before and %.5f after%n",
+                        report.samples(),
+                        report.before(),
+                        report.after());
+                out.flush();
+                Files.writeString(file, report.weights().print());
+                if (check > 0) out.println("new against old: " + check(report.weights(), old));
+            }
+        } catch (IOException e) {
+            throw Complaint.cannot("cannot read or write the weights: " + e.getMessage());
+        }
+        return ExitCode.OK;
+    }
+
+    private String check(Weights fresh, Weights old) {
+        var arena = Tuner.arena(fresh, old, nodes, seed);
+        var score = Score.NONE;
+        for (int game = 0; game < check; game++) score = score.plus(arena.play(game));
+        return score.print();
+    }
+}

@@ -1,0 +1,59 @@
+package hegemon.sparta.search;
+
+import hegemon.sparta.Setup;
+import hegemon.sparta.Side;
+import hegemon.sparta.SpartaState;
+
+import java.util.SplittableRandom;
+
+/**
+ * Games between two players. Each begins with a few random moves, so that players who always do the
+ * same meet different positions.
+ *
+ * @param opening how many moves are random
+ * @param swaps whether the players change sides every game, and every two games share an opening
+ */
+public record Arena(
+        Setup setup, Player south, Player north, int opening, boolean swaps, long seed) {
+    /** How a game ended for the player named first. */
+    public enum Ending {
+        WON,
+        DRAWN,
+        LOST
+    }
+
+    /** Plays the game with this number, from 0. */
+    public Ending play(int number) {
+        boolean swapped = swaps && number % 2 == 1;
+        var random = new SplittableRandom(seed + (swaps ? number / 2 : number) * 7_919L);
+        var state = opened(random);
+        var seeds = new SplittableRandom(seed ^ (number * 104_729L));
+        while (state.outcome().isEmpty()) {
+            var side = state.position().toMove();
+            var player = (side == Side.SOUTH) != swapped ? south : north;
+            var move = player.choose(state, seeds.nextLong());
+            state.refuse(side.seat(), move)
+                    .ifPresent(
+                            why -> {
+                                throw new IllegalStateException(side + " played: " + why);
+                            });
+            state = state.play(side.seat(), move);
+        }
+        var outcome = state.outcome().get();
+        if (outcome.isDraw()) return Ending.DRAWN;
+        return outcome.winners().contains(Side.SOUTH.seat()) != swapped ? Ending.WON : Ending.LOST;
+    }
+
+    /** Random moves from the start; again from there, if they end the game. */
+    private SpartaState opened(SplittableRandom random) {
+        while (true) {
+            var state = SpartaState.start(setup);
+            for (int i = 0; i < opening && state.outcome().isEmpty(); i++) {
+                var moves = state.position().moves();
+                var move = moves.get(random.nextInt(moves.size()));
+                state = state.play(state.position().toMove().seat(), move);
+            }
+            if (state.outcome().isEmpty() || opening == 0) return state;
+        }
+    }
+}

@@ -1,0 +1,37 @@
+package hegemon.sparta.search;
+
+import hegemon.sparta.Move;
+import hegemon.sparta.SpartaState;
+
+import java.time.Duration;
+import java.util.SplittableRandom;
+
+/** Someone who plays a whole game in an {@link Arena}. */
+@FunctionalInterface
+public interface Player {
+    /**
+     * @param seed of whatever is random in the choice
+     */
+    Move choose(SpartaState state, long seed);
+
+    static Player level(Level level, Duration time, int threads) {
+        return (state, seed) -> level.choose(state, time, threads, seed, () -> false);
+    }
+
+    /** Full strength within limits; a new engine for each move keeps the games independent. */
+    static Player engine(Limits limits, int threads) {
+        return (state, seed) ->
+                new Engine(threads, Engine.USUAL_MEMORY).think(state, limits).move();
+    }
+
+    static Player uct(Limits limits) {
+        return (state, seed) -> Uct.choose(state, limits, seed, () -> false);
+    }
+
+    static Player random() {
+        return (state, seed) -> {
+            var moves = state.position().moves();
+            return moves.get(new SplittableRandom(seed).nextInt(moves.size()));
+        };
+    }
+}

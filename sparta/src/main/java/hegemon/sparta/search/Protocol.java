@@ -1,0 +1,224 @@
+package hegemon.sparta.search;
+
+import hegemon.sparta.Move;
+import hegemon.sparta.MoveText;
+import hegemon.sparta.Setup;
+import hegemon.sparta.SpartaState;
+import hegemon.table.Parse;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * The engine's conversation with another program, in the manner of UCI: docs/sparta-protocol.md.
+ */
+public final class Protocol {
+    private static final int MOST_THREADS = 64;
+    private static final int LARGEST_MEMORY = 26;
+
+    private final BufferedReader in;
+    private final PrintWriter out;
+    private int threads;
+    private int memory = Engine.USUAL_MEMORY;
+    private Level level = Level.ALL.getLast();
+    private Engine engine;
+    private SpartaState state = SpartaState.start(Setup.standard());
+    private Optional<Thread> thinking = Optional.empty();
+    private volatile boolean unwanted = false;
+    private boolean endless = false;
+
+    public Protocol(BufferedReader in, PrintWriter out, int threads) {
+        this.in = in;
+        this.out = out;
+        this.threads = threads;
+        this.engine = new Engine(threads, memory);
+    }
+
+    /** Answers until {@code quit} or the end of the input. */
+    public void run() throws IOException {
+        for (var line = in.readLine(); line != null; line = in.readLine()) {
+            var words = List.of(line.strip().split("\\s+", -1));
+            if (words.getFirst().equals("quit")) {
+                stop();
+                return;
+            }
+            answer(words);
+        }
+        if (endless) stop();
+        await();
+    }
+
+    private void answer(List<String> words) {
+        var rest = words.subList(1, words.size());
+        switch (words.getFirst()) {
+            case "" -> {}
+            case "sparta" -> introduce();
+            case "isready" -> say("readyok");
+            case "stop" -> stop();
+            case "setoption" -> idle(() -> option(rest));
+            case "newgame" -> idle(engine::forget);
+            case "position" -> idle(() -> position(rest));
+            case "moves" -> idle(this::moves);
+            case "show" -> idle(() -> say(state.position().print()));
+            case "go" -> idle(() -> go(rest));
+            default -> say("error unknown command " + words.getFirst());
+        }
+    }
+
+    private void introduce() {
+        say("id name Hegemon Sparta");
+        say("option threads 1 " + MOST_THREADS);
+        say("option memory 10 " + LARGEST_MEMORY);
+        say("option level 1 " + Level.ALL.size());
+        say("spartaok");
+    }
+
+    /** Does this unless a search is under way. */
+    private void idle(Runnable action) {
+        if (thinking.filter(Thread::isAlive).isPresent()) say("error busy: send stop first");
+        else action.run();
+    }
+
+    private void option(List<String> words) {
+        var value = words.size() == 2 ? number(words.get(1)) : Optional.<Long>empty();
+        if (value.isEmpty()) {
+            say("error setoption wants a name and a number");
+            return;
+        }
+        int number = (int) Math.min(value.get(), Integer.MAX_VALUE);
+        switch (words.getFirst()) {
+            case "threads" -> threads = Math.clamp(number, 1, MOST_THREADS);
+            case "memory" -> memory = Math.clamp(number, 10, LARGEST_MEMORY);
+            case "level" -> level = Level.of(number);
+            default -> say("error unknown option " + words.getFirst());
+        }
+        engine = new Engine(threads, memory);
+    }
+
+    private void position(List<String> words) {
+        int at = words.indexOf("moves");
+        var setup = String.join(" ", at < 0 ? words : words.subList(0, at));
+        var moves = at < 0 ? List.<String>of() : words.subList(at + 1, words.size());
+        var reached = Setup.parse(setup).map(SpartaState::start);
+        for (String move : moves) reached = reached.then(so -> played(so, move));
+        switch (reached) {
+            case Parse.Parsed<SpartaState>(var value) -> state = value;
+            case Parse.Refused<SpartaState>(var why) -> say("error " + why);
+        }
+    }
+
+    private static Parse<SpartaState> played(SpartaState state, String text) {
+        var seat = state.position().toMove().seat();
+        return MoveText.parse(text)
+                .then(
+                        move ->
+                                state.refuse(seat, move)
+                                        .map(Parse::<SpartaState>refused)
+                                        .orElseGet(() -> Parse.of(state.play(seat, move))));
+    }
+
+    private void moves() {
+        say("moves " + print(state.moves(state.position().toMove().seat())));
+    }
+
+    private void go(List<String> words) {
+        if (state.outcome().isPresent()) {
+            say("error the game is over");
+            return;
+        }
+        var limits = limits(words);
+        if (limits.isEmpty()) {
+            say("error go wants time MILLISECONDS, nodes N, depth N or infinite");
+            return;
+        }
+        endless = limits.get().equals(Limits.NONE);
+        unwanted = false;
+        thinking = Optional.of(Thread.ofPlatform().daemon().start(() -> think(limits.get())));
+    }
+
+    private void think(Limits limits) {
+        try {
+            var best =
+                    level.isFull()
+                            ? engine.think(state, limits, this::inform, () -> unwanted).move()
+                            : level.choose(
+                                    state, limits.time(), 1, System.nanoTime(), () -> unwanted);
+            say("bestmove " + MoveText.print(best));
+        } catch (RuntimeException e) {
+            say("error defect: " + e);
+        }
+    }
+
+    /** Empty if this cannot be understood. */
+    private static Optional<Limits> limits(List<String> words) {
+        var limits = Limits.NONE;
+        for (int i = 0; i < words.size(); i += 2) {
+            if (words.get(i).equals("infinite") && words.size() == 1) return Optional.of(limits);
+            var value = i + 1 < words.size() ? number(words.get(i + 1)) : Optional.<Long>empty();
+            if (value.isEmpty()) return Optional.empty();
+            long n = value.get();
+            switch (words.get(i)) {
+                case "time" -> limits = limits.withTime(Duration.ofMillis(n));
+                case "nodes" -> limits = limits.withNodes(n);
+                case "depth" -> limits = limits.withDepth((int) Math.min(n, Searcher.DEEPEST));
+                default -> {
+                    return Optional.empty();
+                }
+            }
+        }
+        return Optional.of(limits);
+    }
+
+    private static Optional<Long> number(String text) {
+        return text.matches("[0-9]{1,15}") ? Optional.of(Long.valueOf(text)) : Optional.empty();
+    }
+
+    private void inform(Thought thought) {
+        say(print(thought));
+    }
+
+    /** {@code info depth 6 score 59 nodes 23456 time 53 nps 435430 pv i2-g4 b9-d7}. */
+    public static String print(Thought thought) {
+        var win = thought.winIn();
+        var score =
+                win.isEmpty()
+                        ? Integer.toString(thought.value())
+                        : (win.getAsInt() > 0 ? "win " : "loss ") + Math.abs(win.getAsInt());
+        return "info depth %d score %s nodes %d time %d nps %d pv %s"
+                .formatted(
+                        thought.depth(),
+                        score,
+                        thought.nodes(),
+                        thought.time().toMillis(),
+                        thought.nodesPerSecond(),
+                        print(thought.line()));
+    }
+
+    private static String print(List<Move> moves) {
+        return moves.stream().map(MoveText::print).collect(Collectors.joining(" "));
+    }
+
+    private void stop() {
+        unwanted = true;
+        await();
+    }
+
+    private void await() {
+        try {
+            if (thinking.isPresent()) thinking.get().join();
+        } catch (InterruptedException e) {
+            unwanted = true;
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private synchronized void say(String line) {
+        out.println(line);
+        out.flush();
+    }
+}

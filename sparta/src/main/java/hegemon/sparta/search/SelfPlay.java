@@ -1,0 +1,62 @@
+package hegemon.sparta.search;
+
+import hegemon.sparta.Setup;
+import hegemon.sparta.Side;
+import hegemon.sparta.SpartaState;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/** Games of the engine against itself, as material for the {@link Tuner}. */
+final class SelfPlay {
+    private static final int MEMORY = 15;
+    private static final int OPENING = 6;
+    private static final int VARIETY = 6;
+
+    private record Seen(SpartaState state, int value) {}
+
+    private final Weights weights;
+    private final Limits limits;
+
+    SelfPlay(Weights weights, long nodes) {
+        this.weights = weights;
+        this.limits = Limits.nodes(nodes);
+    }
+
+    /** Every position of a game in which no capture, city or promotion was about to happen. */
+    List<Sample> game(long seed) {
+        var random = new SplittableRandom(seed);
+        var names = Setup.names();
+        // The standard set-up is the one most played: half of all games.
+        var name = names.get(Math.max(0, random.nextInt(2 * names.size() - 2) - names.size() + 2));
+        var state = SpartaState.start(Setup.parse(name + " quiet=60").orThrow());
+        var engine = new Engine(weights, 1, MEMORY, new Handicap(VARIETY, true, true, seed));
+        var seen = new ArrayList<Seen>();
+        for (int turn = 0; state.outcome().isEmpty(); turn++) {
+            var seat = state.position().toMove().seat();
+            if (turn < OPENING) {
+                var moves = state.position().moves();
+                state = state.play(seat, moves.get(random.nextInt(moves.size())));
+                continue;
+            }
+            var thought = engine.think(state, limits);
+            var next = state.play(seat, thought.move());
+            if (next.quiet() > 0 && thought.winIn().isEmpty())
+                seen.add(new Seen(state, thought.value()));
+            state = next;
+        }
+        return samples(seen, state);
+    }
+
+    private List<Sample> samples(List<Seen> seen, SpartaState end) {
+        var outcome = end.outcome().orElseThrow();
+        int winner =
+                outcome.isDraw()
+                        ? Board.DRAW
+                        : outcome.winners().contains(Side.SOUTH.seat()) ? 0 : 1;
+        return seen.stream()
+                .map(each -> Sample.of(Board.of(each.state), weights, each.value, winner))
+                .toList();
+    }
+}

@@ -1,0 +1,58 @@
+package hegemon.sparta.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import hegemon.sparta.Setup;
+
+import org.junit.jupiter.api.Test;
+
+import java.time.Duration;
+
+class ArenaTest {
+    @Test
+    void theEngineBeatsRandomPlayOnBothSides() {
+        var arena = arena(Player.engine(Limits.nodes(500), 1), Player.random(), true);
+        assertThat(arena.play(0)).isEqualTo(Arena.Ending.WON);
+        assertThat(arena.play(1)).isEqualTo(Arena.Ending.WON);
+    }
+
+    @Test
+    void theEngineBeatsUct() {
+        var arena =
+                arena(Player.uct(Limits.nodes(60)), Player.engine(Limits.nodes(2_000), 1), false);
+        assertThat(arena.play(0)).isEqualTo(Arena.Ending.LOST);
+    }
+
+    @Test
+    void uctBeatsRandomPlay() {
+        var arena = arena(Player.uct(Limits.nodes(150)), Player.random(), true);
+        assertThat(arena.play(0)).isEqualTo(Arena.Ending.WON);
+    }
+
+    @Test
+    void theSameSeedPlaysTheSameGame() {
+        var level = Player.level(Level.of(1), Duration.ofMinutes(1), 1);
+        var arena = arena(level, level, false);
+        assertThat(arena.play(3)).isEqualTo(arena.play(3));
+    }
+
+    @Test
+    void aScoreKnowsHowSureItIs() {
+        var score = new Score(60, 20, 20);
+        assertThat(score.share()).isEqualTo(0.7);
+        assertThat(score.margin()).isCloseTo(1.96 * Math.sqrt(0.16 / 100), within(1e-9));
+        assertThat(score.print())
+                .isEqualTo("60 won, 20 drawn, 20 lost: 70.0 % ± 7.8 (Elo +147, +86 to +218)");
+    }
+
+    @Test
+    void anUnbeatenPlayerIsNotCertainToStaySo() {
+        assertThat(new Score(20, 0, 0).margin()).isGreaterThan(0.05);
+        assertThat(new Score(200, 0, 0).margin()).isLessThan(0.02);
+    }
+
+    private static Arena arena(Player south, Player north, boolean swaps) {
+        return new Arena(Setup.standard(), south, north, 2, swaps, 9);
+    }
+}
