@@ -23,6 +23,17 @@ export function values(setup, moves) {
   return ask("values", { setup, moves });
 }
 
+/** A line of play as the text of a game. */
+export function textOf(setup, moves) {
+  return ask("text", { setup, moves });
+}
+
+/** A position of a view as a set-up of its own, with the options of its game. */
+export function asSetup({ position, options }) {
+  const onOff = (on) => (on ? "on" : "off");
+  return `${position} repetition=${onOff(options.repetition)} quiet=${options.quietLimit} heroes-take=${onOff(options.heroesTake)}`;
+}
+
 async function ask(question, body) {
   const response = await fetch(`/api/sparta/${question}`, {
     method: "POST",

@@ -87,6 +87,11 @@ export class SpartaBoard extends LitElement {
     clearTimeout(this.#farewell);
   }
 
+  /** Says something to those who listen rather than look. */
+  announce(text) {
+    this.said = text;
+  }
+
   /** Takes a move back that the server did not accept. */
   release() {
     this.pending = null;

@@ -65,6 +65,15 @@ class CourseApi {
         return Answers.of(course(text.strip()).map(course -> CourseJson.of(course, 0)), locale);
     }
 
+    /** A line of play as the text of a game (SP-7.3). */
+    @PostMapping("/text")
+    ResponseEntity<Object> text(@RequestBody Question question, Locale locale) {
+        return Answers.of(
+                question.course()
+                        .map(course -> new Text(Optional.of(Transcript.of(course).print()))),
+                locale);
+    }
+
     private static Parse<Course> course(String text) {
         if (text.isEmpty()) return Parse.refused(Refusal.of("SP-7", "server.sparta.refuse.empty"));
         var words = text.split("\\s+", -1);
