@@ -11,11 +11,13 @@ import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.RunLast;
 
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.concurrent.Callable;
 
 /** The root of all commands. */
 @Command(
@@ -58,9 +60,26 @@ public final class Main {
 
     static CommandLine commands() {
         return new CommandLine(new Main())
+                .setExecutionStrategy(Main::execute)
                 .setParameterExceptionHandler(Main::wrongCall)
                 .setExecutionExceptionHandler(Main::failed)
                 .setCaseInsensitiveEnumValuesAllowed(true);
+    }
+
+    /** A group of commands, called without one of them, asks for it. */
+    private static int execute(ParseResult call) {
+        var last = call;
+        while (last.hasSubcommand()) last = last.subcommand();
+        var spec = last.commandSpec();
+        if (!last.isUsageHelpRequested()
+                && !last.isVersionHelpRequested()
+                && isGroup(spec.userObject()))
+            throw new ParameterException(spec.commandLine(), "a command is missing.");
+        return new RunLast().execute(call);
+    }
+
+    private static boolean isGroup(Object command) {
+        return !(command instanceof Runnable) && !(command instanceof Callable<?>);
     }
 
     private static int wrongCall(ParameterException wrong, String[] args) {

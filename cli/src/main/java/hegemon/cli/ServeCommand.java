@@ -59,7 +59,7 @@ final class ServeCommand implements Callable<Integer> {
                     "Hegemon is open: http://localhost:"
                             + server.getEnvironment().getProperty("local.server.port")
                             + "/");
-            out.println("Database: " + database.url() + ". Stop with Ctrl-C.");
+            out.println("Database: " + database.shown() + ". Stop with Ctrl-C.");
             out.flush();
             Thread.currentThread().join();
             return ExitCode.OK;
@@ -81,7 +81,7 @@ final class ServeCommand implements Callable<Integer> {
             if (sql.isPresent())
                 throw Complaint.cannot(
                         "cannot open the database "
-                                + settings.db()
+                                + masked(settings.db())
                                 + ": "
                                 + sql.get().getMessage());
             throw e;
@@ -92,6 +92,11 @@ final class ServeCommand implements Callable<Integer> {
         for (Throwable each = failure; each != null; each = each.getCause())
             if (kind.isInstance(each)) return Optional.of(kind.cast(each));
         return Optional.empty();
+    }
+
+    /** The address of a database without its password. */
+    private static String masked(String url) {
+        return url.replaceAll("(?i)(password=)[^&]*", "$1…").replaceAll("//[^/@]*@", "//…@");
     }
 
     private static void prepare(Path data) {
@@ -129,12 +134,21 @@ final class ServeCommand implements Callable<Integer> {
                             + " in the data folder).")
         private String db;
 
+        String shown() {
+            return masked(url());
+        }
+
+        /** Whether the database is the one in the data folder. */
+        boolean isInFolder() {
+            return db.isBlank();
+        }
+
         Path data() {
             return data;
         }
 
         String url() {
-            if (db.isBlank()) return Database.in(data);
+            if (isInFolder()) return Database.in(data);
             if (!db.matches("jdbc:(sqlite|postgresql):.+"))
                 throw Complaint.usage(
                         "a database address begins with jdbc:postgresql: or jdbc:sqlite:, not "

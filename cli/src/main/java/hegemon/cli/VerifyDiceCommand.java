@@ -15,6 +15,7 @@ import picocli.CommandLine.Spec;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 
 /** Computes every draw of a finished game again from the secret that was committed to. */
@@ -25,6 +26,9 @@ import java.util.concurrent.Callable;
                         + " one is wrong.",
         mixinStandardHelpOptions = true)
 final class VerifyDiceCommand implements Callable<Integer> {
+    /** What {@code --json} prints. */
+    record Answer(boolean holds, boolean committed, List<DiceProof.Draw> draws) {}
+
     @Spec private CommandSpec spec;
 
     @Parameters(paramLabel = "FILE", description = "The log of the game, as exported.")
@@ -38,7 +42,10 @@ final class VerifyDiceCommand implements Callable<Integer> {
         if (result instanceof Parse.Refused<DiceProof.Result>(var why))
             throw Complaint.usage(file + ": " + why);
         var proof = result.orThrow();
-        json.print(spec, proof, () -> print(proof));
+        json.print(
+                spec,
+                new Answer(proof.holds(), proof.committed(), proof.draws()),
+                () -> print(proof));
         return proof.holds() ? ExitCode.OK : ExitCode.NO;
     }
 

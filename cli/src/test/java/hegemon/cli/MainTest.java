@@ -88,7 +88,21 @@ class MainTest {
         assertThat(run("verify", "--data", folder.toString())).isZero();
         assertThat(out.toString()).isEqualTo("ok games=0 entries=0\n");
         assertThat(run("verify", "--json", "--data", folder.toString())).isZero();
-        assertThat(out.toString()).endsWith("{\"entries\":0,\"faults\":{},\"games\":0}\n");
+        assertThat(out.toString()).endsWith("{\"games\":0,\"entries\":0,\"faults\":{}}\n");
+    }
+
+    @Test
+    void verifyingNothingIsRefused(@TempDir Path folder) {
+        assertThat(run("verify", "--data", folder.resolve("none").toString()))
+                .isEqualTo(ExitCode.CANNOT);
+        assertThat(err.toString()).contains("there is no data folder").doesNotContain("Exception");
+    }
+
+    @Test
+    void aGroupOfCommandsAloneAsksForOne() {
+        for (String group : new String[] {"sparta", "ew", "pygma"})
+            assertThat(run(group)).as(group).isEqualTo(ExitCode.USAGE);
+        assertThat(err.toString()).contains("sparta --help").doesNotContain("defect");
     }
 
     @Test

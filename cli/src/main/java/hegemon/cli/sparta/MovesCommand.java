@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
         name = "moves",
         description =
                 "Prints the legal moves of a position, sorted, on one line; an empty line if the"
-                    + " game is over.",
+                        + " game is over.",
         mixinStandardHelpOptions = true)
 final class MovesCommand implements Callable<Integer> {
     @Spec private CommandSpec spec;

@@ -14,7 +14,6 @@ import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Controller;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
-import org.springframework.web.bind.annotation.RequestHeader;
 
 import tools.jackson.databind.json.JsonMapper;
 
@@ -24,8 +23,8 @@ import java.util.Optional;
 
 /**
  * Live updates of a table as server-sent events. Each event is the whole table for this reader and
- * bears the entry's number; a reader who comes back names the last one seen and misses nothing. The
- * request runs on a virtual thread that may simply wait.
+ * bears the entry's number; a reader who comes, or comes back, gets it at once and has missed
+ * nothing. The request runs on a virtual thread that may simply wait.
  */
 @Controller
 class LiveStream {
@@ -50,24 +49,20 @@ class LiveStream {
     }
 
     @GetMapping("/api/games/{id}/live")
-    void live(
-            @PathVariable String id,
-            @RequestHeader(name = "Last-Event-ID", required = false) Optional<String> last,
-            HttpServletRequest request,
-            HttpServletResponse response)
+    void live(@PathVariable String id, HttpServletRequest request, HttpServletResponse response)
             throws IOException, InterruptedException {
         var table = tables.find(id).orElseThrow(() -> new NoSuchPage(HttpStatus.NOT_FOUND));
         response.setContentType("text/event-stream");
         response.setCharacterEncoding("UTF-8");
         response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
         response.setHeader("X-Accel-Buffering", "no");
-        stream(table, cookie.guest(request), last.orElse(""), response.getWriter());
+        stream(table, cookie.guest(request), response.getWriter());
     }
 
-    private void stream(LiveTable table, Optional<String> guest, String last, PrintWriter out)
+    private void stream(LiveTable table, Optional<String> guest, PrintWriter out)
             throws InterruptedException {
         try (var bell = bells.listen(table.id())) {
-            boolean news = !last.equals(number(TableJson.of(table, guest)));
+            boolean news = true;
             int quiet = 0;
             out.write("retry: 1000\n\n");
             while (!closing && !out.checkError()) {
@@ -80,15 +75,10 @@ class LiveStream {
         }
     }
 
-    /** What a reader has seen: the entry, and whether an offer was on the table. */
-    private static String number(TableJson table) {
-        return table.entry() + table.offer().map(offer -> "-" + offer.kind()).orElse("");
-    }
-
     private void send(TableJson table, PrintWriter out) {
         out.write(
                 "id: "
-                        + number(table)
+                        + table.entry()
                         + "\nevent: table\ndata: "
                         + json.writeValueAsString(table)
                         + "\n\n");

@@ -23,6 +23,7 @@ import org.springframework.web.bind.annotation.ModelAttribute;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.ResponseBody;
 
 import java.util.Comparator;
 import java.util.List;
@@ -124,6 +125,16 @@ class Pages {
                 table.seats().stream().anyMatch(seat -> seat.occupant().equals("open")));
         model.addAttribute("address", request.getRequestURL());
         return "game";
+    }
+
+    /** The whole log of a finished game with its secret: whoever has it can verify every draw. */
+    @GetMapping(value = "/games/{id}/log", produces = "text/plain;charset=UTF-8")
+    @ResponseBody
+    String log(@PathVariable String id) {
+        var table = find(id);
+        return table.revealed()
+                .map(secret -> table.now().match().log().withSecret(secret).print())
+                .orElseThrow(() -> new NoSuchPage(HttpStatus.NOT_FOUND));
     }
 
     @PostMapping("/games/{id}/join")

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.server.HegemonServer;
 import hegemon.server.ServerSettings;
+import hegemon.table.DiceProof;
+import hegemon.table.Log;
+import hegemon.table.pebbles.Pebbles;
 
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -217,8 +220,14 @@ class WebIT {
     @Test
     void theSecretIsShownWhenTheGameIsOver() throws Exception {
         var left = Started.game("friend");
+        assertThat(get("/games/" + left.id() + "/log").statusCode()).isEqualTo(404);
         assertThat(left.act("resign", "{\"entry\":1}").statusCode()).isEqualTo(200);
         assertThat(left.table().path("secret").asString()).hasSize(64);
+        assertThat(left.act("takeback", "{\"entry\":2}").statusCode())
+                .as("nobody plays on with a known secret")
+                .isEqualTo(422);
+        var log = Log.parse(get("/games/" + left.id() + "/log").body()).orThrow();
+        assertThat(DiceProof.check(new Pebbles(), log).orThrow().holds()).isTrue();
     }
 
     @Test

@@ -75,6 +75,11 @@ class PebblesMatchTest {
         assertThat(resigned.turn()).isEqualTo(new Turn.Over(Outcome.won(RIGHT, "resigned")));
         refused(resigned.submit(LEFT, "take 1"), "The game is over");
         refused(resigned.rule(new HouseEntry.DrawAgreed()), "The game is over");
+        refused(resigned.rule(new HouseEntry.Back(0)), "The game is over");
+        var moved = dealt().submit(LEFT, "take 1").orThrow();
+        refused(
+                moved.rule(new HouseEntry.Resigned(LEFT)).orThrow().takeBack(LEFT),
+                "The game is over");
         assertThat(dealt().rule(new HouseEntry.OutOfTime(RIGHT)).orThrow().turn())
                 .isEqualTo(new Turn.Over(Outcome.won(LEFT, "out-of-time")));
         assertThat(dealt().rule(new HouseEntry.DrawAgreed()).orThrow().turn())

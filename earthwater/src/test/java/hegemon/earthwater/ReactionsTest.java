@@ -1,0 +1,373 @@
+package hegemon.earthwater;
+
+import static hegemon.earthwater.City.*;
+import static hegemon.earthwater.Side.GREECE;
+import static hegemon.earthwater.Side.PERSIA;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hegemon.table.Draw;
+import hegemon.table.Turn;
+
+import org.junit.jupiter.api.Test;
+
+/** EW-9: the reactions, at their exact moments. */
+class ReactionsTest {
+    private static Scene attack(int persians, int greeks) {
+        return Scene.operations()
+                .at(LARISSA, 0, persians, 0, 0)
+                .at(THEBAI, greeks, 0, 0, 0)
+                .at(ATHENAI, 0, 1, 0, 0)
+                .hand(PERSIA, 1, 14);
+    }
+
+    private static int dice(Scene scene) {
+        return scene.state().turn() instanceof Turn.Chance(Draw.Dice(var why, var count, var sides))
+                ? count
+                : 0;
+    }
+
+    @Test
+    void miltiadesRollsThreeDiceAllThrough() { // 4
+        var scene = attack(2, 1).hand(GREECE, 4, 9);
+        scene.persia("play 14 move", "march Larissa Thebai 2").greece("react 4");
+        assertThat(scene.position().figures()).containsExactly(Figure.MILTIADES);
+        assertThat(dice(scene)).isEqualTo(2 + 3);
+        scene.chance("battle 1 1 6 1 1").persia("stay");
+        assertThat(dice(scene)).isEqualTo(1 + 3);
+    }
+
+    @Test
+    void miltiadesServesTheGreekAttackerToo() {
+        var scene =
+                Scene.operations()
+                        .at(SPARTA, 1, 0, 0, 0)
+                        .at(KORINTHOS, 0, 2, 0, 0)
+                        .hand(GREECE, 4, 9)
+                        .greeksToOperate();
+        scene.greece("play 9 move", "march Sparta Korinthos 1");
+        assertThat(scene.phase()).isEqualTo("react-land-attack");
+        scene.greece("react 4");
+        assertThat(dice(scene)).isEqualTo(2 + 3);
+    }
+
+    @Test
+    void miltiadesIsNotPlayedWithLeonidas() { // EW-9.4
+        var scene =
+                Scene.operations()
+                        .at(SPARTA, 1, 0, 0, 0)
+                        .at(KORINTHOS, 0, 2, 0, 0)
+                        .hand(GREECE, 4, 8)
+                        .greeksToOperate();
+        scene.greece("play 8 event", "march Sparta Korinthos 1");
+        assertThat(dice(scene)).isEqualTo(2 + 2);
+    }
+
+    @Test
+    void paymentNeverTakesTheLastGreekArmyInTheBattle() { // EW-9.4
+        var scene = attack(2, 1).at(SPARTA, 8, 0, 0, 0).hand(GREECE, 4);
+        scene.persia("play 14 move", "march Larissa Thebai 2").greece("react 4");
+        assertThat(scene.phase()).isEqualTo("pay-leader");
+        assertThat(scene.legal("pay")).containsExactly("pay Sparta");
+        scene.greece("pay Sparta");
+        assertThat(scene.units(SPARTA)).containsExactly(7, 0, 0, 0);
+        assertThat(dice(scene)).isEqualTo(2 + 3);
+    }
+
+    @Test
+    void spartansAndMiltiadesExcludeEachOther() { // 15
+        var scene = attack(2, 1).hand(GREECE, 4, 15);
+        scene.persia("play 14 move", "march Larissa Thebai 2");
+        assertThat(scene.legal("react")).containsExactly("react 4", "react 15");
+        scene.greece("react 15");
+        assertThat(dice(scene)).isEqualTo(2 + 3);
+        assertThat(scene.position().figures()).isEmpty();
+    }
+
+    @Test
+    void spartansOnlyDefend() {
+        var scene =
+                Scene.operations()
+                        .at(SPARTA, 1, 0, 0, 0)
+                        .at(KORINTHOS, 0, 2, 0, 0)
+                        .hand(GREECE, 15, 9)
+                        .greeksToOperate();
+        scene.greece("play 9 move", "march Sparta Korinthos 1");
+        assertThat(scene.legal("react")).isEmpty();
+    }
+
+    @Test
+    void carneiaForbidsSpartaReactions() { // EW-9.1
+        var scene = attack(2, 1).hand(GREECE, 6, 15).carneia();
+        scene.persia("play 1 event", "march Larissa Thebai 2");
+        assertThat(scene.legal("react")).isEmpty();
+    }
+
+    @Test
+    void pausaniasCancelsTheCavalryAndAnotherCardMayFollow() { // 6
+        var scene = attack(2, 1).hand(GREECE, 6, 15);
+        scene.persia("play 1 event", "march Larissa Thebai 2");
+        assertThat(scene.legal("react")).containsExactly("react 6", "react 15");
+        scene.greece("react 6");
+        assertThat(scene.legal("react")).containsExactly("react 15");
+        scene.greece("react 15").chance("battle 6 6 5 1 1");
+        assertThat(scene.units(THEBAI)).containsExactly(1, 1, 0, 0);
+    }
+
+    @Test
+    void pausaniasAnswersNothingButCavalry() {
+        var scene = attack(2, 1).hand(GREECE, 6);
+        scene.persia("play 14 move", "march Larissa Thebai 2");
+        assertThat(scene.legal("react")).isEmpty();
+    }
+
+    private static Scene persianFleetTo(City target) {
+        return Scene.operations()
+                .at(EPHESOS, 0, 3, 0, 3)
+                .at(SPARTA, 1, 0, 2, 0)
+                .hand(PERSIA, 14, 16)
+                .hand(GREECE, 5, 9)
+                .persia("play 14 move", "sail Ephesos " + target + " 2 2");
+    }
+
+    @Test
+    void themistoclesIsOfferedAfterEveryPersianNavalMovement() { // 5, EW-9.6
+        var scene = persianFleetTo(NAXOS);
+        assertThat(scene.phase()).isEqualTo("react-themistocles");
+        assertThat(scene.state().view(GREECE.seat()).prompt().cargo()).isEqualTo(2);
+        scene.greece("decline");
+        assertThat(scene.units(NAXOS)).containsExactly(0, 2, 0, 2);
+    }
+
+    @Test
+    void itNeedsAGreekFleetInAnotherPort() { // EW-9.6
+        var scene = persianFleetTo(SPARTA);
+        assertThat(scene.phase()).isEqualTo("battle");
+    }
+
+    @Test
+    void hisFleetsJoinTheDefenceAndPersiaStaysTheAttacker() { // EW-9.6
+        var scene = persianFleetTo(NAXOS).greece("react 5");
+        assertThat(scene.position().figures()).containsExactly(Figure.THEMISTOCLES);
+        assertThat(scene.refused("sail Sparta Naxos 1 1").key()).endsWith("sail.armies");
+        scene.greece("sail Sparta Naxos 2 0");
+        assertThat(scene.state().view(GREECE.seat()).prompt().attacker()).isEqualTo("Persia");
+        assertThat(dice(scene)).isEqualTo(2 + 2);
+        scene.chance("battle 4 1 1 1");
+        assertThat(scene.phase()).isEqualTo("battle"); // nobody retreats
+        scene.chance("battle 4 1 1");
+        assertThat(scene.units(NAXOS)).containsExactly(0, 2, 0, 2);
+    }
+
+    @Test
+    void elsewhereTheGreeksAttackFirstThenThePersians() { // EW-9.6
+        var scene =
+                Scene.operations()
+                        .at(EPHESOS, 0, 3, 0, 3)
+                        .at(SPARTA, 1, 0, 1, 0)
+                        .at(ATHENAI, 1, 0, 1, 0)
+                        .hand(PERSIA, 14, 16)
+                        .hand(GREECE, 5)
+                        .persia("play 14 move", "sail Ephesos Sparta 2 2");
+        scene.greece("react 5", "sail Athenai Ephesos 1 0");
+        assertThat(scene.state().view(GREECE.seat()).prompt().at()).isEqualTo("Ephesos");
+        assertThat(scene.state().view(GREECE.seat()).prompt().attacker()).isEqualTo("Greece");
+        scene.chance("battle 1 6");
+        assertThat(scene.state().view(GREECE.seat()).prompt().at()).isEqualTo("Sparta");
+        scene.chance("battle 4 1 1");
+        assertThat(scene.notes()).contains("battle.land");
+        scene.chance("battle 1 1 6");
+        assertThat(scene.phase()).isEqualTo("battle"); // the port they embarked in is Greek now
+        assertThat(scene.units(EPHESOS)).containsExactly(0, 1, 1, 0);
+    }
+
+    @Test
+    void hisFleetsComeFromAnotherPortThanThePersianTarget() { // EW-9.6
+        var scene =
+                Scene.operations()
+                        .at(EPHESOS, 0, 3, 0, 3)
+                        .at(SPARTA, 1, 0, 1, 0)
+                        .at(ATHENAI, 1, 0, 1, 0)
+                        .hand(PERSIA, 14, 16)
+                        .hand(GREECE, 5)
+                        .persia("play 14 move", "sail Ephesos Sparta 2 2")
+                        .greece("react 5");
+        assertThat(scene.refused("sail Sparta Naxos 1 0").rule()).isEqualTo("EW-9.6");
+        assertThat(scene.legal("sail")).allMatch(move -> move.startsWith("sail Athenai"));
+    }
+
+    private static Scene seaBattle() {
+        return Scene.operations()
+                .at(EPHESOS, 0, 3, 0, 3)
+                .at(SPARTA, 1, 0, 2, 0)
+                .hand(PERSIA, 14, 16)
+                .hand(GREECE, 9)
+                .used(Figure.THEMISTOCLES)
+                .persia("play 14 move", "sail Ephesos Sparta 3 2");
+    }
+
+    @Test
+    void artemisiaRemovesAnotherPersianFleetForGood() { // 9, EW-9.2, EW-9.8
+        var scene = seaBattle().chance("battle 1 1 1 6 6");
+        assertThat(scene.phase()).isEqualTo("react-artemisia");
+        scene.greece("react 9");
+        assertThat(scene.units(SPARTA)).containsExactly(1, 1, 2, 1); // with the army aboard
+        assertThat(scene.position().figures())
+                .containsExactly(Figure.THEMISTOCLES, Figure.ARTEMISIA);
+        assertThat(scene.reserve(Piece.FLEET, PERSIA)).isEqualTo(4);
+        assertThat(scene.phase()).isEqualTo("retreat-sea-attacker");
+    }
+
+    @Test
+    void artemisiaMayFollowWhenTheGreeksHaveNoneLeft() { // EW-9.8
+        var scene =
+                Scene.operations()
+                        .at(EPHESOS, 0, 3, 0, 3)
+                        .at(SPARTA, 1, 0, 1, 0)
+                        .hand(PERSIA, 14, 16)
+                        .hand(GREECE, 9)
+                        .persia("play 14 move", "sail Ephesos Sparta 2 2")
+                        .chance("battle 4 1 4");
+        assertThat(scene.units(SPARTA)).containsExactly(1, 1, 0, 1);
+        scene.greece("react 9");
+        assertThat(scene.units(SPARTA)).containsExactly(1, 0, 0, 0);
+    }
+
+    @Test
+    void artemisiaNeedsAFleetThatIsLeft() {
+        var scene =
+                Scene.operations()
+                        .at(EPHESOS, 0, 3, 0, 1)
+                        .at(SPARTA, 1, 0, 2, 0)
+                        .hand(PERSIA, 14, 16)
+                        .hand(GREECE, 9)
+                        .persia("play 14 move", "sail Ephesos Sparta 1 0")
+                        .chance("battle 1 6 6");
+        assertThat(scene.phase()).isEqualTo("operation");
+        assertThat(seaBattle().used(Figure.ARTEMISIA).chance("battle 1 1 1 6 6").phase())
+                .isEqualTo("retreat-sea-attacker");
+    }
+
+    private static Scene tribute() {
+        return Scene.operations()
+                .hand(PERSIA, 2, 14)
+                .hand(GREECE, 12, 9)
+                .persia("play 2 event", "place Delphi 1");
+    }
+
+    @Test
+    void molonLabeCancelsATributeThenMoves() { // 12, EW-9.7
+        var scene = tribute().at(SPARTA, 1, 0, 0, 0);
+        assertThat(scene.phase()).isEqualTo("react-molon-labe");
+        scene.greece("react 12");
+        assertThat(scene.units(DELPHI)).containsExactly(0, 0, 0, 0);
+        assertThat(scene.legal("sail")).isEmpty();
+        scene.greece("march Sparta Korinthos 1");
+        assertThat(scene.decider()).isEqualTo("Greece"); // the next turn is Greek
+        assertThat(scene.phase()).isEqualTo("operation");
+    }
+
+    @Test
+    void molonLabeOnlyCancelsIfNoGreekArmyCanMove() { // EW-9.7
+        var scene = tribute().greece("react 12");
+        assertThat(scene.units(DELPHI)).containsExactly(0, 0, 0, 0);
+        assertThat(scene.decider()).isEqualTo("Greece");
+        assertThat(scene.phase()).isEqualTo("operation");
+    }
+
+    private static Scene annihilated(Integer... persianHand) {
+        return Scene.operations()
+                .at(LARISSA, 0, 2, 0, 0)
+                .at(THEBAI, 3, 0, 0, 0)
+                .at(ATHENAI, 0, 1, 0, 0)
+                .hand(PERSIA, persianHand)
+                .persia("play " + persianHand[0] + " move", "march Larissa Thebai 2")
+                .chance("battle 1 1 6 6 6")
+                .persia("stay")
+                .chance("battle 1 6 6 6");
+    }
+
+    @Test
+    void theImmortalsComeBackAndFightAnew() { // 5, EW-9.9
+        var scene = annihilated(14, 5, 16);
+        assertThat(scene.phase()).isEqualTo("react-immortals");
+        scene.persia("react 5");
+        assertThat(scene.legal("restore")).containsExactly("restore 1", "restore 2");
+        scene.persia("restore 2");
+        assertThat(scene.units(THEBAI)).containsExactly(3, 2, 0, 0);
+        assertThat(scene.state().view(PERSIA.seat()).prompt().attacker()).isEqualTo("Persia");
+        scene.chance("battle 1 1 6 6 6");
+        assertThat(scene.phase()).isEqualTo("retreat-land-attacker"); // open again
+        scene.persia("stay").chance("battle 1 6 6 6");
+        assertThat(scene.phase()).isEqualTo("operation"); // at most once per movement
+    }
+
+    @Test
+    void notAfterXerxesWasAssassinated() {
+        var scene = annihilated(14, 5, 16);
+        assertThat(scene.legal("react")).containsExactly("react 5");
+        var dead =
+                Scene.operations()
+                        .at(LARISSA, 0, 1, 0, 0)
+                        .at(THEBAI, 3, 0, 0, 0)
+                        .hand(PERSIA, 14, 5)
+                        .used(Figure.DARIUS, Figure.XERXES)
+                        .persia("play 14 move", "march Larissa Thebai 1")
+                        .chance("battle 1 6 6 6");
+        assertThat(dead.phase()).isEqualTo("operation");
+    }
+
+    @Test
+    void notAfterMutualAnnihilation() { // EW-9.9
+        var scene =
+                Scene.operations()
+                        .at(LARISSA, 0, 1, 0, 0)
+                        .at(THEBAI, 1, 0, 0, 0)
+                        .hand(PERSIA, 14, 5)
+                        .persia("play 14 move", "march Larissa Thebai 1")
+                        .chance("battle 4 4");
+        assertThat(scene.phase()).isEqualTo("operation");
+    }
+
+    @Test
+    void whatTheFirstBattleGrantedHasLapsed() { // EW-9.9
+        var scene = attack(1, 1).hand(PERSIA, 1, 5).hand(GREECE, 15, 9);
+        scene.persia("play 1 event", "march Larissa Thebai 1").greece("react 15");
+        scene.greece("decline").chance("battle 5 6 6 6").persia("react 5", "restore 1");
+        scene.greece("decline"); // new reactions may be played
+        assertThat(dice(scene)).isEqualTo(1 + 1);
+        scene.chance("battle 6 5"); // the limit holds again
+        assertThat(scene.units(THEBAI)).containsExactly(1, 0, 0, 0);
+    }
+
+    @Test
+    void theImmortalsDefendToo() { // EW-9.9: the same roles
+        var scene =
+                Scene.operations()
+                        .at(SPARTA, 2, 0, 0, 0)
+                        .at(KORINTHOS, 0, 1, 0, 0)
+                        .hand(PERSIA, 5)
+                        .hand(GREECE, 4)
+                        .greeksToOperate()
+                        .greece("play 4 move", "march Sparta Korinthos 2")
+                        .chance("battle 1 6 6")
+                        .persia("react 5", "restore 1");
+        assertThat(scene.state().view(PERSIA.seat()).prompt().attacker()).isEqualTo("Greece");
+    }
+
+    @Test
+    void theirNewBattleScoresNothing() { // EW-9.10
+        var scene =
+                Scene.operations()
+                        .at(LARISSA, 0, 1, 0, 0)
+                        .at(THEBAI, 1, 0, 0, 0)
+                        .at(ATHENAI, 0, 1, 0, 0)
+                        .hand(PERSIA, 7, 5, 16)
+                        .persia("play 7 event", "march Larissa Thebai 1")
+                        .chance("battle 1 6");
+        assertThat(scene.score()).isEqualTo(-1); // scored before The Immortals
+        scene.persia("react 5", "restore 1").chance("battle 4 1");
+        assertThat(scene.units(THEBAI)).containsExactly(0, 1, 0, 0);
+        assertThat(scene.score()).isEqualTo(-1);
+    }
+}

@@ -1,0 +1,47 @@
+package hegemon.earthwater;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hegemon.table.Parse;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SetupTest {
+    @Test
+    void everySetupOnOfferIsWrittenAsItIsRead() {
+        for (String text : new EarthWater().setups())
+            assertThat(Setup.parse(text).orThrow().print()).isEqualTo(text);
+    }
+
+    @Test
+    void theReadingsCanBeCombined() { // EW-S4.0
+        var setup =
+                Setup.parse("solo target=road handicap=expert pass=phase place=strict").orThrow();
+        assertThat(setup.print())
+                .isEqualTo("solo pass=phase place=strict target=road handicap=expert");
+    }
+
+    @Test
+    void whatIsLeftOutIsTheDefault() {
+        assertThat(Setup.parse("solo pass=turn place=default target=nearest handicap=none"))
+                .isEqualTo(Parse.of(Setup.SOLO));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "duel",
+                "solo ",
+                "solo cheap-fleets",
+                "two-player pass=phase",
+                "solo pass=phase pass=turn",
+                "solo place=everywhere",
+                "SOLO"
+            })
+    void anythingElseIsRefused(String text) {
+        assertThat(Setup.parse(text)).isInstanceOf(Parse.Refused.class);
+    }
+}

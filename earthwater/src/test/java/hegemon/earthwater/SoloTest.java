@@ -1,0 +1,302 @@
+package hegemon.earthwater;
+
+import static hegemon.earthwater.City.*;
+import static hegemon.earthwater.Side.GREECE;
+import static hegemon.earthwater.Side.PERSIA;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hegemon.table.Language;
+import hegemon.table.Words;
+
+import org.junit.jupiter.api.Test;
+
+/** Part B: the Greeks against PERS.IA, in the flow of the game. */
+class SoloTest {
+    @Test
+    void theSetUpOfTheSoloGame() { // EW-S1
+        var position = Position.start(Setup.SOLO);
+        assertThat(position.board().armies(PERSIA, ABYDOS)).isEqualTo(3);
+        assertThat(position.board().armies(PERSIA, EPHESOS)).isEqualTo(3);
+        assertThat(position.board().fleets(PERSIA, ABYDOS)).isEqualTo(2);
+        assertThat(position.board().fleets(PERSIA, EPHESOS)).isEqualTo(2);
+        assertThat(position.board().armies(GREECE, KORINTHOS)).isEqualTo(1);
+        assertThat(position.board().bridge()).isTrue();
+        assertThat(position.figures()).containsExactly(Figure.DARIUS, Figure.XERXES);
+        assertThat(position.campaign()).isEqualTo(3);
+        assertThat(position.score()).isEqualTo(2);
+    }
+
+    @Test
+    void theFirstPreparationLeadsToSevenAndSeven() { // EW-S3.1b
+        var scene = Scene.start("solo").chance("draw 1 2 3 4");
+        assertThat(scene.units(ABYDOS)).containsExactly(0, 7, 0, 2);
+        assertThat(scene.units(EPHESOS)).containsExactly(0, 7, 0, 2);
+        assertThat(scene.state().view(GREECE.seat()).forces().getLast())
+                .isEqualTo(new EarthWaterView.Forces("Persia", 0, 0, true, 4));
+        assertThat(scene.decider()).isEqualTo("Greece");
+        assertThat(scene.notes()).contains("persia.plan.situation.B", "persia.plan.army");
+    }
+
+    @Test
+    void suddenDeathNeverOccurs() { // EW-S1.1
+        var scene = Scene.start("solo").chance("draw 11 2 3 4");
+        assertThat(scene.phase()).isEqualTo("prep-cards");
+        assertThat(scene.position().campaign()).isEqualTo(3);
+    }
+
+    @Test
+    void theHandicapsChangeTheGreekBudget() {
+        assertThat(budget("solo")).isEqualTo(6);
+        assertThat(budget("solo handicap=beginner")).isEqualTo(8);
+        assertThat(budget("solo handicap=expert")).isEqualTo(5);
+    }
+
+    private static int budget(String setup) {
+        var scene = Scene.start(setup).chance("draw 1 2 3 4");
+        return scene.state().view(GREECE.seat()).prompt().amount();
+    }
+
+    /** EW-S4.3: the position after the first preparation, PERS.IA to operate. */
+    private static Scene afterThePreparation() {
+        return afterThePreparation("solo");
+    }
+
+    private static Scene afterThePreparation(String setup) {
+        return Scene.start(setup)
+                .chance("draw 1 2 3 4")
+                .greece("buy 1")
+                .chance("draw 13")
+                .greece("done");
+    }
+
+    @Test
+    void fourMovesInARow() { // EW-S4.3
+        var scene = afterThePreparation();
+        scene.chance("persia 2", "persia-discard 1").greece("pass");
+        assertThat(scene.units(PELLA)).containsExactly(0, 3, 0, 0);
+        scene.chance("persia 3", "persia-discard 2").greece("pass");
+        assertThat(scene.units(LARISSA)).containsExactly(0, 3, 0, 0);
+        scene.chance("persia 2", "persia-discard 3").greece("pass");
+        assertThat(scene.units(THEBAI)).containsExactly(0, 2, 0, 0);
+        scene.chance("persia 2", "persia-discard 4");
+        assertThat(scene.units(DELPHI)).containsExactly(0, 2, 0, 0);
+        assertThat(scene.units(EPHESOS)).containsExactly(0, 2, 0, 2);
+        assertThat(scene.units(ABYDOS)).containsExactly(0, 2, 0, 2);
+    }
+
+    @Test
+    void dieFourTakesTheArmyInAthenaiAndACard() { // EW-S4.3
+        var scene = afterThePreparation().chance("persia 4");
+        assertThat(scene.units(ATHENAI)).containsExactly(0, 0, 1, 0);
+        assertThat(scene.phase()).isEqualTo("solo-discard");
+        scene.greece("discard 13");
+        assertThat(scene.discards()).containsExactly(13);
+        assertThat(scene.phase()).isEqualTo("persia-discard");
+    }
+
+    @Test
+    void dieFiveReplacesTheFleetInAthenaiWithoutABattle() { // EW-S4.3
+        var scene = afterThePreparation().chance("persia 5");
+        assertThat(scene.units(ATHENAI)).containsExactly(1, 0, 0, 1);
+        assertThat(scene.phase()).isEqualTo("persia-discard");
+    }
+
+    @Test
+    void dieSixPlacesInThebaiThenInEretria() { // EW-S4.3
+        var scene = afterThePreparation().chance("persia 6", "persia-discard 1").greece("pass");
+        assertThat(scene.units(THEBAI)).containsExactly(0, 1, 0, 1);
+        scene.chance("persia 6");
+        assertThat(scene.units(ERETRIA)).containsExactly(0, 1, 0, 1);
+    }
+
+    @Test
+    void diceFourFiveSixTakeAthenaiWithoutABattle() { // EW-S4.3
+        var scene = afterThePreparation().chance("persia 4").greece("discard 13");
+        scene.chance("persia-discard 1", "persia 5", "persia-discard 2", "persia 6");
+        assertThat(scene.units(ATHENAI)).containsExactly(0, 1, 0, 2);
+    }
+
+    @Test
+    void aPassCountsForTheEndOfThePhase() { // EW-S4
+        var scene = afterThePreparation().chance("persia 1", "persia-discard 1");
+        assertThat(scene.discards()).containsExactly(1); // a passing turn discards too
+        scene.greece("pass");
+        assertThat(scene.phase()).isEqualTo("supply-cards");
+    }
+
+    @Test
+    void persiaGoesOnRollingAfterItsPass() {
+        var scene = afterThePreparation().chance("persia 1", "persia-discard 1");
+        scene.greece("play 13 move", "march Sparta Korinthos 1");
+        assertThat(scene.phase()).isEqualTo("persia");
+    }
+
+    @Test
+    void underTheOtherReadingAPassEndsThePersianPhase() { // EW-S4.0
+        var scene = afterThePreparation("solo pass=phase").chance("persia 1", "persia-discard 1");
+        scene.greece("play 13 event", "sail Sparta Naxos 1 0", "sail Naxos Sparta 1 0");
+        assertThat(scene.hand(PERSIA)).isEmpty(); // the Greeks had no card: supply discarded all
+        assertThat(scene.discards()).containsExactly(1, 13, 2, 3, 4); // EW-S5.1
+        assertThat(scene.position().campaign()).isEqualTo(4);
+    }
+
+    @Test
+    void withoutCardsPersiaPasses() { // EW-S4 step 1
+        var scene = Scene.solo("solo").at(ABYDOS, 0, 3, 0, 0).hand(GREECE, 2).persiaToOperate();
+        assertThat(scene.decider()).isEqualTo("Greece");
+        assertThat(scene.notes()).contains("persia.pass.no-card");
+        scene.greece("pass");
+        assertThat(scene.phase()).isEqualTo("supply-cards");
+    }
+
+    @Test
+    void aGreekArmyInAMajorCityCallsForDefence() { // EW-S4 step 2
+        var scene =
+                Scene.solo("solo")
+                        .at(ABYDOS, 1, 0, 0, 0)
+                        .at(EPHESOS, 0, 7, 0, 0)
+                        .hand(PERSIA, 1)
+                        .hand(GREECE, 2)
+                        .persiaToOperate();
+        assertThat(scene.units(ABYDOS)).containsExactly(1, 3, 0, 0); // one third, rounded up
+        assertThat(scene.phase()).isEqualTo("battle");
+        scene.chance("battle 5 1 1 1");
+        assertThat(scene.phase()).isEqualTo("persia-discard");
+    }
+
+    @Test
+    void thePersiansNeverRetreat() { // EW-S2.2
+        var scene =
+                Scene.solo("solo")
+                        .at(ABYDOS, 3, 0, 0, 0)
+                        .at(EPHESOS, 0, 7, 0, 0)
+                        .hand(PERSIA, 1)
+                        .persiaToOperate()
+                        .chance("battle 5 1 1 6 1 1");
+        assertThat(scene.phase()).isEqualTo("battle");
+    }
+
+    @Test
+    void theGreeksMayRetreatAndReact() { // EW-S2.2
+        var scene =
+                Scene.solo("solo")
+                        .at(ABYDOS, 0, 2, 0, 0)
+                        .at(LARISSA, 0, 9, 0, 0)
+                        .at(DELPHI, 0, 1, 0, 0)
+                        .at(THEBAI, 2, 0, 0, 0)
+                        .at(PELLA, 0, 1, 0, 0)
+                        .hand(PERSIA, 1)
+                        .hand(GREECE, 15, 2)
+                        .persiaToOperate()
+                        .chance("persia 2");
+        assertThat(scene.phase()).isEqualTo("react-land-defence");
+        scene.greece("react 15").chance("battle 4 1 1 1 1 1");
+        assertThat(scene.phase()).isEqualTo("retreat-land-defender");
+        scene.greece("retreat land Athenai");
+        assertThat(scene.units(THEBAI)).containsExactly(0, 4, 0, 0);
+        assertThat(scene.phase()).isEqualTo("persia-discard");
+    }
+
+    @Test
+    void noWindowOpensAgainstPersiaWithoutACardToPlay() { // EW-5.6
+        var scene =
+                Scene.solo("solo")
+                        .at(ABYDOS, 1, 0, 0, 0)
+                        .at(EPHESOS, 0, 7, 0, 0)
+                        .hand(PERSIA, 1)
+                        .hand(GREECE, 2)
+                        .persiaToOperate();
+        assertThat(scene.phase()).isEqualTo("battle");
+    }
+
+    @Test
+    void aFleetAmongGreekOnesAttacksAtOnce() { // EW-S4, destroy a fleet
+        var scene =
+                Scene.solo("solo")
+                        .at(ABYDOS, 0, 7, 0, 0)
+                        .at(SPARTA, 1, 0, 3, 0)
+                        .hand(PERSIA, 1)
+                        .hand(GREECE, 2)
+                        .persiaToOperate()
+                        .chance("persia 5");
+        assertThat(scene.units(SPARTA)).containsExactly(1, 0, 2, 1);
+        assertThat(scene.state().view(GREECE.seat()).prompt().attacker()).isEqualTo("Persia");
+        scene.chance("battle 4 1 1");
+        assertThat(scene.phase()).isEqualTo("retreat-sea-defender"); // EW-S4.2
+        scene.greece("retreat sea Athenai");
+        assertThat(scene.units(SPARTA)).containsExactly(1, 0, 0, 1);
+        assertThat(scene.phase()).isEqualTo("persia-discard");
+    }
+
+    @Test
+    void persiaWinsAtTheMomentItHoldsAthenaiAndSparta() { // EW-S2.3
+        var scene =
+                Scene.solo("solo")
+                        .at(ABYDOS, 0, 7, 0, 0)
+                        .at(SPARTA, 0, 1, 0, 0)
+                        .hand(PERSIA, 1, 3)
+                        .hand(GREECE, 2)
+                        .persiaToOperate()
+                        .chance("persia 6");
+        assertThat(scene.state().view(GREECE.seat()).result())
+                .isEqualTo(new EarthWaterView.Result(true, "Persia", "EW-S2.3"));
+        assertThat(scene.hand(PERSIA)).containsExactly(1, 3); // step 4 is not carried out
+    }
+
+    @Test
+    void aCityStillFoughtForDoesNotCount() { // EW-S2.3
+        var scene =
+                Scene.solo("solo")
+                        .at(ATHENAI, 1, 0, 0, 0)
+                        .at(SPARTA, 0, 1, 0, 0)
+                        .at(THEBAI, 0, 8, 0, 0)
+                        .at(KORINTHOS, 0, 1, 0, 0)
+                        .hand(PERSIA, 1)
+                        .persiaToOperate()
+                        .chance("persia 2");
+        assertThat(scene.phase()).isEqualTo("battle");
+        scene.chance("battle 4 4 4 1");
+        assertThat(scene.phase()).isEqualTo("over");
+    }
+
+    @Test
+    void theGreeksWinWithBothPersianMajorCities() { // EW-S2.4
+        var scene = Scene.solo("solo").at(ABYDOS, 1, 0, 1, 0).at(EPHESOS, 1, 0, 1, 0).supply();
+        assertThat(scene.state().view(GREECE.seat()).result())
+                .isEqualTo(new EarthWaterView.Result(true, "Greece", "EW-8.2"));
+    }
+
+    @Test
+    void threeCampaignsAreWonOnPoints() { // EW-S1.2, EW-S2.4
+        var scene = Scene.solo("solo").campaign(5).score(-3).supply();
+        assertThat(scene.state().view(GREECE.seat()).result())
+                .isEqualTo(new EarthWaterView.Result(true, "Greece", "EW-8.3"));
+    }
+
+    @Test
+    void persianAttritionAndThenCommunication() { // EW-S5.2
+        var scene =
+                Scene.solo("solo").at(NAXOS, 0, 3, 0, 0).at(PELLA, 0, 3, 0, 0).bridge().supply();
+        // excess 4: Naxos (cut off) three times, then Pella
+        assertThat(scene.units(NAXOS)).containsExactly(0, 0, 0, 0);
+        assertThat(scene.units(PELLA)).containsExactly(0, 2, 0, 0);
+    }
+
+    @Test
+    void everyReasonIsSaidInEveryLanguage() {
+        for (int die = 1; die <= 6; die++)
+            for (Note note : afterThePreparation().chance("persia " + die).position().notes())
+                for (Language language : Language.values())
+                    assertThat(note.say(Words.in(language)))
+                            .isNotBlank()
+                            .doesNotContain("earthwater.")
+                            .doesNotContain("{");
+        assertThat(
+                        afterThePreparation().chance("persia 5").position().notes().stream()
+                                .map(note -> note.say(Words.in(Language.FRENCH))))
+                .contains(
+                        "Une flotte grecque est détruite à Athènes et une flotte perse prend sa"
+                                + " place. Flottes grecques restantes : 0.");
+    }
+}

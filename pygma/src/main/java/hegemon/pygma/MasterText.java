@@ -1,0 +1,189 @@
+package hegemon.pygma;
+
+import hegemon.pygma.month.Correction;
+import hegemon.pygma.month.Events;
+import hegemon.pygma.orders.Parser;
+import hegemon.pygma.orders.Printer;
+import hegemon.pygma.orders.Sheet;
+import hegemon.pygma.world.Address;
+import hegemon.pygma.world.BasicOrder;
+import hegemon.pygma.world.Unit;
+import hegemon.pygma.world.UnitKind;
+import hegemon.table.Language;
+import hegemon.table.Parse;
+import hegemon.table.Refusal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The game master's move: {@code evaluate}, then one event in each line.
+ *
+ * <pre>
+ * roll 7 1 KH 1 10/12 1 = 4        a roll by hand, named as in the list of rolls
+ * text 3 The oracle speaks.        for realm 3
+ * destroy 16/22 16/23              a section of road
+ * allow 16/15                      a settlement in spite of the distance
+ * order KH 1: 16/22 > 16/23 A      for a neutral army
+ * treasury 3 100000
+ * size 3 KH 1 5000
+ * owner 16/22 3
+ * rule battle.winnerLoss 600
+ * describe 16/22 An old tower stands here.
+ * beings KH 5 3000 16/22 A Trolls
+ * </pre>
+ */
+final class MasterText {
+    static final String EVALUATE = "evaluate";
+
+    private static final String ADDRESS = "(\\d{1,6}/\\d{1,3})";
+    private static final String NUMBER = "(\\d{1,8})";
+    private static final String UNIT = "(KH|RH|FH) (\\d{1,6})";
+    private static final Pattern ROLL = Pattern.compile("roll (\\S.*\\S) = " + NUMBER);
+    private static final Pattern TEXT = Pattern.compile("text " + NUMBER + " (\\S.*)");
+    private static final Pattern DESTROY = Pattern.compile("destroy " + ADDRESS + " " + ADDRESS);
+    private static final Pattern ALLOW = Pattern.compile("allow " + ADDRESS);
+    private static final Pattern ORDER = Pattern.compile("order (.+)");
+    private static final Pattern TREASURY = Pattern.compile("treasury " + NUMBER + " " + NUMBER);
+    private static final Pattern SIZE =
+            Pattern.compile("size " + NUMBER + " " + UNIT + " " + NUMBER);
+    private static final Pattern OWNER = Pattern.compile("owner " + ADDRESS + " " + NUMBER);
+    private static final Pattern RULE = Pattern.compile("rule (\\S+) (\\S.*)");
+    private static final Pattern DESCRIBE = Pattern.compile("describe " + ADDRESS + " (\\S.*)");
+    private static final Pattern BEINGS =
+            Pattern.compile("beings " + UNIT + " " + NUMBER + " " + ADDRESS + " ([ARV-]) (\\S.*)");
+
+    private final TreeMap<String, Integer> rolls = new TreeMap<>();
+    private final List<Events.Text> texts = new ArrayList<>();
+    private final List<Events.Section> destroyed = new ArrayList<>();
+    private final SortedSet<Address> allowed = new TreeSet<>();
+    private final List<Correction> corrections = new ArrayList<>();
+    private final List<String> orders = new ArrayList<>();
+
+    private MasterText() {}
+
+    static boolean isMasters(String text) {
+        return text.equals(EVALUATE) || text.startsWith(EVALUATE + "\n");
+    }
+
+    static Parse<Events> parse(String text) {
+        var reader = new MasterText();
+        var lines = text.split("\n", -1);
+        for (int i = 1; i < lines.length; i++)
+            if (!lines[i].isBlank() && !reader.read(lines[i].strip()))
+                return Parse.refused(
+                        Refusal.of("D-130", "pygma.refuse.event", i + 1, lines[i].strip()));
+        var neutrals = Parser.read(String.join("\n", reader.orders));
+        if (!neutrals.faults().isEmpty())
+            return Parse.refused(
+                    Refusal.of(
+                            "D-126",
+                            "pygma.refuse.neutral",
+                            neutrals.faults().getFirst().full(Language.ENGLISH)));
+        return Parse.of(reader.events(neutrals.sheet()));
+    }
+
+    private Events events(Sheet neutrals) {
+        return new Events(rolls, neutrals, destroyed, allowed, texts, corrections);
+    }
+
+    private boolean read(String line) {
+        return match(ROLL, line, m -> rolls.put(m.group(1), number(m, 2)))
+                || match(TEXT, line, m -> texts.add(new Events.Text(number(m, 1), m.group(2))))
+                || match(
+                        DESTROY,
+                        line,
+                        m -> destroyed.add(new Events.Section(address(m, 1), address(m, 2))))
+                || match(ALLOW, line, m -> allowed.add(address(m, 1)))
+                || match(ORDER, line, m -> orders.add(m.group(1)))
+                || correction(line).map(corrections::add).orElse(false);
+    }
+
+    private interface Action {
+        void with(Matcher match);
+    }
+
+    private static boolean match(Pattern pattern, String line, Action action) {
+        var match = pattern.matcher(line);
+        if (!match.matches()) return false;
+        action.with(match);
+        return true;
+    }
+
+    private static Optional<Correction> correction(String line) {
+        var found = new ArrayList<Correction>();
+        match(TREASURY, line, m -> found.add(new Correction.Treasury(number(m, 1), number(m, 2))));
+        match(
+                SIZE,
+                line,
+                m -> found.add(new Correction.Size(number(m, 1), unit(m, 2), number(m, 4))));
+        match(OWNER, line, m -> found.add(new Correction.Owner(address(m, 1), number(m, 2))));
+        match(RULE, line, m -> found.add(new Correction.Rule(m.group(1), m.group(2))));
+        match(DESCRIBE, line, m -> found.add(new Correction.Text(address(m, 1), m.group(2))));
+        match(
+                BEINGS,
+                line,
+                m ->
+                        found.add(
+                                new Correction.Beings(
+                                        unit(m, 1),
+                                        number(m, 3),
+                                        address(m, 4),
+                                        order(m.group(5)),
+                                        m.group(6))));
+        return found.stream().findFirst();
+    }
+
+    private static int number(Matcher match, int group) {
+        return Integer.parseInt(match.group(group));
+    }
+
+    private static Address address(Matcher match, int group) {
+        return Address.parse(match.group(group)).orElseThrow();
+    }
+
+    /** Armies are numbered from 1; what is written as 0 is taken as 1. */
+    private static Unit unit(Matcher match, int group) {
+        return new Unit(
+                UnitKind.valueOf(match.group(group)), Math.max(1, number(match, group + 1)));
+    }
+
+    private static BasicOrder order(String letter) {
+        for (BasicOrder order : BasicOrder.values())
+            if (order.letter().equals(letter)) return order;
+        return BasicOrder.NOTHING;
+    }
+
+    static String print(Events events) {
+        var lines = new ArrayList<>(List.of(EVALUATE));
+        events.rolls().forEach((label, value) -> lines.add("roll " + label + " = " + value));
+        events.texts().forEach(text -> lines.add("text " + text.realm() + " " + text.text()));
+        events.destroyed().forEach(s -> lines.add("destroy " + s.from() + " " + s.to()));
+        events.allowed().forEach(address -> lines.add("allow " + address));
+        events.corrections().forEach(correction -> lines.add(print(correction)));
+        var printer = Printer.in(Language.GERMAN);
+        events.neutrals()
+                .lines()
+                .forEach(line -> lines.add("order " + printer.print(line.order())));
+        return String.join("\n", lines);
+    }
+
+    private static String print(Correction correction) {
+        return switch (correction) {
+            case Correction.Treasury(var realm, var gold) -> "treasury " + realm + " " + gold;
+            case Correction.Size(var realm, var unit, var size) ->
+                    "size " + realm + " " + unit + " " + size;
+            case Correction.Owner(var at, var realm) -> "owner " + at + " " + realm;
+            case Correction.Rule(var key, var value) -> "rule " + key + " " + value;
+            case Correction.Text(var at, var text) -> "describe " + at + " " + text;
+            case Correction.Beings(var unit, var size, var at, var order, var name) ->
+                    "beings " + unit + " " + size + " " + at + " " + order.letter() + " " + name;
+        };
+    }
+}

@@ -1,0 +1,16 @@
+package hegemon.pygma;
+
+import hegemon.pygma.month.Events;
+import hegemon.pygma.orders.Sheet;
+
+/** What the seats of PYGMA-ISIS play. */
+public sealed interface PygmaMove {
+    /** A ruler's orders for the month; a later sheet replaces an earlier one. */
+    record Orders(Sheet sheet) implements PygmaMove {}
+
+    /** The game master closes the month, with what he brings into it. */
+    record Evaluate(Events events) implements PygmaMove {}
+
+    /** Chance: the key of all dice of the month (D-129), 64 hexadecimal digits. */
+    record MonthKey(String hex) implements PygmaMove {}
+}

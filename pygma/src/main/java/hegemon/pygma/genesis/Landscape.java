@@ -1,0 +1,152 @@
+package hegemon.pygma.genesis;
+
+import hegemon.pygma.world.Geometry;
+import hegemon.pygma.world.Terrain;
+import hegemon.table.Lots;
+
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.stream.IntStream;
+
+/** The terrain of every field. */
+final class Landscape {
+    private final Geometry map;
+    private final Relief relief;
+    private final Terrain[] terrain;
+
+    private Landscape(Relief relief) {
+        this.map = relief.map;
+        this.relief = relief;
+        this.terrain = new Terrain[map.fields()];
+    }
+
+    static Terrain[] of(Plan plan, Geometry map, Lots lots) {
+        var landscape = new Landscape(new Relief(plan, map, lots));
+        double sea = landscape.level(100 - plan.land());
+        landscape.paint(sea, plan.land());
+        landscape.rivers(lots, sea);
+        landscape.lakes();
+        landscape.reefsAndOases(lots);
+        return landscape.terrain;
+    }
+
+    /** The height below which this many per cent of the fields lie. */
+    private double level(int percent) {
+        var sorted = relief.height.clone();
+        Arrays.sort(sorted);
+        return sorted[Math.clamp((long) sorted.length * percent / 100, 0, sorted.length - 1)];
+    }
+
+    private void paint(double sea, int land) {
+        double mountains = level(100 - land * 9 / 100);
+        double plateau = level(100 - land * 14 / 100);
+        double hills = level(100 - land * 28 / 100);
+        for (int field = 0; field < terrain.length; field++) {
+            double height = relief.height[field];
+            if (height < sea) terrain[field] = Terrain.SALT_WATER;
+            else if (height >= mountains) terrain[field] = Terrain.MOUNTAINS;
+            else if (height >= plateau) terrain[field] = Terrain.PLATEAU;
+            else if (height >= hills)
+                terrain[field] = wet(field) > 0.5 ? Terrain.WOODED_HILLS : Terrain.HILLS;
+            else terrain[field] = lowland(field);
+        }
+    }
+
+    private double wet(int field) {
+        return relief.moisture[field];
+    }
+
+    /** Climate belts, from the poles to the equator. */
+    private Terrain lowland(int field) {
+        double pole = relief.latitude[field];
+        double wet = wet(field);
+        if (pole > 0.93) return Terrain.ICE;
+        if (pole > 0.7) return wet > 0.45 ? Terrain.DEEP_FOREST : Terrain.GRASSLAND;
+        if (pole > 0.3) return temperate(wet);
+        if (wet > 0.66) return Terrain.RAINFOREST;
+        if (wet > 0.58) return Terrain.SWAMP;
+        if (wet > 0.42) return Terrain.PLAIN;
+        return wet > 0.34 ? Terrain.GRASSLAND : Terrain.DESERT;
+    }
+
+    private static Terrain temperate(double wet) {
+        if (wet > 0.78) return Terrain.SWAMP;
+        if (wet > 0.64) return Terrain.DEEP_FOREST;
+        if (wet > 0.52) return Terrain.LIGHT_FOREST;
+        return wet > 0.3 ? Terrain.PLAIN : Terrain.GRASSLAND;
+    }
+
+    /** From high ground down to the sea, as a chain of fresh water (D-11). */
+    private void rivers(Lots lots, double sea) {
+        var springs =
+                IntStream.range(0, terrain.length)
+                        .filter(field -> terrain[field].height() > 0)
+                        .toArray();
+        int rivers = Math.min(springs.length, terrain.length / 220);
+        for (int i = 0; i < rivers; i++) flow(springs[lots.below(springs.length)], sea);
+    }
+
+    private void flow(int spring, double sea) {
+        int at = spring;
+        for (int length = 0; length < 30 && terrain[at].isLand(); length++) {
+            if (at != spring) terrain[at] = Terrain.FRESH_WATER;
+            int next = Geometry.NONE;
+            for (int way = 0; way < 6; way++) {
+                int beside = map.neighbour(at, way);
+                if (beside != Geometry.NONE
+                        && terrain[beside] != Terrain.FRESH_WATER
+                        && (next == Geometry.NONE || relief.height[beside] < relief.height[next]))
+                    next = beside;
+            }
+            if (next == Geometry.NONE || relief.height[next] < sea) return;
+            at = next;
+        }
+    }
+
+    /** Sea that does not reach the edge of the map is a lake. */
+    private void lakes() {
+        var ocean = new boolean[terrain.length];
+        var queue = new ArrayDeque<Integer>();
+        for (int field = 0; field < terrain.length; field++)
+            if (terrain[field] == Terrain.SALT_WATER && isEdge(field)) {
+                ocean[field] = true;
+                queue.add(field);
+            }
+        while (!queue.isEmpty()) {
+            int field = queue.remove();
+            for (int way = 0; way < 6; way++) {
+                int beside = map.neighbour(field, way);
+                if (beside == Geometry.NONE || ocean[beside]) continue;
+                if (terrain[beside] != Terrain.SALT_WATER) continue;
+                ocean[beside] = true;
+                queue.add(beside);
+            }
+        }
+        for (int field = 0; field < terrain.length; field++)
+            if (terrain[field] == Terrain.SALT_WATER && !ocean[field])
+                terrain[field] = Terrain.FRESH_WATER;
+    }
+
+    private boolean isEdge(int field) {
+        for (int way = 0; way < 6; way++)
+            if (map.neighbour(field, way) == Geometry.NONE) return true;
+        return false;
+    }
+
+    private void reefsAndOases(Lots lots) {
+        for (int field = 0; field < terrain.length; field++) {
+            if (terrain[field] == Terrain.SALT_WATER && touchesLand(field) && lots.below(100) < 7)
+                terrain[field] = Terrain.REEFS;
+            if (terrain[field] == Terrain.DESERT && lots.below(100) < 9)
+                terrain[field] = Terrain.OASIS;
+        }
+    }
+
+    private boolean touchesLand(int field) {
+        for (int way = 0; way < 6; way++) {
+            int beside = map.neighbour(field, way);
+            if (beside != Geometry.NONE && terrain[beside].isLand()) return true;
+        }
+        return false;
+    }
+}

@@ -1,0 +1,46 @@
+package hegemon.pygma.month;
+
+import hegemon.pygma.orders.Arg;
+import hegemon.pygma.orders.Sheet;
+import hegemon.pygma.report.Note;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Supplier;
+
+/** What became of an order. */
+sealed interface Answer {
+    /** Carried out; the notes say what was special. */
+    record Done(List<Note> notes) implements Answer {}
+
+    /** Not carried out. */
+    record Refused(Note why) implements Answer {}
+
+    static Answer done() {
+        return new Done(List.of());
+    }
+
+    static Answer refuse(String what, Object... args) {
+        return new Refused(
+                Note.of("refuse." + what, Arrays.stream(args).map(Answer::arg).toArray()));
+    }
+
+    private static Object arg(Object value) {
+        return switch (value) {
+            case Enum<?> constant -> Arg.term(constant);
+            default -> value;
+        };
+    }
+
+    /** D-17: only at a Rüsttermin. */
+    static Answer atTerm(Board board, Supplier<Answer> action) {
+        return board.date.month().isArmament() ? action.get() : refuse("month");
+    }
+
+    default void give(Court court, Sheet.Line line) {
+        switch (this) {
+            case Done(var notes) -> Answers.done(court, line, notes);
+            case Refused(var why) -> Answers.refuse(court, line, why);
+        }
+    }
+}

@@ -1,0 +1,192 @@
+package hegemon.pygma.month;
+
+import hegemon.pygma.orders.Construction;
+import hegemon.pygma.world.Address;
+import hegemon.pygma.world.BuildingKind;
+import hegemon.pygma.world.Field;
+import hegemon.pygma.world.Setting;
+import hegemon.pygma.world.Settlement;
+import hegemon.pygma.world.SettlementKind;
+import hegemon.pygma.world.Supply;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.SortedSet;
+
+/** Settlements (PI-7) and fortifications (PI-9). */
+final class Building {
+    private static final int POINT_PRICE = 10_000;
+    private static final int COLONY_POINTS = 10;
+
+    private final Board board;
+    private final SortedSet<Address> allowed;
+
+    /** Part III: between realms, the phase works on the state at its start. */
+    private final Field[] atStart;
+
+    /** D-27: steps made on a field this term. */
+    private final Map<Integer, Integer> steps = new HashMap<>();
+
+    Building(Board board, SortedSet<Address> allowed) {
+        this.board = board;
+        this.allowed = allowed;
+        this.atStart = board.snapshot();
+    }
+
+    Answer found(Court court, Construction.Found order) {
+        var at = board.own(court, order.at()).filter(field -> board.field(field).isLand());
+        if (at.isEmpty()) return Answer.refuse("own", order.at());
+        var field = board.field(at.get());
+        if (field.settlement().isPresent() || field.building().isPresent())
+            return Answer.refuse("built", order.at());
+        if (isBlocked(court)) return Answer.refuse("luxuries");
+        var near = tooNear(court, at.get());
+        if (near >= 0 && !allowed.contains(order.at()))
+            return Answer.refuse(
+                    "near",
+                    board.address(near),
+                    board.map.distance(near, at.get()),
+                    board.settings.get(Setting.SETTLEMENT_DISTANCE));
+        int points = Colony.points(board, court, at.get());
+        if (points < COLONY_POINTS) return Answer.refuse("colony", COLONY_POINTS, points);
+        var kind = SettlementKind.SMALL_SETTLEMENT;
+        return buy(
+                court,
+                kind.price(),
+                "found",
+                order.at(),
+                () -> {
+                    board.set(at.get(), Settlement.of(kind, order.name().orElse("")));
+                    steps.merge(at.get(), 1, Integer::sum);
+                });
+    }
+
+    private boolean isBlocked(Court court) {
+        return court.economy.blocked();
+    }
+
+    /** D-26: a settlement of anyone that is too close, or -1. */
+    private int tooNear(Court court, int at) {
+        int range = board.settings.get(Setting.SETTLEMENT_DISTANCE) - 1;
+        for (int near : board.map.within(at, range)) {
+            var field = seen(court, near);
+            if (field.settlement().isPresent()) return near;
+        }
+        return -1;
+    }
+
+    /** Own fields as they are now, those of others as they were. */
+    private Field seen(Court court, int field) {
+        var now = board.field(field);
+        return now.owner() == court.number() ? now : atStart[field];
+    }
+
+    Answer upgrade(Court court, Construction.Upgrade order) {
+        var at = board.ownSettlement(court, order.at());
+        if (at.isEmpty()) return Answer.refuse("settlement", order.at());
+        var settlement = board.settlement(at.get());
+        if (order.to().before().filter(settlement.kind()::equals).isEmpty())
+            return Answer.refuse("step", order.at(), settlement.kind(), order.to());
+        if (order.to() == SettlementKind.PORT && !board.isCoast(at.get()))
+            return Answer.refuse("coast", order.at());
+        if (isBlocked(court)) return Answer.refuse("luxuries");
+        if (steps.getOrDefault(at.get(), 0) >= board.settings.get(Setting.UPGRADE_PER_TERM))
+            return Answer.refuse("term", order.at());
+        return buy(
+                court,
+                order.to().price(),
+                "upgrade",
+                order.at(),
+                () -> {
+                    board.set(at.get(), settlement.withKind(order.to()));
+                    steps.merge(at.get(), 1, Integer::sum);
+                });
+    }
+
+    /** PI-6.2, D-24: as long as the production of the last income month would still do. */
+    Answer grow(Court court, Construction.Grow order) {
+        var at = board.ownSettlement(court, order.at());
+        if (at.isEmpty()) return Answer.refuse("settlement", order.at());
+        if (isBlocked(court)) return Answer.refuse("luxuries");
+        int after = 1_000 * (Colony.allPoints(board, court) + order.points());
+        int need = Supply.need(after, board.settings.get(Setting.SUPPLY_BEYOND)).mainSum();
+        int produced = court.economy.produced().mainSum();
+        if (produced < need) return Answer.refuse("balance", need, produced);
+        var settlement = board.settlement(at.get());
+        long price = (long) POINT_PRICE * order.points();
+        if (price > court.treasury) return Answer.refuse("money", price, court.treasury);
+        return buy(
+                court,
+                (int) price,
+                "grow",
+                order.at(),
+                () ->
+                        board.set(
+                                at.get(),
+                                settlement.withExtraPoints(
+                                        settlement.extraPoints() + order.points())));
+    }
+
+    Answer fortify(Court court, Address address) {
+        var at = board.ownSettlement(court, address);
+        if (at.isEmpty()) return Answer.refuse("settlement", address);
+        var city = board.settlement(at.get());
+        if (!city.kind().isFullCity()) return Answer.refuse("city", address);
+        if (city.fortified()) return Answer.refuse("already", address);
+        return buy(
+                court,
+                city.kind().fortification(),
+                "fortify",
+                address,
+                () -> board.set(at.get(), city.withFortified(true)));
+    }
+
+    /** PI-9.2; D-41: a fortress may replace another building. */
+    Answer build(Court court, Construction.Build order) {
+        var at = board.own(court, order.at()).filter(field -> board.field(field).isLand());
+        if (at.isEmpty()) return Answer.refuse("own", order.at());
+        var field = board.field(at.get());
+        var there = field.building();
+        boolean free =
+                field.settlement().isEmpty()
+                        && (there.isEmpty()
+                                || (order.building() == BuildingKind.FORTRESS
+                                        && there.get() != BuildingKind.FORTRESS));
+        if (!free) return Answer.refuse("built", order.at());
+        for (int near : board.map.within(at.get(), 1))
+            if (near != at.get() && seen(court, near).building().isPresent())
+                return Answer.refuse("beside", board.address(near)); // EX-4, D-42
+        return buy(
+                court,
+                order.building().price(),
+                "build",
+                order.at(),
+                () -> board.set(at.get(), field.with(order.building())));
+    }
+
+    Answer heighten(Court court, Construction.Heighten order) {
+        var at = board.own(court, order.at());
+        var post =
+                at.filter(
+                        field ->
+                                board.field(field)
+                                        .building()
+                                        .filter(BuildingKind.GUARD_POST::equals)
+                                        .isPresent());
+        if (post.isEmpty() || !order.to().isTower()) return Answer.refuse("post", order.at());
+        return buy(
+                court,
+                order.to().price(),
+                "build",
+                order.at(),
+                () -> board.set(post.get(), board.field(post.get()).with(order.to())));
+    }
+
+    /** D-18: in full or not at all. */
+    private static Answer buy(Court court, int price, String what, Address at, Runnable delivery) {
+        if (price > court.treasury) return Answer.refuse("money", price, court.treasury);
+        court.book(-price, what, at);
+        delivery.run();
+        return Answer.done();
+    }
+}

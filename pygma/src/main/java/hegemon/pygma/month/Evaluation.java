@@ -1,0 +1,54 @@
+package hegemon.pygma.month;
+
+import hegemon.pygma.orders.Sheet;
+import hegemon.pygma.report.Report;
+import hegemon.pygma.world.World;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+
+/**
+ * A month, evaluated. The same world, sheets, events and key give the same result on every machine.
+ *
+ * @param after the world in which the next month's orders are awaited
+ * @param reports one for each realm, by number
+ * @param rolls every roll of the month, for the game master
+ * @param judgments what needs the game master
+ */
+public record Evaluation(
+        World after, List<Report> reports, List<Roll> rolls, List<Judgment> judgments) {
+    public Evaluation {
+        reports = List.copyOf(reports);
+        rolls = List.copyOf(rolls);
+        judgments = List.copyOf(judgments);
+    }
+
+    /**
+     * The fourteen phases of Part III.
+     *
+     * @param sheets the last valid move of each realm that sent one, by number
+     * @param key 256 bits for the dice (D-129)
+     */
+    public static Evaluation of(
+            World world, SortedMap<Integer, Sheet> sheets, Events events, byte[] key) {
+        var log = new ArrayList<Judgment>();
+        var corrected = Corrections.apply(world, events.corrections(), log);
+        var board = new Board(corrected, sheets, events, key); // 1
+        board.judgments.addAll(log);
+        boolean armament = world.date().month().isArmament();
+        boolean income = world.date().month().isIncome();
+        Catastrophes.strike(board, events); // 2
+        Declarations.make(board); // 3
+        if (armament) Payments.pay(board); // 4
+        Spending.spend(board, events); // 5
+        Reorganising.carryOut(board); // 6
+        Movement.run(board); // 7
+        LandPhase.settle(board); // 8
+        HandOvers.carryOut(board); // 9
+        if (income) Harvest.bringIn(board); // 10 and 11
+        if (armament) Plague.roll(board); // 12
+        var sight = Sight.look(board); // 13
+        return Reporting.write(board, sight); // 14
+    }
+}

@@ -1,0 +1,157 @@
+package hegemon.pygma.month;
+
+import hegemon.pygma.orders.Load;
+import hegemon.pygma.orders.RealmName;
+import hegemon.pygma.orders.Sheet;
+import hegemon.pygma.orders.Trade;
+import hegemon.pygma.world.Address;
+import hegemon.pygma.world.Lot;
+import hegemon.pygma.world.Merchant;
+import hegemon.pygma.world.Settlement;
+import hegemon.pygma.world.Unit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Phase 9: goods change hands (PI-17.5, D-104). */
+final class HandOvers {
+    private final Board board;
+
+    private HandOvers(Board board) {
+        this.board = board;
+    }
+
+    static void carryOut(Board board) {
+        var handOvers = new HandOvers(board);
+        for (Court court : board.courts())
+            for (Sheet.Line line : court.sheet.lines())
+                if (line.order() instanceof Trade.HandOver order)
+                    handOvers.handOver(court, order).give(court, line);
+    }
+
+    private Answer handOver(Court court, Trade.HandOver order) {
+        var merchant = court.troop(order.merchant()).filter(troop -> !troop.isArmy());
+        if (merchant.isEmpty()) return Answer.refuse("unit", order.merchant());
+        var lots = taken(merchant.get(), order.lots());
+        if (lots.isEmpty()) return Answer.refuse("cargo", order.merchant());
+        var answer =
+                switch (order.to()) {
+                    case Trade.ToMerchant(var unit, var of) ->
+                            toMerchant(court, merchant.get(), lots.get(), unit, of);
+                    case Trade.ToCity(var at) -> toCity(court, merchant.get(), lots.get(), at);
+                };
+        if (answer instanceof Answer.Done) unload(merchant.get(), lots.get());
+        return answer;
+    }
+
+    /** The lots named, each from the oldest cargo of its good; empty if there is not so much. */
+    private static Optional<List<Lot>> taken(Troop merchant, Optional<Load.Lots> named) {
+        if (named.isEmpty())
+            return merchant.cargo.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(List.copyOf(merchant.cargo));
+        var taken = new ArrayList<Lot>();
+        var left = new ArrayList<>(merchant.cargo);
+        for (Load.Lot wanted : named.get().lots()) {
+            int missing = wanted.points();
+            for (int i = 0; i < left.size() && missing > 0; i++) {
+                var lot = left.get(i);
+                if (lot.good() != wanted.good()) continue;
+                int points = Math.min(missing, lot.points());
+                missing -= points;
+                taken.add(new Lot(lot.good(), points, lot.from(), lot.city()));
+                left.set(i, new Lot(lot.good(), lot.points() - points, lot.from(), lot.city()));
+            }
+            if (missing > 0) return Optional.empty();
+        }
+        return Optional.of(taken);
+    }
+
+    private static void unload(Troop merchant, List<Lot> lots) {
+        for (Lot lot : lots) {
+            int missing = lot.points();
+            for (int i = 0; i < merchant.cargo.size() && missing > 0; i++) {
+                var held = merchant.cargo.get(i);
+                if (held.good() != lot.good()
+                        || held.from() != lot.from()
+                        || held.city() != lot.city()) continue;
+                int points = Math.min(missing, held.points());
+                missing -= points;
+                merchant.cargo.set(
+                        i, new Lot(held.good(), held.points() - points, held.from(), held.city()));
+            }
+        }
+        merchant.cargo.removeIf(lot -> lot.points() == 0);
+    }
+
+    private Answer toMerchant(
+            Court court, Troop giver, List<Lot> lots, Unit unit, Optional<RealmName> of) {
+        var realm = of.isEmpty() ? Optional.of(court.number()) : realm(court, of.get());
+        if (realm.isEmpty()) return Answer.refuse("realm", of.get());
+        var taker =
+                board.court(realm.get())
+                        .troop(unit)
+                        .filter(troop -> !troop.isArmy() && troop != giver)
+                        .filter(troop -> board.map.distance(troop.field, giver.field) <= 1);
+        if (taker.isEmpty()) return Answer.refuse("nobody", unit);
+        int points = lots.stream().mapToInt(Lot::points).sum();
+        if (taker.get().goods() + points > Merchant.CAPACITY)
+            return Answer.refuse("overloaded", Merchant.CAPACITY);
+        taker.get().cargo.addAll(lots);
+        if (realm.get() != court.number())
+            board.court(realm.get()).event("goods.received", unit, court.name, points);
+        return Answer.done();
+    }
+
+    private Optional<Integer> realm(Court court, RealmName name) {
+        return Answers.known(board, court, name);
+    }
+
+    private Answer toCity(Court court, Troop giver, List<Lot> lots, Address at) {
+        var field =
+                board.map
+                        .find(at)
+                        .filter(city -> board.map.distance(city, giver.field) <= 1)
+                        .filter(city -> board.field(city).settlement().isPresent());
+        if (field.isEmpty()) return Answer.refuse("nobody", at);
+        int owner = board.field(field.get()).owner();
+        if (owner == court.number()) {
+            if (!board.isCity(field.get())) return Answer.refuse("city", at);
+            stored(court, lots);
+            return Answer.done();
+        }
+        if (owner == Board.NEUTRAL || !board.settlement(field.get()).isTradeCity())
+            return Answer.refuse("tradecity", at);
+        deal(board.court(owner), field.get(), lots, court);
+        return Answer.done();
+    }
+
+    private static void stored(Court court, List<Lot> lots) {
+        var store = court.economy.store();
+        for (Lot lot : lots) store = store.plus(lot.good(), lot.points());
+        court.store(store);
+    }
+
+    /** PI-17.6: from a trade city of another realm into this one. */
+    private void deal(Court buyer, int city, List<Lot> lots, Court seller) {
+        stored(buyer, lots);
+        int needed = 0;
+        int others = 0;
+        for (Lot lot : lots) {
+            if (lot.from() == buyer.number()) continue;
+            if (buyer.economy.needed().contains(lot.good())) needed += lot.points();
+            else others += lot.points();
+        }
+        var settlement = board.settlement(city);
+        var before = settlement.traded();
+        board.set(
+                city,
+                settlement.withTraded(
+                        new Settlement.Traded(
+                                before.needed() + needed,
+                                before.others() + others,
+                                before.extra())));
+        buyer.event("deal", board.address(city), seller.name, needed + others);
+    }
+}

@@ -1,0 +1,54 @@
+package hegemon.pygma.month;
+
+import hegemon.pygma.world.Choice;
+import hegemon.pygma.world.Economy;
+import hegemon.pygma.world.Promotion;
+import hegemon.pygma.world.Setting;
+
+import java.util.List;
+
+/** Phases 10 and 11: what the people get, how content they are, and income. */
+final class Harvest {
+    private final Board board;
+    private final Crops crops;
+
+    private Harvest(Board board) {
+        this.board = board;
+        Fishing.assign(board);
+        this.crops = new Crops(board);
+    }
+
+    static void bringIn(Board board) {
+        var harvest = new Harvest(board);
+        for (Court court : board.courts()) harvest.economy(court);
+        var lands = board.holdings();
+        for (Court court : board.courts()) Unrest.threaten(board, court, lands);
+        var income = new Income(board);
+        for (Court court : board.courts()) income.collect(court);
+    }
+
+    private void economy(Court court) {
+        int inhabitants = 1_000 * Colony.allPoints(board, court);
+        var produced = crops.of(court);
+        var supplied =
+                Supplying.supply(board.settings, inhabitants, produced, court.economy.store());
+        int level = Supplying.unrest(supplied.deficit());
+        boolean headless = board.field(court.realm.capital()).owner() != court.number();
+        court.economy =
+                new Economy(
+                        supplied.store(),
+                        produced,
+                        supplied.deficit(),
+                        supplied.needed(),
+                        promotionsLeft(court),
+                        headless ? Math.min(3, level + 1) : level, // D-32
+                        supplied.blocked() && board.settings.get(Setting.LUXURY_BLOCK),
+                        court.economy.hygiene());
+    }
+
+    private List<Promotion> promotionsLeft(Court court) {
+        return board.settings.get(Setting.PROMOTION_LASTS) == Choice.PromotionLasts.FOREVER
+                ? court.economy.promotions()
+                : List.of();
+    }
+}

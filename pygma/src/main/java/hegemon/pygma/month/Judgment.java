@@ -1,0 +1,6 @@
+package hegemon.pygma.month;
+
+import hegemon.pygma.report.Note;
+
+/** Something the game master should look at: a free-form order, or a rule that leaves room. */
+public record Judgment(int realm, Note what) {}

@@ -1,0 +1,116 @@
+package hegemon.pygma.month;
+
+import hegemon.pygma.report.Note;
+import hegemon.pygma.report.Report;
+import hegemon.pygma.world.Choice;
+import hegemon.pygma.world.Equipment;
+import hegemon.pygma.world.Setting;
+import hegemon.pygma.world.Terrain;
+import hegemon.pygma.world.UnitKind;
+
+import java.util.List;
+import java.util.Optional;
+
+/** PI-19: what difficult terrain costs; D-61 and D-62: what land and reefs cost a fleet. */
+final class Losses {
+    private static final List<List<Integer>> PERCENT =
+            List.of(
+                    List.of(10, 15, 20, 25, 35, 50),
+                    List.of(0, 10, 15, 20, 25, 35),
+                    List.of(0, 0, 10, 15, 20, 25));
+
+    private final Board board;
+
+    Losses(Board board) {
+        this.board = board;
+    }
+
+    /** PI-19.1: by the W6 and the level of equipment. */
+    static int percent(int die, int equipment) {
+        return PERCENT.get(equipment).get(die - 1);
+    }
+
+    /** After a step. */
+    void entered(Troop troop) {
+        if (!troop.alive) return;
+        if (troop.isLandArmy()) onLand(troop);
+        else if (troop.isFleet()) onWater(troop);
+    }
+
+    private void onLand(Troop troop) {
+        var terrain = board.field(troop.field).terrain();
+        boolean hard = board.settings.losses(terrain);
+        if (hard && !troop.onRoad && !isAtHome(troop, terrain))
+            suffer(troop, troop.equipment.level());
+        wear(troop, hard);
+    }
+
+    private boolean isAtHome(Troop troop, Terrain terrain) {
+        return board.court(troop.realm).realm.people().isAtHome(terrain);
+    }
+
+    /** D-100: dropped on a field that is no loss terrain after one that was. */
+    private static void wear(Troop troop, boolean hard) {
+        if (troop.equipment.level() == 0) return;
+        if (hard) troop.equipment = new Equipment(troop.equipment.level(), true);
+        else if (troop.equipment.used()) troop.equipment = Equipment.NONE;
+    }
+
+    /** PI-12.9: a fleet moving one field is safe. */
+    private void onWater(Troop fleet) {
+        if (board.field(fleet.field).terrain() == Terrain.REEFS && fleet.steps.length > 1)
+            suffer(fleet, 0);
+    }
+
+    /** D-61: the next field proves to be land. */
+    void aground(Troop fleet) {
+        boolean far = fleet.made >= 2;
+        fleet.stop();
+        fleet.halt = Optional.of(Note.of("move.aground", fleet.unit));
+        if (far && board.settings.get(Setting.FLEET_AGROUND) == Choice.Aground.TABLE)
+            suffer(fleet, 0);
+    }
+
+    private void suffer(Troop troop, int equipment) {
+        int pulse = troop.path().length - 1;
+        var subject = troop.subject() + " " + board.address(troop.field) + " " + pulse;
+        int die = board.dice.roll(Phase.MOVEMENT, subject, 6);
+        int percent = percent(die, equipment);
+        int lost = troop.size * percent / 100;
+        troop.size -= lost;
+        int left = troop.size;
+        boolean dissolved = left < troop.kind().min();
+        overloaded(board, troop, percent * 10);
+        board.checkSize(troop);
+        board.court(troop.realm)
+                .draft
+                .losses
+                .add(
+                        new Report.Loss(
+                                troop.unit.toString(),
+                                board.address(troop.field),
+                                die,
+                                lost,
+                                dissolved ? 0 : left,
+                                dissolved));
+    }
+
+    /** D-66: a fleet that shrinks below its load loses of its cargo the same share. */
+    static void overloaded(Board board, Troop fleet, int perMille) {
+        if (fleet.shipsFilled() > fleet.size) share(board, fleet, perMille);
+        while (fleet.shipsFilled() > fleet.size && !fleet.carried.isEmpty()) {
+            var last = fleet.carried.getLast();
+            int excess = fleet.shipsFilled() - fleet.size;
+            last.size = Math.max(0, last.size - excess * (last.kind() == UnitKind.KH ? 100 : 50));
+            board.checkSize(last);
+        }
+    }
+
+    /** D-95: the carried armies lose the same share as their fleet. */
+    static void share(Board board, Troop fleet, int perMille) {
+        for (Troop carried : List.copyOf(fleet.carried)) {
+            carried.size -= Clash.loss(carried.size, perMille);
+            board.checkSize(carried);
+        }
+    }
+}

@@ -1,0 +1,138 @@
+package hegemon.pygma.month;
+
+import hegemon.pygma.orders.Clause;
+import hegemon.pygma.orders.March;
+import hegemon.pygma.orders.Place;
+import hegemon.pygma.orders.Sheet;
+import hegemon.pygma.report.Note;
+import hegemon.pygma.world.Address;
+import hegemon.pygma.world.BasicOrder;
+import hegemon.pygma.world.Setting;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** Takes the units' lines of the sheets: basic orders, and the steps that may be made. */
+final class Marching {
+    private record Line(Court court, Troop troop, Sheet.Line line, List<Note> notes) {}
+
+    private final Board board;
+    private final List<Line> lines = new ArrayList<>();
+
+    private Marching(Board board) {
+        this.board = board;
+    }
+
+    static void prepare(Board board) {
+        var marching = new Marching(board);
+        for (var being : board.beings.values())
+            board.neutrals().troop(being.unit()).ifPresent(troop -> troop.order = being.order());
+        marching.read(board.neutrals());
+        for (Court court : board.courts()) marching.read(court);
+        for (Line line : marching.lines) marching.boarding(line);
+        for (Line line : marching.lines) marching.plan(line);
+    }
+
+    private void read(Court court) {
+        for (Sheet.Line line : court.sheet.lines())
+            if (line.order() instanceof March march) read(court, line, march);
+    }
+
+    private void read(Court court, Sheet.Line line, March march) {
+        var troop = court.troop(march.unit());
+        if (troop.isEmpty()) {
+            Answers.refuse(court, line, Note.of("refuse.unit", march.unit()));
+            return;
+        }
+        var notes = new ArrayList<Note>();
+        conduct(court, troop.get(), march, notes);
+        troop.get().annexes = march.annexes();
+        way(court, troop.get(), march, notes);
+        lines.add(new Line(court, troop.get(), line, notes));
+    }
+
+    private void conduct(Court court, Troop troop, March march, List<Note> notes) {
+        if (march.clauses().stream().anyMatch(Clause.Basic.class::isInstance))
+            troop.order = march.order();
+        if (march.against().isEmpty() || !board.settings.get(Setting.ATTACK_TARGETED)) return;
+        var target = Answers.known(board, court, march.against().get());
+        troop.against = target.orElse(Troop.EVERYONE);
+        if (target.isEmpty()) {
+            troop.order = BasicOrder.NOTHING;
+            notes.add(Note.of("refuse.realm", march.against().get()));
+        }
+    }
+
+    private void way(Court court, Troop troop, March march, List<Note> notes) {
+        var fleet = march.boards().flatMap(court::troop);
+        if (march.boards().isPresent() && fleet.isEmpty())
+            notes.add(Note.of("refuse.unit", march.boards().get()));
+        if (march.steps().isEmpty() && fleet.isEmpty()) return;
+        if (troop.stationed || troop.fresh) {
+            notes.add(Note.of(troop.fresh ? "move.fresh" : "move.stationed", troop.unit));
+            return;
+        }
+        if (!standsAt(troop, march.from())) {
+            notes.add(Note.of("move.start", troop.unit, board.address(troop.field)));
+            return;
+        }
+        troop.steps = steps(march, notes);
+        if (fleet.isPresent() && troop.isLandArmy()) {
+            int last = troop.steps.length - 1;
+            if (last >= 0 && troop.steps[last] == fleet.get().field)
+                troop.steps = Arrays.copyOf(troop.steps, last);
+            troop.boards = fleet;
+        }
+        troop.lands = troop.isCarried() && troop.steps.length > 0;
+    }
+
+    private boolean standsAt(Troop troop, Place from) {
+        return switch (from) {
+            case Place.Field(Address address) ->
+                    board.map.find(address).filter(at -> at == troop.field).isPresent();
+            case Place.Deck(var fleet) ->
+                    troop.carrier.filter(c -> c.unit.equals(fleet)).isPresent();
+        };
+    }
+
+    /** The fields to enter; D-5: what is not on the map ends the way like the end of the world. */
+    private int[] steps(March march, List<Note> notes) {
+        var steps = new ArrayList<Integer>();
+        for (Place place : march.steps()) {
+            if (!(place instanceof Place.Field(Address address))) break;
+            var field = board.map.find(address);
+            if (field.isEmpty()) {
+                notes.add(Note.of("refuse.map", address));
+                break;
+            }
+            steps.add(field.get());
+        }
+        return steps.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    /** PI-15.2: the fleet must stand still. */
+    private void boarding(Line line) {
+        var fleet = line.troop.boards;
+        if (fleet.isEmpty()) return;
+        boolean still =
+                fleet.get().isFleet() && fleet.get().steps.length == 0 && !line.troop.isCarried();
+        if (still) return;
+        line.troop.boards = Optional.empty();
+        line.notes.add(Note.of("move.still", fleet.get().unit, line.troop.unit));
+    }
+
+    private void plan(Line line) {
+        var troop = line.troop;
+        var plan = Reach.plan(board, troop);
+        if (plan.steps() < troop.steps.length) {
+            troop.steps = Arrays.copyOf(troop.steps, plan.steps());
+            troop.boards = Optional.empty();
+        } else if (plan.steps() == troop.steps.length && plan.cut().isPresent())
+            troop.boards = Optional.empty();
+        troop.onRoad = plan.onRoad() && troop.steps.length > 0;
+        plan.cut().ifPresent(line.notes::add);
+        Answers.done(line.court, line.line, line.notes);
+    }
+}

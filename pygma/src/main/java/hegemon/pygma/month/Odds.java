@@ -1,0 +1,73 @@
+package hegemon.pygma.month;
+
+import hegemon.pygma.world.Geometry;
+import hegemon.pygma.world.Setting;
+import hegemon.pygma.world.UnitKind;
+
+import java.util.List;
+
+/** Table T4: what raises and lowers the strength of an army in battle. */
+final class Odds {
+    private static final int FORTIFIED = 300;
+    private static final int CITY = 100;
+    private static final int DOWNHILL = 20;
+    private static final int WIDEST_BONUS = 2;
+
+    private final Board board;
+
+    Odds(Board board) {
+        this.board = board;
+    }
+
+    /** V of these armies together, without culture. */
+    long strength(int field, List<Troop> armies) {
+        long sum = 0;
+        for (Troop army : armies)
+            sum += Clash.strength(army.size, army.kind().weight(), percentages(army, field));
+        return sum;
+    }
+
+    int percentages(Troop army, int field) {
+        int from = army.leftNow == Geometry.NONE ? field : army.leftNow; // D-88
+        int sum = board.field(from).terrain().outOf() + city(army, field, from);
+        if (army.kind() == UnitKind.RH) sum += board.field(field).terrain().riders();
+        if (cameDownhill(army, field)) sum += DOWNHILL;
+        return sum + building(army, field, from);
+    }
+
+    /** D-89: the owner's armies in the city, and with city.sortie also out of it. */
+    private int city(Troop army, int field, int from) {
+        int here = cityBonus(field, army.realm);
+        return board.settings.get(Setting.CITY_SORTIE)
+                ? Math.max(here, cityBonus(from, army.realm))
+                : here;
+    }
+
+    private int cityBonus(int field, int realm) {
+        var at = board.field(field);
+        if (at.owner() != realm || !at.hasCity(board.settings)) return 0;
+        return at.settlement().orElseThrow().fortified() ? FORTIFIED : CITY;
+    }
+
+    /** D-90: the last step of this month led down into the field. */
+    private boolean cameDownhill(Troop army, int field) {
+        int from = army.cameFrom();
+        return army.isLandArmy()
+                && from != Geometry.NONE
+                && army.field == field
+                && board.field(from).terrain().height() > board.field(field).terrain().height();
+    }
+
+    /** PI-9.3, D-39: the highest bonus of the army's own buildings. */
+    private int building(Troop army, int field, int from) {
+        int best = from == field ? 0 : bonus(from, army.realm, 0);
+        for (int near : board.map.within(field, WIDEST_BONUS))
+            best = Math.max(best, bonus(near, army.realm, board.map.distance(near, field)));
+        return best;
+    }
+
+    private int bonus(int field, int realm, int distance) {
+        var at = board.field(field);
+        return at.owner() == realm ? at.building().map(kind -> kind.bonus(distance)).orElse(0) : 0;
+    }
+}

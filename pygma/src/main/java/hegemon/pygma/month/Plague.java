@@ -1,0 +1,66 @@
+package hegemon.pygma.month;
+
+import hegemon.pygma.world.Choice;
+import hegemon.pygma.world.Setting;
+import hegemon.pygma.world.Settlement;
+import hegemon.pygma.world.SettlementKind;
+
+import java.util.ArrayList;
+
+/** Phase 12: hygiene and plague (PI-8, D-34 to D-38). */
+final class Plague {
+    private Plague() {}
+
+    /** PI-8.2: up to which W20 plague breaks out; 20: at once, 0: never. */
+    static int danger(int hygiene, int cities) {
+        int each = hygiene / cities / 1_000;
+        if (each < 3) return 20;
+        return each >= 10 ? 0 : 2 * (10 - each);
+    }
+
+    static void roll(Board board) {
+        var holdings = board.holdings();
+        for (Court court : board.courts()) roll(board, court, holdings.of(court.number()));
+    }
+
+    private static void roll(Board board, Court court, int[] fields) {
+        var cities = new ArrayList<Integer>();
+        for (int field : fields)
+            if (board.field(field).settlement().filter(s -> counts(board, s)).isPresent())
+                cities.add(field);
+        if (cities.isEmpty()) return;
+        int danger = danger(court.hygiene, cities.size());
+        for (int field : cities) roll(board, court, field, danger);
+    }
+
+    private static boolean counts(Board board, Settlement settlement) {
+        return board.settings.get(Setting.HYGIENE_SCOPE) == Choice.HygieneScope.ALL
+                || board.settings.isCity(settlement.kind());
+    }
+
+    private static void roll(Board board, Court court, int field, int danger) {
+        boolean sick =
+                danger == 20
+                        || (danger > 0
+                                && board.dice.roll(
+                                                Phase.PLAGUE, "plague " + board.address(field), 20)
+                                        <= danger);
+        var city = board.settlement(field);
+        if (!sick) {
+            if (city.plagues() > 0) court.event("plague.over", board.address(field));
+            board.set(field, city.withPlagues(0));
+            return;
+        }
+        board.set(field, city.withPlagues(city.plagues() + 1));
+        court.event("plague", board.address(field));
+        if (leaves(board, field, city)) Unrest.secede(board, court, field);
+    }
+
+    /** D-38: at the second, third, later plague in a row; never the capital. */
+    private static boolean leaves(Board board, int field, Settlement before) {
+        if (before.plagues() == 0 || before.kind() == SettlementKind.CAPITAL) return false;
+        int upTo =
+                board.settings.get(Setting.PLAGUE_SECESSION).get(Math.min(before.plagues(), 3) - 1);
+        return board.dice.roll(Phase.PLAGUE, "secession " + board.address(field), 6) <= upTo;
+    }
+}

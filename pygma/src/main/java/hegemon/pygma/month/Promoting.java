@@ -1,0 +1,69 @@
+package hegemon.pygma.month;
+
+import hegemon.pygma.orders.Trade;
+import hegemon.pygma.world.Promotion;
+import hegemon.pygma.world.Terrain;
+
+import java.util.ArrayList;
+
+/** PI-22.3, D-113: 20,000 GM a point; two goods and three points for each terrain kind. */
+final class Promoting {
+    private final Board board;
+
+    Promoting(Board board) {
+        this.board = board;
+    }
+
+    Answer promote(Court court, Trade.Promote order) {
+        var kind = kind(order.ground());
+        if (order.good().quality(kind.soil()) == 0)
+            return Answer.refuse("good", order.good(), kind);
+        if (!has(court, order.ground())) return Answer.refuse("none");
+        var promotions = new ArrayList<>(court.economy.promotions());
+        int points = order.points();
+        int before = 0;
+        int others = 0;
+        for (Promotion promotion : court.economy.promotions()) {
+            if (promotion.kind() != kind) continue;
+            points += promotion.points();
+            if (promotion.good() == order.good()) before = promotion.points();
+            else others++;
+        }
+        if (points > Promotion.MOST_POINTS || order.points() < 1)
+            return Answer.refuse("promotion", Promotion.MOST_POINTS, points);
+        if (others >= Promotion.MOST_GOODS)
+            return Answer.refuse("promotion.goods", Promotion.MOST_GOODS);
+        int price = Promotion.PRICE * order.points();
+        if (price > court.treasury) return Answer.refuse("money", price, court.treasury);
+        int already = before;
+        promotions.removeIf(
+                promotion -> promotion.kind() == kind && promotion.good() == order.good());
+        promotions.add(new Promotion(kind, order.good(), already + order.points()));
+        court.economy = court.economy.withPromotions(promotions);
+        court.book(-price, "promote");
+        return Answer.done();
+    }
+
+    /** D-114. */
+    private static Terrain kind(Trade.Ground ground) {
+        return switch (ground) {
+            case Trade.Kind(var terrain) -> terrain.promotionKind();
+            case Trade.Waters ignored -> Terrain.SALT_WATER;
+        };
+    }
+
+    private boolean has(Court court, Trade.Ground ground) {
+        if (kind(ground).isWater()) return worksWater(court);
+        for (int field : board.holdings().of(court.number()))
+            if (ground.covers(board.field(field).terrain())) return true;
+        return false;
+    }
+
+    /** D-13: some water beside its land is worked by the realm. */
+    private boolean worksWater(Court court) {
+        for (int field : board.holdings().of(court.number()))
+            for (int beside : board.map.within(field, 1))
+                if (board.field(beside).ground().worker() == court.number()) return true;
+        return false;
+    }
+}

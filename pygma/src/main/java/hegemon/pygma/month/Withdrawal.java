@@ -1,0 +1,126 @@
+package hegemon.pygma.month;
+
+import hegemon.pygma.report.Note;
+import hegemon.pygma.world.BasicOrder;
+import hegemon.pygma.world.Geometry;
+import hegemon.pygma.world.Setting;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** D-83: where armies with R go when others come, and D-94: where beaten ones flee. */
+final class Withdrawal {
+    private final Board board;
+    private final Set<Integer> touched;
+
+    Withdrawal(Board board, Set<Integer> touched) {
+        this.board = board;
+        this.touched = touched;
+    }
+
+    /** All armies with R on these fields, as the armies stand now. */
+    void withdraw(List<Integer> fields) {
+        var targets = new LinkedHashMap<Troop, Integer>();
+        for (int field : fields)
+            for (Troop troop : board.roster().at(field))
+                if (mustGo(troop)) targets.put(troop, refuge(troop));
+        targets.forEach(this::withdraw);
+    }
+
+    private boolean mustGo(Troop troop) {
+        if (troop.order != BasicOrder.RETREAT || !troop.isPresent() || troop.cornered) return false;
+        boolean met = false;
+        boolean attacked = false;
+        for (Troop other : board.roster().at(troop.field)) {
+            if (other.realm == troop.realm || !other.isPresent()) continue;
+            if (other.isFleet() != troop.isFleet()) continue;
+            met = true;
+            attacked |= other.attacks(troop.realm);
+        }
+        if (!met || troop.stationed) return false; // D-84
+        return !attacked || board.settings.get(Setting.RETREAT_FROM_ATTACK);
+    }
+
+    private void withdraw(Troop troop, int target) {
+        if (target == Geometry.NONE || troop.withdrew) {
+            troop.cornered = true;
+            return;
+        }
+        troop.withdrew = true;
+        go(troop, target, "move.withdrew");
+    }
+
+    /** D-94: survivors flee; without a field to go to they perish. */
+    void flee(Troop troop) {
+        troop.stationed = false;
+        int target = refuge(troop);
+        if (target == Geometry.NONE) board.dissolve(troop);
+        else go(troop, target, "move.fled");
+    }
+
+    private void go(Troop troop, int target, String why) {
+        troop.stop();
+        troop.halt = Optional.of(Note.of(why, troop.unit, board.address(target)));
+        troop.leftNow = Geometry.NONE;
+        board.move(troop, target);
+        touched.add(target);
+    }
+
+    /** The field it came from this month, else a safe neighbour: own land, lowest address. */
+    private int refuge(Troop troop) {
+        int back = troop.cameFrom();
+        if (back != Geometry.NONE
+                && back != troop.field
+                && canGo(troop, back)
+                && !board.roster().hasForeignArmy(back, troop.realm)) return back;
+        int best = Geometry.NONE;
+        for (int way = 0; way < 6; way++) {
+            int beside = board.map.neighbour(troop.field, way);
+            if (beside != Geometry.NONE && isSafe(troop, beside) && isBetter(troop, beside, best))
+                best = beside;
+        }
+        return best;
+    }
+
+    private boolean isBetter(Troop troop, int field, int best) {
+        if (best == Geometry.NONE) return true;
+        boolean own = board.field(field).owner() == troop.realm;
+        boolean bestOwn = board.field(best).owner() == troop.realm;
+        return own != bestOwn ? own : field < best;
+    }
+
+    private boolean isSafe(Troop troop, int to) {
+        int owner = board.field(to).owner();
+        return canGo(troop, to)
+                && (owner == Board.NEUTRAL || owner == troop.realm)
+                && !isNearOthers(troop, to);
+    }
+
+    /** Next to foreigners other than those it goes away from. */
+    private boolean isNearOthers(Troop troop, int to) {
+        if (board.roster().hasForeignArmy(to, troop.realm)) return true;
+        for (int way = 0; way < 6; way++) {
+            int beside = board.map.neighbour(to, way);
+            if (beside != Geometry.NONE
+                    && beside != troop.field
+                    && board.roster().hasForeignArmy(beside, troop.realm)) return true;
+        }
+        return false;
+    }
+
+    private boolean canGo(Troop troop, int to) {
+        var from = board.field(troop.field);
+        var target = board.field(to);
+        if (troop.isFleet()) return target.terrain().isWater();
+        if (!target.isWalkable() || !joined(troop.field, to) || !joined(to, troop.field))
+            return false;
+        return Math.abs(from.terrain().height() - target.terrain().height()) <= 1;
+    }
+
+    private boolean joined(int over, int end) {
+        var field = board.field(over);
+        return field.isLand() || field.ways().bridge().filter(b -> b.joins(end)).isPresent();
+    }
+}

@@ -1,0 +1,108 @@
+package hegemon.pygma.orders;
+
+import hegemon.pygma.world.Unit;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * Reads a sheet by the grammar of Part IV. It never throws: what it cannot read becomes a {@link
+ * Fault}, one for each line, and the other lines are read all the same.
+ */
+public final class Parser {
+    /** D-86. */
+    private static final int FREE_ORDERS = 5;
+
+    private static final int FREE_LENGTH = 300;
+
+    private final List<Sheet.Line> lines = new ArrayList<>();
+    private final List<Sheet.Comment> comments = new ArrayList<>();
+    private final List<Fault> faults = new ArrayList<>();
+    private final Set<Unit> ordered = new HashSet<>();
+    private int freeOrders = 0;
+    private boolean ended = false;
+
+    private Parser() {}
+
+    public static Reading read(String text) {
+        var parser = new Parser();
+        var lines = text.lines().toList();
+        for (int i = 0; i < lines.size() && !parser.ended; i++) parser.line(i + 1, lines.get(i));
+        return new Reading(new Sheet(parser.lines, parser.comments), parser.faults);
+    }
+
+    private void line(int number, String text) {
+        var read = Lexer.read(text);
+        read.comment()
+                .filter(comment -> !comment.isEmpty())
+                .ifPresent(comment -> comments.add(new Sheet.Comment(number, comment)));
+        var cursor = new Cursor(number, tokens(read.tokens()));
+        if (!cursor.isDone()) order(number, cursor);
+    }
+
+    private void order(int number, Cursor cursor) {
+        var first = cursor.peek();
+        var form = Samples.of(cursor);
+        var order = read(cursor);
+        cursor.end();
+        var fault = cursor.fault().or(() -> order.flatMap(it -> refused(number, first, it)));
+        fault.map(it -> withForm(it, form)).ifPresent(faults::add);
+        if (fault.isEmpty()) order.ifPresent(it -> lines.add(new Sheet.Line(number, it)));
+        ended = fault.isEmpty() && order.filter(Heading.End.class::isInstance).isPresent();
+    }
+
+    /** The right form helps where the form was wrong. */
+    private static Fault withForm(Fault fault, Optional<Order> form) {
+        boolean wrong = fault.code() == Code.E_01 || fault.code() == Code.E_02;
+        return wrong ? form.map(fault::withForm).orElse(fault) : fault;
+    }
+
+    /** What is wrong with an order only because of those before it, or for its length. */
+    private Optional<Fault> refused(int number, Token first, Order order) {
+        if (order instanceof March march && !ordered.add(march.unit()))
+            return Optional.of(Fault.at(number, first.column(), Code.E_31, "second", march.unit()));
+        if (!(order instanceof Talk.Other other)) return Optional.empty();
+        if (other.text().length() > FREE_LENGTH)
+            return Optional.of(
+                    Fault.at(
+                            number,
+                            first.column(),
+                            Code.E_32,
+                            "long",
+                            FREE_LENGTH,
+                            other.text().length()));
+        return ++freeOrders > FREE_ORDERS
+                ? Optional.of(Fault.at(number, first.column(), Code.E_32, "many", FREE_ORDERS))
+                : Optional.empty();
+    }
+
+    private static List<Token> tokens(List<Token> tokens) {
+        return Rows.isRow(tokens)
+                ? Rows.asLine(tokens)
+                : tokens.stream().filter(token -> !token.isSign("\t")).toList();
+    }
+
+    private static Optional<Order> read(Cursor cursor) {
+        if (cursor.atUnit()) return Optional.of(new Marches(cursor).read());
+        var token = cursor.peek();
+        var command = cursor.command();
+        if (command.isPresent()) {
+            cursor.word();
+            return Optional.of(new Commands(cursor).read(command.get()));
+        }
+        cursor.unknown(token, "command", meant(token));
+        return Optional.empty();
+    }
+
+    private static Optional<String> meant(Token token) {
+        var commands = Keyword.commands().flatMap(Keyword::spellings);
+        var units = Stream.of("KH", "RH", "FH");
+        return token.is(Token.Kind.WORD)
+                ? Spelling.meant(token.text(), Stream.concat(commands, units).toList())
+                : Optional.empty();
+    }
+}

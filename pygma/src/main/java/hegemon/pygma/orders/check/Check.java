@@ -1,0 +1,100 @@
+package hegemon.pygma.orders.check;
+
+import hegemon.pygma.orders.Armament;
+import hegemon.pygma.orders.Code;
+import hegemon.pygma.orders.Construction;
+import hegemon.pygma.orders.Heading;
+import hegemon.pygma.orders.March;
+import hegemon.pygma.orders.Sheet;
+import hegemon.pygma.orders.Talk;
+import hegemon.pygma.orders.Trade;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Goes through a sheet as the month will (Part III), with what the ruler knows: declarations, pay,
+ * spending in the order written, reorganising, movement, hand-over.
+ */
+public final class Check {
+    private final Plan plan;
+    private final List<Entry> entries = new ArrayList<>();
+    private final List<Entry> timely = new ArrayList<>();
+    private final Upkeep upkeep;
+    private final Arming arming;
+    private final Building building;
+    private final Trading trading;
+    private final Talking talking;
+    private final Marching marching;
+
+    private Check(Sheet sheet, Knowledge knowledge) {
+        plan = new Plan(knowledge);
+        sheet.lines().forEach(line -> entries.add(new Entry(line)));
+        entries.stream().filter(this::isTimely).forEach(timely::add);
+        upkeep = new Upkeep(plan);
+        marching = new Marching(plan, sheet.all(March.class).toList());
+        arming = new Arming(plan, upkeep, marching);
+        building = new Building(plan);
+        trading = new Trading(plan);
+        talking = new Talking(plan);
+    }
+
+    public static Verdict of(Sheet sheet, Knowledge knowledge) {
+        return new Check(sheet, knowledge).run();
+    }
+
+    /** D-17: some orders are possible only in an armament month. */
+    private boolean isTimely(Entry entry) {
+        var month = plan.knowledge.date().month();
+        var keyword = Phase.armamentOnly(entry.order());
+        return month.isArmament()
+                || keyword.isEmpty()
+                || entry.refuse(Code.E_15, "armament", keyword.get(), month.title());
+    }
+
+    private Verdict run() {
+        upkeep.endStationing(marching);
+        run(Phase.DECLARATIONS);
+        int treasury = plan.balance;
+        int pay = upkeep.pay();
+        int administration = upkeep.administration();
+        plan.balance = Math.max(0, treasury - pay - administration);
+        spend();
+        run(Phase.REORGANISING);
+        run(Phase.MOVEMENT);
+        run(Phase.HANDOVER);
+        return new Verdict(
+                treasury,
+                pay,
+                administration,
+                entries.stream().map(Entry::verdict).toList(),
+                plan.balance);
+    }
+
+    private void run(Phase phase) {
+        var due = timely.stream().filter(entry -> Phase.of(entry.order()) == phase);
+        (phase == Phase.MOVEMENT ? due.sorted(Marching.FLEETS_FIRST) : due).forEach(this::examine);
+    }
+
+    /** Spending is carried out in the order written; equipment is bought with the march. */
+    private void spend() {
+        for (Entry entry : entries) {
+            if (timely.contains(entry)) {
+                if (Phase.of(entry.order()) == Phase.SPENDING) examine(entry);
+                if (entry.order() instanceof March march) marching.equip(entry, march);
+            }
+            entry.balance(plan.balance);
+        }
+    }
+
+    private void examine(Entry entry) {
+        switch (entry.order()) {
+            case Heading heading -> talking.examine(entry, heading);
+            case March march -> marching.examine(entry, march);
+            case Armament armament -> arming.examine(entry, armament);
+            case Construction construction -> building.examine(entry, construction);
+            case Trade trade -> trading.examine(entry, trade);
+            case Talk talk -> talking.examine(entry, talk);
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package hegemon.pygma.orders.check;
+
+import hegemon.pygma.world.Army;
+import hegemon.pygma.world.Date;
+import hegemon.pygma.world.Economy;
+import hegemon.pygma.world.Geometry;
+import hegemon.pygma.world.KnownMap;
+import hegemon.pygma.world.Merchant;
+import hegemon.pygma.world.Realm;
+import hegemon.pygma.world.Settings;
+import hegemon.pygma.world.Settlement;
+import hegemon.pygma.world.World;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** What one realm knows, taken out of the world: its own things, its map, its contacts. */
+public record RealmKnowledge(
+        int realm,
+        Date date,
+        Settings settings,
+        Geometry geometry,
+        int treasury,
+        KnownMap map,
+        SortedMap<Integer, Settlement> settlements,
+        int capital,
+        List<Army> armies,
+        List<Merchant> merchants,
+        Economy economy,
+        SortedMap<Integer, String> realms)
+        implements Knowledge {
+    public RealmKnowledge {
+        settlements = Collections.unmodifiableSortedMap(new TreeMap<>(settlements));
+        armies = List.copyOf(armies);
+        merchants = List.copyOf(merchants);
+        realms = Collections.unmodifiableSortedMap(new TreeMap<>(realms));
+    }
+
+    public static RealmKnowledge of(World world, int number) {
+        var realm = world.realm(number);
+        return new RealmKnowledge(
+                number,
+                world.date(),
+                world.settings(),
+                world.geometry(),
+                realm.treasury(),
+                realm.known(),
+                settlements(world, realm),
+                realm.capital(),
+                world.armies().stream().filter(army -> army.realm() == number).toList(),
+                world.merchants().stream().filter(it -> it.realm() == number).toList(),
+                realm.economy(),
+                realms(world, realm));
+    }
+
+    private static SortedMap<Integer, Settlement> settlements(World world, Realm realm) {
+        var settlements = new TreeMap<Integer, Settlement>();
+        for (int i = 0; i < realm.known().size(); i++) {
+            int at = realm.known().field(i);
+            var field = world.field(at);
+            if (field.owner() == realm.number())
+                field.settlement().ifPresent(it -> settlements.put(at, it));
+        }
+        return settlements;
+    }
+
+    private static SortedMap<Integer, String> realms(World world, Realm realm) {
+        var realms = new TreeMap<Integer, String>();
+        realm.contacts().keySet().forEach(it -> realms.put(it, world.realm(it).name()));
+        return realms;
+    }
+}

@@ -1,0 +1,178 @@
+package hegemon.pygma.report;
+
+import hegemon.pygma.orders.Order;
+import hegemon.pygma.world.Address;
+import hegemon.pygma.world.BasicOrder;
+import hegemon.pygma.world.Date;
+import hegemon.pygma.world.DepositKind;
+import hegemon.pygma.world.Good;
+import hegemon.pygma.world.Realm;
+import hegemon.pygma.world.SettlementKind;
+import hegemon.pygma.world.UnitKind;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * All that a realm learns of a month (Part III, contents of the evaluation).
+ *
+ * @param date the month evaluated
+ * @param settings the settings that differ from the defaults, as {@code key = value}
+ */
+public record Report(
+        int realm,
+        String name,
+        Date date,
+        List<Answer> orders,
+        List<Move> moves,
+        List<Loss> losses,
+        List<Battle> battles,
+        List<Contact> contacts,
+        List<Intrusion> intrusions,
+        List<Sighting> sightings,
+        List<Description> descriptions,
+        List<Land> land,
+        List<Note> events,
+        Account account,
+        List<ArmyLine> armies,
+        List<MerchantLine> merchants,
+        List<SettlementLine> settlements,
+        Supplies supplies,
+        List<Message> messages,
+        List<String> texts,
+        PartialMap map,
+        List<Realm.Past> history,
+        List<String> settings) {
+
+    /** An order and what became of it; a reason when it was refused or only partly done. */
+    public record Answer(int line, Order order, boolean done, List<Note> notes) {}
+
+    /** A unit's way: the fields from where it stood to where it is. */
+    public record Move(String unit, List<Address> path, Optional<Note> note) {}
+
+    /** PI-19, D-61, D-62: what entering a field cost. */
+    public record Loss(String unit, Address at, int die, int lost, int left, boolean dissolved) {}
+
+    /**
+     * A battle of two sides, the reader's first.
+     *
+     * @param outcome of the reader
+     */
+    public record Battle(Address at, Side own, Side enemy, Fate outcome) {}
+
+    /**
+     * @param name of the realm or the beings
+     * @param armies each with size before and losses
+     */
+    public record Side(String name, int points, List<Fighter> armies) {}
+
+    public record Fighter(String unit, UnitKind kind, int size, int lost, Fate fate) {}
+
+    /** What became of an army in battle. */
+    public enum Fate {
+        WON,
+        FLED,
+        DESTROYED
+    }
+
+    /**
+     * EX-7 to EX-9.
+     *
+     * @param player name and address of the other player, if disclosed
+     */
+    public record Contact(
+            Address at,
+            String unit,
+            BasicOrder order,
+            String realm,
+            Optional<Realm.Player> player) {}
+
+    /** PI-13.3: a foreign army crossed the border here. */
+    public record Intrusion(Address at) {}
+
+    /**
+     * D-71: a foreign army in a controlled field.
+     *
+     * @param realm its name if known, else empty
+     * @param name of beings
+     * @param size after the month; 0: it is no more
+     * @param seen where, in the order of its way
+     * @param text the game master's, of beings
+     */
+    public record Sighting(
+            UnitKind kind, int size, String realm, String name, List<Address> seen, String text) {}
+
+    /** PI-13.2: what the game master says of a controlled field. */
+    public record Description(Address at, String text) {}
+
+    /** A field gained or lost. */
+    public record Land(Address at, Change change, Optional<Found> mine) {}
+
+    /** How a field changed hands. */
+    public enum Change {
+        ANNEXED,
+        CONQUERED,
+        LOST,
+        SECEDED,
+        FOUND
+    }
+
+    public record Found(DepositKind kind, int yield) {}
+
+    /** The treasury through the month. */
+    public record Account(int opening, List<Booking> bookings, int closing) {}
+
+    public record Booking(Note what, int amount) {}
+
+    public record ArmyLine(
+            String unit,
+            String name,
+            Address at,
+            String aboard,
+            int size,
+            int equipment,
+            boolean stationed,
+            int pay) {}
+
+    public record MerchantLine(String unit, String name, Address at, List<Cargo> cargo) {}
+
+    public record Cargo(Good good, int points) {}
+
+    /**
+     * @param plagues in a row; 0: healthy
+     * @param extra trade income at the last income month
+     */
+    public record SettlementLine(
+            Address at,
+            SettlementKind kind,
+            String name,
+            int points,
+            boolean fortified,
+            boolean tradeCity,
+            int plagues,
+            boolean revolt,
+            int extra) {}
+
+    /**
+     * @param needed PI-24.2
+     * @param blocked D-120
+     */
+    public record Supplies(
+            int inhabitants,
+            int fields,
+            List<SupplyLine> goods,
+            int unrest,
+            List<Good> needed,
+            boolean blocked) {}
+
+    /**
+     * @param produced what the fields bring at present
+     * @param difference what is too much or lacks when the next income month comes so
+     */
+    public record SupplyLine(Good good, int produced, int store, int need, int difference) {}
+
+    /**
+     * @param from the name of the realm
+     */
+    public record Message(String from, String text) {}
+}

@@ -1,0 +1,15 @@
+package hegemon.pygma.world;
+
+/**
+ * PI-19.3: bought once per man.
+ *
+ * @param level 0, I or II
+ * @param used whether the army has been on loss terrain with it; leaving it then drops it (D-100)
+ */
+public record Equipment(int level, boolean used) {
+    public static final Equipment NONE = new Equipment(0, false);
+
+    public Equipment {
+        if (level < 0 || level > 2) throw new IllegalArgumentException("equipment " + level);
+    }
+}

@@ -1,0 +1,17 @@
+package hegemon.pygma.world;
+
+import java.util.List;
+
+/** PI-17: carries goods points between realms. */
+public record Merchant(int realm, Unit unit, String name, int field, List<Lot> cargo) {
+    /** PI-17.2. */
+    public static final int CAPACITY = 25;
+
+    public Merchant {
+        cargo = List.copyOf(cargo);
+    }
+
+    public int load() {
+        return cargo.stream().mapToInt(Lot::points).sum();
+    }
+}

@@ -1,0 +1,268 @@
+package hegemon.pygma.world;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * A default of Part II that the game master may change for a game ([S]), with its key and its
+ * default. The table of them all is {@link #ALL}, in the order of Part II. Those of the map itself
+ * (gf.shape, world.size, world.wrap) are in {@link Geometry}; those of one realm (culture.points,
+ * people) in {@link Realm}.
+ */
+public final class Setting<T> {
+    private static final List<Setting<?>> TABLE = new ArrayList<>();
+
+    /** D-7. */
+    public static final Setting<Map<Terrain, RoadClass>> TERRAIN_CLASS =
+            perTerrain("terrain.class", text -> SettingText.choice(RoadClass.class, text));
+
+    /** D-8. */
+    public static final Setting<Map<Terrain, Integer>> TERRAIN_INCOME =
+            perTerrain("terrain.income", text -> SettingText.number(text, 0, 1_000_000));
+
+    /** D-9. */
+    public static final Setting<Map<Terrain, Integer>> TERRAIN_EP =
+            perTerrain("terrain.ep", text -> SettingText.number(text, 0, 1_000));
+
+    /** D-13. */
+    public static final Setting<Choice.WaterUse> WATER_USE =
+            choice("water.use", Choice.WaterUse.COAST);
+
+    /** D-19. */
+    public static final Setting<Choice.Unpaid> PAY_UNPAID =
+            choice("pay.unpaid", Choice.Unpaid.LEAVE);
+
+    /** D-21. */
+    public static final Setting<Choice.Transfer> MONEY_TRANSFER =
+            choice("money.transfer", Choice.Transfer.CONTACT);
+
+    /** D-22. */
+    public static final Setting<Choice.NoMove> NMR_HYGIENE =
+            choice("nmr.hygiene", Choice.NoMove.REPEAT);
+
+    /** D-25. */
+    public static final Setting<Boolean> CITY_KLEINSTADT = flag("city.kleinstadt", true);
+
+    /** D-26. */
+    public static final Setting<Integer> SETTLEMENT_DISTANCE =
+            number("settlement.distance", 3, 1, 20);
+
+    /** D-27. */
+    public static final Setting<Integer> UPGRADE_PER_TERM = number("upgrade.perTerm", 1, 1, 5);
+
+    /** D-32: per cent of the treasury that the conqueror of a capital gets. */
+    public static final Setting<Integer> CAPITAL_FALL = number("capital.fall", 50, 0, 100);
+
+    /** D-33: K for each 5 EP. */
+    public static final Setting<Integer> NEUTRAL_GARRISON =
+            number("neutral.garrison", 1_000, 0, 100_000);
+
+    /** D-34. */
+    public static final Setting<Choice.HygieneScope> HYGIENE_SCOPE =
+            choice("hygiene.scope", Choice.HygieneScope.CITIES);
+
+    /** D-37. */
+    public static final Setting<Choice.Halves> PLAGUE_HALVES =
+            choice("plague.halves", Choice.Halves.BOTH);
+
+    /** D-38: up to which W6 a city leaves at the second, third, later plague in a row. */
+    public static final Setting<List<Integer>> PLAGUE_SECESSION =
+            numbers("plague.secession", List.of(1, 3, 5), 6);
+
+    /** D-51. */
+    public static final Setting<Choice.Catastrophes> CATASTROPHE =
+            choice("catastrophe", Choice.Catastrophes.GM);
+
+    /** D-52. */
+    public static final Setting<Choice.ForeignRoads> ROAD_FOREIGN =
+            choice("road.foreign", Choice.ForeignRoads.ALL);
+
+    /** D-59. */
+    public static final Setting<Integer> HEIGHT_PER_MONTH = number("height.perMonth", 1, 1, 20);
+
+    /** D-61. */
+    public static final Setting<Choice.Aground> FLEET_AGROUND =
+            choice("fleet.aground", Choice.Aground.TABLE);
+
+    /** D-69. */
+    public static final Setting<Choice.IntruderDetail> INTRUDER_DETAIL =
+            choice("intruder.detail", Choice.IntruderDetail.SIGHT);
+
+    /** D-76. */
+    public static final Setting<Choice.ConquestScope> CONQUEST_SCOPE =
+            choice("conquest.scope", Choice.ConquestScope.END);
+
+    /** D-77. */
+    public static final Setting<Boolean> ATTACK_TARGETED = flag("attack.targeted", true);
+
+    /** D-82. */
+    public static final Setting<Boolean> RETREAT_FROM_ATTACK = flag("retreat.fromAttack", true);
+
+    /** D-85. */
+    public static final Setting<Choice.Discloses> CONTACT_DISCLOSES =
+            choice("contact.discloses", Choice.Discloses.NAME_ADDRESS);
+
+    /** D-89. */
+    public static final Setting<Boolean> CITY_SORTIE = flag("city.sortie", false);
+
+    /** D-93: per mille. */
+    public static final Setting<Integer> BATTLE_WINNER_LOSS =
+            number("battle.winnerLoss", 800, 0, 1_000);
+
+    /** D-94. */
+    public static final Setting<Choice.Loser> BATTLE_LOSER =
+            choice("battle.loser", Choice.Loser.ROUT);
+
+    /** D-97. */
+    public static final Setting<Choice.Robbery> MERCHANT_ROBBERY =
+            choice("merchant.robbery", Choice.Robbery.LOST);
+
+    /** D-98. */
+    public static final Setting<Map<Terrain, Boolean>> LOSS_TERRAIN =
+            perTerrain("loss.terrain", SettingText::flag);
+
+    /** D-105: most points of one good in store; 0: none. */
+    public static final Setting<Integer> STORE_CAP = number("store.cap", 0, 0, 1_000_000);
+
+    /** D-107. */
+    public static final Setting<Choice.Carry> TRADE_CARRY = choice("trade.carry", Choice.Carry.ADD);
+
+    /** D-112. */
+    public static final Setting<Choice.StoreUse> SUPPLY_STORE =
+            choice("supply.store", Choice.StoreUse.USE);
+
+    /** D-113. */
+    public static final Setting<Choice.PromotionScope> PROMOTION_SCOPE =
+            choice("promotion.scope", Choice.PromotionScope.REALM);
+
+    /** D-113. */
+    public static final Setting<Choice.PromotionLasts> PROMOTION_LASTS =
+            choice("promotion.lasts", Choice.PromotionLasts.FOREVER);
+
+    /** D-115. */
+    public static final Setting<Integer> SUPPLY_BEYOND = number("supply.beyond", 3, 0, 100);
+
+    /** D-116: up to which W100 each level of unrest brings a revolt. */
+    public static final Setting<List<Integer>> UNREST_CHANCE =
+            numbers("unrest.chance", List.of(0, 1, 15, 40), 100);
+
+    /** D-117. */
+    public static final Setting<Choice.UnrestEffect> UNREST_EFFECT =
+            choice("unrest.effect", Choice.UnrestEffect.REVOLT);
+
+    /** D-118: of 20. */
+    public static final Setting<Integer> PEARLS_CHANCE = number("pearls.chance", 2, 0, 20);
+
+    /** D-120. */
+    public static final Setting<Boolean> LUXURY_BLOCK = flag("luxury.block", true);
+
+    /** D-121. */
+    public static final Setting<Integer> GEM_POINTS = number("gem.points", 4, 0, 100);
+
+    /** D-122. */
+    public static final Setting<Choice.MineSearch> MINE_SEARCH =
+            choice("mine.search", Choice.MineSearch.ANNEX);
+
+    /** D-124. */
+    public static final Setting<Choice.MineYield> MINE_YIELD =
+            choice("mine.yield", Choice.MineYield.FIXED);
+
+    /** D-125. */
+    public static final Setting<Integer> START_FIELDS = number("start.fields", 12, 1, 100);
+
+    public static final Setting<Integer> START_MONEY =
+            number("start.money", 100_000, 0, 100_000_000);
+    public static final Setting<Integer> START_KH = number("start.kh", 5_000, 0, 100_000);
+    public static final Setting<Integer> START_RH = number("start.rh", 2_000, 0, 50_000);
+    public static final Setting<Integer> START_FH = number("start.fh", 20, 0, 500);
+
+    /** D-128: the last year, 0: open end. */
+    public static final Setting<Integer> GAME_END = number("game.end", 0, 0, 10_000);
+
+    /** Every setting, in the order of Part II. */
+    public static final List<Setting<?>> ALL = Collections.unmodifiableList(TABLE);
+
+    private final int index;
+    private final String key;
+    private final T byDefault;
+    private final Function<String, Optional<T>> parser;
+    private final Function<T, String> printer;
+
+    private Setting(
+            String key,
+            T byDefault,
+            Function<String, Optional<T>> parser,
+            Function<T, String> printer) {
+        this.index = TABLE.size();
+        this.key = key;
+        this.byDefault = byDefault;
+        this.parser = parser;
+        this.printer = printer;
+        TABLE.add(this);
+    }
+
+    private static <E extends Enum<E>> Setting<E> choice(String key, E byDefault) {
+        return new Setting<>(
+                key,
+                byDefault,
+                text -> SettingText.choice(byDefault.getDeclaringClass(), text),
+                Enum::name);
+    }
+
+    private static Setting<Integer> number(String key, int byDefault, int min, int max) {
+        return new Setting<>(
+                key, byDefault, text -> SettingText.number(text, min, max), String::valueOf);
+    }
+
+    private static Setting<Boolean> flag(String key, boolean byDefault) {
+        return new Setting<>(key, byDefault, SettingText::flag, String::valueOf);
+    }
+
+    private static Setting<List<Integer>> numbers(String key, List<Integer> byDefault, int max) {
+        return new Setting<>(
+                key,
+                byDefault,
+                text -> SettingText.numbers(text, byDefault.size(), max),
+                SettingText::printNumbers);
+    }
+
+    private static <V> Setting<Map<Terrain, V>> perTerrain(
+            String key, Function<String, Optional<V>> value) {
+        return new Setting<>(
+                key, Map.of(), text -> SettingText.perTerrain(text, value), SettingText::printMap);
+    }
+
+    public static Optional<Setting<?>> named(String key) {
+        return ALL.stream().filter(setting -> setting.key.equals(key)).findFirst();
+    }
+
+    int index() {
+        return index;
+    }
+
+    public String key() {
+        return key;
+    }
+
+    public T byDefault() {
+        return byDefault;
+    }
+
+    /** Empty for a text that is no value of this setting. */
+    public Optional<T> parse(String text) {
+        return parser.apply(text);
+    }
+
+    public String print(T value) {
+        return printer.apply(value);
+    }
+
+    @Override
+    public String toString() {
+        return key;
+    }
+}

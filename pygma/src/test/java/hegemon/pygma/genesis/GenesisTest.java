@@ -1,0 +1,73 @@
+package hegemon.pygma.genesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hegemon.pygma.world.Field;
+import hegemon.pygma.world.Realm;
+import hegemon.pygma.world.Settlement;
+import hegemon.pygma.world.Shape;
+import hegemon.pygma.world.Terrain;
+import hegemon.pygma.world.World;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.util.EnumSet;
+
+class GenesisTest {
+    @Test
+    void theSamePlanGivesTheSameWorld() {
+        assertThat(Genesis.of(Plan.usual(7, 6))).isEqualTo(Genesis.of(Plan.usual(7, 6)));
+        assertThat(Genesis.of(Plan.usual(7, 6)).fields())
+                .isNotEqualTo(Genesis.of(Plan.usual(8, 6)).fields());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 8, 12, 30, 60})
+    void everyRealmStartsWithTwelveFieldsAnd55Points(int realms) { // D-125
+        var world = Genesis.of(Plan.usual(realms, realms));
+        for (Realm realm : world.realms()) {
+            var own = world.fields().stream().filter(f -> f.owner() == realm.number()).toList();
+            assertThat(own).hasSize(12);
+            int points =
+                    own.stream()
+                            .mapToInt(
+                                    f ->
+                                            f.terrain().points()
+                                                    + f.settlement()
+                                                            .map(Settlement::points)
+                                                            .orElse(0))
+                            .sum();
+            assertThat(points).isBetween(52, 58);
+            assertThat(realm.known().size()).isGreaterThan(19);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 8, 12, 30})
+    void startsAreAlike(int realms) {
+        for (long seed = 1; seed <= 5; seed++) {
+            var fairness = Fairness.of(Genesis.of(Plan.usual(seed, realms)));
+            assertThat(fairness.spread())
+                    .as("seed %s: %s", seed, fairness)
+                    .isGreaterThanOrEqualTo(50);
+            for (Fairness.Start start : fairness.starts())
+                assertThat(start.rival()).as("seed %s: %s", seed, fairness).isGreaterThan(5);
+        }
+    }
+
+    @Test
+    void aLargeWorldHasEveryTerrain() {
+        var seen = EnumSet.noneOf(Terrain.class);
+        for (Field field : Genesis.of(Plan.usual(3, 30)).fields()) seen.add(field.terrain());
+        assertThat(seen).containsExactlyInAnyOrder(Terrain.values());
+    }
+
+    @Test
+    void otherShapesOfLargeFieldsWork() {
+        World world = Genesis.of(Plan.usual(1, 4).withSize(new Shape.Hex48(), 5, 5));
+        assertThat(world.fields()).hasSize(48 * 25);
+        assertThat(world.realms()).hasSize(4);
+    }
+}

@@ -1,0 +1,94 @@
+package hegemon.pygma.orders.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hegemon.pygma.world.Month;
+import hegemon.pygma.world.UnitKind;
+
+import org.junit.jupiter.api.Test;
+
+/** Cost and balance, line by line (D-17, D-18, D-68). */
+class MoneyTest {
+    private final Fixture fixture = Fixture.ofTheRules();
+
+    @Test
+    void payComesBeforeAllOrders() { // PI-11.6: 6,000 + 6,000 + 3,000 + 4,000
+        var verdict = fixture.check();
+        assertThat(verdict.treasury()).isEqualTo(300_000);
+        assertThat(verdict.pay()).isEqualTo(19_000);
+        assertThat(verdict.administration()).isZero();
+        assertThat(verdict.balance()).isEqualTo(281_000);
+    }
+
+    @Test
+    void nothingIsDueInOtherMonths() {
+        var verdict = fixture.month(Month.ENJA).check();
+        assertThat(verdict.pay()).isZero();
+        assertThat(verdict.balance()).isEqualTo(300_000);
+    }
+
+    @Test
+    void everyLineShowsWhatItCostsAndWhatIsLeft() {
+        var lines =
+                fixture.check(
+                                "HYGIENE 20000",
+                                "KH 1: 16/22 > 16/23 AUSR 1",
+                                "RÜSTE KH 4 8000 K IN 16/08",
+                                "AUSBAU 16/22 BST")
+                        .lines();
+        assertThat(lines.stream().map(Verdict.Line::cost))
+                .containsExactly(20_000, 6_000, 80_000, 35_000);
+        assertThat(lines.stream().map(Verdict.Line::balance))
+                .containsExactly(261_000, 255_000, 175_000, 140_000);
+    }
+
+    @Test
+    void whatCannotBePaidInFullIsRefusedAndTheNextOrderMayStillBePaid() { // D-18
+        fixture.treasury(19_000 + 50_000);
+        assertThat(fixture.faults("RÜSTE KH 4 8000 K IN 16/08", "AUSBAU 16/22 BST"))
+                .containsExactly("E-21 Zu wenig Geld: nötig 80.000 GM, vorhanden 50.000 GM.");
+        assertThat(fixture.check("RÜSTE KH 4 8000 K IN 16/08", "AUSBAU 16/22 BST").balance())
+                .isEqualTo(15_000);
+    }
+
+    @Test
+    void hygieneTakesWhatIsLeft() { // D-18
+        fixture.treasury(19_000 + 8_000);
+        var verdict = fixture.check("HYGIENE 20000");
+        assertThat(verdict.balance()).isZero();
+        assertThat(fixture.faults("HYGIENE 20000"))
+                .containsExactly("W-02 Für die Hygiene sind statt 20.000 nur noch 8.000 GM da.");
+        assertThat(fixture.effects("HYGIENE 20000"))
+                .containsExactly("2 Städte: je 4.000 GM, Seuchengefahr 60 %.");
+    }
+
+    @Test
+    void aTooSmallTreasuryOwesPay() {
+        var verdict = fixture.treasury(10_000).check();
+        assertThat(verdict.unpaid()).isEqualTo(9_000);
+        assertThat(verdict.balance()).isZero();
+    }
+
+    @Test
+    void anArmyMoreMayCostAHigherBracketOfAdministration() { // PI-11.7, D-68
+        for (int number = 11; number <= 17; number++) fixture.army(UnitKind.KH, number, 22, 1_000);
+        assertThat(fixture.check("STATION RH 4").administration()).isZero();
+        var lines = fixture.check("STATION RH 4", "RÜSTE KH 4 1000 K IN 16/08").lines();
+        assertThat(lines.getLast().cost()).isEqualTo(60_000); // the eleventh mobile army
+    }
+
+    @Test
+    void disbandedArmiesGetNoPay() { // Part III: phase 3 comes before phase 4
+        assertThat(fixture.check("ENTLASSE KH 1").pay()).isEqualTo(13_000);
+        assertThat(fixture.check("ENTLASSE KH 1 2000 K").pay()).isEqualTo(17_000);
+        assertThat(fixture.faults("ENTLASSE KH 1 5500 K"))
+                .containsExactly("E-12 Von KH 1 blieben nur 500 K; nötig sind mindestens 1.000.");
+    }
+
+    @Test
+    void aForeignSectionCostsHalf() { // D-49
+        fixture.field(23, field -> field.withOwner(5));
+        assertThat(fixture.check("STRASSE 16/22 > 16/23").lines().getFirst().cost())
+                .isEqualTo(2_000);
+    }
+}
