@@ -109,7 +109,12 @@ class Pages {
         model.addAttribute("table", table);
         model.addAttribute(
                 "words",
-                words.json(locale, "server.board.", "server.table.", table.game() + ".end."));
+                words.json(
+                        locale,
+                        "server.board.",
+                        "server.table.",
+                        "server." + table.game() + ".",
+                        table.game() + ".end."));
         model.addAttribute(
                 "hasOpenSeat",
                 table.seats().stream().anyMatch(seat -> seat.occupant().equals("open")));
