@@ -169,10 +169,9 @@ function signs(hex) {
     ${WAYS.map(([east, south], way) => (hex.roads & (1 << way) ? svg`<path class="road" d="M0 0L${east * SIZE * 0.75} ${south * HALF * 0.5}" />` : nothing))}
     ${hex.bridge ? svg`<path class="road bridge" d="M-8-3H8M-8 3H8" />` : nothing}
     ${hex.lane ? svg`<path class="lane" d="M-12 0H12" />` : nothing}
-    ${hex.settlement ? svg`<path class="town ${hex.side}" d=${SETTLEMENTS[hex.settlement]} />` : nothing}
-    ${hex.building && !hex.settlement ? svg`<path class="town ${hex.side}" d=${BUILDING} />` : nothing}
-    <text class="address" y="-11">${hex.at}</text>
-    ${hex.name ? svg`<text class="name" y="25">${hex.name}</text>` : nothing}
+    ${hex.settlement || hex.building ? svg`<path class="town ${hex.side}" transform="translate(0 1.5) scale(0.75)" d=${SETTLEMENTS[hex.settlement] ?? BUILDING} />` : nothing}
+    <text class="address" y="-11.5">${hex.at}</text>
+    ${hex.name ? svg`<text class="name" y="-6">${hex.name}</text>` : nothing}
     ${hex.foreign ? svg`<path class="sighted" d="M7-7l6 6m0-6-6 6" />` : nothing}
     ${hex.units.length > 0 ? banner(hex.units) : nothing}
   </g>`;

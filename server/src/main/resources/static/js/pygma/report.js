@@ -9,7 +9,7 @@ const EDGE = 8;
 export function sectionsOf(sections) {
   return sections.map(
     (section) => html`
-      <section class="part ${section.id}" aria-labelledby="part-${section.id}">
+      <section class="part of-${section.id}" aria-labelledby="part-${section.id}">
         <h4 id="part-${section.id}">${section.title}</h4>
         ${section.lines.length > 0
           ? html`<ul>
@@ -24,9 +24,11 @@ export function sectionsOf(sections) {
 
 function tableOf({ id, columns, rows }) {
   const kind = (index) => (columns[index].number ? "number" : "");
+  // Long tables of short rows stay tables on a phone; of the others each row becomes a small sheet.
+  const sheets = id === "supplies" || id === "account" ? "" : "sheets";
   return html`
     <div class="scroll" role="group" aria-labelledby="part-${id}" tabindex="0">
-      <table class="table" aria-labelledby="part-${id}">
+      <table class="table ${sheets}" aria-labelledby="part-${id}">
         <thead>
           <tr>
             ${columns.map((column, index) => html`<th scope="col" class=${kind(index)}>${column.title}</th>`)}
@@ -35,8 +37,8 @@ function tableOf({ id, columns, rows }) {
         <tbody>
           ${rows.map(
             ([first, ...cells]) => html`<tr>
-              <th scope="row">${first}</th>
-              ${cells.map((cell, index) => html`<td class=${kind(index + 1)}>${cell}</td>`)}
+              <th scope="row" data-label=${columns[0].title}>${first}</th>
+              ${cells.map((cell, index) => html`<td class=${kind(index + 1)} data-label=${columns[index + 1].title}>${cell}</td>`)}
             </tr>`,
           )}
         </tbody>

@@ -51,7 +51,8 @@ record Voice(Language language) {
     }
 
     String signed(int number) {
-        return String.format(language.locale(), "%+,d", number).replace('-', '−');
+        var sign = number > 0 ? "+" : number < 0 ? "−" : "";
+        return sign + figure(Math.abs(number));
     }
 
     static String path(List<Address> path) {
