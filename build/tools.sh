@@ -3,6 +3,9 @@
 
 JAVA_WANTED=25
 
+# How the server's Java runs. A small machine: give memory back when at rest.
+SERVE_OPTIONS=(-XX:+UseSerialGC -Xms32m -XX:MaxRAMPercentage=40 -XX:MinHeapFreeRatio=10 -XX:MaxHeapFreeRatio=25)
+
 say() { printf 'hegemon: %s\n' "$*" >&2; }
 
 # Ends with a plain sentence. Exit code 3: the machine does not let us.

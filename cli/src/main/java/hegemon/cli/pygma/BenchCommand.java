@@ -16,6 +16,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -35,12 +37,15 @@ final class BenchCommand implements Runnable {
                     new Size(1_000, 10_000, 10_000),
                     new Size(3_000, 30_000, 30_000));
 
+    private static final ThreadMXBean CPU = ManagementFactory.getThreadMXBean();
+
     private record Size(int realms, int fields, int armies) {}
 
     /**
      * @param months how many months were measured, one after the other in one campaign
      * @param median milliseconds for a month
      * @param worst milliseconds
+     * @param cpu median milliseconds of processor time: what an idle machine would need
      * @param megabytes of heap in use after the last month, its reports included
      * @param orders in a month, on average
      * @param reports of the last month, still held when the heap was measured
@@ -52,6 +57,7 @@ final class BenchCommand implements Runnable {
             int months,
             double median,
             double worst,
+            double cpu,
             long megabytes,
             int orders,
             int reports) {}
@@ -100,6 +106,7 @@ final class BenchCommand implements Runnable {
         int fields = world.fields().size();
         int armies = world.armies().size();
         var times = new double[months];
+        var cpu = new double[months];
         long orders = 0;
         Evaluation last = Evaluation.of(world, new TreeMap<>(), Events.NONE, new byte[32]);
         for (int month = 0; month < months; month++) {
@@ -110,14 +117,17 @@ final class BenchCommand implements Runnable {
             for (Sheet sheet : sheets.values()) orders += sheet.lines().size();
             var key = new byte[32];
             random.nextBytes(key);
+            long busy = CPU.getCurrentThreadCpuTime();
             long start = System.nanoTime();
             var evaluation = Evaluation.of(world, sheets, Events.NONE, key);
             times[month] = (System.nanoTime() - start) / 1e6;
+            cpu[month] = (CPU.getCurrentThreadCpuTime() - busy) / 1e6;
             world = evaluation.after();
             last = evaluation;
         }
         long bytes = used();
         Arrays.sort(times);
+        Arrays.sort(cpu);
         return new Result(
                 size.realms,
                 fields,
@@ -125,6 +135,7 @@ final class BenchCommand implements Runnable {
                 months,
                 rounded(times[months / 2]),
                 rounded(times[months - 1]),
+                rounded(cpu[months / 2]),
                 bytes >> 20,
                 (int) (orders / months),
                 last.reports().size());
@@ -141,10 +152,10 @@ final class BenchCommand implements Runnable {
 
     private void print(List<Result> results) {
         var out = spec.commandLine().getOut();
-        out.println("realms   fields   armies   orders   ms/month   worst ms   heap MB");
+        out.println("realms   fields   armies   orders   ms/month   worst ms     cpu ms   heap MB");
         for (Result r : results)
             out.printf(
-                    "%6d %8d %8d %8d %10.1f %10.1f %9d%n",
-                    r.realms, r.fields, r.armies, r.orders, r.median, r.worst, r.megabytes);
+                    "%6d %8d %8d %8d %10.1f %10.1f %10.1f %9d%n",
+                    r.realms, r.fields, r.armies, r.orders, r.median, r.worst, r.cpu, r.megabytes);
     }
 }

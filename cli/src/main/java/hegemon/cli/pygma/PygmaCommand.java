@@ -8,5 +8,5 @@ import picocli.CommandLine.Command;
         description = "PYGMA-ISIS.",
         mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {BenchCommand.class})
+        subcommands = {SimulateCommand.class, BenchCommand.class})
 public final class PygmaCommand {}
