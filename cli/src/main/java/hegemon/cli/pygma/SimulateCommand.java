@@ -76,7 +76,7 @@ final class SimulateCommand implements Runnable {
         out.printf("seed %d, %d months%n", answer.seed, answer.months);
         out.println(
                 "realm            land inhabitants  treasury towns armies    men known unrest"
-                    + " hungry revolts plagues battles conquered lost faults");
+                        + " hungry revolts plagues battles conquered lost faults");
         for (Simulation.Standing it : answer.realms)
             out.printf(
                     "%2d %-12s %5d %11d %9d %5d %6d %6d %5d %6d %6d %7d %7d %7d %9d %4d %6d%n",

@@ -33,8 +33,7 @@ public final class Campaign {
     private final Chance chance;
     private Match<PygmaState, PygmaMove, PygmaView> match;
 
-    private Campaign(
-            Path dir, Chance chance, Match<PygmaState, PygmaMove, PygmaView> match) {
+    private Campaign(Path dir, Chance chance, Match<PygmaState, PygmaMove, PygmaView> match) {
         this.dir = dir;
         this.chance = chance;
         this.match = match;
@@ -46,8 +45,7 @@ public final class Campaign {
             throw BrokenFile.of(dir.resolve(LOG), "exists already; nothing was changed");
         var chance = Chance.of(secret);
         var started = Match.start(new Pygma(), setup);
-        if (started instanceof Parse.Refused<?>(var why))
-            throw BrokenFile.of(dir, why.toString());
+        if (started instanceof Parse.Refused<?>(var why)) throw BrokenFile.of(dir, why.toString());
         var log = started.orThrow().log().withCommitment(chance.commitment());
         var campaign = new Campaign(dir, chance, Match.replay(new Pygma(), log).orThrow());
         Disk.write(dir.resolve(SECRET), chance.hex() + "\n");
@@ -88,7 +86,8 @@ public final class Campaign {
         for (Entry entry : log.entries().subList(0, entries))
             match =
                     switch (match.replayed(entry)) {
-                        case Parse.Parsed<Match<PygmaState, PygmaMove, PygmaView>>(var next) -> next;
+                        case Parse.Parsed<Match<PygmaState, PygmaMove, PygmaView>>(var next) ->
+                                next;
                         case Parse.Refused<Match<PygmaState, PygmaMove, PygmaView>>(var why) ->
                                 throw BrokenFile.at(
                                         file, line(file, entry.number()), why.toString());
@@ -148,8 +147,8 @@ public final class Campaign {
     }
 
     /**
-     * Evaluates the month: takes the orders, draws the dice, writes the log and then the reports. If
-     * a file of orders is broken nothing is changed.
+     * Evaluates the month: takes the orders, draws the dice, writes the log and then the reports.
+     * If a file of orders is broken nothing is changed.
      */
     public void month(Rulers bots) {
         if (match.turn() instanceof Turn.Over)

@@ -54,8 +54,7 @@ public final class Orders {
         for (Realm realm : state.world().realms())
             Disk.writeIfAbsent(
                     folder.resolve(realm.number() + ".template.txt"),
-                    Template.of(
-                            RealmKnowledge.of(state.world(), realm.number()), Language.GERMAN));
+                    Template.of(RealmKnowledge.of(state.world(), realm.number()), Language.GERMAN));
     }
 
     /** What the check says of a realm's file. */
@@ -98,7 +97,13 @@ public final class Orders {
     }
 
     private static String said(Path file, Fault fault) {
-        return file + ":" + fault.line() + ":" + fault.column() + ": " + fault.say(Language.ENGLISH);
+        return file
+                + ":"
+                + fault.line()
+                + ":"
+                + fault.column()
+                + ": "
+                + fault.say(Language.ENGLISH);
     }
 
     /** The orders of a ruler of code, also left in the folder where there were none. */

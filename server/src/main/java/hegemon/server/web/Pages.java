@@ -136,7 +136,8 @@ class Pages {
 
     private static String[] spoken(String game) {
         var own = SPOKEN.getOrDefault(game, List.of());
-        return Stream.concat(Stream.of("server.table.", game + "."), own.stream()).toArray(String[]::new);
+        return Stream.concat(Stream.of("server.table.", game + "."), own.stream())
+                .toArray(String[]::new);
     }
 
     /** The whole log of a finished game with its secret: whoever has it can verify every draw. */
