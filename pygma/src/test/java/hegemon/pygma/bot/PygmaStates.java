@@ -3,6 +3,8 @@ package hegemon.pygma.bot;
 import hegemon.pygma.PygmaState;
 import hegemon.pygma.world.World;
 
+import java.util.Optional;
+
 /** Positions that differ in what one realm may not know. */
 final class PygmaStates {
     private PygmaStates() {}
@@ -16,16 +18,17 @@ final class PygmaStates {
                         .toList();
         var armies = world.armies().stream().filter(it -> it.realm() != realm).toList();
         return new PygmaState(
-                new World(
-                        world.geometry(),
-                        world.settings(),
-                        world.date(),
-                        world.fields(),
-                        realms,
-                        armies,
-                        world.merchants(),
-                        world.beings()),
-                state.end(),
+                state.charter(),
+                Optional.of(
+                        new World(
+                                world.geometry(),
+                                world.settings(),
+                                world.date(),
+                                world.fields(),
+                                realms,
+                                armies,
+                                world.merchants(),
+                                world.beings())),
                 state.sheets(),
                 state.released(),
                 state.reports(),
