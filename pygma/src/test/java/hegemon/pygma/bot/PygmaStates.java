@@ -3,6 +3,8 @@ package hegemon.pygma.bot;
 import hegemon.pygma.PygmaState;
 import hegemon.pygma.world.World;
 
+import java.util.Optional;
+
 /** Positions that differ in what one realm may not know. */
 final class PygmaStates {
     private PygmaStates() {}
@@ -15,7 +17,7 @@ final class PygmaStates {
                         .map(it -> it.number() == realm ? it.withTreasury(0) : it)
                         .toList();
         var armies = world.armies().stream().filter(it -> it.realm() != realm).toList();
-        return new PygmaState(
+        var other =
                 new World(
                         world.geometry(),
                         world.settings(),
@@ -24,8 +26,10 @@ final class PygmaStates {
                         realms,
                         armies,
                         world.merchants(),
-                        world.beings()),
-                state.end(),
+                        world.beings());
+        return new PygmaState(
+                state.charter(),
+                Optional.of(other),
                 state.sheets(),
                 state.released(),
                 state.reports(),
