@@ -17,18 +17,19 @@ final class PygmaStates {
                         .map(it -> it.number() == realm ? it.withTreasury(0) : it)
                         .toList();
         var armies = world.armies().stream().filter(it -> it.realm() != realm).toList();
+        var other =
+                new World(
+                        world.geometry(),
+                        world.settings(),
+                        world.date(),
+                        world.fields(),
+                        realms,
+                        armies,
+                        world.merchants(),
+                        world.beings());
         return new PygmaState(
                 state.charter(),
-                Optional.of(
-                        new World(
-                                world.geometry(),
-                                world.settings(),
-                                world.date(),
-                                world.fields(),
-                                realms,
-                                armies,
-                                world.merchants(),
-                                world.beings())),
+                Optional.of(other),
                 state.sheets(),
                 state.released(),
                 state.reports(),

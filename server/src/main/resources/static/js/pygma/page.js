@@ -11,6 +11,8 @@ const address = `/api/pygma/${encodeURIComponent(page.dataset.table)}`;
 let table = null;
 let desk = null;
 let awaited = false;
+let looking = null;
+let news = false;
 
 const { live, say, move } = openTable(show);
 const sheet = new OrderSheet({ form: part("form"), proof: part("proof"), summary: part("summary"), address, say, send });
@@ -19,18 +21,30 @@ const map = new HexMap({ place: part("map"), say, choose, pass: (text) => (part(
 part("evaluate").addEventListener("click", () => move("evaluate"));
 
 /** The table says that something happened; what the ruler may know of it lies on the desk. */
-async function show(news) {
-  table = news;
+function show(latest) {
+  table = latest;
   const rules = table.seat.startsWith("Realm-");
   part("watch").hidden = table.seat !== "spectator";
   part("master").hidden = table.seat !== "GameMaster" || table.turn.over;
   part("master-text").textContent = say("server.pygma.master", missing().length);
   part("ruler").hidden = !rules;
-  if (rules) await lookAtDesk();
+  if (rules) look();
 }
 
 function missing() {
   return table.turn.seats.filter((seat) => seat.startsWith("Realm-"));
+}
+
+/** One look at a time; what arrives meanwhile needs only one more. */
+function look() {
+  news = true;
+  looking ??= (async () => {
+    while (news) {
+      news = false;
+      await lookAtDesk();
+    }
+    looking = null;
+  })();
 }
 
 async function lookAtDesk() {
@@ -49,9 +63,9 @@ function lay() {
   part("realm").textContent = desk.realm;
   part("occasion").textContent = desk.occasion;
   part("heading").textContent = desk.heading;
-  render(desk.news.length > 0 ? sectionsOf(desk.news, "h4") : say("server.pygma.quiet"), part("news"));
+  render(desk.news.length > 0 ? sectionsOf(desk.news) : say("server.pygma.quiet"), part("news"));
   render(chartOf(desk.history, say), part("chart"));
-  render(sectionsOf(desk.holdings, "h4"), part("holdings"));
+  render(sectionsOf(desk.holdings), part("holdings"));
   map.show(desk.map);
   render(legendOf(desk.map, say), part("legend"));
   choose(desk.map.find((hex) => hex.at === map.chosen));
@@ -79,4 +93,4 @@ function choose(hex) {
   render(hex ? factsOf(hex, say, sheet) : say("server.pygma.map.choose"), part("field"));
 }
 
-addEventListener("online", () => live.table && lookAtDesk());
+addEventListener("online", () => live.table && look());
