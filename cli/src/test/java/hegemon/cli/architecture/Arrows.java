@@ -73,10 +73,7 @@ final class Arrows {
                 .resideInAPackage("hegemon." + name + "..")
                 .should()
                 .onlyDependOnClassesThat(
-                        inPackages(
-                                        "hegemon." + name + "..",
-                                        "hegemon.table..",
-                                        "com.openhtmltopdf..")
+                        inPackages("hegemon." + name + "..", "hegemon.table..")
                                 .or(inPackages(JAVA)))
                 .as(name + " knows only table");
     }
