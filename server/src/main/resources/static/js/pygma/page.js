@@ -84,9 +84,16 @@ function announce() {
   part("heading").scrollIntoView({ block: "start" });
 }
 
+/** Another realm's sheet may arrive first and change nothing for this one: then it is sent again. */
 async function send(text) {
-  awaited = await move(text);
-  return awaited;
+  let entry;
+  let done;
+  awaited = true; // the report may come before the answer
+  do {
+    entry = live.table.entry;
+    done = await move(text);
+  } while (!done && live.table.entry > entry);
+  awaited &&= done;
 }
 
 function choose(hex) {

@@ -89,7 +89,8 @@ class RulerIT {
 
     @Test
     void theDeskIsAccessibleAndFitsAPhone() {
-        var page = chromium.phone("fr-FR");
+        var page = chromium.visitor("fr-FR");
+        page.setViewportSize(390, 844);
         begin(page);
         page.locator(".hex .ground").first().click();
         assertThat(page.locator("[data-field] dl")).isVisible();
