@@ -29,6 +29,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The pages of the house. */
 @Controller
@@ -81,6 +82,7 @@ class Pages {
             @RequestParam String setup,
             @RequestParam String opponent,
             @RequestParam(required = false) Optional<String> seat,
+            @RequestParam(defaultValue = "") List<String> option,
             HttpServletRequest request,
             HttpServletResponse response,
             Model model) {
@@ -89,7 +91,8 @@ class Pages {
             return refused(
                     Refusal.of("house", "server.refuse.opponent", opponent), response, model);
         var guest = cookie.welcome(request, response);
-        return switch (tables.start(game, setup, whom.get(), seat, guest)) {
+        var full = String.join(" ", Stream.concat(Stream.of(setup), option.stream()).toList());
+        return switch (tables.start(game, full, whom.get(), seat, guest)) {
             case Parse.Parsed<LiveTable>(var table) -> "redirect:/games/" + table.id();
             case Parse.Refused<LiveTable>(var why) -> refused(why, response, model);
         };
