@@ -28,7 +28,7 @@ final class Arrows {
                     "hegemon.earthwater.search..",
                     "hegemon.pygma.campaign..",
                     "hegemon.pygma.bot..",
-                    "hegemon.pygma.report..");
+                    "hegemon.pygma.trial..");
 
     private static final Set<String> CLOCKS_AND_LOTS =
             Set.of(

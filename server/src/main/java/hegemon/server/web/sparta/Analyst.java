@@ -93,7 +93,12 @@ class Analyst implements AutoCloseable {
         var analysis = new Analysis(visitor, state);
         var former = running.put(visitor, analysis);
         if (former != null) former.close();
-        desk.execute(analysis);
+        try {
+            desk.execute(analysis);
+        } catch (RejectedExecutionException e) {
+            analysis.close();
+            throw e;
+        }
         return analysis;
     }
 

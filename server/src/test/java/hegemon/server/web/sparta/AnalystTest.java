@@ -1,0 +1,91 @@
+package hegemon.server.web.sparta;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hegemon.sparta.SpartaState;
+import hegemon.sparta.search.Engine;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+
+class AnalystTest {
+    private static final String ONE_CITY_IS_MISSING =
+            "10/2f4f2/10/10/10/10/7F2/10/1F2F5/10 b5S,d5S,g5S,i5S,b6S,d6S,g6S,i6N S";
+
+    private static SpartaState state(String setup) {
+        return Course.of(setup, List.of()).orThrow().end();
+    }
+
+    private static List<Judgement> thoughts(String setup, int depth) {
+        var thoughts = new ArrayList<Judgement>();
+        new Thinker(new Engine(1, 12), () -> thoughts.size() >= depth)
+                .think(state(setup), thoughts::add);
+        return thoughts;
+    }
+
+    @Test
+    void aWinIsSeenAndNothingMoreIsLookedFor() {
+        var last = thoughts(ONE_CITY_IS_MISSING, 9).getLast();
+        assertThat(last.lines().getFirst())
+                .isEqualTo(
+                        new Judgement.Line(
+                                last.lines().getFirst().value(),
+                                Optional.of(1),
+                                List.of("h4-i6*")));
+        assertThat(last.lines().getFirst().value()).isGreaterThan(20_000);
+        assertThat(last.depth()).isLessThan(9);
+    }
+
+    @Test
+    void threeLinesBeginWithThreeMoves() {
+        var last = thoughts("standard", 4).getLast();
+        assertThat(last.depth()).isEqualTo(4);
+        assertThat(last.lines())
+                .hasSize(3)
+                .extracting(line -> line.moves().getFirst())
+                .doesNotHaveDuplicates();
+        assertThat(last.nodes()).isPositive();
+    }
+
+    @Test
+    void valuesAreSouthsWhoeverIsToMove() {
+        var south = "10/2f4f2/10/10/10/10/3FFF4/10/1FFF1F4/10";
+        var cities = "b5S,d5S,g5S,i5S,b6N,d6N,g6N,i6N";
+        for (String toMove : List.of("S", "N"))
+            assertThat(thoughts(south + " " + cities + " " + toMove, 3).getLast().lines())
+                    .first()
+                    .satisfies(line -> assertThat(line.value()).isPositive());
+    }
+
+    @Test
+    void aFinishedGameLeavesNothingToThinkAbout() {
+        var over = "10/2f7/10/10/10/10/7F2/10/1F2F5/10 b5S,d5S,g5S,i5S,b6S,d6S,g6S,i6N S";
+        assertThat(thoughts(over, 1)).isEmpty();
+    }
+
+    @Test
+    void aVisitorsNewQuestionEndsTheFormer() throws InterruptedException {
+        try (var analyst = new Analyst()) {
+            var first = analyst.begin("ada", state("standard"));
+            assertThat(first.news().poll(10, TimeUnit.SECONDS))
+                    .isInstanceOf(Analyst.News.Thought.class);
+            var second = analyst.begin("ada", state("zigzag"));
+            assertThat(lastOf(first)).isEqualTo(new Analyst.News.Done());
+            assertThat(second.news().poll(10, TimeUnit.SECONDS))
+                    .isInstanceOf(Analyst.News.Thought.class);
+            second.close();
+            assertThat(lastOf(second)).isEqualTo(new Analyst.News.Done());
+        }
+    }
+
+    private static Analyst.News lastOf(Analyst.Analysis analysis) throws InterruptedException {
+        var news = analysis.news().poll(10, TimeUnit.SECONDS);
+        while (news instanceof Analyst.News.Thought)
+            news = analysis.news().poll(10, TimeUnit.SECONDS);
+        return Optional.ofNullable(news).orElseThrow();
+    }
+}

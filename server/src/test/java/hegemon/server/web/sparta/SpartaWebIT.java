@@ -1,0 +1,203 @@
+package hegemon.server.web.sparta;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hegemon.server.HegemonServer;
+import hegemon.server.ServerSettings;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.springframework.context.ConfigurableApplicationContext;
+
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.URLEncoder;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+
+/** Sparta's own pages and questions, spoken to as a program would. */
+class SpartaWebIT {
+    private static final String START =
+            "10/1ffffffff1/10/10/10/10/10/10/1FFFFFFFF1/10 b5S,d5S,g5S,i5S,b6N,d6N,g6N,i6N S";
+
+    @TempDir private static Path data;
+    private static ConfigurableApplicationContext server;
+    private static HttpClient http;
+
+    @BeforeAll
+    static void open() {
+        server = HegemonServer.start(ServerSettings.in(data, 0));
+        http = HttpClient.newHttpClient();
+    }
+
+    @AfterAll
+    static void close() {
+        http.close();
+        server.close();
+    }
+
+    private static HttpRequest.Builder to(String path) {
+        return HttpRequest.newBuilder(
+                URI.create(
+                        "http://localhost:"
+                                + server.getEnvironment().getProperty("local.server.port")
+                                + path));
+    }
+
+    private static HttpResponse<String> send(HttpRequest.Builder request)
+            throws IOException, InterruptedException {
+        return http.send(request.build(), BodyHandlers.ofString());
+    }
+
+    private static HttpResponse<String> ask(String question, String json)
+            throws IOException, InterruptedException {
+        return send(
+                to("/api/sparta/" + question)
+                        .header("Content-Type", "application/json")
+                        .POST(BodyPublishers.ofString(json)));
+    }
+
+    private static JsonNode body(HttpResponse<String> response) {
+        return JsonMapper.shared().readTree(response.body());
+    }
+
+    private static String encoded(String text) {
+        return URLEncoder.encode(text, StandardCharsets.UTF_8);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/sparta/analysis", "/sparta/editor", "/sparta/tutorial"})
+    void everyPageSpeaksEveryLanguage(String path) throws Exception {
+        for (String language : new String[] {"en", "de", "fr"}) {
+            var page = send(to(path).header("Accept-Language", language));
+            assertThat(page.statusCode()).isEqualTo(200);
+            assertThat(page.body())
+                    .contains("lang=\"" + language + "\"")
+                    .doesNotContain("??server");
+        }
+    }
+
+    @Test
+    void aLineOfPlayIsShownPositionByPosition() throws Exception {
+        var answer =
+                body(ask("course", "{\"setup\":\"standard\",\"moves\":[\"e2-e4\",\"e9-e7\"]}"));
+        assertThat(answer.path("views").size()).isEqualTo(3);
+        assertThat(answer.path("views").get(0).path("position").asString()).isEqualTo(START);
+        var rest =
+                body(ask("course", "{\"setup\":\"standard\",\"moves\":[\"e2-e4\"],\"skipped\":1}"));
+        assertThat(rest.path("views").size()).isEqualTo(1);
+    }
+
+    @Test
+    void whatCannotBeIsRefusedInTheReadersLanguage() throws Exception {
+        var refused =
+                send(
+                        to("/api/sparta/course")
+                                .header("Content-Type", "application/json")
+                                .header("Accept-Language", "de")
+                                .POST(BodyPublishers.ofString("{\"moves\":[\"e2-e7\"]}")));
+        assertThat(refused.statusCode()).isEqualTo(422);
+        assertThat(body(refused).path("rule").asString()).isEqualTo("SP-3.1");
+        assertThat(body(refused).path("message").asString()).startsWith("Von e2");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{}",
+                "{\"text\":\"\"}",
+                "{\"text\":\"1. e2-e9\"}",
+                "{\"text\":\"10/10 x S\"}",
+                "{\"text\":\"[Setup nonsense\"}",
+                "{\"text\":\"\\u0000\"}"
+            })
+    void badTextsAreRefusedAndNeverBreakAnything(String json) throws Exception {
+        var answer = ask("read", json);
+        assertThat(answer.statusCode()).isEqualTo(422);
+        assertThat(body(answer).path("message").asString()).isNotBlank();
+    }
+
+    @Test
+    void badQuestionsAreRefusedAndNeverBreakAnything() throws Exception {
+        assertThat(ask("course", "{\"moves\":[null]}").statusCode()).isEqualTo(422);
+        assertThat(ask("course", "not json").statusCode()).isEqualTo(400);
+        assertThat(ask("read", "{\"text\":\"" + "x".repeat(200_001) + "\"}").statusCode())
+                .isEqualTo(413);
+        assertThat(send(to("/api/sparta/analysis?setup=nonsense")).statusCode()).isEqualTo(422);
+        assertThat(send(to("/sparta/position.svg?position=nonsense")).statusCode()).isEqualTo(422);
+    }
+
+    @Test
+    void positionsAndGamesAreReadAndWritten() throws Exception {
+        var game = body(ask("text", "{\"setup\":\"wide\",\"moves\":[\"e2-e4\"]}"));
+        var text = JsonMapper.shared().writeValueAsString(game);
+        var read = body(ask("read", text));
+        assertThat(read.path("setup").asString()).isEqualTo("wide");
+        assertThat(read.path("moves").get(0).asString()).isEqualTo("e2-e4");
+        assertThat(ask("read", "{\"text\":\"" + START + "\"}").statusCode()).isEqualTo(200);
+    }
+
+    @Test
+    void theEngineTellsWhatItThinksUntilTheEndIsClear() throws Exception {
+        var last = "10/2f4f2/10/10/10/10/7F2/10/1F2F5/10 b5S,d5S,g5S,i5S,b6S,d6S,g6S,i6N S";
+        var stream = send(to("/api/sparta/analysis?setup=" + encoded(last)));
+        assertThat(stream.headers().firstValue("Content-Type").orElseThrow())
+                .startsWith("text/event-stream");
+        assertThat(stream.body()).contains("event: thought", "h4-i6*").endsWith("data: {}\n\n");
+    }
+
+    @Test
+    void aGameIsJudgedTurnByTurn() throws Exception {
+        var values = body(ask("values", "{\"moves\":[\"e2-e4\",\"e9-e7\"]}"));
+        assertThat(values.path("values").size()).isEqualTo(3);
+        assertThat(values.path("turns").isArray()).isTrue();
+    }
+
+    @Test
+    void aPictureIsAnSvg() throws Exception {
+        var picture = send(to("/sparta/position.svg?position=" + encoded(START)));
+        assertThat(picture.headers().firstValue("Content-Type").orElseThrow())
+                .startsWith("image/svg+xml");
+        assertThat(picture.body()).startsWith("<svg ");
+    }
+
+    /** The address of a new table. */
+    private static String table(String opponent) throws IOException, InterruptedException {
+        var made =
+                send(
+                        to("/games")
+                                .header("Content-Type", "application/x-www-form-urlencoded")
+                                .POST(
+                                        BodyPublishers.ofString(
+                                                "game=sparta&setup=standard&opponent="
+                                                        + opponent)));
+        return URI.create(made.headers().firstValue("Location").orElseThrow()).getPath();
+    }
+
+    @Test
+    void nobodyAnalysesWhileTwoPeoplePlay() throws Exception {
+        assertThat(send(to(table("friend") + "/analysis")).statusCode()).isEqualTo(403);
+        assertThat(send(to(table("self") + "/analysis")).statusCode()).isEqualTo(200);
+        assertThat(send(to("/games/none/analysis")).statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    void aGameIsKeptAsText() throws Exception {
+        var text = send(to(table("self") + "/text"));
+        assertThat(text.headers().firstValue("Content-Disposition").orElseThrow())
+                .startsWith("attachment");
+        assertThat(text.body()).contains("[Setup \"standard\"]", "[Result \"*\"]");
+    }
+}
