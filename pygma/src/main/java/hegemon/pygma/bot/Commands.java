@@ -254,11 +254,15 @@ final class Commands {
                             Optional.empty(),
                             equipped(army, way.subList(1, steps + 1), clauses));
             if (steps > 0 && !draft.allows(order)) continue;
-            claimed.addAll(way.subList(0, steps + 1));
+            claim(way.subList(0, steps + 1));
             draft.add(order);
             busy.add(army.unit());
             return;
         }
+    }
+
+    private void claim(List<Integer> fields) {
+        for (int field : fields) if (claimed.add(field) && atlas.isFree(field)) growth.claim(field);
     }
 
     /** PI-19.3: whoever enters difficult terrain gets the best equipment first. */

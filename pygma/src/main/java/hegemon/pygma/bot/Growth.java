@@ -13,7 +13,7 @@ import java.util.List;
 /** How far the realm can grow before its people lack goods (PI-22) or luxuries (PI-23). */
 final class Growth {
     /** Points that armies may annex before the ruler looks again. */
-    private static final int SLACK = 12;
+    private static final int SLACK = 24;
 
     /** Luxuries are looked after for so many income months ahead. */
     private static final int TERMS = 4;
@@ -22,6 +22,9 @@ final class Growth {
     private final int points;
     private final Farming next;
     private final boolean open;
+
+    /** Points of the free land that armies are sent to this month. */
+    private int claimed = 0;
 
     Growth(Atlas atlas) {
         this.atlas = atlas;
@@ -50,6 +53,11 @@ final class Growth {
         return open && hasLuxuries(with) && new Farming(atlas, with).isSustainable();
     }
 
+    /** An army is on its way to this free field. */
+    void claim(int field) {
+        claimed += atlas.pointsOf(field);
+    }
+
     /** What a field not yet own is worth to the realm; 0: it should be left alone. */
     double worth(int field) {
         var terrain = atlas.terrain(field);
@@ -68,7 +76,7 @@ final class Growth {
 
     /** Whether so many more points, with what armies annex meanwhile, make the next row of T6. */
     private boolean needsMore(int more) {
-        return !need(points + SLACK + more).equals(need(points));
+        return !need(points + claimed + more).equals(need(points));
     }
 
     private Goods need(int with) {
