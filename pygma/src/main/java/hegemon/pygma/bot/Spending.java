@@ -128,7 +128,9 @@ final class Spending {
                 atlas.own.stream()
                         .sorted(
                                 Comparator.comparing((Integer field) -> !atlas.isCoast(field))
-                                        .thenComparingInt(field -> atlas.distance(
+                                        .thenComparingInt(
+                                                field ->
+                                                        atlas.distance(
                                                                 field, atlas.knowledge.capital())))
                         .toList();
         for (int field : sites) {
