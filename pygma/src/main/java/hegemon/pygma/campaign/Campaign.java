@@ -4,8 +4,12 @@ import hegemon.pygma.Pygma;
 import hegemon.pygma.PygmaMove;
 import hegemon.pygma.PygmaState;
 import hegemon.pygma.PygmaView;
+import hegemon.pygma.report.PartialMap;
 import hegemon.pygma.report.Report;
+import hegemon.pygma.world.Acquaintance;
 import hegemon.pygma.world.Date;
+import hegemon.pygma.world.Known;
+import hegemon.pygma.world.KnownMap;
 import hegemon.pygma.world.Realm;
 import hegemon.table.Chance;
 import hegemon.table.Entry;
@@ -20,6 +24,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /**
  * A campaign in a folder (docs/pygma-campaign.md). Its truth is {@code campaign.log}, the log of
@@ -149,21 +155,26 @@ public final class Campaign {
     /**
      * Evaluates the month: takes the orders, draws the dice, writes the log and then the reports.
      * If a file of orders is broken nothing is changed.
+     *
+     * @return the position with all orders in it, before the dice
      */
-    public void month(Rulers bots) {
+    public PygmaState month(Rulers bots) {
         if (match.turn() instanceof Turn.Over)
             throw BrokenFile.of(dir.resolve(LOG), "the campaign is over");
-        var closed = date();
         var orders = orders();
+        var next = match;
         var texts = orders.read(bots);
-        for (Orders.Text text : texts) match = played(text);
-        match = played(orders.master());
-        match = match.draw(chance);
+        for (Orders.Text text : texts) next = played(next, text);
+        var closed = next.state();
+        match = played(next, orders.master()).draw(chance);
         save();
-        publish(Dates.print(closed));
+        Orders.keep(texts);
+        publish(Dates.print(closed.world().date()));
+        return closed;
     }
 
-    private Match<PygmaState, PygmaMove, PygmaView> played(Orders.Text text) {
+    private static Match<PygmaState, PygmaMove, PygmaView> played(
+            Match<PygmaState, PygmaMove, PygmaView> match, Orders.Text text) {
         return switch (match.submit(text.seat(), text.text())) {
             case Parse.Parsed<Match<PygmaState, PygmaMove, PygmaView>>(var next) -> next;
             case Parse.Refused<Match<PygmaState, PygmaMove, PygmaView>>(var why) ->
@@ -215,6 +226,16 @@ public final class Campaign {
         for (Entry entry : log.entries())
             if (entry.seat().equals(Seat.CHANCE)) keys.add(entry.number());
         return keys;
+    }
+
+    /** The complete map, for the game master alone. */
+    public PartialMap map() {
+        var world = state().world();
+        var all = IntStream.range(0, world.fields().size()).toArray();
+        var known = KnownMap.EMPTY.seeing(all, at -> Known.of(world.field(at), world.date()));
+        var names = new TreeMap<Integer, Acquaintance>();
+        for (Realm realm : world.realms()) names.put(realm.number(), Acquaintance.REALM);
+        return new PartialMap(world.geometry(), known, 0, names);
     }
 
     /** The report of a realm on a month; the last one if none is named. */

@@ -24,6 +24,7 @@ import java.util.Optional;
  */
 public final class Orders {
     private static final String EVALUATE = "evaluate";
+    private static final String CODED = ".bot.txt";
 
     private final Path folder;
     private final PygmaState state;
@@ -106,13 +107,18 @@ public final class Orders {
                 + fault.say(Language.ENGLISH);
     }
 
-    /** The orders of a ruler of code, also left in the folder where there were none. */
+    /** The orders of a ruler of code; the file is written when the month is. */
     private Text coded(int realm) {
         var seat = PygmaState.seat(realm);
         var text = new Pygma().print(Simulation.choose(state, seat));
-        var file = folder.resolve(realm + ".bot.txt");
-        Disk.write(file, text);
+        var file = folder.resolve(realm + CODED);
         return new Text(seat, file, text);
+    }
+
+    /** What code ordered, for people to read. */
+    static void keep(List<Text> texts) {
+        for (Text text : texts)
+            if (text.file().toString().endsWith(CODED)) Disk.write(text.file(), text.text());
     }
 
     /** {@code master.txt}: one event a line; without it the month is closed as it is. */
