@@ -105,7 +105,7 @@ public final class MapSvg {
                         String.format(
                                 Locale.ROOT,
                                 "<line x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\""
-                                    + " stroke=\"#5b3a1a\" stroke-width=\"2.5\"/>%n",
+                                        + " stroke=\"#5b3a1a\" stroke-width=\"2.5\"/>%n",
                                 x(spot),
                                 y(spot),
                                 x(spot) + HALF_HEIGHT * Math.sin(Math.PI / 3 * way.index()),
