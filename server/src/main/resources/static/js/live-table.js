@@ -30,6 +30,11 @@ export class LiveTable extends EventTarget {
     return this.#act("takeback", {});
   }
 
+  /** Proposes a `draw` or a `takeback`, agrees to the same proposal of the other player, or says `decline`. */
+  offer(text) {
+    return this.#act("offers", { text });
+  }
+
   resign() {
     return this.#act("resign", {});
   }

@@ -19,6 +19,7 @@ export function openTable(show) {
   live.addEventListener("table", ({ detail }) => {
     const open = detail.seats.some((seat) => seat.occupant === "open");
     if (!open) page.querySelector("[data-waiting]")?.remove();
+    showOffer(page, detail, say);
     show(detail, say, words);
   });
   live.addEventListener("refused", ({ detail }) => notice("refusal", detail.rule ? `${detail.message} (${detail.rule})` : detail.message));
@@ -39,12 +40,37 @@ export function openTable(show) {
 
 function wireActions(page, live) {
   const dialog = page.querySelector("[data-ask]");
-  page.querySelector("[data-takeback]")?.addEventListener("click", () => live.takeBack());
+  page.querySelector("[data-takeback]")?.addEventListener("click", () => (isBetweenPersons(live.table) ? live.offer("takeback") : live.takeBack()));
+  page.querySelector("[data-draw]")?.addEventListener("click", () => live.offer("draw"));
+  page.querySelector("[data-agree]")?.addEventListener("click", () => live.offer(live.table.offer.kind));
+  page.querySelector("[data-decline]")?.addEventListener("click", () => live.offer("decline"));
   page.querySelector("[data-resign]")?.addEventListener("click", () => dialog.showModal());
   dialog?.addEventListener("close", () => {
     if (dialog.returnValue === "yes") live.resign();
     dialog.returnValue = "";
   });
+}
+
+/** Whether somebody else sits here and must be asked. */
+function isBetweenPersons(table) {
+  return table.seats.some((seat) => seat.occupant === "person" && !seat.you);
+}
+
+/** What one player proposes to the other, with the answers that this reader may give. */
+function showOffer(page, table, say) {
+  const draw = page.querySelector("[data-draw]");
+  if (draw) draw.hidden = !isBetweenPersons(table);
+  const place = page.querySelector("[data-offer]");
+  if (!place) return;
+  const { offer, seat, turn } = table;
+  place.hidden = !offer || turn.over;
+  if (place.hidden) return;
+  const own = offer.seat === seat;
+  const whose = own ? "own" : seat === "spectator" ? "watched" : "other";
+  page.querySelector("[data-offer-text]").textContent = say(`server.table.offer.${offer.kind}.${whose}`);
+  page.querySelector("[data-agree]").hidden = whose !== "other";
+  page.querySelector("[data-decline]").hidden = whose === "watched";
+  page.querySelector("[data-decline]").textContent = say(own ? "server.table.offer.withdraw" : "server.table.offer.decline");
 }
 
 /** A seat in words: you, the machine and its level, a guest, or free. */

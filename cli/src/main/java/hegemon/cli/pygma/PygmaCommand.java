@@ -8,5 +8,14 @@ import picocli.CommandLine.Command;
         description = "PYGMA-ISIS.",
         mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {BenchCommand.class})
+        subcommands = {
+            NewCommand.class,
+            CheckCommand.class,
+            MonthCommand.class,
+            BackCommand.class,
+            ReportCommand.class,
+            MapCommand.class,
+            SimulateCommand.class,
+            BenchCommand.class
+        })
 public final class PygmaCommand {}

@@ -28,7 +28,7 @@ final class Arrows {
                     "hegemon.earthwater.search..",
                     "hegemon.pygma.campaign..",
                     "hegemon.pygma.bot..",
-                    "hegemon.pygma.report..");
+                    "hegemon.pygma.trial..");
 
     private static final Set<String> CLOCKS_AND_LOTS =
             Set.of(
@@ -73,10 +73,7 @@ final class Arrows {
                 .resideInAPackage("hegemon." + name + "..")
                 .should()
                 .onlyDependOnClassesThat(
-                        inPackages(
-                                        "hegemon." + name + "..",
-                                        "hegemon.table..",
-                                        "com.openhtmltopdf..")
+                        inPackages("hegemon." + name + "..", "hegemon.table..")
                                 .or(inPackages(JAVA)))
                 .as(name + " knows only table");
     }

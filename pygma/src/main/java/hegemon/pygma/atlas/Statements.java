@@ -2,23 +2,17 @@ package hegemon.pygma.atlas;
 
 import hegemon.pygma.report.Note;
 import hegemon.pygma.world.Acquaintance;
-import hegemon.pygma.world.Army;
-import hegemon.pygma.world.BasicOrder;
-import hegemon.pygma.world.Being;
 import hegemon.pygma.world.Bridge;
 import hegemon.pygma.world.BuildingKind;
 import hegemon.pygma.world.Culture;
 import hegemon.pygma.world.Date;
 import hegemon.pygma.world.Deposit;
 import hegemon.pygma.world.DepositKind;
-import hegemon.pygma.world.Equipment;
 import hegemon.pygma.world.Field;
 import hegemon.pygma.world.Geometry;
 import hegemon.pygma.world.Good;
 import hegemon.pygma.world.Goods;
 import hegemon.pygma.world.Known;
-import hegemon.pygma.world.Lot;
-import hegemon.pygma.world.Merchant;
 import hegemon.pygma.world.People;
 import hegemon.pygma.world.Promotion;
 import hegemon.pygma.world.Realm;
@@ -26,17 +20,12 @@ import hegemon.pygma.world.Settings;
 import hegemon.pygma.world.Settlement;
 import hegemon.pygma.world.SettlementKind;
 import hegemon.pygma.world.Terrain;
-import hegemon.pygma.world.Unit;
-import hegemon.pygma.world.UnitKind;
 import hegemon.pygma.world.Ways;
 import hegemon.pygma.world.World;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
 /** The lines after the map, each a statement about the world. */
@@ -44,14 +33,12 @@ final class Statements {
     private final Geometry map;
     private final Field[] fields;
     private final List<RealmDraft> realms = new ArrayList<>();
-    private final List<Army> armies = new ArrayList<>();
-    private final List<Merchant> merchants = new ArrayList<>();
-    private final TreeMap<Unit, Being> beings = new TreeMap<>();
-    private final Set<String> units = new HashSet<>();
+    private final UnitStatements units;
 
     Statements(Geometry map, Field[] fields) {
         this.map = map;
         this.fields = fields;
+        this.units = new UnitStatements(map, this::owner);
     }
 
     /** Takes one line; says what is wrong with it. */
@@ -66,35 +53,30 @@ final class Statements {
             case "settlement" -> settlement(cursor);
             case "building", "road", "bridge", "deposit", "production" -> land(word, cursor);
             case "name", "text" -> notes(word, cursor);
-            case "army" -> army(cursor);
-            case "being" -> being(cursor);
-            case "merchant" -> merchant(cursor);
+            case "army" -> units.army(cursor);
+            case "being" -> units.being(cursor);
+            case "merchant" -> units.merchant(cursor);
             default -> cursor.wrong("word", word);
         }
         if (cursor.hasMore()) cursor.wrong("word", cursor.word(""));
         return cursor.fault();
     }
 
-    /** What can only be seen when all is read: fleets that carry, armies of realms. */
+    /** What can only be seen when all is read. */
     Optional<Note> unsound() {
-        for (Army army : armies)
-            if (army.aboard().isPresent()
-                    && !units.contains(army.realm() + " " + army.aboard().get()))
-                return Optional.of(Note.of("world.word", army.aboard().get()));
-        return Optional.empty();
+        return units.unsound();
     }
 
     World world(Geometry geometry, Settings settings, Date date) {
-        armies.sort(null);
         return new World(
                 geometry,
                 settings,
                 date,
                 List.of(fields),
                 realms.stream().map(RealmDraft::realm).toList(),
-                armies,
-                merchants,
-                beings);
+                units.armies(),
+                units.merchants(),
+                units.beings());
     }
 
     private void change(Cursor cursor, int field, UnaryOperator<Field> how) {
@@ -339,67 +321,5 @@ final class Statements {
                                 word.equals("name")
                                         ? new Field.Notes(text, f.notes().text())
                                         : new Field.Notes(f.notes().name(), text)));
-    }
-
-    private void army(Cursor cursor) {
-        int realm = owner(cursor);
-        var unit = cursor.unit();
-        if (!unit.kind().isArmy()) cursor.wrong("word", unit);
-        int at = cursor.field(map);
-        int size = cursor.number(String.valueOf(unit.kind().min()));
-        var name = "";
-        var equipment = Equipment.NONE;
-        boolean stationed = false;
-        Optional<Unit> aboard = Optional.empty();
-        while (cursor.hasMore()) {
-            var word = cursor.word("name");
-            switch (word) {
-                case "equipment" -> equipment = equipment(cursor);
-                case "stationed" -> stationed = true;
-                case "aboard" -> aboard = Optional.of(cursor.unit());
-                case "name" -> name = cursor.word("\"Name\"");
-                default -> cursor.wrong("word", word);
-            }
-        }
-        if (!units.add(realm + " " + unit)) cursor.wrong("twice", unit);
-        if (cursor.fault().isEmpty())
-            armies.add(new Army(realm, unit, name, at, size, equipment, stationed, aboard));
-    }
-
-    private static Equipment equipment(Cursor cursor) {
-        int level = cursor.number("1");
-        if (level > 2) cursor.wrong("form", "1, 2");
-        return new Equipment(Math.min(2, level), cursor.word("used").equals("used"));
-    }
-
-    private void being(Cursor cursor) {
-        var unit = cursor.unit();
-        var order = cursor.choice(BasicOrder.class, BasicOrder.NOTHING);
-        beings.put(unit, new Being(unit, order, cursor.word("\"\"")));
-    }
-
-    private void merchant(Cursor cursor) {
-        int realm = owner(cursor);
-        var unit = cursor.unit();
-        if (unit.kind() != UnitKind.H) cursor.wrong("word", unit);
-        int at = cursor.field(map);
-        var name = "";
-        var cargo = new ArrayList<Lot>();
-        while (cursor.hasMore()) {
-            var word = cursor.word("cargo");
-            switch (word) {
-                case "name" -> name = cursor.word("\"Name\"");
-                case "cargo" ->
-                        cargo.add(
-                                new Lot(
-                                        cursor.choice(Good.class, Good.GRAIN),
-                                        cursor.number("1"),
-                                        owner(cursor),
-                                        cursor.field(map)));
-                default -> cursor.wrong("word", word);
-            }
-        }
-        if (!units.add(realm + " " + unit)) cursor.wrong("twice", unit);
-        if (cursor.fault().isEmpty()) merchants.add(new Merchant(realm, unit, name, at, cargo));
     }
 }

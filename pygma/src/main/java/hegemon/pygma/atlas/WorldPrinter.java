@@ -1,15 +1,10 @@
 package hegemon.pygma.atlas;
 
-import hegemon.pygma.world.Army;
-import hegemon.pygma.world.Being;
 import hegemon.pygma.world.Direction;
 import hegemon.pygma.world.Field;
 import hegemon.pygma.world.Geometry;
 import hegemon.pygma.world.Good;
 import hegemon.pygma.world.Goods;
-import hegemon.pygma.world.Known;
-import hegemon.pygma.world.Lot;
-import hegemon.pygma.world.Merchant;
 import hegemon.pygma.world.Production;
 import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.Settlement;
@@ -44,11 +39,7 @@ public final class WorldPrinter {
         for (Realm realm : world.realms()) printer.realm(realm);
         for (Realm realm : world.realms()) printer.court(realm);
         printer.land();
-        for (Army army : world.armies()) printer.army(army);
-        for (Being being : world.beings().values())
-            printer.line("being " + being.unit() + " " + being.order() + " " + quote(being.text()));
-        for (Merchant merchant : world.merchants()) printer.merchant(merchant);
-        for (Realm realm : world.realms()) printer.known(realm);
+        printer.text.append(UnitPrinter.print(world));
         return printer.text.toString();
     }
 
@@ -266,68 +257,5 @@ public final class WorldPrinter {
         if (!traded.equals(Settlement.Traded.NOTHING))
             words.add("traded " + traded.needed() + " " + traded.others() + " " + traded.extra());
         return String.join(" ", words);
-    }
-
-    private void army(Army army) {
-        var words =
-                new ArrayList<>(
-                        List.of(
-                                "army " + army.realm(),
-                                army.unit().toString(),
-                                map.address(army.field()).toString(),
-                                String.valueOf(army.size())));
-        if (army.equipment().level() > 0)
-            words.add(
-                    "equipment "
-                            + army.equipment().level()
-                            + (army.equipment().used() ? " used" : " new"));
-        if (army.stationed()) words.add("stationed");
-        army.aboard().ifPresent(fleet -> words.add("aboard " + fleet));
-        if (!army.name().isEmpty()) words.add("name " + quote(army.name()));
-        line(String.join(" ", words));
-    }
-
-    private void merchant(Merchant merchant) {
-        var words =
-                new ArrayList<>(
-                        List.of(
-                                "merchant " + merchant.realm(),
-                                merchant.unit().toString(),
-                                map.address(merchant.field()).toString()));
-        if (!merchant.name().isEmpty()) words.add("name " + quote(merchant.name()));
-        for (Lot lot : merchant.cargo())
-            words.add(
-                    "cargo %s %d %d %s"
-                            .formatted(
-                                    lot.good(), lot.points(), lot.from(), map.address(lot.city())));
-        line(String.join(" ", words));
-    }
-
-    /** What a realm last saw of each field it knows. */
-    private void known(Realm realm) {
-        for (int i = 0; i < realm.known().size(); i++) {
-            Known known = realm.known().known(i);
-            line(
-                    "known %d %s %s %s %d %s %s %s %d %d %s"
-                            .formatted(
-                                    realm.number(),
-                                    map.address(realm.known().field(i)),
-                                    known.seen(),
-                                    known.terrain().symbol(),
-                                    known.owner(),
-                                    known.settlement().map(kind -> kind.code()).orElse("-"),
-                                    quote(known.name()),
-                                    known.building().map(Enum::name).orElse("-"),
-                                    known.ways().roads(),
-                                    known.ways().lane(),
-                                    known.ways()
-                                            .bridge()
-                                            .map(
-                                                    b ->
-                                                            map.address(b.from())
-                                                                    + " "
-                                                                    + map.address(b.to()))
-                                            .orElse("-")));
-        }
     }
 }

@@ -62,24 +62,39 @@ public final class BotDesk implements AutoCloseable {
         if (closing || !thinking.add(id)) return;
         desk.execute(
                 () -> {
+                    boolean wentWell = false;
                     try {
-                        tables.find(id).ifPresent(this::actAll);
+                        wentWell = tables.find(id).map(this::actAll).orElse(false);
                     } catch (RuntimeException e) {
                         LOG.error("the bot at table {} failed", id, e);
                     } finally {
                         thinking.remove(id);
                     }
+                    // Somebody may have acted after the last look, while the name was still on the
+                    // list.
+                    if (wentWell && waits(id)) look(id);
                 });
     }
 
-    private void actAll(LiveTable table) {
+    private boolean waits(String id) {
+        return tables.find(id).flatMap(table -> botToAct(table.now())).isPresent();
+    }
+
+    /**
+     * Acts until no bot is to act; false if the rules refused what a bot chose, which is a defect.
+     */
+    private boolean actAll(LiveTable table) {
         var moment = table.now();
         var seat = botToAct(moment);
         while (seat.isPresent() && !closing) {
-            act(table, moment, seat.get());
+            if (act(table, moment, seat.get()) instanceof Reply.Refused(var why)) {
+                LOG.error("the bot at table {} chose what the rules refuse: {}", table.id(), why);
+                return false;
+            }
             moment = table.now();
             seat = botToAct(moment);
         }
+        return true;
     }
 
     private Optional<Seat> botToAct(LiveTable.Moment moment) {
@@ -89,7 +104,7 @@ public final class BotDesk implements AutoCloseable {
                 .findFirst();
     }
 
-    private void act(LiveTable table, LiveTable.Moment moment, Seat seat) {
+    private Reply act(LiveTable table, LiveTable.Moment moment, Seat seat) {
         int level = moment.seats().get(seat) instanceof Occupant.Bot(var stored) ? stored : 1;
         var player =
                 Optional.ofNullable(bots.get(moment.match().game().name()))
@@ -103,7 +118,8 @@ public final class BotDesk implements AutoCloseable {
                         TIME,
                         table.id().hashCode() + moment.entry(),
                         () -> closing);
-        tables.submit(table, seat, moment.entry(), choose(player, moment.match(), seat, limits));
+        return tables.submit(
+                table, seat, moment.entry(), choose(player, moment.match(), seat, limits));
     }
 
     @SuppressWarnings(

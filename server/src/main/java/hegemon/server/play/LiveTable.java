@@ -65,6 +65,7 @@ public final class LiveTable {
     private final String id;
     private Moment now;
     private Chance chance;
+    private Optional<Offer> offer = Optional.empty();
 
     LiveTable(GameStore store, StoredGame stored) {
         this.store = store;
@@ -116,6 +117,45 @@ public final class LiveTable {
     /** Takes back the last move of this seat, in answer to the entry with this number. */
     synchronized Reply takeBack(Seat seat, int entry) {
         return act(entry, match -> takenBack(match, seat));
+    }
+
+    /** What one player proposes to the other at this moment. */
+    public synchronized Optional<Offer> offer() {
+        int entry = now().entry();
+        return offer.filter(open -> open.entry() == entry);
+    }
+
+    /** Makes an offer, or agrees to the same one of the other player. */
+    synchronized Reply propose(Offer made) {
+        if (made.entry() != now().entry()) return new Reply.Stale();
+        var open = offer();
+        if (open.isPresent() && made.answers(open.get())) return agree(open.get());
+        if (check(made) instanceof Parse.Refused<?>(var why)) return new Reply.Refused(why);
+        offer = Optional.of(made);
+        return new Reply.Done();
+    }
+
+    private Reply agree(Offer open) {
+        return act(open.entry(), match -> result(match, open));
+    }
+
+    /** Whether what is proposed could be done at all. */
+    private Parse<? extends Match<?, ?, ?>> check(Offer made) {
+        return result(now.match(), made);
+    }
+
+    private static Parse<? extends Match<?, ?, ?>> result(Match<?, ?, ?> match, Offer agreed) {
+        return switch (agreed.kind()) {
+            case DRAW -> ruled(match, new HouseEntry.DrawAgreed());
+            case TAKEBACK -> takenBack(match, agreed.by());
+        };
+    }
+
+    /** Withdraws one's own offer or turns down the other's. */
+    synchronized Reply decline(int entry) {
+        if (entry != now().entry()) return new Reply.Stale();
+        offer = Optional.empty();
+        return new Reply.Done();
     }
 
     private Reply act(int entry, Function<Match<?, ?, ?>, Parse<? extends Match<?, ?, ?>>> change) {

@@ -28,9 +28,9 @@ public sealed interface Opponent {
         };
     }
 
-    /** Who sits on the next seat, the first one being the starter's own. */
-    default Occupant occupant(boolean first, String guest) {
-        if (first) return new Occupant.Person(guest);
+    /** Who sits on a seat: the starter on the one chosen, this opponent on every other. */
+    default Occupant occupant(boolean own, String guest) {
+        if (own) return new Occupant.Person(guest);
         return switch (this) {
             case Machine(var level) -> new Occupant.Bot(level);
             case Friend() -> new Occupant.Open();

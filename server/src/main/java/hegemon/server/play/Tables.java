@@ -20,6 +20,7 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /** All tables: starts them, seats people, takes their actions. */
 public final class Tables {
@@ -52,32 +53,65 @@ public final class Tables {
         return store.idsOf(guest).stream().map(this::find).flatMap(Optional::stream).toList();
     }
 
-    /** Starts a game; its first draws are made at once. */
+    /** Starts a game with this guest on the first seat. */
     public Parse<LiveTable> start(String gameName, String setup, Opponent opponent, String guest) {
+        return start(gameName, setup, opponent, Optional.empty(), guest);
+    }
+
+    /**
+     * Starts a game; its first draws are made at once.
+     *
+     * @param own where this guest wants to sit; the first seat if nowhere in particular
+     */
+    public Parse<LiveTable> start(
+            String gameName, String setup, Opponent opponent, Optional<String> own, String guest) {
         return Games.named(gameName)
-                .map(game -> start(game, setup, opponent, guest))
+                .map(game -> start(game, setup, opponent, own, guest))
                 .orElseGet(
                         () -> Parse.refused(Refusal.of("house", "server.refuse.game", gameName)));
     }
 
     private Parse<LiveTable> start(
-            Game<?, ?, ?> game, String setup, Opponent opponent, String guest) {
+            Game<?, ?, ?> game,
+            String setup,
+            Opponent opponent,
+            Optional<String> own,
+            String guest) {
         return switch (begun(game, setup)) {
             case Parse.Refused<? extends Match<?, ?, ?>>(var why) -> Parse.refused(why);
             case Parse.Parsed<? extends Match<?, ?, ?>>(var match) ->
-                    Parse.of(seated(match, opponent, guest));
+                    own(match.state().seats(), own)
+                            .map(seat -> seated(match, opponent, seat, guest));
         };
+    }
+
+    private static Parse<Seat> own(List<Seat> seats, Optional<String> name) {
+        if (name.isEmpty()) return Parse.of(seats.getFirst());
+        return seats.stream()
+                .filter(seat -> seat.name().equals(name.get()))
+                .findFirst()
+                .map(Parse::of)
+                .orElseGet(
+                        () ->
+                                Parse.refused(
+                                        Refusal.of(
+                                                "house",
+                                                "server.refuse.own",
+                                                name.get(),
+                                                seats.stream()
+                                                        .map(Seat::name)
+                                                        .collect(Collectors.joining(", ")))));
     }
 
     private static Parse<? extends Match<?, ?, ?>> begun(Game<?, ?, ?> game, String setup) {
         return Match.start(game, setup);
     }
 
-    private LiveTable seated(Match<?, ?, ?> match, Opponent opponent, String guest) {
+    private LiveTable seated(Match<?, ?, ?> match, Opponent opponent, Seat own, String guest) {
         var chance = Chance.of(bytes(Chance.SECRET_BYTES));
         var seats = new TreeMap<Seat, Occupant>();
         for (Seat seat : match.state().seats())
-            seats.put(seat, opponent.occupant(seats.isEmpty(), guest));
+            seats.put(seat, opponent.occupant(seat.equals(own), guest));
         var id = Base64.getUrlEncoder().withoutPadding().encodeToString(bytes(12));
         var drawn = drawAllDue(match, chance).log().withCommitment(chance.commitment());
         store.create(new StoredGame(id, drawn, chance, seats));
@@ -128,6 +162,21 @@ public final class Tables {
         var seat = table.now().seatOf(guest);
         if (seat.equals(Seat.SPECTATOR) || othersSit(table, guest)) return new Reply.NotYours();
         return announced(table, table.takeBack(seat, entry));
+    }
+
+    /** Proposes a draw or a takeback to the other person, or agrees to the same proposal. */
+    public Reply offer(LiveTable table, Optional<String> guest, int entry, Offer.Kind kind) {
+        var seat = table.now().seatOf(guest);
+        if (seat.equals(Seat.SPECTATOR)) return new Reply.NotYours();
+        if (!othersSit(table, guest) || table.now().seats().size() != 2)
+            return new Reply.Refused(Refusal.of("house", "server.refuse.offer"));
+        return announced(table, table.propose(new Offer(kind, seat, entry)));
+    }
+
+    /** Withdraws one's own offer or turns down the other's. */
+    public Reply decline(LiveTable table, Optional<String> guest, int entry) {
+        if (table.now().seatOf(guest).equals(Seat.SPECTATOR)) return new Reply.NotYours();
+        return announced(table, table.decline(entry));
     }
 
     private static boolean othersSit(LiveTable table, Optional<String> guest) {

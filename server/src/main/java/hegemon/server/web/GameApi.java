@@ -2,6 +2,7 @@ package hegemon.server.web;
 
 import hegemon.server.play.BotDesk;
 import hegemon.server.play.LiveTable;
+import hegemon.server.play.Offer;
 import hegemon.server.play.Reply;
 import hegemon.server.play.Tables;
 import hegemon.table.Language;
@@ -89,6 +90,25 @@ class GameApi {
         var table = find(id);
         var guest = cookie.guest(request);
         return answer(table, guest, tables.takeBack(table, guest, action.entry()), locale);
+    }
+
+    /** A proposal to the other player: {@code draw}, {@code takeback}, or {@code decline}. */
+    @PostMapping("/offers")
+    ResponseEntity<Answer> offer(
+            @PathVariable String id,
+            @RequestBody Action action,
+            HttpServletRequest request,
+            Locale locale) {
+        var table = find(id);
+        var guest = cookie.guest(request);
+        var text = action.text().orElse("");
+        var reply =
+                text.equals("decline")
+                        ? tables.decline(table, guest, action.entry())
+                        : Offer.Kind.parse(text)
+                                .map(kind -> tables.offer(table, guest, action.entry(), kind))
+                                .orElseThrow(() -> new NoSuchPage(HttpStatus.BAD_REQUEST));
+        return answer(table, guest, reply, locale);
     }
 
     private LiveTable find(String id) {

@@ -16,7 +16,7 @@ import java.util.Optional;
 
 /** Knows a guest again by a cookie. Nobody gets one for just looking around. */
 @Component
-class GuestCookie {
+public class GuestCookie {
     static final String NAME = "hegemon-guest";
     private static final Duration KEPT = Duration.ofDays(400);
 
@@ -27,7 +27,7 @@ class GuestCookie {
     }
 
     /** The guest who asks. */
-    Optional<String> guest(HttpServletRequest request) {
+    public Optional<String> guest(HttpServletRequest request) {
         return value(request, NAME).flatMap(guests::byToken);
     }
 

@@ -12,7 +12,7 @@ import java.util.TreeMap;
 
 /** The texts that a page's scripts need, in the reader's language. */
 @Component
-class PageWords {
+public class PageWords {
     private final JsonMapper json;
 
     PageWords(JsonMapper json) {
@@ -20,7 +20,7 @@ class PageWords {
     }
 
     /** Key to text, as JSON, for all keys that begin with one of these. */
-    String json(Locale locale, String... beginnings) {
+    public String json(Locale locale, String... beginnings) {
         var texts = new TreeMap<String, String>();
         for (String beginning : beginnings) {
             var module = beginning.substring(0, beginning.indexOf('.'));

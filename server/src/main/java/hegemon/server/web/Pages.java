@@ -28,11 +28,21 @@ import org.springframework.web.bind.annotation.ResponseBody;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The pages of the house. */
 @Controller
 class Pages {
+    /** The beginnings of the words that a game's scripts say, beside those of its module. */
+    private static final Map<String, List<String>> SPOKEN =
+            Map.of(
+                    "sparta", List.of("server.board.", "server.sparta.play."),
+                    "earthwater", List.of("server.ew."),
+                    "pygma", List.of("server.pygma."));
+
     private final Tables tables;
     private final BotDesk bots;
     private final GuestCookie cookie;
@@ -81,6 +91,7 @@ class Pages {
             @RequestParam String game,
             @RequestParam List<String> setup,
             @RequestParam String opponent,
+            @RequestParam(required = false) Optional<String> seat,
             HttpServletRequest request,
             HttpServletResponse response,
             Model model) {
@@ -88,8 +99,8 @@ class Pages {
         if (whom.isEmpty())
             return refused(
                     Refusal.of("house", "server.refuse.opponent", opponent), response, model);
-        return switch (tables.start(
-                game, joined(setup), whom.get(), cookie.welcome(request, response))) {
+        var guest = cookie.welcome(request, response);
+        return switch (tables.start(game, joined(setup), whom.get(), seat, guest)) {
             case Parse.Parsed<LiveTable>(var table) -> "redirect:/games/" + table.id();
             case Parse.Refused<LiveTable>(var why) -> refused(why, response, model);
         };
@@ -123,11 +134,10 @@ class Pages {
         return "game";
     }
 
-    /** The beginnings of the words that a game's scripts say. */
     private static String[] spoken(String game) {
-        return game.equals("earthwater")
-                ? new String[] {"server.table.", "server.ew.", "earthwater."}
-                : new String[] {"server.board.", "server.table.", game + ".end."};
+        var own = SPOKEN.getOrDefault(game, List.of());
+        return Stream.concat(Stream.of("server.table.", game + "."), own.stream())
+                .toArray(String[]::new);
     }
 
     /** The whole log of a finished game with its secret: whoever has it can verify every draw. */

@@ -8,6 +8,7 @@ import org.commonmark.renderer.html.HtmlRenderer;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -54,8 +55,15 @@ final class RulesText {
         return HtmlRenderer.builder().extensions(TABLES).escapeHtml(true).build().render(document);
     }
 
+    /** The first place of a number is the rule; later ones lead back to it. */
     private static String anchored(String html) {
-        return NUMBER.matcher(html).replaceAll("$1<a id=\"$2\" href=\"#$2\">$2</a>");
+        var seen = new HashSet<String>();
+        return NUMBER.matcher(html)
+                .replaceAll(
+                        found -> {
+                            var id = seen.add(found.group(2)) ? " id=\"$2\"" : "";
+                            return "$1<a" + id + " href=\"#$2\">$2</a>";
+                        });
     }
 
     private static String read(String file) {

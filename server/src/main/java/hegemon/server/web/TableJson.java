@@ -3,6 +3,7 @@ package hegemon.server.web;
 import com.fasterxml.jackson.annotation.JsonInclude;
 
 import hegemon.server.play.LiveTable;
+import hegemon.server.play.Offer;
 import hegemon.server.store.Occupant;
 import hegemon.table.Entry;
 import hegemon.table.Seat;
@@ -17,6 +18,7 @@ import java.util.Optional;
  * @param entry the number an action must answer
  * @param seat where the reader sits, or {@code spectator}
  * @param view the game's own view for that seat
+ * @param offer what one player proposes to the other
  * @param log the entries that count, as far as the reader may know them
  * @param commitment to the secret of the game's chance
  * @param secret when the game is over
@@ -31,6 +33,7 @@ record TableJson(
         List<SeatJson> seats,
         TurnJson turn,
         Object view,
+        Optional<OfferJson> offer,
         List<EntryJson> log,
         Optional<String> commitment,
         Optional<String> secret) {
@@ -43,6 +46,13 @@ record TableJson(
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
     record TurnJson(
             List<String> seats, boolean over, List<String> winners, Optional<String> rule) {}
+
+    /** A {@code draw} or a {@code takeback}, and who proposes it. */
+    record OfferJson(String kind, String seat) {
+        static OfferJson of(Offer offer) {
+            return new OfferJson(offer.kind().text(), offer.by().name());
+        }
+    }
 
     record EntryJson(int number, String seat, String text) {
         static EntryJson of(Entry entry) {
@@ -68,6 +78,7 @@ record TableJson(
                 seats(moment, guest),
                 turn(moment.turn()),
                 moment.match().view(seat),
+                table.offer().map(OfferJson::of),
                 moment.match().told(seat).stream().map(EntryJson::of).toList(),
                 log.commitment(),
                 table.revealed());

@@ -44,6 +44,15 @@ export const boardStyle = css`
   .target { fill: var(--mark); stroke: var(--board); stroke-width: 4; }
   .target.city { r: 16px; stroke: var(--surface); stroke-width: 7; }
 
+  .goal { fill: none; stroke: var(--olive); stroke-width: 9; stroke-dasharray: 22 12; }
+  .arrow { fill: var(--mark); stroke: var(--surface); stroke-width: 3; opacity: 0.9; pointer-events: none; }
+  .arrow.ring { fill: none; stroke: var(--mark); }
+
+  /* An earlier position: the frame is broken, and the line below says so. */
+  :host([past]) .rim { stroke: var(--ochre); stroke-width: 9; stroke-dasharray: 40 16; }
+  :host([past]) .state { color: var(--ochre); }
+  :host([editing]) [role="gridcell"] { cursor: cell; }
+
   /* The grid lies exactly over the fields: 1000 of 1046 wide, 40 from the left, 6 from the top. */
   .grid {
     position: absolute;

@@ -13,7 +13,7 @@ export function drawing(seen) {
   return svg`
     <svg viewBox="${-GUTTER} -6 ${WIDTH + GUTTER + 6} ${WIDTH + GUTTER + 6}" aria-hidden="true">
       ${STONE} ${coordinates(seen)} ${traces(seen)} ${cities(seen)} ${lastMove(seen)}
-      ${choice(seen)} ${leaving(seen)} ${pieces(seen)}
+      ${goals(seen)} ${choice(seen)} ${leaving(seen)} ${pieces(seen)} ${arrows(seen)}
     </svg>`;
 }
 
@@ -71,9 +71,9 @@ function cities({ view, flipped }) {
 const picture = (name) => svg`<use href="${SHEET}#${name}" width="100" height="100"></use>`;
 
 /** The way of the last move, brackets at its two ends, and a cross where something was enclosed. */
-function lastMove({ view, flipped, leaving: stillThere }) {
+function lastMove({ view, way, flipped, leaving: stillThere }) {
   if (!view.last) return nothing;
-  const { way, enclosed } = view.last;
+  const { enclosed } = view.last;
   const points = way.map((square) => centre(square, flipped)).map(({ x, y }) => `${x},${y}`);
   return svg`
     ${way.length > 1 ? svg`<polyline class="way" points=${points.join(" ")}></polyline>` : nothing}
@@ -119,4 +119,23 @@ function choice({ selected, targets, owners, flipped, over }) {
         svg`<circle class=${owners.has(square) ? "target city" : "target"} transform=${at(square, flipped)} cx="50" cy="50" r="13"></circle>`,
     )}
     ${over && targets.has(over) ? svg`<rect class="over" transform=${at(over, flipped)} x="4" y="4" width="92" height="92"></rect>` : nothing}`;
+}
+
+/** Where something is to be done: a dashed ring around the field. */
+function goals({ goals: squares, flipped }) {
+  return squares.map((square) => svg`<circle class="goal" transform=${at(square, flipped)} cx="50" cy="50" r="40"></circle>`);
+}
+
+/** Proposed moves: the best one is the broadest, and all of them end short of the middle. */
+function arrows({ arrows: proposed, flipped }) {
+  return proposed.map(({ from, to }, rank) => arrow(centre(from, flipped), centre(to, flipped), [15, 10, 7][rank] ?? 5)).reverse();
+}
+
+function arrow(from, to, width) {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  if (length === 0) return svg`<circle class="arrow ring" cx=${from.x} cy=${from.y} r="44" stroke-width=${width}></circle>`;
+  const head = 3 * width;
+  const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  return svg`<path class="arrow" transform="translate(${from.x} ${from.y}) rotate(${turn})"
+    d="M18 ${-width / 2}H${length - head}V${-width - 4}L${length - 8} 0L${length - head} ${width + 4}V${width / 2}H18Z"></path>`;
 }

@@ -1,66 +1,121 @@
 import { html, nothing, render } from "lit";
 import { occupantOf, openTable } from "../table-page.js";
+import { keepInSight, moveList, offerSteps, onSteps } from "./move-list.js";
+import { Past } from "./past.js";
+import { Sound } from "./sound.js";
 import "./sparta-board.js";
 
+const find = (name) => document.querySelector(`[data-${name}]`);
 const board = document.querySelector("sparta-board");
-const players = document.querySelector("[data-players]");
-const moves = document.querySelector("[data-moves]");
-const actions = document.querySelector("[data-actions]");
+const moves = find("moves");
+const past = new Past();
+const sound = new Sound();
 
-let seen = false;
+let table = null;
+let shown = 0;
 
-const { words, move } = openTable(show);
+const { words, say, move } = openTable(arrive);
 board.words = words;
 board.addEventListener("move", async ({ detail }) => {
   if (!(await move(detail.text))) board.release();
 });
+onSteps(step);
+switchSound();
 
-function show(table, say) {
-  if (!seen) board.flipped = table.seat === "North";
-  seen = true;
-  board.seat = table.seat;
-  board.interactive = !table.turn.over && table.seat !== "spectator";
-  board.view = table.view;
-  render(table.seats.map((seat) => player(seat, table, say)), players);
-  render(rows(table.log), moves);
-  moves.scrollTop = moves.scrollHeight;
-  actions.hidden = table.seat === "spectator" || table.turn.over;
+function arrive(news) {
+  const before = past.length;
+  const follows = !table || shown === before;
+  if (!table) board.flipped = news.seat === "North";
+  else if (news.log.length > before) sound.move(news.view.last);
+  table = news;
+  past.follow(table);
+  if (follows || shown > past.length) shown = past.length;
+  if (shown === past.length) present();
+  else panel();
 }
 
-function player(seat, table, say) {
+/** The board as it stands, to be played on. */
+function present() {
+  board.past = null;
+  board.seat = table.seat;
+  board.interactive = !table.turn.over && table.seat !== "spectator";
+  board.view = { ...table.view, result: table.view.result ?? verdict(table.turn) };
+  panel();
+}
+
+/** A resignation or the like ends a game that the rules would go on with. */
+function verdict({ over, winners, rule }) {
+  return over ? { winner: winners[0] ?? null, rule } : null;
+}
+
+function step(where) {
+  const goals = { first: 0, back: shown - 1, on: shown + 1, last: past.length };
+  show(Math.min(Math.max(goals[where], 0), past.length));
+}
+
+async function show(index) {
+  if (index === shown) return;
+  shown = index;
+  if (shown === past.length) {
+    present();
+    return;
+  }
+  board.interactive = false;
+  board.past = say("server.sparta.play.past", shown, past.length);
+  panel();
+  const view = await past.at(index);
+  if (shown === index) board.view = view; // unless somebody stepped on meanwhile
+}
+
+function panel() {
+  render(table.seats.map(player), find("players"));
+  render(moveList(table.log.map((entry) => entry.text), table.log[0]?.seat, shown, show), moves);
+  keepInSight(moves);
+  render(rules(table), find("rules"));
+  offerSteps(shown > 0, shown < past.length);
+  find("actions").hidden = table.seat === "spectator" || table.turn.over;
+  find("ending").textContent = ending(table.turn);
+  find("after").hidden = !table.turn.over;
+}
+
+function player(seat) {
   const toMove = table.turn.seats.includes(seat.seat);
   return html`
     <div class="player ${toMove ? "to-move" : ""}">
       <svg viewBox="0 0 100 100" aria-hidden="true"><use href="/svg/sparta-pieces.svg#${seat.seat.toLowerCase()}-hero" /></svg>
-      <span>${say(`server.board.side.${seat.seat}`)} · ${occupantOf(seat, say)} ${badge(seat, toMove, table, say)}</span>
+      <span>${say(`server.board.side.${seat.seat}`)} · ${occupantOf(seat, say)} ${badge(seat, toMove)}</span>
     </div>
   `;
 }
 
-function badge(seat, toMove, table, say) {
-  if (table.turn.over) {
-    const won = table.turn.winners.includes(seat.seat);
-    const why = say(ending(table.turn.rule));
-    return won ? html`<span class="badge turn">${say("server.table.won")}</span><br /><small>${why}</small>` : nothing;
-  }
+function badge(seat, toMove) {
+  if (table.turn.over) return table.turn.winners.includes(seat.seat) ? html`<span class="badge won">${say("server.table.won")}</span>` : nothing;
   if (!toMove) return nothing;
   const thinking = seat.occupant === "bot";
   return html`<span class="badge turn">${say(thinking ? "server.table.thinking" : "server.table.toMove")}</span>`;
 }
 
-function ending(rule) {
-  return rule.startsWith("SP-") ? `sparta.end.${rule}` : `server.table.end.${rule}`;
+function ending({ over, rule }) {
+  if (!over) return "";
+  return say(rule.startsWith("SP-") ? `sparta.end.${rule}` : `server.table.end.${rule}`);
 }
 
-function rows(log) {
-  const pairs = [];
-  for (const entry of log) {
-    if (entry.seat === "South" || pairs.length === 0) pairs.push(["", ""]);
-    pairs[pairs.length - 1][entry.seat === "South" ? 0 : 1] = entry.text;
-  }
-  return pairs.map(
-    ([south, north], index) => html`
-      <li><span class="ordinal">${index + 1}.</span><span class="move">${south}</span><span class="move">${north}</span></li>
-    `,
-  );
+/** Set-up and options of SP-6.4, as they were chosen. */
+function rules({ view: { setup, options } }) {
+  const lines = [setup.includes("/") ? say("server.sparta.play.own") : say("server.sparta.play.setup", say(`sparta.setup.${setup}`))];
+  if (options.repetition) lines.push(say("sparta.option.repetition"));
+  if (options.quietLimit > 0) lines.push(say("sparta.option.quiet", options.quietLimit));
+  lines.push(say(options.heroesTake ? "sparta.option.heroes-take" : "sparta.option.heroes-take.off"), say("sparta.setup.note"));
+  return lines.map((line) => html`<li>${line}</li>`);
+}
+
+function switchSound() {
+  const button = find("sound");
+  const label = () => button.setAttribute("aria-pressed", String(sound.on));
+  button.addEventListener("click", () => {
+    sound.on = !sound.on;
+    sound.move({ enclosed: [] });
+    label();
+  });
+  label();
 }

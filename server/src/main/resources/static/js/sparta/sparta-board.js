@@ -5,9 +5,13 @@ import { Drag } from "./drag.js";
 import { travel } from "./travel.js";
 import { Choices, placeOf, rowsOf, squareAt } from "./squares.js";
 import { Telling } from "./telling.js";
+import { straightest } from "./ways.js";
 
 /** How long what was enclosed stays in sight before it vanishes, in milliseconds. */
 const FAREWELL = 1600;
+
+/** Keys that step through a game where the hand, not the keyboard, was last on the board. */
+const STEPS = ["ArrowLeft", "ArrowRight", "Home", "End"];
 
 /**
  * Sparta's board, to watch and to play on. Feed it the seat's view; it answers with `move` events whose
@@ -19,6 +23,12 @@ const FAREWELL = 1600;
  *   flipped      North's side at the bottom
  *   interactive  whether moves may be made here
  *   words        key to text, all `server.board.…` keys
+ *   past         what to say of an earlier position instead of whose turn it is; marks the board as past
+ *   steppable    whether the page steps through the moves: then Left, Right, Home and End are the page's
+ *                until somebody walks over the squares by keys
+ *   arrows       moves to point out, the best first: `{from, to}`
+ *   goals        squares to point out
+ *   editing      each square answers a click or Enter with `square` and `{square}`, and nothing moves
  */
 export class SpartaBoard extends LitElement {
   static styles = boardStyle;
@@ -29,6 +39,11 @@ export class SpartaBoard extends LitElement {
     seat: { type: String },
     flipped: { type: Boolean, reflect: true },
     interactive: { type: Boolean, reflect: true },
+    past: { type: String, reflect: true },
+    steppable: { type: Boolean },
+    arrows: { attribute: false },
+    goals: { attribute: false },
+    editing: { type: Boolean, reflect: true },
     selected: { state: true },
     cursor: { state: true },
     pending: { state: true },
@@ -44,6 +59,8 @@ export class SpartaBoard extends LitElement {
   #telling = new Telling();
   #drag = new Drag(this);
   #travelling = [];
+  #way = [];
+  #byHand = false;
   #farewell = 0;
 
   constructor() {
@@ -51,6 +68,11 @@ export class SpartaBoard extends LitElement {
     this.seat = "";
     this.flipped = false;
     this.interactive = false;
+    this.past = null;
+    this.steppable = false;
+    this.arrows = [];
+    this.goals = [];
+    this.editing = false;
     this.selected = "";
     this.cursor = "";
     this.pending = null;
@@ -63,6 +85,11 @@ export class SpartaBoard extends LitElement {
   disconnectedCallback() {
     super.disconnectedCallback();
     clearTimeout(this.#farewell);
+  }
+
+  /** Says something to those who listen rather than look. */
+  announce(text) {
+    this.said = text;
   }
 
   /** Takes a move back that the server did not accept. */
@@ -93,8 +120,9 @@ export class SpartaBoard extends LitElement {
     this.selected = "";
     clearTimeout(this.#farewell);
     this.leaving = [];
+    this.#way = last ? straightest(this.view) : [];
     const played = before && last && turn === before.turn + 1;
-    this.#travelling = played && !this.pending ? last.way : [];
+    this.#travelling = played && !this.pending ? this.#way : [];
     this.pending = null;
     if (!played) return;
     this.leaving = last.enclosed;
@@ -110,6 +138,9 @@ export class SpartaBoard extends LitElement {
     if (!this.view) return nothing;
     const seen = {
       view: this.view,
+      way: this.#way,
+      arrows: this.arrows,
+      goals: this.goals,
       flipped: this.flipped,
       selected: this.selected,
       targets: this.#choices.targets(this.selected),
@@ -139,7 +170,7 @@ export class SpartaBoard extends LitElement {
         @click=${this.#clicked}
         @keydown=${this.#pressed}
         @focusin=${this.#focused}
-        @pointerdown=${this.#drag.down}
+        @pointerdown=${this.#pointed}
         @pointermove=${this.#drag.move}
         @pointerup=${this.#drag.up}
         @pointercancel=${this.#drag.cancel}
@@ -175,7 +206,7 @@ export class SpartaBoard extends LitElement {
     const pass = this.#mayMove ? this.#choices.pass : "";
     return html`
       <div class="tools">
-        <span class="state">${this.#telling.state(this.view)}</span>
+        <span class="state">${this.past ?? this.#telling.state(this.view)}</span>
         ${promotion
           ? html`<button class="primary" data-action="promote" @click=${() => this.#play(promotion)}>
               ${say("promote", this.selected)}
@@ -203,6 +234,11 @@ export class SpartaBoard extends LitElement {
     `;
   }
 
+  #pointed(event) {
+    this.#byHand = true;
+    this.#drag.down(event);
+  }
+
   #clicked(event) {
     const square = event.target.dataset?.square;
     if (square && !this.#drag.swallowsClick()) this.activate(square);
@@ -226,8 +262,9 @@ export class SpartaBoard extends LitElement {
 
   /** Takes up the piece on this square, or moves the piece taken up to it, or lays it down. */
   activate(square) {
-    if (!this.#mayMove) return;
     this.cursor = square;
+    if (this.editing) this.dispatchEvent(new CustomEvent("square", { detail: { square }, bubbles: true, composed: true }));
+    if (!this.#mayMove) return;
     const text = this.#choices.walk(this.selected, square);
     if (text) this.#play(text, this.selected, square);
     else if (this.begins(square) && square !== this.selected) this.select(square);
@@ -268,6 +305,7 @@ export class SpartaBoard extends LitElement {
   }
 
   #wander({ key, ctrlKey }) {
+    if (this.steppable && this.#byHand && STEPS.includes(key)) return false;
     const { column, row } = placeOf(this.cursor, this.flipped);
     const goals = {
       ArrowLeft: [column - 1, row],
@@ -280,6 +318,7 @@ export class SpartaBoard extends LitElement {
       PageDown: [column, 9],
     };
     if (!(key in goals)) return false;
+    this.#byHand = false;
     this.#focus(squareAt(...goals[key], this.flipped));
     return true;
   }

@@ -68,7 +68,7 @@ class PagesIT {
         page.getByText("Play against the machine").click();
         page.locator("[data-square=e2]").click();
         page.locator("[data-square=e4]").click();
-        assertThat(page.locator("[data-moves] li .move").nth(1)).not().isEmpty();
+        assertThat(page.locator("[data-moves] [data-turn='2']")).not().isEmpty();
         assertThat(page.locator("[data-players] .to-move")).containsText("you");
         page.getByText("Take back").click();
         assertThat(page.locator("[data-moves] li")).hasCount(0);

@@ -36,7 +36,7 @@ class RulesTextTest {
                             .results()
                             .map(found -> found.group(1))
                             .toList();
-            assertThat(ids).as(game).doesNotHaveDuplicates().hasSizeGreaterThan(30);
+            assertThat(ids).as(game).doesNotHaveDuplicates().hasSizeGreaterThan(20);
         }
     }
 

@@ -23,10 +23,10 @@ public record Level(int number, int depth, long nodes, int error, boolean quiesc
                     new Level(3, 2, Long.MAX_VALUE, 250, false),
                     new Level(4, 2, Long.MAX_VALUE, 200, true),
                     new Level(5, 2, Long.MAX_VALUE, 100, true),
-                    new Level(6, 3, Long.MAX_VALUE, 50, true),
-                    new Level(7, 5, 3_000, 0, true),
-                    new Level(8, Searcher.DEEPEST, 12_000, 0, true),
-                    new Level(9, Searcher.DEEPEST, 50_000, 0, true),
+                    new Level(6, 3, 1_500, 60, true),
+                    new Level(7, 6, 5_000, 20, true),
+                    new Level(8, Searcher.DEEPEST, 20_000, 0, true),
+                    new Level(9, Searcher.DEEPEST, 80_000, 0, true),
                     new Level(10, Searcher.DEEPEST, Long.MAX_VALUE, 0, true));
 
     private static final int SMALL_MEMORY = 16;

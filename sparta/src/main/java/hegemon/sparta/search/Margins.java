@@ -1,8 +1,8 @@
 package hegemon.sparta.search;
 
 /**
- * The numbers that steer the search, in hundredths of a fighter, plies or moves. Found by matches
- * at equal nodes; docs/sparta-engine.md tells which mattered.
+ * The numbers that steer the search, in hundredths of a fighter, plies or moves. Chosen by hand; a
+ * match at equal nodes tells whether another choice is better.
  */
 final class Margins {
     /** From this depth on, the search looks around the value of the last iteration. */

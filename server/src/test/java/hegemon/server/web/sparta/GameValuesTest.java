@@ -52,13 +52,11 @@ class GameValuesTest {
 
     @Test
     void theWinnerOfAFinishedGameHasItAll() {
-        var last =
-                "10/2f4f2/10/10/10/10/7F2/10/1F2F5/10 b5S,d5S,g5S,i5S,b6S,d6S,g6S,i6N S";
+        var last = "10/2f4f2/10/10/10/10/7F2/10/1F2F5/10 b5S,d5S,g5S,i5S,b6S,d6S,g6S,i6N S";
         var course = Course.of(last, List.of("h4-i6")).orThrow();
         var values = GameValues.of(course, new Engine(1, 10));
         assertThat(values).hasSize(2);
         assertThat(values.getFirst().best()).contains("h4-i6");
-        assertThat(values.getLast())
-                .isEqualTo(new GameValues.Value(Worth.WON, Optional.empty()));
+        assertThat(values.getLast()).isEqualTo(new GameValues.Value(Worth.WON, Optional.empty()));
     }
 }

@@ -96,10 +96,7 @@ class SpartaWebIT {
         assertThat(answer.path("views").size()).isEqualTo(3);
         assertThat(answer.path("views").get(0).path("position").asString()).isEqualTo(START);
         var rest =
-                body(
-                        ask(
-                                "course",
-                                "{\"setup\":\"standard\",\"moves\":[\"e2-e4\"],\"skipped\":1}"));
+                body(ask("course", "{\"setup\":\"standard\",\"moves\":[\"e2-e4\"],\"skipped\":1}"));
         assertThat(rest.path("views").size()).isEqualTo(1);
     }
 
@@ -110,7 +107,7 @@ class SpartaWebIT {
                         to("/api/sparta/course")
                                 .header("Content-Type", "application/json")
                                 .header("Accept-Language", "de")
-                                .POST(BodyPublishers.ofString("{\"moves\":[\"e2-e9\"]}")));
+                                .POST(BodyPublishers.ofString("{\"moves\":[\"e2-e7\"]}")));
         assertThat(refused.statusCode()).isEqualTo(422);
         assertThat(body(refused).path("rule").asString()).isEqualTo("SP-3.1");
         assertThat(body(refused).path("message").asString()).startsWith("Von e2");

@@ -1,0 +1,38 @@
+package hegemon.cli.pygma;
+
+import hegemon.pygma.campaign.Campaign;
+import hegemon.pygma.campaign.Dates;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Evaluates a month. */
+@Command(
+        name = "month",
+        description = "Evaluate the month: take the orders, write the log and the reports.",
+        mixinStandardHelpOptions = true)
+final class MonthCommand implements Runnable {
+    @Spec private CommandSpec spec;
+    @Mixin private Folder folder;
+
+    @Option(
+            names = "--bots",
+            description = "Realms ruled by code: none, missing, all (default: ${DEFAULT-VALUE}).")
+    private Campaign.Rulers bots = Campaign.Rulers.NONE;
+
+    @Override
+    public void run() {
+        var campaign = folder.open();
+        var closed = Folder.attempt(() -> campaign.month(bots)).world().date();
+        spec.commandLine()
+                .getOut()
+                .printf(
+                        "%s is evaluated; reports are in %s; orders are awaited for %s%n",
+                        closed,
+                        folder.dir().resolve("reports").resolve(Dates.print(closed)),
+                        campaign.date());
+    }
+}

@@ -1,0 +1,133 @@
+package hegemon.cli.pygma;
+
+import hegemon.cli.Complaint;
+import hegemon.cli.JsonOption;
+import hegemon.cli.Progress;
+import hegemon.pygma.Pygma;
+import hegemon.pygma.campaign.Campaign;
+import hegemon.pygma.campaign.Chronicle;
+import hegemon.pygma.campaign.Simulation;
+import hegemon.table.Chance;
+import hegemon.table.Draw;
+import hegemon.table.Parse;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+import java.nio.ByteBuffer;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** Campaigns that play themselves. */
+@Command(
+        name = "simulate",
+        description = "Let rulers made of code play a campaign, and show what became of them.",
+        mixinStandardHelpOptions = true)
+final class SimulateCommand implements Runnable {
+    /** The answer for one campaign. */
+    record Answer(String campaign, int months, List<Chronicle.Standing> realms) {}
+
+    @Spec private CommandSpec spec;
+    @Mixin private JsonOption json;
+
+    @Parameters(
+            index = "0",
+            arity = "0..1",
+            paramLabel = "DIR",
+            description = "Go on with the campaign in this folder; without it, new worlds.")
+    private Optional<Path> dir = Optional.empty();
+
+    @Option(names = "--realms", description = "2 to 60 (default: ${DEFAULT-VALUE}).")
+    private int realms = 8;
+
+    @Option(
+            names = "--seed",
+            description = "Of the world and the dice (default: ${DEFAULT-VALUE}).")
+    private long seed = 1;
+
+    @Option(names = "--seeds", description = "So many campaigns, from --seed on.")
+    private int seeds = 1;
+
+    @Option(names = "--months", description = "Default: ${DEFAULT-VALUE}.")
+    private int months = 40;
+
+    @Option(
+            names = "--bots",
+            description =
+                    "In a folder, the realms ruled by code: none, missing, all (default:"
+                            + " ${DEFAULT-VALUE}).")
+    private Campaign.Rulers bots = Campaign.Rulers.ALL;
+
+    @Override
+    public void run() {
+        if (months < 1 || seeds < 1) throw Complaint.usage("--months and --seeds are at least 1.");
+        int campaigns = dir.isPresent() ? 1 : seeds;
+        try (var progress =
+                Progress.of("months", (long) campaigns * months, spec.commandLine().getErr())) {
+            for (int i = 0; i < campaigns; i++) {
+                long world = seed + i;
+                var answer =
+                        dir.map(it -> goOn(it, progress)).orElseGet(() -> play(world, progress));
+                json.print(spec, answer, () -> print(answer));
+            }
+        }
+    }
+
+    private Answer goOn(Path folder, Progress progress) {
+        var campaign = Folder.attempt(() -> Campaign.open(folder));
+        var chronicle = new Chronicle(campaign.state());
+        for (int month = 1; month <= months; month++) {
+            var closed = Folder.attempt(() -> campaign.month(bots));
+            chronicle.note(closed, campaign.state());
+            progress.step();
+        }
+        return new Answer(folder.toString(), months, chronicle.standings(campaign.state()));
+    }
+
+    private Answer play(long world, Progress progress) {
+        var start = new Pygma().start("realms " + realms + " seed " + world);
+        if (start instanceof Parse.Refused<?>(var why)) throw Complaint.usage(why.toString());
+        var simulation = new Simulation(start.orThrow());
+        var chance = Chance.of(ByteBuffer.allocate(Chance.SECRET_BYTES).putLong(world).array());
+        for (int month = 1; month <= months; month++) {
+            var drawn = chance.draw(month, new Draw.Key("month"));
+            simulation.play(drawn.substring(drawn.indexOf(' ') + 1));
+            progress.step();
+        }
+        return new Answer("seed " + world, months, simulation.standings());
+    }
+
+    private void print(Answer answer) {
+        var out = spec.commandLine().getOut();
+        out.printf("%s, %d months%n", answer.campaign, answer.months);
+        out.println(
+                "realm            land inhabitants  treasury towns armies    men known unrest"
+                        + " hungry revolts plagues battles conquered lost faults");
+        for (Chronicle.Standing it : answer.realms)
+            out.printf(
+                    "%2d %-12s %5d %11d %9d %5d %6d %6d %5d %6d %6d %7d %7d %7d %9d %4d %6d%n",
+                    it.realm(),
+                    it.name(),
+                    it.land(),
+                    it.inhabitants(),
+                    it.treasury(),
+                    it.settlements(),
+                    it.armies(),
+                    it.men(),
+                    it.known(),
+                    it.unrest(),
+                    it.hungry(),
+                    it.revolts(),
+                    it.plagues(),
+                    it.battles(),
+                    it.conquered(),
+                    it.lost(),
+                    it.faults());
+        out.flush();
+    }
+}

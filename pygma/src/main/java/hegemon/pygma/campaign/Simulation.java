@@ -1,0 +1,56 @@
+package hegemon.pygma.campaign;
+
+import hegemon.pygma.PygmaMove;
+import hegemon.pygma.PygmaState;
+import hegemon.pygma.bot.PygmaBots;
+import hegemon.pygma.world.Realm;
+import hegemon.table.Bots;
+import hegemon.table.Seat;
+
+import java.time.Duration;
+import java.util.List;
+
+/** A campaign whose rulers are all made of code, month by month. */
+public final class Simulation {
+    private static final PygmaBots BOTS = new PygmaBots();
+
+    private final Chronicle chronicle;
+    private PygmaState state;
+
+    public Simulation(PygmaState start) {
+        this.state = start;
+        this.chronicle = new Chronicle(start);
+    }
+
+    public PygmaState state() {
+        return state;
+    }
+
+    /** What a ruler, or a game master, of code plays now. */
+    public static PygmaMove choose(PygmaState state, Seat seat) {
+        long seed = 31L * state.world().date().count() + state.seats().indexOf(seat);
+        return BOTS.choose(
+                state, seat, new Bots.Thinking(1, Duration.ofSeconds(1), seed, () -> false));
+    }
+
+    /**
+     * One month more.
+     *
+     * @param key of its dice, 64 hexadecimal digits
+     */
+    public void play(String key) {
+        for (Realm realm : state.world().realms()) {
+            var seat = PygmaState.seat(realm.number());
+            state = state.play(seat, choose(state, seat));
+        }
+        var closed = state;
+        state =
+                state.play(PygmaState.GAME_MASTER, choose(state, PygmaState.GAME_MASTER))
+                        .play(Seat.CHANCE, new PygmaMove.MonthKey(key));
+        chronicle.note(closed, state);
+    }
+
+    public List<Chronicle.Standing> standings() {
+        return chronicle.standings(state);
+    }
+}

@@ -1,0 +1,133 @@
+package hegemon.server.web.sparta;
+
+import hegemon.server.play.BotDesk;
+import hegemon.server.play.LiveTable;
+import hegemon.server.play.Tables;
+import hegemon.server.store.Occupant;
+import hegemon.server.web.PageWords;
+import hegemon.table.Entry;
+import hegemon.table.Language;
+import hegemon.table.Seat;
+import hegemon.table.Turn;
+import hegemon.table.Words;
+
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+
+import org.springframework.http.ContentDisposition;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+import org.springframework.stereotype.Controller;
+import org.springframework.ui.Model;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.ModelAttribute;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.server.ResponseStatusException;
+
+import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
+import java.util.Locale;
+
+/** The pages that only Sparta has. */
+@Controller
+class SpartaPages {
+    private static final String GAME = "sparta";
+
+    private final Tables tables;
+    private final BotDesk bots;
+    private final PageWords words;
+
+    SpartaPages(Tables tables, BotDesk bots, PageWords words) {
+        this.tables = tables;
+        this.bots = bots;
+        this.words = words;
+    }
+
+    /** For coming back to the same page after a change of language. */
+    @ModelAttribute("path")
+    String path(HttpServletRequest request) {
+        return request.getRequestURI();
+    }
+
+    /** The analysis board, with a position to begin with or the usual start. */
+    @GetMapping("/sparta/analysis")
+    String analysis(
+            @RequestParam(defaultValue = "standard") String position, Locale locale, Model model) {
+        return analysis(position, "", locale, model);
+    }
+
+    private String analysis(String setup, String moves, Locale locale, Model model) {
+        model.addAttribute("setup", setup);
+        model.addAttribute("moves", moves);
+        model.addAttribute("words", words.json(locale, "server.board.", "server.sparta.analysis."));
+        return "sparta-analysis";
+    }
+
+    /** A game on the analysis board; while two people play it, only they may think about it. */
+    @GetMapping("/games/{id}/analysis")
+    String analysis(
+            @PathVariable String id, HttpServletResponse response, Locale locale, Model model) {
+        var moment = find(id).now();
+        if (!(moment.turn() instanceof Turn.Over) && isBetweenPersons(moment)) {
+            response.setStatus(HttpStatus.FORBIDDEN.value());
+            model.addAttribute(
+                    "why", Words.in(Language.of(locale)).say("server.sparta.refuse.running"));
+            return "refused";
+        }
+        var moves =
+                String.join(
+                        " ",
+                        moment.match().told(Seat.SPECTATOR).stream().map(Entry::text).toList());
+        model.addAttribute("game", id);
+        return analysis(moment.match().log().setup(), moves, locale, model);
+    }
+
+    private static boolean isBetweenPersons(LiveTable.Moment moment) {
+        var occupants = new HashSet<>(moment.seats().values());
+        return occupants.size() > 1
+                && occupants.stream().noneMatch(occupant -> occupant instanceof Occupant.Bot);
+    }
+
+    /** The text of a game (SP-7.3), to keep. */
+    @GetMapping("/games/{id}/text")
+    ResponseEntity<String> text(@PathVariable String id) {
+        return ResponseEntity.ok()
+                .contentType(new MediaType("text", "plain", StandardCharsets.UTF_8))
+                .header(
+                        HttpHeaders.CONTENT_DISPOSITION,
+                        ContentDisposition.attachment()
+                                .filename("sparta-" + id + ".txt")
+                                .build()
+                                .toString())
+                .body(Transcript.of(find(id).now()).print());
+    }
+
+    private LiveTable find(String id) {
+        return tables.find(id)
+                .filter(table -> table.now().match().log().game().equals(GAME))
+                .orElseThrow(() -> new ResponseStatusException(HttpStatus.NOT_FOUND));
+    }
+
+    @GetMapping("/sparta/editor")
+    String editor(
+            @RequestParam(defaultValue = "") String position,
+            HttpServletRequest request,
+            Locale locale,
+            Model model) {
+        var here = request.getRequestURL().toString();
+        model.addAttribute("position", position);
+        model.addAttribute("address", here);
+        model.addAttribute("levels", bots.levels(GAME));
+        model.addAttribute("words", words.json(locale, "server.board.", "server.sparta.editor."));
+        return "sparta-editor";
+    }
+
+    @GetMapping("/sparta/tutorial")
+    String tutorial(Locale locale, Model model) {
+        model.addAttribute("words", words.json(locale, "server.board.", "server.sparta.tutorial."));
+        return "sparta-tutorial";
+    }
+}

@@ -1,0 +1,70 @@
+package hegemon.server.web.sparta;
+
+import hegemon.server.play.LiveTable;
+import hegemon.server.store.Occupant;
+import hegemon.sparta.Effects;
+import hegemon.sparta.GameText;
+import hegemon.sparta.Move;
+import hegemon.sparta.Side;
+import hegemon.sparta.SpartaState;
+import hegemon.table.Entry;
+import hegemon.table.Seat;
+import hegemon.table.Turn;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Writes games down as the text of a game (SP-7.3). */
+final class Transcript {
+    private static final String UNKNOWN = "?";
+
+    private Transcript() {}
+
+    static GameText of(LiveTable.Moment moment) {
+        var match = moment.match();
+        var texts = match.told(Seat.SPECTATOR).stream().map(Entry::text).toList();
+        var course = Course.of(match.log().setup(), texts).orThrow();
+        return new GameText(
+                "Hegemon",
+                UNKNOWN,
+                name(moment, Side.SOUTH),
+                name(moment, Side.NORTH),
+                course.setup(),
+                result(moment.turn()),
+                moves(course));
+    }
+
+    /** A line of play by nobody in particular. */
+    static GameText of(Course course) {
+        return new GameText(
+                "Analysis",
+                UNKNOWN,
+                UNKNOWN,
+                UNKNOWN,
+                course.setup(),
+                result(course.end().turn()),
+                moves(course));
+    }
+
+    private static List<Move> moves(Course course) {
+        return course.states().stream()
+                .map(SpartaState::last)
+                .flatMap(Optional::stream)
+                .map(Effects::move)
+                .toList();
+    }
+
+    private static String name(LiveTable.Moment moment, Side side) {
+        return switch (moment.seats().getOrDefault(side.seat(), new Occupant.Open())) {
+            case Occupant.Person ignored -> "Guest";
+            case Occupant.Bot(var level) -> "Hegemon, strength " + level;
+            case Occupant.Open() -> UNKNOWN;
+        };
+    }
+
+    private static GameText.Result result(Turn turn) {
+        return turn instanceof Turn.Over(var outcome)
+                ? GameText.Result.of(outcome)
+                : GameText.Result.OPEN;
+    }
+}

@@ -1,0 +1,50 @@
+import { html, nothing } from "lit";
+
+/**
+ * Moves in numbered pairs, each a button that shows the position after it.
+ *
+ * @param texts the moves in order
+ * @param first the side of the first one
+ * @param shown after how many moves the board stands
+ */
+export function moveList(texts, first, shown, show) {
+  const offset = first === "North" ? 1 : 0;
+  const pairs = [];
+  texts.forEach((text, index) => {
+    const place = index + offset;
+    pairs[Math.floor(place / 2)] ??= [nothing, nothing];
+    pairs[Math.floor(place / 2)][place % 2] = button(text, index + 1, shown, show);
+  });
+  return pairs.map((pair, index) => html`<li><span class="ordinal">${index + 1}.</span>${pair.map((move) => (move === nothing ? html`<span class="move"></span>` : move))}</li>`);
+}
+
+const button = (text, after, shown, show) => html`<button type="button" data-turn=${after} aria-current=${after === shown ? "true" : nothing} @click=${() => show(after)}>${text}</button>`;
+
+/** Scrolls the list, and nothing else, to the move that is shown. */
+export function keepInSight(list) {
+  const current = list.querySelector("[aria-current]");
+  if (!current) list.scrollTop = 0;
+  else if (current.offsetTop < list.scrollTop || current.offsetTop + current.offsetHeight > list.scrollTop + list.clientHeight)
+    list.scrollTop = current.offsetTop - list.clientHeight / 2;
+}
+
+/** The buttons and the keys that step through a game; the keys wherever they are not needed for something else. */
+export function onSteps(step) {
+  for (const button of document.querySelectorAll("[data-step]")) button.addEventListener("click", () => step(button.dataset.step));
+  document.addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.target.matches("input, textarea, select, dialog, dialog *")) return;
+    const where = { ArrowLeft: "back", ArrowRight: "on", Home: "first", End: "last" }[event.key];
+    if (!where) return;
+    event.preventDefault();
+    step(where);
+  });
+}
+
+/** Greys out what leads nowhere. A button that was just pressed keeps the focus. */
+export function offerSteps(back, on) {
+  for (const button of document.querySelectorAll("[data-step]")) {
+    const leads = ["first", "back"].includes(button.dataset.step) ? back : on;
+    button.setAttribute("aria-disabled", String(!leads));
+  }
+}

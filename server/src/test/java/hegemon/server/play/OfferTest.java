@@ -1,0 +1,134 @@
+package hegemon.server.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hegemon.server.accounts.Guests;
+import hegemon.server.store.Database;
+import hegemon.server.store.GameStore;
+import hegemon.server.store.Occupant;
+import hegemon.table.Parse;
+import hegemon.table.Seat;
+import hegemon.table.Turn;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.Optional;
+
+/** Draws and takebacks between two people, and the seat that a starter chooses. */
+class OfferTest {
+    private static final Seat SOUTH = new Seat("South");
+    private static final Seat NORTH = new Seat("North");
+
+    @TempDir private Path folder;
+    private AutoCloseable pool;
+    private Tables tables;
+    private Guests guests;
+    private Optional<String> ada;
+    private Optional<String> bo;
+
+    @BeforeEach
+    void open() {
+        var database = Database.open(Database.in(folder));
+        pool = database;
+        tables = new Tables(new GameStore(database, Clock.systemUTC()), new Bells());
+        guests = new Guests(database, Clock.systemUTC());
+        ada = Optional.of(guests.welcome().id());
+        bo = Optional.of(guests.welcome().id());
+    }
+
+    @AfterEach
+    void close() throws Exception {
+        pool.close();
+    }
+
+    /** Ada is South, Bo is North, and Ada has moved. */
+    private LiveTable begun() {
+        var table = start(new Opponent.Friend(), Optional.empty()).orThrow();
+        tables.join(table, bo.orElseThrow());
+        assertThat(tables.submit(table, ada, 0, "e2-e4")).isEqualTo(new Reply.Done());
+        return table;
+    }
+
+    private Parse<LiveTable> start(Opponent opponent, Optional<String> seat) {
+        return tables.start("sparta", "standard", opponent, seat, ada.orElseThrow());
+    }
+
+    @Test
+    void aDrawNeedsBoth() {
+        var table = begun();
+        assertThat(tables.offer(table, ada, 1, Offer.Kind.DRAW)).isEqualTo(new Reply.Done());
+        assertThat(tables.offer(table, ada, 1, Offer.Kind.DRAW))
+                .as("nobody agrees with himself")
+                .isEqualTo(new Reply.Done());
+        assertThat(table.now().turn()).isInstanceOf(Turn.Of.class);
+        assertThat(table.offer()).contains(new Offer(Offer.Kind.DRAW, SOUTH, 1));
+        assertThat(tables.offer(table, bo, 1, Offer.Kind.DRAW)).isEqualTo(new Reply.Done());
+        assertThat(table.now().turn())
+                .isInstanceOfSatisfying(
+                        Turn.Over.class, over -> assertThat(over.outcome().isDraw()).isTrue());
+        assertThat(tables.offer(table, bo, 2, Offer.Kind.DRAW)).isInstanceOf(Reply.Refused.class);
+    }
+
+    @Test
+    void aTakebackNeedsTheOther() {
+        var table = begun();
+        assertThat(tables.takeBack(table, ada, 1)).isEqualTo(new Reply.NotYours());
+        assertThat(tables.offer(table, bo, 1, Offer.Kind.TAKEBACK))
+                .as("Bo has nothing to take back")
+                .isInstanceOf(Reply.Refused.class);
+        tables.offer(table, ada, 1, Offer.Kind.TAKEBACK);
+        tables.offer(table, bo, 1, Offer.Kind.TAKEBACK);
+        assertThat(table.now().match().log().entries().getLast().text()).isEqualTo("back 0");
+        assertThat(table.now().turn().waitsFor(SOUTH)).isTrue();
+    }
+
+    @Test
+    void playingOnDeclines() {
+        var table = begun();
+        tables.offer(table, ada, 1, Offer.Kind.DRAW);
+        tables.submit(table, bo, 1, "e9-e7");
+        assertThat(table.offer()).isEmpty();
+        assertThat(tables.offer(table, bo, 1, Offer.Kind.DRAW)).isEqualTo(new Reply.Stale());
+    }
+
+    @Test
+    void anOfferCanBeTurnedDownAndWithdrawn() {
+        var table = begun();
+        tables.offer(table, ada, 1, Offer.Kind.DRAW);
+        assertThat(tables.decline(table, Optional.empty(), 1)).isEqualTo(new Reply.NotYours());
+        assertThat(tables.decline(table, bo, 1)).isEqualTo(new Reply.Done());
+        assertThat(table.offer()).isEmpty();
+        assertThat(tables.offer(table, bo, 1, Offer.Kind.DRAW))
+                .as("a new offer, not an agreement")
+                .isEqualTo(new Reply.Done());
+        assertThat(table.now().turn()).isInstanceOf(Turn.Of.class);
+    }
+
+    @Test
+    void nobodyBargainsWithTheMachine() {
+        var table = start(new Opponent.Machine(1), Optional.empty()).orThrow();
+        assertThat(tables.offer(table, ada, 0, Offer.Kind.DRAW)).isInstanceOf(Reply.Refused.class);
+        assertThat(tables.offer(table, bo, 0, Offer.Kind.DRAW)).isEqualTo(new Reply.NotYours());
+    }
+
+    @Test
+    void theStarterChoosesTheSeat() {
+        var table = start(new Opponent.Machine(1), Optional.of("North")).orThrow();
+        assertThat(table.now().seats())
+                .containsEntry(SOUTH, new Occupant.Bot(1))
+                .containsEntry(NORTH, new Occupant.Person(ada.orElseThrow()));
+        assertThat(start(new Opponent.Machine(1), Optional.of("East")))
+                .isInstanceOfSatisfying(
+                        Parse.Refused.class,
+                        refused ->
+                                assertThat(refused.why())
+                                        .hasToString(
+                                                "There is no seat “East” in this game; there are"
+                                                        + " South, North."));
+    }
+}
