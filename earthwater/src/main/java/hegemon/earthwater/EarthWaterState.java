@@ -112,6 +112,42 @@ public record EarthWaterState(Position position, Stage stage)
                 : List.of();
     }
 
+    /**
+     * A point between two operations, or before a preparation, at which fast play can take over.
+     *
+     * @param side whose turn it is; the Persians before a preparation
+     */
+    public record Junction(boolean preparation, Side side, boolean enemyPassed) {}
+
+    public Optional<Junction> junction() {
+        return switch (stage) {
+            case Operations.Operation(var side, var enemyPassed) ->
+                    Optional.of(new Junction(false, side, enemyPassed));
+            case Automaton.Die(var greeksPassed) ->
+                    Optional.of(new Junction(false, Side.PERSIA, greeksPassed));
+            case Purchase purchase
+                    when purchase.side() == Side.PERSIA
+                            && purchase.cause() == Preparation.Cause.PREPARATION ->
+                    Optional.of(new Junction(true, Side.PERSIA, false));
+            default -> Optional.empty();
+        };
+    }
+
+    /** The same table with other cards in the hands and in the pile. */
+    public EarthWaterState with(Piles piles) {
+        return of(position.with(piles), stage);
+    }
+
+    /** Whether this side's hand lies open before this seat. */
+    public boolean sees(Seat seat, Side side) {
+        boolean own = side.seat().equals(seat) && seats().contains(seat);
+        boolean looks =
+                stage instanceof Hippias hippias
+                        && side == Side.GREECE
+                        && seat.equals(hippias.side().seat());
+        return own || looks;
+    }
+
     @Override
     public EarthWaterView view(Seat seat) {
         return Views.of(this, seat);

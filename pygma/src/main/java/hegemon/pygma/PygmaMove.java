@@ -11,6 +11,9 @@ public sealed interface PygmaMove {
     /** The game master closes the month, with what he brings into it. */
     record Evaluate(Events events) implements PygmaMove {}
 
+    /** Chance: the key the world is made from; nobody may read it before the end. */
+    record WorldKey(String hex) implements PygmaMove {}
+
     /** Chance: the key of all dice of the month (D-129), 64 hexadecimal digits. */
     record MonthKey(String hex) implements PygmaMove {}
 }

@@ -33,14 +33,14 @@ import java.util.TreeMap;
 /**
  * A campaign between two months: the world, and the orders sent so far.
  *
- * @param end the month after the last one, if the game has an end
+ * @param made the world; none before the key of a secret world is drawn
  * @param sheets by realm
- * @param released the month is closed; only the key of its dice is missing
+ * @param released the game master closed the month; only the key of its dice is missing
  * @param reports of the last month, or of the start
  */
 public record PygmaState(
-        World world,
-        Optional<Date> end,
+        Charter charter,
+        Optional<World> made,
         SortedMap<Integer, Sheet> sheets,
         Optional<Events> released,
         List<Report> reports,
@@ -57,24 +57,38 @@ public record PygmaState(
         judgments = List.copyOf(judgments);
     }
 
-    /**
-     * @param months after which the game ends; 0: open end (D-128)
-     */
-    static PygmaState start(World world, int months) {
-        return new PygmaState(
-                world,
-                end(world, months),
-                new TreeMap<>(),
-                Optional.empty(),
-                SetUp.reports(world),
-                List.of(),
-                List.of());
+    /** A world with a seed is there at once. */
+    static PygmaState start(Charter charter) {
+        var unmade =
+                new PygmaState(
+                        charter,
+                        Optional.empty(),
+                        new TreeMap<>(),
+                        Optional.empty(),
+                        List.of(),
+                        List.of(),
+                        List.of());
+        return charter.seed().map(charter::world).map(unmade::in).orElse(unmade);
     }
 
-    private static Optional<Date> end(World world, int months) {
-        var end = world.date();
-        for (int i = 0; i < months; i++) end = end.next();
-        return months == 0 ? Optional.empty() : Optional.of(end);
+    private PygmaState in(World world) {
+        return new PygmaState(
+                charter,
+                Optional.of(world),
+                sheets,
+                released,
+                SetUp.reports(world),
+                rolls,
+                judgments);
+    }
+
+    /** The world, once it is made. */
+    public World world() {
+        return made.orElseThrow(() -> new IllegalStateException("the world is not made yet"));
+    }
+
+    private Date date() {
+        return made.map(World::date).orElse(Date.START);
     }
 
     public static Seat seat(int realm) {
@@ -84,33 +98,39 @@ public record PygmaState(
     @Override
     public List<Seat> seats() {
         var seats = new ArrayList<Seat>();
-        for (int realm = 1; realm <= world.realms().size(); realm++) seats.add(seat(realm));
-        seats.add(GAME_MASTER);
+        for (int realm = 1; realm <= charter.realms(); realm++) seats.add(seat(realm));
+        if (!charter.practice()) seats.add(GAME_MASTER);
         return seats;
     }
 
     /** The realm of a seat; 0 for any other seat. */
-    int realm(Seat seat) {
-        for (int realm = 1; realm <= world.realms().size(); realm++)
+    public int realm(Seat seat) {
+        for (int realm = 1; realm <= charter.realms(); realm++)
             if (seat(realm).equals(seat)) return realm;
         return 0;
     }
 
     @Override
     public Turn turn() {
+        if (made.isEmpty()) return new Turn.Chance(new Draw.Key(Pygma.WORLD_KEY));
         if (isOver()) return new Turn.Over(Outcome.drawn("D-128"));
-        if (released.isPresent()) return new Turn.Chance(new Draw.Key(Pygma.MONTH_KEY));
+        if (isClosed()) return new Turn.Chance(new Draw.Key(Pygma.MONTH_KEY));
         var waiting = new ArrayList<Seat>();
-        for (int realm = 1; realm <= world.realms().size(); realm++)
+        for (int realm = 1; realm <= charter.realms(); realm++)
             if (!sheets.containsKey(realm)) waiting.add(seat(realm));
-        waiting.add(GAME_MASTER);
+        if (!charter.practice()) waiting.add(GAME_MASTER);
         return Turn.of(waiting);
     }
 
+    /** No more sheets are taken; without a game master the last sheet closes the month. */
+    private boolean isClosed() {
+        return released.isPresent() || (charter.practice() && sheets.size() == charter.realms());
+    }
+
     private boolean isOver() {
-        int lastYear = world.settings().get(Setting.GAME_END);
-        return end.filter(date -> world.date().compareTo(date) >= 0).isPresent()
-                || (lastYear > 0 && world.date().year() > lastYear);
+        int lastYear = made.map(World::settings).orElse(charter.settings()).get(Setting.GAME_END);
+        return charter.end().filter(end -> date().compareTo(end) >= 0).isPresent()
+                || (lastYear > 0 && date().year() > lastYear);
     }
 
     @Override
@@ -119,20 +139,22 @@ public record PygmaState(
         return switch (move) {
             case PygmaMove.Orders(var sheet) -> refuse(realm(seat), sheet);
             case PygmaMove.Evaluate ignored -> {
-                if (!seat.equals(GAME_MASTER)) yield refusal("master");
-                yield released.isPresent() ? refusal("released") : Optional.empty();
+                if (charter.practice() || !seat.equals(GAME_MASTER)) yield refusal("master");
+                yield made.isEmpty() || isClosed() ? refusal("released") : Optional.empty();
             }
-            case PygmaMove.MonthKey ignored ->
-                    seat.equals(Seat.CHANCE) && released.isPresent()
-                            ? Optional.empty()
-                            : refusal("chance");
+            case PygmaMove.WorldKey ignored -> refuseDraw(seat, made.isEmpty());
+            case PygmaMove.MonthKey ignored -> refuseDraw(seat, made.isPresent() && isClosed());
         };
+    }
+
+    private static Optional<Refusal> refuseDraw(Seat seat, boolean due) {
+        return due && seat.equals(Seat.CHANCE) ? Optional.empty() : refusal("chance");
     }
 
     /** A sheet must be the seat's own, for this month. */
     private Optional<Refusal> refuse(int realm, Sheet sheet) {
         if (realm == 0) return refusal("seat");
-        if (released.isPresent()) return refusal("released");
+        if (made.isEmpty() || isClosed()) return refusal("released");
         boolean other =
                 sheet.realm()
                         .filter(
@@ -143,8 +165,8 @@ public record PygmaState(
         if (other) return refusal("other", realm);
         return sheet.turn()
                 .map(Heading.Turn::date)
-                .filter(date -> !date.equals(world.date()))
-                .flatMap(date -> refusal("date", date, world.date()));
+                .filter(date -> !date.equals(date()))
+                .flatMap(date -> refusal("date", date, date()));
     }
 
     private static Optional<Refusal> refusal(String what, Object... args) {
@@ -157,20 +179,21 @@ public record PygmaState(
             case PygmaMove.Orders(var sheet) -> {
                 var more = new TreeMap<>(sheets);
                 more.put(realm(seat), sheet);
-                yield new PygmaState(world, end, more, released, reports, rolls, judgments);
+                yield new PygmaState(charter, made, more, released, reports, rolls, judgments);
             }
             case PygmaMove.Evaluate(var events) ->
                     new PygmaState(
-                            world, end, sheets, Optional.of(events), reports, rolls, judgments);
+                            charter, made, sheets, Optional.of(events), reports, rolls, judgments);
+            case PygmaMove.WorldKey(var hex) -> in(charter.worldFrom(hex));
             case PygmaMove.MonthKey(var hex) -> evaluated(HexFormat.of().parseHex(hex));
         };
     }
 
     private PygmaState evaluated(byte[] key) {
-        var month = Evaluation.of(world, sheets, released.orElse(Events.NONE), key);
+        var month = Evaluation.of(world(), sheets, released.orElse(Events.NONE), key);
         return new PygmaState(
-                month.after(),
-                end,
+                charter,
+                Optional.of(month.after()),
                 new TreeMap<>(),
                 Optional.empty(),
                 month.reports(),
@@ -180,44 +203,47 @@ public record PygmaState(
 
     @Override
     public PygmaView view(Seat seat) {
-        int realm = realm(seat);
+        int realm = made.isEmpty() ? 0 : realm(seat);
         return new PygmaView(
-                world.date(),
+                date(),
                 turn().waitsFor(seat),
                 realm == 0 ? Optional.empty() : Optional.of(reports.get(realm - 1)),
                 Optional.ofNullable(sheets.get(realm)).map(PygmaState::print).orElse(""),
-                realm == 0 ? "" : template(realm),
+                realm == 0 ? "" : Template.of(knowledge(realm), Language.GERMAN),
                 seat.equals(GAME_MASTER) ? Optional.of(desk()) : Optional.empty());
+    }
+
+    /** All that this realm's ruler knows, once the world is made. */
+    public RealmKnowledge knowledge(int realm) {
+        return RealmKnowledge.of(world(), realm);
     }
 
     private static String print(Sheet sheet) {
         return new Pygma().print(new PygmaMove.Orders(sheet));
     }
 
-    private String template(int realm) {
-        return Template.of(RealmKnowledge.of(world, realm), Language.GERMAN);
-    }
-
     private PygmaView.Desk desk() {
         var missing = new ArrayList<String>();
-        for (int realm = 1; realm <= world.realms().size(); realm++)
+        for (int realm = 1; realm <= charter.realms(); realm++)
             if (!sheets.containsKey(realm)) missing.add(seat(realm).name());
         return new PygmaView.Desk(missing, reports, rolls, judgments);
     }
 
-    /** Orders are a secret between ruler and game master; the key shows no one the dice. */
+    /** Orders are a secret between ruler and game master; no key shows a ruler world or dice. */
     @Override
     public String told(Seat reader, Seat actor, PygmaMove move) {
-        if (reader.equals(GAME_MASTER) || reader.equals(actor)) return new Pygma().print(move);
+        boolean whole = reader.equals(GAME_MASTER) || reader.equals(actor);
         return switch (move) {
-            case PygmaMove.Orders ignored -> "orders";
-            case PygmaMove.Evaluate ignored -> MasterText.EVALUATE;
-            case PygmaMove.MonthKey ignored -> Pygma.MONTH_KEY;
+            case PygmaMove.Orders ignored -> whole ? new Pygma().print(move) : "orders";
+            case PygmaMove.Evaluate ignored ->
+                    whole ? new Pygma().print(move) : MasterText.EVALUATE;
+            case PygmaMove.WorldKey ignored -> Pygma.WORLD_KEY;
+            case PygmaMove.MonthKey ignored -> whole ? new Pygma().print(move) : Pygma.MONTH_KEY;
         };
     }
 
     @Override
     public boolean reveals(Seat actor, PygmaMove move) {
-        return move instanceof PygmaMove.MonthKey;
+        return move instanceof PygmaMove.MonthKey || move instanceof PygmaMove.WorldKey;
     }
 }

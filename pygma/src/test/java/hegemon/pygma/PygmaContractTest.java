@@ -26,7 +26,7 @@ class PygmaContractTest extends ContractTest<PygmaState, PygmaMove, PygmaView> {
 
     @Override
     protected int games() {
-        return 3;
+        return 5;
     }
 
     @Override
@@ -39,7 +39,9 @@ class PygmaContractTest extends ContractTest<PygmaState, PygmaMove, PygmaView> {
         return List.of(
                 "realms 2 seed 3 months 4",
                 "realms 4 seed 1 months 9",
-                "realms 3 seed 2 months 5 water.use=NONE");
+                "realms 3 seed 2 months 5 water.use=NONE",
+                "realms 2 months 3",
+                "realms 3 practice months 4");
     }
 
     /** Sheets for realms, the end of the month for the game master. */
@@ -65,7 +67,7 @@ class PygmaContractTest extends ContractTest<PygmaState, PygmaMove, PygmaView> {
     /** Other realms are richer, send other orders, and mines last longer. */
     @Override
     protected PygmaState dealtAnew(PygmaState state, Seat seat, RandomGenerator random) {
-        if (seat.equals(PygmaState.GAME_MASTER)) return state;
+        if (seat.equals(PygmaState.GAME_MASTER) || state.made().isEmpty()) return state;
         int realm = state.realm(seat);
         var world = state.world();
         var realms = new ArrayList<Realm>();
@@ -76,7 +78,7 @@ class PygmaContractTest extends ContractTest<PygmaState, PygmaMove, PygmaView> {
         var sheets = new TreeMap<>(state.sheets());
         for (int other : state.sheets().keySet())
             if (other != realm) sheets.put(other, Parser.read("HYGIENE 1").sheet());
-        return new PygmaState(
+        var other =
                 new World(
                         world.geometry(),
                         world.settings(),
@@ -85,8 +87,10 @@ class PygmaContractTest extends ContractTest<PygmaState, PygmaMove, PygmaView> {
                         realms,
                         world.armies(),
                         world.merchants(),
-                        world.beings()),
-                state.end(),
+                        world.beings());
+        return new PygmaState(
+                state.charter(),
+                Optional.of(other),
                 sheets,
                 state.released().map(events -> Events.NONE),
                 state.reports(),

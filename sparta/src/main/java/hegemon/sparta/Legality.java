@@ -22,11 +22,7 @@ final class Legality {
         var mover = position.at(from).filter(piece -> piece.side() == side);
         if (mover.isEmpty())
             return refused(
-                    "SP-2.1",
-                    "sparta.refuse.nobody",
-                    from,
-                    side,
-                    Listed.of(position.squares(side)));
+                    "SP-2.1", "sparta.refuse.nobody", from, Listed.of(position.squares(side)));
         var targets = Ways.from(from, position);
         if (from.equals(to))
             return refused("SP-3.2", "sparta.refuse.same", from, Listed.of(targets));
@@ -45,19 +41,14 @@ final class Legality {
         var allowed = position.promotable();
         return allowed.contains(city)
                 ? Optional.empty()
-                : refused(
-                        "SP-5",
-                        "sparta.refuse.promotion",
-                        city,
-                        position.toMove(),
-                        Listed.of(allowed));
+                : refused("SP-5", "sparta.refuse.promotion", city, Listed.of(allowed));
     }
 
     private static Optional<Refusal> pass(Position position) {
         var first = position.moves().getFirst();
         return first instanceof Move.Pass
                 ? Optional.empty()
-                : refused("SP-2.2", "sparta.refuse.pass", position.toMove(), MoveText.print(first));
+                : refused("SP-2.2", "sparta.refuse.pass", MoveText.print(first));
     }
 
     private static Optional<Refusal> refused(String rule, String key, Object... args) {

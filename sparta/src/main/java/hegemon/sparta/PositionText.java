@@ -113,7 +113,7 @@ final class PositionText {
         for (Side side : Side.values())
             if (position.count(side) > Position.EIGHT)
                 return refused(
-                        "SP-1.2", "sparta.refuse.position.pieces", side, position.count(side));
+                        "SP-1.2", "sparta.refuse.position.pieces." + side, position.count(side));
         if (position.cities().size() != Position.EIGHT)
             return refused("SP-1.2", "sparta.refuse.position.cities", position.cities().size());
         var enclosed = position.enclosed(Lines.ALL).keySet();

@@ -8,5 +8,10 @@ import picocli.CommandLine.Command;
         description = "300: Earth & Water.",
         mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {ReplayCommand.class, PersiaCommand.class})
+        subcommands = {
+            ReplayCommand.class,
+            PersiaCommand.class,
+            StudyCommand.class,
+            BenchCommand.class
+        })
 public final class EwCommand {}

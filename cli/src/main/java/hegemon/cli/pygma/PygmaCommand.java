@@ -7,5 +7,6 @@ import picocli.CommandLine.Command;
         name = "pygma",
         description = "PYGMA-ISIS.",
         mixinStandardHelpOptions = true,
-        synopsisSubcommandLabel = "COMMAND")
+        synopsisSubcommandLabel = "COMMAND",
+        subcommands = {SimulateCommand.class, BenchCommand.class})
 public final class PygmaCommand {}

@@ -28,7 +28,7 @@ import java.util.concurrent.Callable;
 final class ApplyCommand implements Callable<Integer> {
     @Spec private CommandSpec spec;
 
-    @Parameters(arity = "0..1", paramLabel = "-", description = "Standard input, as always.")
+    @Parameters(arity = "0..1", paramLabel = "DASH", description = "Standard input, as always.")
     private Optional<String> input = Optional.empty();
 
     private boolean refused = false;

@@ -29,7 +29,7 @@ final class MovesCommand implements Callable<Integer> {
 
     @Parameters(
             arity = "0..1",
-            paramLabel = "-",
+            paramLabel = "DASH",
             description =
                     "Read positions from standard input, one a line, and answer each on a line of"
                         + " its own: its moves or “refused: …”. Exit code 1 if any was refused.")

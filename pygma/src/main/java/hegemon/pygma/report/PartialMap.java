@@ -57,6 +57,11 @@ public final class PartialMap {
             boolean bridge,
             int seen) {}
 
+    /** The realm whose map it is. */
+    int reader() {
+        return reader;
+    }
+
     public int size() {
         return known.size();
     }

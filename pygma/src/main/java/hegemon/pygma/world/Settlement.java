@@ -83,6 +83,11 @@ public record Settlement(
                 kind, name, extraPoints, fortified, trade, plagues, to, capitalOf, traded);
     }
 
+    public Settlement withCapitalOf(int to) {
+        return new Settlement(
+                kind, name, extraPoints, fortified, trade, plagues, revolt, to, traded);
+    }
+
     public Settlement withTraded(Traded to) {
         return new Settlement(
                 kind, name, extraPoints, fortified, trade, plagues, revolt, capitalOf, to);

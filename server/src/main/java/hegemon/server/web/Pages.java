@@ -25,15 +25,25 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseBody;
 
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The pages of the house. */
 @Controller
 class Pages {
+    /** The beginnings of the words that a game's scripts say, beside those of its module. */
+    private static final Map<String, List<String>> SPOKEN =
+            Map.of(
+                    "sparta", List.of("server.board.", "server.sparta.play."),
+                    "earthwater", List.of("server.ew."),
+                    "pygma", List.of("server.pygma."));
+
     private final Tables tables;
     private final BotDesk bots;
     private final GuestCookie cookie;
@@ -56,6 +66,7 @@ class Pages {
     String home(Model model) {
         model.addAttribute("games", Games.all().stream().map(Game::name).toList());
         model.addAttribute("levels", bots.levels("sparta"));
+        model.addAttribute("ewLevels", bots.levels("earthwater"));
         return "home";
     }
 
@@ -79,10 +90,8 @@ class Pages {
     @PostMapping("/games")
     String start(
             @RequestParam String game,
-            @RequestParam String setup,
             @RequestParam String opponent,
             @RequestParam(required = false) Optional<String> seat,
-            @RequestParam(defaultValue = "") List<String> option,
             HttpServletRequest request,
             HttpServletResponse response,
             Model model) {
@@ -91,11 +100,21 @@ class Pages {
             return refused(
                     Refusal.of("house", "server.refuse.opponent", opponent), response, model);
         var guest = cookie.welcome(request, response);
-        var full = String.join(" ", Stream.concat(Stream.of(setup), option.stream()).toList());
-        return switch (tables.start(game, full, whom.get(), seat, guest)) {
+        return switch (tables.start(game, setup(request), whom.get(), seat, guest)) {
             case Parse.Parsed<LiveTable>(var table) -> "redirect:/games/" + table.id();
             case Parse.Refused<LiveTable>(var why) -> refused(why, response, model);
         };
+    }
+
+    /**
+     * A form may ask for the words of a set-up one by one; what is left blank is left out. Read as
+     * it came: a position of Sparta holds commas, at which a bound list would be cut.
+     */
+    private static String setup(HttpServletRequest request) {
+        return Stream.ofNullable(request.getParameterValues("setup"))
+                .flatMap(Arrays::stream)
+                .filter(word -> !word.isBlank())
+                .collect(Collectors.joining(" "));
     }
 
     private boolean playable(String game, Opponent opponent) {
@@ -113,21 +132,18 @@ class Pages {
         bots.look(id);
         var table = TableJson.of(find(id), cookie.guest(request));
         model.addAttribute("table", table);
-        model.addAttribute(
-                "words",
-                words.json(
-                        locale,
-                        "server.board.",
-                        "server.table.",
-                        "server." + table.game() + ".play.",
-                        table.game() + ".end.",
-                        table.game() + ".option.",
-                        table.game() + ".setup."));
+        model.addAttribute("words", words.json(locale, spoken(table.game())));
         model.addAttribute(
                 "hasOpenSeat",
                 table.seats().stream().anyMatch(seat -> seat.occupant().equals("open")));
         model.addAttribute("address", request.getRequestURL());
         return "game";
+    }
+
+    private static String[] spoken(String game) {
+        var own = SPOKEN.getOrDefault(game, List.of());
+        return Stream.concat(Stream.of("server.table.", game + "."), own.stream())
+                .toArray(String[]::new);
     }
 
     /** The whole log of a finished game with its secret: whoever has it can verify every draw. */

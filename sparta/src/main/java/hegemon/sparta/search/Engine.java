@@ -95,7 +95,7 @@ public final class Engine {
         for (int depth = 1; depth <= limits.depth(); depth++) {
             value = leader.search(depth, value);
             var line = leader.line();
-            if (line.length == 0 || (control.isStopped() && depth == 1 && best.depth() > 0)) break;
+            if (line.length == 0) break;
             long nodes = searchers.stream().mapToLong(Searcher::nodes).sum();
             var time = Duration.ofNanos(System.nanoTime() - started);
             boolean done = !control.isStopped();

@@ -20,13 +20,13 @@ public record Level(int number, int depth, long nodes, int error, boolean quiesc
             List.of(
                     new Level(1, 1, Long.MAX_VALUE, 150, false),
                     new Level(2, 1, Long.MAX_VALUE, 70, false),
-                    new Level(3, 2, Long.MAX_VALUE, 90, false),
-                    new Level(4, 2, Long.MAX_VALUE, 40, true),
-                    new Level(5, 3, Long.MAX_VALUE, 20, true),
-                    new Level(6, 4, 4_000, 10, true),
-                    new Level(7, 6, 10_000, 0, true),
-                    new Level(8, Searcher.DEEPEST, 30_000, 0, true),
-                    new Level(9, Searcher.DEEPEST, 120_000, 0, true),
+                    new Level(3, 2, Long.MAX_VALUE, 250, false),
+                    new Level(4, 2, Long.MAX_VALUE, 200, true),
+                    new Level(5, 2, Long.MAX_VALUE, 100, true),
+                    new Level(6, 3, 1_500, 60, true),
+                    new Level(7, 6, 5_000, 20, true),
+                    new Level(8, Searcher.DEEPEST, 20_000, 0, true),
+                    new Level(9, Searcher.DEEPEST, 80_000, 0, true),
                     new Level(10, Searcher.DEEPEST, Long.MAX_VALUE, 0, true));
 
     private static final int SMALL_MEMORY = 16;
@@ -51,6 +51,6 @@ public record Level(int number, int depth, long nodes, int error, boolean quiesc
     }
 
     private Handicap handicap(long seed) {
-        return new Handicap(error, quiesces, depth > 3, seed);
+        return new Handicap(error, quiesces, depth > 2, seed);
     }
 }

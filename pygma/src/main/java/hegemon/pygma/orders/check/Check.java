@@ -10,7 +10,9 @@ import hegemon.pygma.orders.Talk;
 import hegemon.pygma.orders.Trade;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Goes through a sheet as the month will (Part III), with what the ruler knows: declarations, pay,
@@ -19,7 +21,7 @@ import java.util.List;
 public final class Check {
     private final Plan plan;
     private final List<Entry> entries = new ArrayList<>();
-    private final List<Entry> timely = new ArrayList<>();
+    private final Set<Entry> timely = new LinkedHashSet<>();
     private final Upkeep upkeep;
     private final Arming arming;
     private final Building building;

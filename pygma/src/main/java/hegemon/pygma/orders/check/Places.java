@@ -36,10 +36,16 @@ final class Places {
     Optional<Spot> find(Entry entry, Armament.Raise raise) {
         return switch (raise.in()) {
             case Place.Deck(var fleet) ->
-                    plan.troop(entry, fleet).flatMap(it -> afloat(entry, raise, List.of(it)));
+                    plan.troop(entry, fleet).flatMap(it -> onDeck(entry, raise, it));
             case Place.Field(var address) ->
                     plan.field(entry, address).flatMap(field -> find(entry, raise, field));
         };
+    }
+
+    private Optional<Spot> onDeck(Entry entry, Armament.Raise raise, Troop fleet) {
+        return raise.unit().kind().isFleet()
+                ? find(entry, raise, fleet.field)
+                : afloat(entry, raise, List.of(fleet));
     }
 
     private Optional<Spot> find(Entry entry, Armament.Raise raise, int field) {
@@ -53,14 +59,11 @@ final class Places {
 
     /** PI-11.5: onto a fleet in a harbour that is large enough to carry the army. */
     private Optional<Spot> afloat(Entry entry, Armament.Raise raise, List<Troop> fleets) {
-        var kind = raise.unit().kind();
-        if (!kind.isLandArmy() || fleets.isEmpty()) {
-            if (raise.in() instanceof Place.Field(var address))
-                entry.fault(Code.E_14, "land", address);
-            else entry.fault(Code.E_14, "fleet", raise.in());
+        if (fleets.isEmpty()) {
+            entry.fault(Code.E_14, "land", raise.in());
             return Optional.empty();
         }
-        int needed = kind.ships(raise.amount().count());
+        int needed = raise.unit().kind().ships(raise.amount().count());
         var fleet = fleets.stream().max(Comparator.comparingInt(plan::freeShips)).orElseThrow();
         if (plan.freeShips(fleet) < needed) {
             entry.fault(

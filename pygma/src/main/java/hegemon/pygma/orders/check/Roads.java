@@ -26,6 +26,7 @@ final class Roads {
         this.plan = plan;
     }
 
+    /** Every field must be on the map; then the road is built up to the first fault. */
     void road(Entry entry, List<Address> through) {
         var fields = new ArrayList<Integer>();
         for (Address address : through) {
@@ -37,7 +38,7 @@ final class Roads {
         while (sections < fields.size() - 1
                 && section(entry, sections + 1, fields.get(sections), fields.get(sections + 1)))
             sections++;
-        if (sections > 0) entry.effect("road", sections, plan.address(fields.get(sections)));
+        if (sections > 0) entry.effect("road", sections, through.get(sections));
     }
 
     private boolean section(Entry entry, int number, int from, int to) {

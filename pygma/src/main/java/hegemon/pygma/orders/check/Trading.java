@@ -101,7 +101,7 @@ final class Trading {
             entry.fault(Code.E_18, "points", Promotion.MOST_POINTS, points);
         else if (goods >= Promotion.MOST_GOODS)
             entry.fault(Code.E_18, "goods", Promotion.MOST_GOODS);
-        else if (!isHeld(promote.ground())) entry.fault(Code.E_07, "terrain", Arg.term(terrain));
+        else if (!isHeld(kindOf(terrain))) entry.fault(Code.E_07, "terrain", Arg.term(terrain));
         else if (plan.pay(entry, (long) promote.points() * Promotion.PRICE)) {
             promotions.add(new Promotion(kind, promote.good(), promote.points()));
             entry.effect("promote", Arg.term(promote.good()), Arg.term(terrain), promote.points());
@@ -114,6 +114,11 @@ final class Trading {
             case Trade.Kind(var terrain) -> terrain;
             case Trade.Waters() -> Terrain.SALT_WATER;
         };
+    }
+
+    /** D-114: as promotion counts kinds. */
+    private static Trade.Ground kindOf(Terrain terrain) {
+        return terrain.isWater() ? new Trade.Waters() : new Trade.Kind(terrain);
     }
 
     /** D-113: an own field of the kind; of water: one beside own land (D-13). */

@@ -1,9 +1,11 @@
 package hegemon.pygma.orders.check;
 
 import hegemon.pygma.orders.Parser;
+import hegemon.pygma.world.Acquaintance;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.Army;
 import hegemon.pygma.world.BuildingKind;
+import hegemon.pygma.world.Culture;
 import hegemon.pygma.world.Date;
 import hegemon.pygma.world.Direction;
 import hegemon.pygma.world.Economy;
@@ -16,6 +18,8 @@ import hegemon.pygma.world.KnownMap;
 import hegemon.pygma.world.Lot;
 import hegemon.pygma.world.Merchant;
 import hegemon.pygma.world.Month;
+import hegemon.pygma.world.People;
+import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.Settings;
 import hegemon.pygma.world.Settlement;
 import hegemon.pygma.world.SettlementKind;
@@ -23,15 +27,18 @@ import hegemon.pygma.world.Shape;
 import hegemon.pygma.world.Terrain;
 import hegemon.pygma.world.Unit;
 import hegemon.pygma.world.UnitKind;
+import hegemon.pygma.world.World;
 import hegemon.table.Language;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 
 /**
  * Part IV: 5x5, WG = 8. Realm 3 in Dorl 02, treasury 300,000. GF 16 is own land and known: all
@@ -61,12 +68,18 @@ final class Fixture {
         for (int kf = 1; kf <= 25; kf++) fixture.own(16, kf, Terrain.PLAIN);
         fixture.own(16, 14, Terrain.MOUNTAINS).own(16, 15, Terrain.HILLS);
         fixture.wild(16, 2, Terrain.SALT_WATER).wild(16, 3, Terrain.SALT_WATER);
+        fixture.field(2, Fixture::worked).field(3, Fixture::worked);
         fixture.settle(8, Settlement.capital(REALM, "Falkenstein").withTrade(1));
         fixture.settle(22, Settlement.of(SettlementKind.SMALL_TOWN, "Furt"));
         fixture.army(UnitKind.KH, 1, 22, 6_000).army(UnitKind.RH, 1, 8, 2_000);
         fixture.army(UnitKind.FH, 1, 3, 40).army(UnitKind.RH, 4, 8, 1_000);
         fixture.army(new Unit(UnitKind.RH, 4), army -> army.stationed(true));
         return fixture.merchant(1, 8, List.of());
+    }
+
+    /** D-13: by the realm whose land is beside it. */
+    private static Field worked(Field water) {
+        return water.with(water.ground().withWorker(REALM));
     }
 
     Fixture own(int gf, int kf, Terrain terrain) {
@@ -142,33 +155,51 @@ final class Fixture {
         return geometry.field(new Address(16, kf));
     }
 
-    Knowledge knowledge() {
-        var date = new Date(2, month);
-        var seen = fields.keySet().stream().mapToInt(geometry::field).toArray();
-        var settlements = new TreeMap<Integer, Settlement>();
-        fields.forEach(
-                (address, field) -> {
-                    if (field.owner() == REALM)
-                        field.settlement()
-                                .ifPresent(it -> settlements.put(geometry.field(address), it));
-                });
-        return new RealmKnowledge(
-                REALM,
-                date,
-                settings,
+    /** Realm 3 in its world: everything else is ice, and other realms live far away. */
+    World world() {
+        var all = new Field[geometry.fields()];
+        Arrays.fill(all, Field.of(Terrain.ICE));
+        fields.forEach((address, field) -> all[geometry.field(address)] = field);
+        var numbers = IntStream.rangeClosed(1, 5).boxed().toList();
+        return new World(
                 geometry,
-                treasury,
-                KnownMap.EMPTY.seeing(seen, at -> Known.of(fieldAt(at), date)),
-                settlements,
-                at(8),
+                settings,
+                new Date(2, month),
+                List.of(all),
+                numbers.stream().map(this::realm).toList(),
                 armies,
                 merchants,
-                economy,
-                realms);
+                new TreeMap<>());
+    }
+
+    private Realm realm(int number) {
+        var date = new Date(2, month);
+        var seen = fields.keySet().stream().mapToInt(geometry::field).toArray();
+        var contacts = new TreeMap<Integer, Acquaintance>();
+        realms.keySet().forEach(it -> contacts.put(it, Acquaintance.REALM));
+        boolean own = number == REALM;
+        return new Realm(
+                number,
+                realms.getOrDefault(number, "Reich " + number),
+                new Realm.Player("Spieler " + number, ""),
+                People.NONE,
+                Culture.NONE,
+                own ? at(8) : number,
+                treasury,
+                own ? economy : Economy.START,
+                own
+                        ? KnownMap.EMPTY.seeing(seen, at -> Known.of(fieldAt(at), date))
+                        : KnownMap.EMPTY,
+                own ? contacts : new TreeMap<>(),
+                List.of());
     }
 
     private Field fieldAt(int at) {
         return Optional.ofNullable(fields.get(geometry.address(at))).orElseThrow();
+    }
+
+    Knowledge knowledge() {
+        return RealmKnowledge.of(world(), REALM);
     }
 
     Verdict check(String... orders) {

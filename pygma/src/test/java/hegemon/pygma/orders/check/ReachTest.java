@@ -129,6 +129,17 @@ class ReachTest {
                                 + " möglich.");
     }
 
+    @Test
+    void boardingIsAStepOfTheArmy() { // D-65
+        with(UnitKind.KH, 6);
+        assertThat(cut("KH 9: 16/06 > 16/07 > 16/08 > FH 1"))
+                .isEqualTo(
+                        "E-08 KH 9 zieht im eigenen Reich höchstens 2 KF; ab Schritt 3"
+                                + " gestrichen.");
+        assertThat(fixture.effects("KH 9: 16/06 > 16/07 > 16/08 > FH 1"))
+                .containsExactly("KH 9 zieht 2 KF nach 16/08.");
+    }
+
     private static Settlement port() {
         return Settlement.capital(Fixture.REALM, "Falkenstein");
     }

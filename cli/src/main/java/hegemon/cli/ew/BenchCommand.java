@@ -1,0 +1,82 @@
+package hegemon.cli.ew;
+
+import hegemon.cli.ExitCode;
+import hegemon.earthwater.Setup;
+import hegemon.earthwater.search.RandomGames;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+import tools.jackson.databind.json.JsonMapper;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+
+/** How fast random games are played on one thread. */
+@Command(
+        name = "bench",
+        description =
+                "Plays games of uniformly random legal choices on one thread and says how many a"
+                        + " second.",
+        mixinStandardHelpOptions = true)
+final class BenchCommand implements Callable<Integer> {
+    private static final int BATCH = 1_000;
+
+    @Spec private CommandSpec spec;
+
+    @Option(names = "--json", description = "Write one JSON object.")
+    private boolean json;
+
+    @Option(
+            names = "--seconds",
+            defaultValue = "3",
+            description = "Length of each measurement, after as long a warm-up. Default: 3.")
+    private int seconds;
+
+    @SuppressWarnings("NullAway.Init") // picocli sets the fields
+    BenchCommand() {}
+
+    @Override
+    public Integer call() {
+        var figures = new LinkedHashMap<String, Long>();
+        var twoPlayer = measured(Setup.TWO_PLAYER);
+        figures.put("twoPlayerGamesPerSecond", Math.round(twoPlayer.games()));
+        figures.put("twoPlayerDecisionsPerSecond", Math.round(twoPlayer.decisions()));
+        figures.put("soloGamesPerSecond", Math.round(measured(Setup.SOLO).games()));
+        tell(figures);
+        return ExitCode.OK;
+    }
+
+    private record Rate(double games, double decisions) {}
+
+    private Rate measured(Setup setup) {
+        run(setup);
+        return run(setup);
+    }
+
+    private Rate run(Setup setup) {
+        var games = new RandomGames(setup, 1);
+        long count = 0;
+        long start = System.nanoTime();
+        long length = Duration.ofSeconds(Math.max(1, seconds)).toNanos();
+        while (System.nanoTime() - start < length) {
+            for (int i = 0; i < BATCH; i++) games.play();
+            count += BATCH;
+        }
+        double elapsed = (System.nanoTime() - start) / 1e9;
+        return new Rate(count / elapsed, games.decisions() / elapsed);
+    }
+
+    private void tell(Map<String, Long> figures) {
+        var out = spec.commandLine().getOut();
+        if (json) out.println(JsonMapper.builder().build().writeValueAsString(figures));
+        else
+            figures.forEach(
+                    (name, value) -> out.printf(Locale.ENGLISH, "%-28s %,d%n", name, value));
+    }
+}

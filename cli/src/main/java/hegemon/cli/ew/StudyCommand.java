@@ -1,0 +1,108 @@
+package hegemon.cli.ew;
+
+import hegemon.cli.Complaint;
+import hegemon.cli.ExitCode;
+import hegemon.cli.Progress;
+import hegemon.earthwater.Setup;
+import hegemon.earthwater.search.SoloGames;
+import hegemon.table.Parse;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+import tools.jackson.databind.json.JsonMapper;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.stream.LongStream;
+
+/** How hard PERS.IA is: many solo games on all cores. */
+@Command(
+        name = "study",
+        description = "Plays solo games on all cores and reports how they end.",
+        mixinStandardHelpOptions = true)
+final class StudyCommand implements Callable<Integer> {
+    @Spec private CommandSpec spec;
+
+    @Option(names = "--games", defaultValue = "1000", description = "How many. Default: 1000.")
+    private int games;
+
+    @Option(names = "--seed", defaultValue = "1", description = "Of all chance. Default: 1.")
+    private long seed;
+
+    @Option(
+            names = "--greek",
+            defaultValue = "greedy",
+            description = "Who plays the Greeks: ${COMPLETION-CANDIDATES}. Default: greedy.")
+    private SoloGames.Policy greek;
+
+    @Option(
+            names = "--variant",
+            paramLabel = "OPTION",
+            description =
+                    "A reading or handicap of the solo game, such as pass=phase, place=strict,"
+                            + " target=road, handicap=beginner. May be repeated.")
+    private List<String> variants = new ArrayList<>();
+
+    @Option(names = "--json", description = "Write one JSON object.")
+    private boolean json;
+
+    @Option(names = "--svg", paramLabel = "FILE", description = "Draw the scores into this file.")
+    private List<Path> charts = new ArrayList<>();
+
+    @SuppressWarnings("NullAway.Init") // picocli sets the fields
+    StudyCommand() {}
+
+    @Override
+    public Integer call() {
+        if (games < 1) throw Complaint.usage("--games is at least 1, not " + games);
+        var setup = setup();
+        var study =
+                new Study(
+                        setup.print(), greek.name().toLowerCase(Locale.ROOT), seed, endings(setup));
+        for (Path chart : charts) draw(study, chart);
+        var out = spec.commandLine().getOut();
+        if (json) out.println(JsonMapper.builder().build().writeValueAsString(study.json()));
+        else out.print(study.text());
+        return ExitCode.OK;
+    }
+
+    private Setup setup() {
+        var words = new ArrayList<>(List.of("solo"));
+        words.addAll(variants);
+        return switch (Setup.parse(String.join(" ", words))) {
+            case Parse.Parsed<Setup>(var setup) -> setup;
+            case Parse.Refused<Setup>(var why) -> throw Complaint.usage(why.toString());
+        };
+    }
+
+    /** Each game has a seed of its own, so the result does not depend on the number of cores. */
+    private List<SoloGames.Ending> endings(Setup setup) {
+        try (var progress = Progress.of("games", games, spec.commandLine().getErr())) {
+            return LongStream.range(0, games)
+                    .parallel()
+                    .mapToObj(
+                            game -> {
+                                var ending = SoloGames.play(setup, greek, seed * 1_000_003 + game);
+                                progress.step();
+                                return ending;
+                            })
+                    .toList();
+        }
+    }
+
+    private static void draw(Study study, Path file) {
+        try {
+            Files.writeString(file, StudyChart.of(study));
+        } catch (IOException e) {
+            throw Complaint.cannot("cannot write " + file + ": " + e.getMessage());
+        }
+    }
+}

@@ -1,0 +1,89 @@
+package hegemon.earthwater.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hegemon.earthwater.EarthWater;
+import hegemon.earthwater.EarthWaterState;
+import hegemon.earthwater.Setup;
+import hegemon.table.Bots;
+import hegemon.table.Seat;
+import hegemon.table.Turn;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.time.Duration;
+import java.util.SplittableRandom;
+import java.util.stream.LongStream;
+
+class BotsTest {
+    private static final EarthWaterBots BOTS = new EarthWaterBots();
+
+    private static Bots.Thinking thinking(int level, long seed) {
+        return new Bots.Thinking(level, Duration.ofMinutes(1), seed, () -> false);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"two-player", "solo"})
+    void everyLevelChoosesLegalMovesAndNeverPeeks(String setup) {
+        for (long seed = 0; seed < 4; seed++) {
+            var random = new SplittableRandom(seed);
+            var state = new EarthWater().start(setup).orThrow();
+            while (!(state.turn() instanceof Turn.Over)) {
+                if (state.turn() instanceof Turn.Of(var seats) && random.nextInt(12) == 0)
+                    for (int level = 1; level <= 3; level++)
+                        choosesWithoutPeeking(state, seats.first(), level, random);
+                state = Dealer.stepped(state, random);
+            }
+        }
+    }
+
+    private static void choosesWithoutPeeking(
+            EarthWaterState state, Seat seat, int level, SplittableRandom random) {
+        long seed = random.nextLong();
+        var move = BOTS.choose(state, seat, thinking(level, seed));
+        assertThat(state.refuse(seat, move)).as("level %d, seed %d", level, seed).isEmpty();
+        var other = Deals.guess(state, seat, random);
+        assertThat(BOTS.choose(other, seat, thinking(level, seed)))
+                .as("level %d, seed %d: another deal of the hidden cards", level, seed)
+                .isEqualTo(move);
+    }
+
+    @Test
+    void itStopsWhenTheAnswerIsNoLongerWanted() {
+        var state = new EarthWater().start("two-player").orThrow();
+        var seat = ((Turn.Of) state.turn()).seats().first();
+        var stopped = new Bots.Thinking(5, Duration.ofDays(1), 1, () -> true);
+        assertThat(state.refuse(seat, BOTS.choose(state, seat, stopped))).isEmpty();
+    }
+
+    @Test
+    void theAdviceNamesEveryMoveWithItsChances() {
+        var state = new EarthWater().start("two-player").orThrow();
+        var seat = ((Turn.Of) state.turn()).seats().first();
+        var advice = new MonteCarlo(state, seat, 7).run(300, () -> false).advice();
+        assertThat(advice).hasSameSizeAs(state.moves(seat));
+        assertThat(advice).allMatch(move -> move.winning() >= 0 && move.winning() <= 1);
+        assertThat(advice.stream().mapToInt(MonteCarlo.Advice::trials).sum()).isEqualTo(300);
+    }
+
+    @Test
+    void theGreedyPlayerBeatsChance() {
+        assertThat(greekWins(SoloGames.Policy.GREEDY))
+                .isGreaterThan(greekWins(SoloGames.Policy.RANDOM));
+    }
+
+    private static long greekWins(SoloGames.Policy policy) {
+        return LongStream.range(0, 400)
+                .filter(seed -> SoloGames.play(Setup.SOLO, policy, seed).winner() < 0)
+                .count();
+    }
+
+    @Test
+    void aStudyGameDependsOnItsSeedAlone() {
+        for (var policy : new SoloGames.Policy[] {SoloGames.Policy.RANDOM, SoloGames.Policy.GREEDY})
+            assertThat(SoloGames.play(Setup.SOLO, policy, 5))
+                    .isEqualTo(SoloGames.play(Setup.SOLO, policy, 5));
+    }
+}

@@ -1,0 +1,33 @@
+package hegemon.pygma.bot;
+
+import hegemon.pygma.orders.Sheet;
+import hegemon.pygma.orders.check.Knowledge;
+import hegemon.pygma.report.Report;
+
+import java.util.SplittableRandom;
+
+/**
+ * A ruler made of code: feeds his people first, then enlarges the realm, then builds, and goes to
+ * war when he can afford it. He remembers nothing but what his map and his report tell.
+ */
+public final class Ruler {
+    private Ruler() {}
+
+    /**
+     * The orders of a month.
+     *
+     * @param seed of whatever is random in his choice
+     */
+    public static Sheet orders(Knowledge knowledge, Report report, long seed) {
+        var atlas = new Atlas(knowledge, report);
+        var growth = new Growth(atlas);
+        var draft = new Draft(knowledge);
+        var month = knowledge.date().month();
+        if (month.isArmament()) new Spending(atlas, growth, draft).spend();
+        if (month.isIncome())
+            growth.next().orders().forEach(draft::add); // D-110: what stands now will count
+        new RoadWorks(atlas, draft).build();
+        new Commands(atlas, growth, draft, new SplittableRandom(seed)).give();
+        return draft.finished();
+    }
+}

@@ -1,0 +1,230 @@
+package hegemon.pygma.campaign;
+
+import hegemon.pygma.Pygma;
+import hegemon.pygma.PygmaMove;
+import hegemon.pygma.PygmaState;
+import hegemon.pygma.PygmaView;
+import hegemon.pygma.report.Report;
+import hegemon.pygma.world.Date;
+import hegemon.pygma.world.Realm;
+import hegemon.table.Chance;
+import hegemon.table.Entry;
+import hegemon.table.Log;
+import hegemon.table.Match;
+import hegemon.table.Parse;
+import hegemon.table.Seat;
+import hegemon.table.Turn;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A campaign in a folder (docs/pygma-campaign.md). Its truth is {@code campaign.log}, the log of
+ * the game as everywhere in this house; orders lie beside it, and reports are written from it.
+ */
+public final class Campaign {
+    static final String LOG = "campaign.log";
+    static final String SECRET = "campaign.secret";
+
+    private final Path dir;
+    private final Chance chance;
+    private Match<PygmaState, PygmaMove, PygmaView> match;
+
+    private Campaign(Path dir, Chance chance, Match<PygmaState, PygmaMove, PygmaView> match) {
+        this.dir = dir;
+        this.chance = chance;
+        this.match = match;
+    }
+
+    /** A new campaign with its first reports; the folder must not hold one yet. */
+    public static Campaign create(Path dir, String setup, byte[] secret) {
+        if (Files.exists(dir.resolve(LOG)))
+            throw BrokenFile.of(dir.resolve(LOG), "exists already; nothing was changed");
+        var chance = Chance.of(secret);
+        var started = Match.start(new Pygma(), setup);
+        if (started instanceof Parse.Refused<?>(var why)) throw BrokenFile.of(dir, why.toString());
+        var log = started.orThrow().log().withCommitment(chance.commitment());
+        var campaign = new Campaign(dir, chance, Match.replay(new Pygma(), log).orThrow());
+        Disk.write(dir.resolve(SECRET), chance.hex() + "\n");
+        campaign.save();
+        campaign.publish("start");
+        return campaign;
+    }
+
+    public static Campaign open(Path dir) {
+        var file = dir.resolve(LOG);
+        if (!Files.exists(file))
+            throw BrokenFile.of(file, "is missing: there is no campaign in this folder");
+        var log = log(file);
+        var chance = chance(dir.resolve(SECRET), log);
+        return new Campaign(dir, chance, replay(file, log, log.size()));
+    }
+
+    private static Log log(Path file) {
+        return switch (Log.parse(Disk.read(file))) {
+            case Parse.Parsed<Log>(var log) -> log;
+            case Parse.Refused<Log>(var why) -> throw BrokenFile.of(file, why.toString());
+        };
+    }
+
+    private static Chance chance(Path file, Log log) {
+        var hex = Disk.read(file).strip();
+        if (!hex.matches("[0-9a-f]{64}"))
+            throw BrokenFile.at(file, 1, "64 hexadecimal digits are expected");
+        var chance = Chance.ofHex(hex);
+        if (!log.commitment().equals(Optional.of(chance.commitment())))
+            throw BrokenFile.at(file, 1, "this is not the secret that " + LOG + " commits to");
+        return chance;
+    }
+
+    /** The game after so many entries; a wrong entry is named by its line. */
+    private static Match<PygmaState, PygmaMove, PygmaView> replay(Path file, Log log, int entries) {
+        var match = start(file, log);
+        for (Entry entry : log.entries().subList(0, entries))
+            match =
+                    switch (match.replayed(entry)) {
+                        case Parse.Parsed<Match<PygmaState, PygmaMove, PygmaView>>(var next) ->
+                                next;
+                        case Parse.Refused<Match<PygmaState, PygmaMove, PygmaView>>(var why) ->
+                                throw BrokenFile.at(
+                                        file, line(file, entry.number()), why.toString());
+                    };
+        return match;
+    }
+
+    private static Match<PygmaState, PygmaMove, PygmaView> start(Path file, Log log) {
+        if (!log.game().equals("pygma"))
+            throw BrokenFile.of(file, "is a log of " + log.game() + ", not of pygma");
+        return switch (Match.replay(new Pygma(), log.upTo(0))) {
+            case Parse.Parsed<Match<PygmaState, PygmaMove, PygmaView>>(var match) -> match;
+            case Parse.Refused<Match<PygmaState, PygmaMove, PygmaView>>(var why) ->
+                    throw BrokenFile.of(file, why.toString());
+        };
+    }
+
+    private static int line(Path file, int entry) {
+        var lines = Disk.read(file).lines().toList();
+        for (int i = 0; i < lines.size(); i++)
+            if (lines.get(i).startsWith(entry + " ")) return i + 1;
+        return 1;
+    }
+
+    public PygmaState state() {
+        return match.state();
+    }
+
+    /** The month whose orders are awaited. */
+    public Date date() {
+        return state().world().date();
+    }
+
+    public Orders orders() {
+        return new Orders(dir, state());
+    }
+
+    /** By number or by name. */
+    public Optional<Integer> realm(String named) {
+        return state().world().realms().stream()
+                .filter(
+                        realm ->
+                                realm.name().equalsIgnoreCase(named)
+                                        || String.valueOf(realm.number()).equals(named))
+                .map(Realm::number)
+                .findFirst();
+    }
+
+    /** Who rules by code in the coming month. */
+    public enum Rulers {
+        /** Nobody: a realm without orders stands still (D-22). */
+        NONE,
+        /** Realms without a file of orders. */
+        MISSING,
+        /** All, whatever orders there are. */
+        ALL
+    }
+
+    /**
+     * Evaluates the month: takes the orders, draws the dice, writes the log and then the reports.
+     * If a file of orders is broken nothing is changed.
+     */
+    public void month(Rulers bots) {
+        if (match.turn() instanceof Turn.Over)
+            throw BrokenFile.of(dir.resolve(LOG), "the campaign is over");
+        var closed = date();
+        var orders = orders();
+        var texts = orders.read(bots);
+        for (Orders.Text text : texts) match = played(text);
+        match = played(orders.master());
+        match = match.draw(chance);
+        save();
+        publish(Dates.print(closed));
+    }
+
+    private Match<PygmaState, PygmaMove, PygmaView> played(Orders.Text text) {
+        return switch (match.submit(text.seat(), text.text())) {
+            case Parse.Parsed<Match<PygmaState, PygmaMove, PygmaView>>(var next) -> next;
+            case Parse.Refused<Match<PygmaState, PygmaMove, PygmaView>>(var why) ->
+                    throw BrokenFile.of(text.file(), why.toString());
+        };
+    }
+
+    private void save() {
+        Disk.write(dir.resolve(LOG), match.log().print());
+    }
+
+    /** The reports of the month just closed, and a sheet to begin with for the next. */
+    private void publish(String month) {
+        new Reports(dir, state()).write(month);
+        orders().prepare();
+    }
+
+    /**
+     * Takes the last month back: the log ends before its first entry, and the whole log and the
+     * reports as they were go to the archive. The orders of the month stay, to be corrected.
+     *
+     * @return the month that is open again
+     */
+    public Date back() {
+        var log = match.log();
+        var keys = keys(log);
+        if (keys.isEmpty())
+            throw BrokenFile.of(dir.resolve(LOG), "no month has been evaluated yet");
+        int kept = keys.size() == 1 ? 0 : keys.get(keys.size() - 2);
+        var archive = archive();
+        var shorter = replay(dir.resolve(LOG), log, kept);
+        Disk.write(archive.resolve(LOG), log.print());
+        match = shorter;
+        save();
+        var month = Dates.print(date());
+        Disk.move(dir.resolve("reports").resolve(month), archive.resolve("reports").resolve(month));
+        return date();
+    }
+
+    private Path archive() {
+        int number = 1;
+        while (Files.exists(dir.resolve("archive").resolve(String.valueOf(number)))) number++;
+        return dir.resolve("archive").resolve(String.valueOf(number));
+    }
+
+    /** The numbers of the entries that closed a month. */
+    private static List<Integer> keys(Log log) {
+        var keys = new ArrayList<Integer>();
+        for (Entry entry : log.entries())
+            if (entry.seat().equals(Seat.CHANCE)) keys.add(entry.number());
+        return keys;
+    }
+
+    /** The report of a realm on a month; the last one if none is named. */
+    public Optional<Report> report(int realm, Optional<Date> month) {
+        if (month.isEmpty()) return Optional.of(state().reports().get(realm - 1));
+        for (int key : keys(match.log())) {
+            var then = replay(dir.resolve(LOG), match.log(), key).state();
+            var report = then.reports().get(realm - 1);
+            if (report.date().equals(month.get())) return Optional.of(report);
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,86 @@
+package hegemon.pygma.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hegemon.pygma.Pygma;
+import hegemon.pygma.PygmaMove;
+import hegemon.pygma.PygmaState;
+import hegemon.pygma.campaign.Simulation;
+import hegemon.pygma.orders.Construction;
+import hegemon.pygma.orders.Sheet;
+import hegemon.pygma.world.Date;
+import hegemon.pygma.world.Month;
+import hegemon.table.Bots;
+import hegemon.table.Chance;
+import hegemon.table.Draw;
+import hegemon.table.Seat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.nio.ByteBuffer;
+import java.util.ServiceLoader;
+
+class RulerTest {
+    private static final int START_LAND = 12; // D-125
+
+    @ParameterizedTest(name = "seed {0}")
+    @ValueSource(longs = {1, 2, 3})
+    void twoYearsBringLandAndNoHunger(long seed) {
+        var simulation = played(seed, 16);
+        assertThat(simulation.standings())
+                .allSatisfy(
+                        realm -> {
+                            assertThat(realm.faults()).as("faults of the check").isZero();
+                            assertThat(realm.plagues()).as("plagues").isZero();
+                            assertThat(realm.land()).as("land").isGreaterThan(START_LAND);
+                            if (realm.lost() == 0)
+                                assertThat(realm.hungry()).as("hungry half-years").isZero();
+                        });
+    }
+
+    @Test
+    void hygieneIsPaidInFullAtTheFirstArmamentMonth() { // PI-8.1
+        var state = played(1, 3).state();
+        assertThat(state.world().date()).isEqualTo(new Date(1, Month.DORL));
+        assertThat(sheet(state, PygmaState.seat(1)).all(Construction.Hygiene.class))
+                .containsExactly(new Construction.Hygiene(10_000));
+    }
+
+    @Test
+    void theSameKnowledgeGivesTheSameOrders() {
+        var state = played(2, 5).state();
+        for (Seat seat : state.seats())
+            assertThat(Simulation.choose(state, seat)).isEqualTo(Simulation.choose(state, seat));
+    }
+
+    @Test
+    void whatARealmCannotKnowDoesNotChangeItsOrders() { // D-5: two worlds, one view
+        var state = played(3, 5).state();
+        var hidden = PygmaStates.withoutRealm(state, 2);
+        assertThat(sheet(hidden, PygmaState.seat(1))).isEqualTo(sheet(state, PygmaState.seat(1)));
+    }
+
+    @Test
+    void theBotsAreFoundAndTheGameMasterClosesTheMonth() {
+        assertThat(ServiceLoader.load(Bots.class))
+                .anySatisfy(bots -> assertThat(bots).isInstanceOf(PygmaBots.class));
+        var state = new Pygma().start("realms 2 seed 1").orThrow();
+        var move = Simulation.choose(state, PygmaState.GAME_MASTER);
+        assertThat(state.refuse(PygmaState.GAME_MASTER, move)).isEmpty();
+        assertThat(move).isInstanceOf(PygmaMove.Evaluate.class);
+    }
+
+    private static Sheet sheet(PygmaState state, Seat seat) {
+        return ((PygmaMove.Orders) Simulation.choose(state, seat)).sheet();
+    }
+
+    private static Simulation played(long seed, int months) {
+        var simulation = new Simulation(new Pygma().start("realms 4 seed " + seed).orThrow());
+        var chance = Chance.of(ByteBuffer.allocate(Chance.SECRET_BYTES).putLong(seed).array());
+        for (int month = 1; month <= months; month++)
+            simulation.play(chance.draw(month, new Draw.Key("month")).substring("month ".length()));
+        return simulation;
+    }
+}

@@ -1,0 +1,86 @@
+package hegemon.pygma.month;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hegemon.pygma.orders.Sheet;
+import hegemon.pygma.report.Report;
+import hegemon.pygma.report.ReportText;
+import hegemon.pygma.trial.BusyWorld;
+import hegemon.pygma.trial.RandomOrders;
+import hegemon.pygma.world.Realm;
+import hegemon.table.Language;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.HashSet;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+
+class ReportTextTest {
+    private static Evaluation battle() {
+        return new Scene()
+                .army(1, "KH 1", 8_000, "10/11")
+                .army(2, "RH 1", 3_000, "10/12")
+                .orders(1, "KH 1: 10/11 > 10/12 A")
+                .evaluate();
+    }
+
+    @Test
+    void aBattleInGerman() {
+        assertThat(ReportText.of(Scene.report(battle(), 1), Language.GERMAN))
+                .startsWith("PYGMA-ISIS · Realm 1 · Andra/02\n")
+                .contains("Erwartet werden die Befehle für Bek/02.")
+                .contains("KH 1: 10/11 > 10/12 A – ausgeführt")
+                .contains("Sieg in 10/12: Realm 1 (8 Punkte) gegen Realm 2 (7 Punkte)")
+                .contains("KH 1 in 10/12: 2.816, Ausrüstung 0, Sold 2.816 GM")
+                .contains("10/12 einverleibt");
+    }
+
+    @Test
+    void theSameInEnglishAndFrench() {
+        assertThat(ReportText.of(Scene.report(battle(), 2), Language.ENGLISH))
+                .contains("Destroyed in 10/12: Realm 2 (7 points) against Realm 1 (8 points)");
+        assertThat(ReportText.of(Scene.report(battle(), 2), Language.FRENCH))
+                .contains("Anéantis en 10/12 : Realm 2 (7 points) contre Realm 1 (8 points)");
+    }
+
+    /** Every key that busy campaigns bring up has its words; and they bring up much. */
+    @Test
+    void busyCampaignsCanBeReadInEveryLanguage() {
+        var seen = new HashSet<String>();
+        for (long seed = 1; seed <= 3; seed++) read(seed, seen);
+        assertThat(seen)
+                .contains(
+                        "battle", "contact", "annexed", "sighting", "intrusion", "loss", "refused");
+    }
+
+    private static void read(long seed, Set<String> seen) {
+        var random = new SplittableRandom(seed);
+        var world = BusyWorld.of(seed, 5, 500, 50);
+        for (int i = 0; i < 16; i++) {
+            var orders = new RandomOrders(world);
+            var sheets = new TreeMap<Integer, Sheet>();
+            for (Realm realm : world.realms())
+                sheets.put(realm.number(), orders.sheet(realm.number(), random));
+            var month = Evaluation.of(world, sheets, Events.NONE, new byte[32]);
+            for (Report report : month.reports()) {
+                for (Language language : Language.values())
+                    assertThat(ReportText.of(report, language)).doesNotContain("pygma.");
+                note(report, seen);
+            }
+            world = month.after();
+        }
+    }
+
+    private static void note(Report report, Set<String> seen) {
+        if (!report.battles().isEmpty()) seen.add("battle");
+        if (!report.contacts().isEmpty()) seen.add("contact");
+        if (!report.sightings().isEmpty()) seen.add("sighting");
+        if (!report.intrusions().isEmpty()) seen.add("intrusion");
+        if (!report.losses().isEmpty()) seen.add("loss");
+        if (report.land().stream().anyMatch(l -> l.change() == Report.Change.ANNEXED))
+            seen.add("annexed");
+        if (report.orders().stream().anyMatch(answer -> !answer.done())) seen.add("refused");
+    }
+}

@@ -1,0 +1,85 @@
+package hegemon.server.web.pygma;
+
+import hegemon.pygma.PygmaState;
+import hegemon.pygma.orders.Printer;
+import hegemon.pygma.orders.check.Template;
+import hegemon.pygma.report.Report;
+import hegemon.pygma.world.Date;
+import hegemon.pygma.world.Month;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * All that lies on a ruler's desk, in the reader's language.
+ *
+ * @param entry of the log, as the table has it
+ * @param realm its name
+ * @param date the month whose orders are awaited
+ * @param heading what the report is about
+ * @param occasion what is special about the awaited month; may be empty
+ * @param sent the sheet as it was sent, empty before
+ * @param template a sheet to begin with
+ */
+record RulerDesk(
+        int entry,
+        String realm,
+        String date,
+        String heading,
+        String occasion,
+        List<Section> news,
+        List<Section> holdings,
+        List<Past> history,
+        List<Chart.Hex> map,
+        String sent,
+        String template) {
+
+    /** How the realm stood at the end of a month, as figures and as texts. */
+    record Past(
+            String month, int treasury, int inhabitants, String treasuryText, String peopleText) {}
+
+    static RulerDesk of(PygmaState state, int realm, int entry, Voice voice) {
+        var report = state.reports().get(realm - 1);
+        var knowledge = state.knowledge(realm);
+        var date = knowledge.date();
+        return new RulerDesk(
+                entry,
+                report.name(),
+                date.toString(),
+                heading(report, date, voice),
+                occasion(date.month(), voice),
+                News.of(report, voice),
+                Holdings.of(report, voice),
+                history(report, voice),
+                Chart.of(report, knowledge.realms(), voice),
+                Optional.ofNullable(state.sheets().get(realm))
+                        .map(sheet -> Printer.in(voice.language()).print(sheet))
+                        .orElse(""),
+                Template.of(knowledge, voice.language()));
+    }
+
+    /** Before the first month there is a report too. */
+    private static String heading(Report report, Date now, Voice voice) {
+        return report.date().equals(now)
+                ? voice.page("heading.start")
+                : voice.page("heading.month", report.date());
+    }
+
+    private static String occasion(Month month, Voice voice) {
+        if (month.isArmament()) return voice.page("occasion.armament");
+        return month.isIncome() ? voice.page("occasion.income") : "";
+    }
+
+    private static List<Past> history(Report report, Voice voice) {
+        return report.history().stream()
+                .map(
+                        past ->
+                                new Past(
+                                        past.date().toString(),
+                                        past.treasury(),
+                                        past.inhabitants(),
+                                        voice.figure(past.treasury()),
+                                        voice.figure(past.inhabitants())))
+                .toList();
+    }
+}

@@ -1,0 +1,135 @@
+import { html, nothing } from "lit";
+import { dice } from "./dice.js";
+import { acts, diceIn, nameOf } from "./effects.js";
+import { momentsOf, scrubber } from "./replay.js";
+import { ruleLink } from "./rules.js";
+
+const KEPT_TABLES = 8;
+const INDEX = "hegemon.ew.tables";
+
+/** The notes of a table as they came by or were looked up: a view has only those since the last decision. */
+export class Chronicle {
+  #key;
+  #notes;
+
+  constructor(table) {
+    this.#key = `hegemon.ew.notes.${table}`;
+    this.#notes = JSON.parse(localStorage.getItem(this.#key) ?? "{}");
+    forgetOthers(table);
+  }
+
+  /** Keeps the notes that followed this decision; 0 is the set-up. */
+  keep(decision, notes) {
+    this.#notes[decision] = notes;
+    localStorage.setItem(this.#key, JSON.stringify(this.#notes));
+  }
+
+  has(decision) {
+    return decision in this.#notes;
+  }
+
+  after(decision) {
+    return this.#notes[decision] ?? [];
+  }
+}
+
+/** The number of the last entry that is no draw; 0 before the first. */
+export function lastDecision(log) {
+  return log.findLast(({ seat }) => seat !== "chance")?.number ?? 0;
+}
+
+/** A browser keeps the notes of a few tables only. */
+function forgetOthers(table) {
+  const known = JSON.parse(localStorage.getItem(INDEX) ?? "[]").filter((id) => id !== table);
+  const kept = [table, ...known].slice(0, KEPT_TABLES);
+  for (const id of known.filter((each) => !kept.includes(each))) localStorage.removeItem(`hegemon.ew.notes.${id}`);
+  localStorage.setItem(INDEX, JSON.stringify(kept));
+}
+
+/** The full log, the newest first: every decision in words, and what followed from it, with the rule of each. */
+export function chronicle({ log, chronicle: kept, speech, past, go }) {
+  const opening = kept.after(0);
+  return html`
+    <section class="ew-chronicle" aria-labelledby="ew-chronicle">
+      <details class="more" open>
+        <summary><h2 id="ew-chronicle">${speech.say("chronicle")}</h2></summary>
+        ${scrubber(log, past?.index ?? momentsOf(log).length - 1, speech, go)}
+        <ol tabindex="0" aria-labelledby="ew-chronicle">
+          ${decisions(log)
+            .reverse()
+            .map((each) => decided(each, kept, speech))}
+          ${opening.length > 0 ? html`<li>${notes(opening, speech)}</li>` : nothing}
+        </ol>
+      </details>
+    </section>
+  `;
+}
+
+/** Decisions with the draws that followed them. */
+function decisions(log) {
+  const all = [];
+  for (const entry of log) {
+    if (entry.seat === "chance") all.at(-1)?.draws.push(entry);
+    else all.push({ entry, draws: [] });
+  }
+  return all;
+}
+
+function decided({ entry, draws }, kept, speech) {
+  const known = kept.after(entry.number);
+  return html`
+    <li class=${entry.seat}>
+      <span class="number">${entry.number}</span>
+      <span class="deed">${entryInWords(entry, speech)}</span>
+      ${known.length > 0 ? notes(known, speech) : draws.map((draw) => html`<span class="draw">${entryInWords(draw, speech)}</span>`)}
+    </li>
+  `;
+}
+
+export function notes(list, speech, current = null) {
+  return html`<ul class="ew-notes">
+    ${list.map(
+      (note) => html`<li class="${acts(note) ? "act" : "reason"} ${nameOf(note) === "campaign" ? "chapter" : ""}" aria-current=${note === current ? "step" : nothing}>
+        ${speech.note(note)} ${ruleLink(note.rule, speech)} ${dice(diceIn(note), speech)}
+      </li>`,
+    )}
+  </ul>`;
+}
+
+/** An entry of the log as a sentence; what is hidden from this reader stands in it as a question mark. */
+export function entryInWords({ seat, text }, speech) {
+  const [verb, ...rest] = text.split(" ");
+  const side = seat === "Greece" || seat === "Persia" ? speech.side(seat) : "";
+  const city = (name) => speech.city(name);
+  const key = `entry.${verb}`;
+  switch (verb) {
+    case "play":
+      return speech.say(`${key}.${rest[1]}`, side, rest[0], speech.event(Number(rest[0]), seat));
+    case "react":
+      return speech.say(key, side, rest[0], speech.event(Number(rest[0]), seat));
+    case "raise":
+      return rest[0] === "bridge" ? speech.say(`${key}.bridge`, side) : speech.say(`${key}.${rest[0]}`, side, city(rest[1]));
+    case "march":
+      return speech.say(key, side, city(rest[0]), city(rest[1]), speech.count("army", Number(rest[2])));
+    case "sail":
+      return rest[3] === "0"
+        ? speech.say("entry.march", side, city(rest[0]), city(rest[1]), speech.count("fleet", Number(rest[2])))
+        : speech.say(key, side, city(rest[0]), city(rest[1]), speech.count("fleet", Number(rest[2])), speech.count("army", Number(rest[3])));
+    case "retreat":
+      return speech.say(key, side, city(rest[1]));
+    case "remove":
+    case "evict":
+    case "pay":
+    case "relocate":
+      return speech.say(key, side, city(rest[0]));
+    case "place":
+      return speech.say(key, side, city(rest[0]), rest[1]);
+    case "discard":
+    case "keep":
+      return speech.say(key, side, speech.list(rest));
+    case "draw":
+      return speech.say(key, rest.length);
+    default:
+      return speech.say(key, side || speech.list(rest), rest.join(" "));
+  }
+}

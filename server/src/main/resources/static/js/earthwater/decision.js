@@ -1,0 +1,146 @@
+import { html, nothing } from "lit";
+import { repeat } from "lit/directives/repeat.js";
+import { eventOf } from "./cards.js";
+import { Choices } from "./choices.js";
+import { enemyOf } from "./cities.js";
+import { dice } from "./dice.js";
+import { diceIn, nameOf } from "./effects.js";
+import { again } from "./ending.js";
+import { ruleLink } from "./rules.js";
+import { sign } from "./status.js";
+
+/** What is waited for: the question, the rule, and every answer as a button. */
+export function decision(at) {
+  const { view, speech, mine } = at;
+  return html`
+    <section class="ew-decision ${view.prompt.decider}" aria-labelledby="ew-prompt">
+      ${mine ? whose(view, speech) : nothing}
+      <h2 id="ew-prompt" tabindex="-1">${question(at)} ${at.rule.startsWith("EW-") ? ruleLink(at.rule, speech) : nothing}</h2>
+      ${mine && /^retreat|artemisia|immortals/.test(view.prompt.phase) ? lastRound(view, speech) : nothing} ${mine ? answers(at) : nothing}
+      ${at.again ? again(at.again, speech) : nothing}
+    </section>
+  `;
+}
+
+function whose({ prompt }, speech) {
+  return html`<p class="ew-whose">${sign(`${prompt.decider.toLowerCase()}-army`)} ${speech.say("you", speech.side(prompt.decider))}</p>`;
+}
+
+/** In a battle the last throw is what one decides by. */
+function lastRound({ notes }, speech) {
+  const round = notes.findLast((note) => nameOf(note) === "round");
+  return round ? dice(diceIn(round), speech) : nothing;
+}
+
+/** The question in words, for the eye and for the ear. */
+export function question({ view, log, speech, mine, over }) {
+  if (over) return over;
+  const { phase, decider, at, amount, cargo } = view.prompt;
+  if (!mine) return decider === "chance" ? speech.rules(`prompt.${phase}`) : speech.say("wait", speech.side(decider));
+  const text = speech.rules(`prompt.${phase}`);
+  const cause = EVENT_PHASES.has(phase) ? eventBehind(log, decider, speech) : "";
+  const more = [
+    at ? speech.say("prompt.at", speech.city(at)) : "",
+    speech.has(`server.ew.amount.${phase}`) ? speech.say(`amount.${phase}`, amount) : "",
+    cargo > 0 ? speech.say("prompt.cargo", cargo) : "",
+  ];
+  return [cause, text, ...more].filter(Boolean).join(" ");
+}
+
+const EVENT_PHASES = new Set(["event-remove", "event-place", "movement"]);
+
+/** The event that is being carried out, named before its question. */
+function eventBehind(log, side, speech) {
+  const last = log.findLast(({ seat, text }) => seat === side && /^(play|react) /.test(text))?.text.split(" ");
+  if (!last || last[2] === "move") return "";
+  return `${speech.rules(`event.${eventOf(Number(last[1]), side)}`)}:`;
+}
+
+function answers({ view, choices, speech, pick, back, play, takeBack, busy }) {
+  const open = choices.open;
+  const groups = [...new Set(open.map(({ asks }) => asks))];
+  const piece = choices.answer("piece");
+  return html`
+    ${piece ? group("piece", new Choices(choices.all).open, { view, choices, speech, pick, busy }) : nothing}
+    ${choices.given > 0 && !piece ? crumbs(choices, speech, back) : nothing}
+    ${groups.map((asks) => group(asks, open, { view, choices, speech, pick, busy }))}
+    ${choices.verbs.length > 0 || takeBack
+      ? html`<div class="ew-verbs">
+          ${repeat(
+            choices.verbs,
+            ({ move }) => move,
+            ({ move, kind }, index) => html`
+              <button type="button" class="button ${open.length === 0 && choices.byCard.length === 0 && index === 0 ? "primary" : ""}" ?disabled=${busy} data-move=${move} @click=${() => play(move)}>
+                ${speech.say(`verb.${kind}`)}
+              </button>
+            `,
+          )}
+          ${takeBack ? html`<button type="button" class="button quiet" ?disabled=${busy} data-undo @click=${takeBack}>${speech.table("takeback")}</button>` : nothing}
+        </div>`
+      : nothing}
+  `;
+}
+
+/** What has been answered so far, and the way back. */
+function crumbs(choices, speech, back) {
+  const said = choices.answers.map(({ asks, answer }) => crumb(asks, answer, speech));
+  return html`
+    <p class="ew-crumbs">
+      <span>${said.join(" · ")}</span>
+      <button type="button" class="button quiet" data-back @click=${back}>${speech.say("back")}</button>
+    </p>
+  `;
+}
+
+function crumb(asks, answer, speech) {
+  if (asks === "from" || asks === "to" || asks === "city") return speech.say(`crumb.${asks}`, speech.city(answer));
+  if (asks === "way" || asks === "piece") return speech.say(`${asks}.${answer}`);
+  return speech.say(`crumb.${asks}`, answer);
+}
+
+function group(asks, open, { view, choices, speech, pick, busy }) {
+  const answersTo = open.filter((step) => step.asks === asks);
+  return html`
+    <fieldset class="ew-answers ${NUMBERS.has(asks) ? "numbers" : ""}">
+      <legend>${speech.say(`asks.${asks}`)}</legend>
+      ${repeat(
+        answersTo,
+        ({ answer }) => (asks === "piece" ? answer : `${choices.answers.length} ${asks} ${answer}`),
+        (step) => html`
+          <button
+            type="button"
+            class="button"
+            ?disabled=${busy}
+            data-answer="${asks} ${step.answer}"
+            aria-pressed=${asks === "piece" ? String(step.answer === choices.answer("piece")) : nothing}
+            aria-label=${spoken(asks, step, speech)}
+            @click=${() => pick(step)}
+          >
+            ${label(asks, step, view, speech)}
+          </button>
+        `,
+      )}
+    </fieldset>
+  `;
+}
+
+const NUMBERS = new Set(["armies", "fleets", "aboard", "count", "buy"]);
+
+function label(asks, { answer }, view, speech) {
+  if (NUMBERS.has(asks)) return answer;
+  if (asks === "piece") return html`${answer === "bridge" ? nothing : sign(`${view.prompt.decider.toLowerCase()}-${answer}`)} ${speech.say(`piece.${answer}`)}`;
+  if (asks === "way") return speech.say(`way.${answer}`);
+  return html`${speech.city(answer)} ${asks === "to" && isHeld(answer, view) ? html`<span class="badge">${speech.say("battle")}</span>` : nothing}`;
+}
+
+/** A number alone says little to the ear. */
+function spoken(asks, { answer }, speech) {
+  return NUMBERS.has(asks) ? speech.say(`crumb.${asks}`, answer) : nothing;
+}
+
+/** Whether an enemy stands or lies there, so that a battle would follow. */
+function isHeld(city, view) {
+  const place = view.cities.find(({ name }) => name === city);
+  const enemy = enemyOf(view.prompt.decider) === "Greece" ? "greek" : "persian";
+  return place[`${enemy}Armies`] + place[`${enemy}Fleets`] > 0;
+}

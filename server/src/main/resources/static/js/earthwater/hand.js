@@ -1,0 +1,129 @@
+import { html, nothing } from "lit";
+import { repeat } from "lit/directives/repeat.js";
+import { eventOf, isReaction, isSpartan } from "./cards.js";
+import { GREECE, enemyOf } from "./cities.js";
+
+/**
+ * The cards in hand, with what can be done with them now. `at` has view, speech, side (whose hand), choices,
+ * marked (a set of cards), mark(card), play(move), busy.
+ */
+export function hand(at) {
+  const { view, speech, side } = at;
+  if (!side) return nothing;
+  return html`
+    <section class="ew-hand ${side}" aria-labelledby="ew-hand">
+      <h2 id="ew-hand">${speech.say("hand")} <span class="count">${view.hand.length}</span></h2>
+      ${view.hand.length === 0 ? html`<p class="hint">${speech.say("hand.none")}</p>` : held(view.hand, side, at)}
+      ${view.shown.length > 0
+        ? html`<h3>${speech.say("hand.shown", speech.side(enemyOf(side)))}</h3>
+            ${cards(view.shown, enemyOf(side), at)}`
+        : nothing}
+      ${sets(at).length > 0 ? confirm(at) : nothing}
+    </section>
+  `;
+}
+
+/** The cards that can do something now stand open, the others by their names. */
+function held(numbers, side, at) {
+  const useful = numbers.filter((number) => at.choices.byCard.some(({ cards: of }) => of.includes(number)));
+  const others = numbers.filter((number) => !useful.includes(number));
+  return html`
+    ${useful.length > 0 ? cards(useful, side, at) : nothing} ${others.length > 0 ? names(others, side, at.speech) : nothing}
+  `;
+}
+
+/** While a card is not asked for, its name is enough; it opens. */
+function names(numbers, side, speech) {
+  return html`<ul class="ew-names">
+    ${numbers.map((number) => {
+      const event = eventOf(number, side);
+      return html`<li><details class="more"><summary>${number} · ${speech.rules(`event.${event}`)}</summary><p>${speech.rules(`event.${event}.text`)}</p></details></li>`;
+    })}
+  </ul>`;
+}
+
+function cards(numbers, side, at) {
+  return html`<ul class="ew-cards ${side}">
+    ${repeat(
+      numbers,
+      (number) => number,
+      (number) => card(number, side, at),
+    )}
+  </ul>`;
+}
+
+function card(number, side, at) {
+  const { speech, marked, mark, busy } = at;
+  const event = eventOf(number, side);
+  const other = eventOf(number, enemyOf(side));
+  const marks = markable(number, at);
+  return html`
+    <li class="ew-card ${marked.has(number) ? "marked" : ""}">
+      <h3>
+        <span class="number">${number}</span> <span class="event">${speech.rules(`event.${event}`)}</span>
+        ${isReaction(event) ? html`<span class="badge">${speech.say("card.reaction")}</span>` : nothing}
+        ${isSpartan(event) ? html`<span class="badge">${speech.say("card.sparta")}</span>` : nothing}
+      </h3>
+      <p class="effect">${speech.rules(`event.${event}.text`)}</p>
+      <p class="other">${speech.say("card.other", speech.side(enemyOf(side)), speech.rules(`event.${other}`))}</p>
+      <div class="uses">${uses(number, at)}</div>
+      ${marks
+        ? html`<label class="check"><input type="checkbox" .checked=${marked.has(number)} ?disabled=${busy} @change=${() => mark(number)} /> ${speech.say(`mark.${marks}`)}</label>`
+        : nothing}
+    </li>
+  `;
+}
+
+/** The buttons of one card: as event, for movement, as reaction, or to be discarded. */
+function uses(number, { choices, speech, play, busy }) {
+  const plays = choices.byCard.filter(({ kind, cards: of }) => of.length === 1 && of[0] === number && (!isSet(kind) || areSingle(choices)));
+  return plays.map(({ move, kind }) => {
+    const use = kind === "play" ? move.split(" ")[2] : kind;
+    return html`<button type="button" class="button ${use === "move" ? "" : "primary"}" ?disabled=${busy} data-move=${move} @click=${() => play(move)}>
+      ${speech.say(`use.${use}`)}<span class="visually-hidden">: ${speech.say("card", number)}</span>
+    </button>`;
+  });
+}
+
+/** EW-7.1: the Greeks keep cards for nothing, so all of them if they may; the Persians pay for one. */
+export function keptByDefault({ prompt, choices, hand: held }) {
+  if (prompt.decider !== GREECE) return [];
+  return choices.find(({ kind, cards: of }) => kind === "keep" && of.length === held.length)?.cards ?? [];
+}
+
+function isSet(kind) {
+  return kind === "discard" || kind === "keep";
+}
+
+/** One card is wanted, not a set: a button on each will do. */
+function areSingle({ byCard }) {
+  return byCard.every(({ cards: of }) => of.length === 1);
+}
+
+/** The choices that are sets of cards. */
+function sets({ choices }) {
+  return areSingle(choices) ? [] : choices.byCard.filter(({ kind }) => isSet(kind));
+}
+
+function markable(number, at) {
+  return sets(at).find(({ cards: of }) => of.includes(number))?.kind ?? "";
+}
+
+/** The set that is marked, if it is one of the choices. */
+function confirm(at) {
+  const { speech, marked, play, busy } = at;
+  const all = sets(at);
+  const wanted = [...marked].sort((a, b) => a - b).join(" ");
+  const chosen = all.find(({ cards: of }) => of.join(" ") === wanted);
+  const kind = all[0].kind;
+  const most = Math.max(...all.map(({ cards: of }) => of.length));
+  const least = Math.min(...all.map(({ cards: of }) => of.length));
+  return html`
+    <div class="ew-confirm">
+      <p class="hint" id="ew-confirm">${speech.say(least === most ? `confirm.${kind}.exactly` : `confirm.${kind}.most`, most)}</p>
+      <button type="button" class="button primary" ?disabled=${!chosen || busy} aria-describedby="ew-confirm" data-move=${chosen?.move ?? ""} @click=${() => play(chosen.move)}>
+        ${speech.say(`confirm.${kind}`, marked.size)}
+      </button>
+    </div>
+  `;
+}

@@ -1,0 +1,197 @@
+import { html, nothing, svg } from "lit";
+import { BRIDGE, CITIES, ROADS, THRACE, cityNamed, roadBetween, roadPath, stacksOf, wayBetween } from "./cities.js";
+import { HEIGHT, LAND, WIDTH } from "./coastline.js";
+
+const PIECES = "/svg/earthwater-pieces.svg";
+
+/** A plate is this wide and high on a phone; a wide map shows it smaller. */
+const PLATE = { width: 176, height: 122, head: 40, foot: 28 };
+
+/**
+ * The map. `seen` has: scene, lit (names), moving, places (name to open answer), chosen (names), speech and
+ * pick(open answer). The picture speaks by its buttons; the table below the map says the rest.
+ */
+export function map(seen) {
+  return html`
+    <svg class="ew-map" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="group" aria-label=${seen.speech.say("map.label")}>
+      <g aria-hidden="true">${ground} ${seaNames(seen.speech)} ${roads(seen.scene.bridge)} ${arrow(seen.moving, seen.scene.bridge)}</g>
+      ${CITIES.map((city) => plate(city, seen))}
+    </svg>
+  `;
+}
+
+const ground = svg`
+  <path class="sea" d="M0 0H${WIDTH}V${HEIGHT}H0Z" />
+  <path class="shallows far" d=${LAND} />
+  <path class="shallows" d=${LAND} />
+  <path class="land" d=${LAND} />
+`;
+
+function seaNames(speech) {
+  return svg`
+    <text class="water" x="572" y="398">${speech.say("map.aegean")}</text>
+    <text class="water small" x="88" y="944">${speech.say("map.ionian")}</text>
+    <text class="water small" x="946" y="112">${speech.say("map.propontis")}</text>
+    <text class="region" x="585" y="36">${speech.say("map.thrace")}</text>
+    <text class="region" x="925" y="480">${speech.say("map.asia")}</text>
+  `;
+}
+
+function roads(bridge) {
+  return svg`
+    ${ROADS.map((road) => svg`<path class="road" d=${roadPath(road)} />`)}
+    <path class="road ${bridge ? "" : "closed"}" d=${THRACE} />
+    <path class="road ${bridge ? "" : "closed"}" d="M${BRIDGE.to}L${cityNamed("Abydos").plate}" />
+    ${bridge ? pontoons() : nothing}
+  `;
+}
+
+function pontoons() {
+  const boats = [0, 1, 2, 3, 4];
+  const at = (index, axis) => BRIDGE.from[axis] + ((index + 0.5) * (BRIDGE.to[axis] - BRIDGE.from[axis])) / boats.length;
+  return svg`
+    <g class="bridge">
+      ${boats.map((index) => svg`<path class="boat" d="M-4-17Q6 0-4 17-14 0-4-17Z" transform="translate(${at(index, 0) + 4} ${at(index, 1)}) rotate(40)" />`)}
+      <path class="planks" d="M${BRIDGE.from}L${BRIDGE.to}" />
+      <path class="joints" d="M${BRIDGE.from}L${BRIDGE.to}" />
+    </g>
+  `;
+}
+
+/** Where pieces went: along the roads, or straight over the sea. */
+function arrow(moving, bridge) {
+  if (!moving) return nothing;
+  const { lines, last } = moving.sea ? crossing(moving) : march(moving, bridge);
+  return svg`
+    <g class="arrow ${moving.side}">
+      ${lines.map((line) => svg`<path d=${line} class=${moving.sea ? "sailed" : "marched"} />`)}
+      <path d=${tip(last, cityNamed(moving.to).plate)} class="tip" />
+    </g>
+  `;
+}
+
+function crossing({ from, to }) {
+  const start = cityNamed(from).plate;
+  return { lines: [`M${start}L${cityNamed(to).plate}`], last: start };
+}
+
+function march({ from, to }, bridge) {
+  const way = wayBetween(from, to, bridge);
+  const roads = way.slice(1).map((city, index) => roadBetween(way[index], city));
+  return { lines: roads.flatMap(({ lines }) => lines), last: roads.at(-1).last };
+}
+
+/** The head of an arrow at the edge of a plate, coming from a point. */
+function tip([fx, fy], [x, y]) {
+  const length = Math.hypot(x - fx, y - fy);
+  const [ux, uy] = [(x - fx) / length, (y - fy) / length];
+  const edge = Math.min((PLATE.width / 2 + 4) / Math.abs(ux), (PLATE.height / 2 + 4) / Math.abs(uy));
+  const [tx, ty] = [x - ux * edge, y - uy * edge];
+  const wing = (side) => `${tx - ux * 34 + side * uy * 20} ${ty - uy * 34 - side * ux * 20}`;
+  return `M${tx} ${ty}L${wing(1)} ${wing(-1)}Z`;
+}
+
+function plate(city, seen) {
+  const place = seen.scene.cities.find(({ name }) => name === city.name);
+  const open = seen.places.get(city.name);
+  const kinds = [
+    "plate",
+    controlOf(place, city),
+    city.owner ? "major" : "",
+    open ? "open" : "",
+    seen.chosen.includes(city.name) ? "chosen" : "",
+    seen.lit.includes(city.name) ? "lit" : "",
+  ].filter(Boolean);
+  const answer = () => seen.pick(open);
+  const pressed = (event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    answer();
+  };
+  const [x, y] = city.plate;
+  return svg`
+    ${leader(city)}
+    <g class=${kinds.join(" ")} transform="translate(${x} ${y})" data-city=${city.name}
+       role=${open ? "button" : "img"} tabindex=${open ? 0 : nothing} aria-label=${describe(place, city, seen.speech, open)}
+       @click=${open ? answer : nothing} @keydown=${open ? pressed : nothing}>
+      <g class="sized">${frame()} ${head(city, seen.speech)} ${stacks(place)} ${foot(city)}</g>
+    </g>
+  `;
+}
+
+/** EW-1.3; while armies of both sides fight in a city, nobody's yet. */
+export function controlOf(place, city) {
+  if (place.greekArmies > 0 && place.persianArmies > 0) return "";
+  if (place.greekArmies > 0) return "Greece";
+  return place.persianArmies > 0 ? "Persia" : city.owner;
+}
+
+function leader({ plate: [px, py], spot: [sx, sy] }) {
+  const inside = Math.abs(px - sx) < 70 && Math.abs(py - sy) < 44;
+  if (inside) return nothing;
+  return svg`<g aria-hidden="true"><path class="leader" d="M${px} ${py}L${sx} ${sy}" /><circle class="spot" cx=${sx} cy=${sy} r="7" /></g>`;
+}
+
+function frame() {
+  const { width, height, head: top } = PLATE;
+  const [left, up] = [-width / 2, -height / 2];
+  return svg`
+    <rect class="halo" x=${left - 11} y=${up - 11} width=${width + 22} height=${height + 22} rx="16" />
+    <rect class="body" x=${left} y=${up} width=${width} height=${height} rx="8" />
+    <path class="head" d="M${left} ${up + top}v${-(top - 8)}q0-8 8-8h${width - 16}q8 0 8 8v${top - 8}z" />
+    <rect class="rim" x=${left} y=${up} width=${width} height=${height} rx="8" />
+  `;
+}
+
+function head(city, speech) {
+  const baseline = -PLATE.height / 2 + 29;
+  const name = speech.city(city.name);
+  const shift = city.owner ? 15 : 0;
+  return svg`
+    ${city.owner ? svg`<use class="temple" href="${PIECES}#temple" x=${-PLATE.width / 2 + 9} y=${baseline - 22} width="26" height="26" />` : nothing}
+    <text class="name" x=${shift} y=${baseline}>${name}</text>
+  `;
+}
+
+function stacks(place) {
+  const all = stacksOf(place);
+  const size = Math.min(54, (PLATE.width - 8) / Math.max(all.length, 1) - 2);
+  const start = (-(size + 4) * all.length) / 2 + 2;
+  const middle = -PLATE.height / 2 + PLATE.head + (PLATE.height - PLATE.head - PLATE.foot) / 2 + 1;
+  return all.map(({ side, piece, count }, index) => {
+    const x = start + index * (size + 4);
+    const rise = piece === "fleet" ? -size * 0.16 : 0;
+    return svg`
+      <g class="stack ${side}">
+        <use href="${PIECES}#${side.toLowerCase()}-${piece}" x=${x} y=${middle - size / 2} width=${size} height=${size} />
+        <text x=${x + size / 2} y=${middle + rise + size * (count > 9 ? 0.15 : 0.19)} font-size=${size * (count > 9 ? 0.4 : 0.54)}>${count}</text>
+      </g>
+    `;
+  });
+}
+
+/** Port, food and points: what a city is worth, along its lower edge. */
+function foot(city) {
+  const baseline = PLATE.height / 2 - 26;
+  const right = PLATE.width / 2 - 8;
+  const jars = Array.from({ length: city.food }, (_, index) => index);
+  const stars = Array.from({ length: city.points }, (_, index) => index);
+  return svg`
+    <g class="worth">
+      ${city.port ? svg`<use class="port" href="${PIECES}#anchor" x=${-PLATE.width / 2 + 8} y=${baseline - 1} width="20" height="23" />` : nothing}
+      ${jars.map((index) => svg`<use class="jar" href="${PIECES}#amphora" x=${-18 + (index - (city.food - 1) / 2) * 16} y=${baseline} width="15" height="21" />`)}
+      ${stars.map((index) => svg`<use class="star" href="${PIECES}#laurel" x=${right - 20 - index * 19} y=${baseline + 1} width="20" height="20" />`)}
+    </g>
+  `;
+}
+
+export function describe(place, city, speech, open) {
+  const held = stacksOf(place).map((stack) => speech.stack(stack));
+  const control = controlOf(place, city);
+  const facts = [
+    speech.city(city.name),
+    speech.list(held),
+    control ? speech.say("map.control", speech.side(control)) : speech.say("map.nobody"),
+  ];
+  return (open ? [...facts, speech.say(`asks.${open.asks}.here`)] : facts).join("; ");
+}

@@ -1,0 +1,15 @@
+import { openTable } from "../table-page.js";
+import "./ew-table.js";
+
+const table = document.querySelector("ew-table");
+const resignation = document.querySelector("[data-ask]");
+
+const { live, words, move } = openTable((state) => table.receive(state));
+table.words = words;
+table.addEventListener("move", async ({ detail }) => {
+  if (!(await move(detail.text))) table.release();
+});
+table.addEventListener("takeback", async () => {
+  if (!(await live.takeBack())) table.release();
+});
+table.addEventListener("resign", () => resignation.showModal());

@@ -1,0 +1,29 @@
+import { html, nothing } from "lit";
+import { occupantOf } from "../table-page.js";
+import { PERSIA } from "./cities.js";
+import { sign } from "./status.js";
+
+/** Who plays which side; against PERS.IA the table has one seat. */
+export function players(table, speech) {
+  const say = (key, ...values) => speech.table(key.replace("server.table.", ""), ...values);
+  const people = table.seats.map((seat) => ({ side: seat.seat, who: occupantOf(seat, say) }));
+  const all = table.view.solo ? [...people, { side: PERSIA, who: speech.say("persia") }] : people;
+  return html`
+    <section class="ew-players" aria-label=${speech.table("players")}>
+      ${all.map(
+        ({ side, who }) => html`
+          <div class="player ${table.turn.seats.includes(side) ? "to-move" : ""}">
+            ${sign(`${side.toLowerCase()}-army`)}
+            <span>${speech.heading(side)} · ${who}</span>
+            ${badge(side, table, speech)}
+          </div>
+        `,
+      )}
+    </section>
+  `;
+}
+
+function badge(side, { turn }, speech) {
+  if (turn.over) return turn.winners.includes(side) ? html`<span class="badge won">${speech.table("won")}</span>` : nothing;
+  return turn.seats.includes(side) ? html`<span class="badge turn">${speech.table("toMove")}</span>` : nothing;
+}

@@ -1,0 +1,74 @@
+import { html } from "lit";
+import { notes } from "./chronicle.js";
+
+/** The moments of a game between which nobody decides: a decision (0: the set-up) and the last entry that followed it. */
+export function momentsOf(log) {
+  const moments = [{ decision: 0, entry: 0 }];
+  for (const { seat, number } of log) {
+    if (seat === "chance") moments.at(-1).entry = number;
+    else moments.push({ decision: number, entry: number });
+  }
+  return moments;
+}
+
+/** Views of a table as they were, asked of the server once each. */
+export class Past {
+  #base;
+  #views = new Map();
+
+  constructor(table) {
+    this.#base = `/api/games/${encodeURIComponent(table)}/entries/`;
+  }
+
+  /** The view at this entry, or nothing if it cannot be had now. */
+  async view(entry) {
+    if (this.#views.has(entry)) return this.#views.get(entry);
+    try {
+      const response = await fetch(this.#base + entry);
+      if (!response.ok) return null;
+      const { view } = await response.json();
+      this.#views.set(entry, view);
+      return view;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Looks up the notes that this browser has not seen come by. */
+  async fill(log, chronicle) {
+    for (const { decision, entry } of momentsOf(log)) {
+      if (chronicle.has(decision)) continue;
+      const view = await this.view(entry);
+      if (!view) return;
+      chronicle.keep(decision, view.notes);
+    }
+  }
+}
+
+/** The slider through the game. `at` is the index of the moment shown, the last one being now. */
+export function scrubber(log, at, speech, go) {
+  const last = momentsOf(log).length - 1;
+  const step = (label, to, name) => html`
+    <button type="button" class="button icon" aria-label=${speech.say(`replay.${name}`)} ?disabled=${to < 0 || to > last} @click=${() => go(to)}>${label}</button>
+  `;
+  return html`
+    <div class="ew-scrubber" role="group" aria-label=${speech.say("replay")}>
+      ${step("◀", at - 1, "back")}
+      <input type="range" min="0" max=${last} .value=${String(at)} aria-label=${speech.say("replay")} aria-valuetext=${speech.say("replay.at", at, last)} @change=${(event) => go(Number(event.target.value))} />
+      ${step("▶", at + 1, "on")}
+    </div>
+  `;
+}
+
+/** In place of the decision while a moment gone by is shown. */
+export function lookingBack({ index, view, log, deed, speech, go, leave }) {
+  return html`
+    <section class="ew-decision" aria-labelledby="ew-prompt">
+      <h2 id="ew-prompt" tabindex="-1">${speech.say("replay.past", index, momentsOf(log).length - 1)}</h2>
+      ${scrubber(log, index, speech, go)}
+      <p>${deed}</p>
+      ${notes(view.notes, speech)}
+      <div class="ew-verbs"><button type="button" class="button primary" data-now @click=${leave}>${speech.say("replay.now")}</button></div>
+    </section>
+  `;
+}

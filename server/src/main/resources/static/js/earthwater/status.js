@@ -1,0 +1,133 @@
+import { html, nothing } from "lit";
+import { CITIES, GREECE, PERSIA, neighboursOf, stacksOf } from "./cities.js";
+import { controlOf } from "./map.js";
+
+const PIECES = "/svg/earthwater-pieces.svg";
+
+export function sign(name, kind = "") {
+  return html`<svg class="sign ${kind}" viewBox="0 0 100 100" aria-hidden="true"><use href="${PIECES}#${name}" /></svg>`;
+}
+
+/** Campaign and score, above the map. */
+export function tracks({ campaign, score }, solo, speech) {
+  const first = solo ? 3 : 1;
+  const steps = Array.from({ length: 6 - first }, (_, index) => index + first);
+  const points = Array.from({ length: 13 }, (_, index) => index - 6);
+  return html`
+    <div class="ew-tracks">
+      <div class="track campaigns" role="img" aria-label=${speech.say("track.campaign.now", campaign)}>
+        <span class="title">${speech.say("track.campaign")}</span>
+        <span class="steps">${steps.map((step) => html`<span class=${mark(step === campaign, step < campaign)}>${step}</span>`)}</span>
+      </div>
+      <div class="track score" role="img" aria-label=${scoreInWords(score, speech)}>
+        <span class="title">${speech.say("track.score")}</span>
+        <span class="steps">
+          ${points.map(
+            (point) => html`<span class="${mark(point === score, false)} ${point < 0 ? GREECE : point > 0 ? PERSIA : "even"}">${Math.abs(point)}</span>`,
+          )}
+        </span>
+      </div>
+    </div>
+  `;
+}
+
+function mark(here, past) {
+  return here ? "here" : past ? "past" : "";
+}
+
+export function scoreInWords(score, speech) {
+  if (score === 0) return speech.say("score.even");
+  return speech.say("score.lead", speech.side(score > 0 ? PERSIA : GREECE), Math.abs(score));
+}
+
+/** Reserves, hands and piles. */
+export function forces(view, speech) {
+  return html`
+    <section class="ew-forces" aria-labelledby="ew-forces">
+      <h2 id="ew-forces">${speech.say("forces")}</h2>
+      <dl class="ew-reserves">
+        ${view.forces.map(
+          (force) => html`
+            <dt class=${force.side}>${speech.heading(force.side)}</dt>
+            <dd>
+              ${force.unlimited
+                ? speech.say("forces.unlimited")
+                : html`<span>${sign(`${force.side.toLowerCase()}-army`)} ${force.armies}<span class="visually-hidden"> ${speech.say("armies")}</span></span>
+                    <span>${sign(`${force.side.toLowerCase()}-fleet`)} ${force.fleets}<span class="visually-hidden"> ${speech.say("fleets")}</span></span>`}
+              <span>${speech.count("card", force.cards)}</span>
+            </dd>
+          `,
+        )}
+      </dl>
+      <p class="ew-piles">${speech.say("piles", view.pile, view.discards.length)}</p>
+      ${view.discards.length > 0 ? discards(view.discards, speech) : nothing}
+      ${view.inForce.map((event) => html`<p class="ew-in-force">${speech.say(`force.${event}`)}</p>`)}
+    </section>
+  `;
+}
+
+/** The discards lie face up (EW-5.2): the top one first, with both of its events. */
+function discards(cards, speech) {
+  return html`
+    <details class="more ew-discards">
+      <summary>${speech.say("discards")}</summary>
+      <ol>
+        ${[...cards].reverse().map((card) => html`<li>${card} · ${speech.event(card, GREECE)} / ${speech.event(card, PERSIA)}</li>`)}
+      </ol>
+    </details>
+  `;
+}
+
+/** The historical figures, and what lies on them. */
+export function figures(view, speech) {
+  return html`
+    <section class="ew-figures" aria-labelledby="ew-figures">
+      <h2 id="ew-figures">${speech.say("figures")}</h2>
+      <ul>
+        ${view.figures.map(
+          ({ name, side, piece, used }) => html`
+            <li class=${used ? "used" : ""}>
+              <span class="coin">${sign(`figure-${name}`)} ${used ? sign(`${side.toLowerCase()}-${piece}`, "lying") : nothing}</span>
+              <span class="whose">${speech.rules(`figure.${name}`)}</span>
+              <span class="visually-hidden">${speech.say(used ? `figure.used.${piece}` : "figure.free", speech.side(side))}</span>
+            </li>
+          `,
+        )}
+      </ul>
+    </section>
+  `;
+}
+
+/** The map as a table, for whoever does not see it. */
+export function position(scene, speech) {
+  return html`
+    <details class="more ew-position">
+      <summary>${speech.say("position")}</summary>
+      <div class="scroll" tabindex="0" role="region" aria-label=${speech.say("position")}>
+        <table class="table">
+          <thead>
+            <tr>
+              ${["city", "control", "pieces", "roads", "worth"].map((column) => html`<th scope="col">${speech.say(`position.${column}`)}</th>`)}
+            </tr>
+          </thead>
+          <tbody>${CITIES.map((city) => row(city, scene, speech))}</tbody>
+        </table>
+      </div>
+      <p>${speech.say(scene.bridge ? "bridge.stands" : "bridge.none")}</p>
+    </details>
+  `;
+}
+
+function row(city, scene, speech) {
+  const place = scene.cities.find(({ name }) => name === city.name);
+  const control = controlOf(place, city);
+  return html`
+    <tr>
+      <th scope="row">${speech.city(city.name)}</th>
+      <td>${control ? speech.heading(control) : speech.say("map.nobody")}</td>
+      <td>${speech.list(stacksOf(place).map((stack) => speech.stack(stack)))}</td>
+      <td>${speech.list(neighboursOf(city.name, scene.bridge).map((name) => speech.city(name)))}</td>
+      <td>${speech.say(city.port ? "worth.port" : "worth", city.food, city.points)}</td>
+    </tr>
+  `;
+}

@@ -1,0 +1,184 @@
+import { html, nothing, render, svg } from "lit";
+import { Lens } from "./lens.js";
+import { BUILDING, GLYPHS, SETTLEMENTS } from "./terrain.js";
+
+const SIZE = 20;
+const HALF = SIZE * Math.sqrt(0.75);
+const CORNERS = [0, 60, 120, 180, 240, 300].map((angle) => {
+  const turn = (angle * Math.PI) / 180;
+  return [SIZE * Math.cos(turn), SIZE * Math.sin(turn)];
+});
+const OUTLINE = CORNERS.map((corner) => corner.map((value) => value.toFixed(2)).join(",")).join(" ");
+/** Column and half-row steps to the neighbours, clockwise from north, as the bits of roads are. */
+const WAYS = [[0, -2], [1, -1], [1, 1], [0, 2], [-1, 1], [-1, -1]];
+const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+const PAN = 60;
+
+const middle = ({ column, row }) => [column * SIZE * 1.5, row * HALF];
+const place = (spot) => `translate(${middle(spot).map((value) => value.toFixed(2)).join(" ")})`;
+
+/**
+ * A realm's map: known fields, and fog around them. `choose(hex)` is called with the field that was clicked or
+ * entered, `pass(text)` with the words for the field that the arrow keys reach.
+ */
+export class HexMap {
+  #place;
+  #say;
+  #choose;
+  #pass;
+  #hexes = [];
+  #cursor = "";
+  #lens = null;
+
+  constructor({ place, say, choose, pass }) {
+    this.#place = place;
+    this.#say = say;
+    this.#choose = choose;
+    this.#pass = pass;
+    this.chosen = "";
+  }
+
+  show(hexes) {
+    this.#hexes = hexes;
+    const home = hexes.find((hex) => hex.settlement === "HPT" && hex.side === "own") ?? hexes[0];
+    this.#cursor ||= home?.at ?? "";
+    this.#draw();
+    if (this.#lens || !home) return;
+    this.#lens = new Lens(this.#place.querySelector("svg"), (at) => this.#enter(at));
+    this.#whole();
+  }
+
+  #whole() {
+    const spots = this.#hexes.map(middle);
+    const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
+    const margin = 2 * SIZE;
+    this.#lens.frame(Math.min(...xs) - margin, Math.min(...ys) - margin, Math.max(...xs) + margin, Math.max(...ys) + margin);
+  }
+
+  #draw() {
+    const button = (key, sign, act) => html`
+      <button class="button icon" type="button" aria-label=${this.#say(`server.pygma.map.${key}`)} title=${this.#say(`server.pygma.map.${key}`)} @click=${act}>
+        ${sign}
+      </button>
+    `;
+    render(
+      html`
+        <div class="canvas" role="application" tabindex="0" aria-label=${this.#say("server.pygma.map.label")} @keydown=${(event) => this.#pressed(event)}>
+          <svg aria-hidden="true" focusable="false">${this.#picture()}</svg>
+        </div>
+        <div class="lenses">
+          ${button("in", "+", () => this.#lens.zoom(1.3))} ${button("out", "−", () => this.#lens.zoom(1 / 1.3))}
+          ${button("left", "←", () => this.#lens.pan(-PAN, 0))} ${button("up", "↑", () => this.#lens.pan(0, -PAN))}
+          ${button("down", "↓", () => this.#lens.pan(0, PAN))} ${button("right", "→", () => this.#lens.pan(PAN, 0))}
+          ${button("whole", "⤢", () => this.#whole())}
+        </div>
+      `,
+      this.#place,
+    );
+  }
+
+  #picture() {
+    const cursor = this.#find(this.#cursor);
+    const chosen = this.#find(this.chosen);
+    return svg`
+      ${this.#fog().map((spot) => svg`<polygon class="fog" transform=${place(spot)} points=${OUTLINE} />`)}
+      ${this.#hexes.map(ground)}
+      ${this.#hexes.map(border)}
+      ${this.#hexes.map(signs)}
+      ${chosen ? svg`<polygon class="chosen" transform=${place(chosen)} points=${OUTLINE} />` : nothing}
+      ${cursor ? svg`<polygon class="cursor" transform=${place(cursor)} points=${OUTLINE} />` : nothing}
+    `;
+  }
+
+  /** The unknown neighbours of what is known: also where the world ends, since nobody knows that. */
+  #fog() {
+    const known = new Set(this.#hexes.map(({ column, row }) => `${column} ${row}`));
+    const fog = new Map();
+    for (const { column, row } of this.#hexes)
+      for (const [east, south] of WAYS) {
+        const spot = { column: column + east, row: row + south };
+        const key = `${spot.column} ${spot.row}`;
+        if (!known.has(key)) fog.set(key, spot);
+      }
+    return [...fog.values()];
+  }
+
+  #find(at) {
+    return this.#hexes.find((hex) => hex.at === at);
+  }
+
+  #enter(at) {
+    const hex = this.#find(at);
+    if (!hex) return;
+    this.#cursor = at;
+    this.chosen = at;
+    this.#draw();
+    this.#choose(hex);
+  }
+
+  #pressed(event) {
+    const way = ARROWS[event.key];
+    if (way) this.#go(way);
+    else if (event.key === "Enter" || event.key === " ") this.#enter(this.#cursor);
+    else if (event.key === "+" || event.key === "=") this.#lens.zoom(1.3);
+    else if (event.key === "-") this.#lens.zoom(1 / 1.3);
+    else if (event.key === "0" || event.key === "Home") this.#whole();
+    else return;
+    event.preventDefault();
+  }
+
+  /** To the nearest known field in this direction; where there is none, the map moves. */
+  #go([east, south]) {
+    const from = this.#find(this.#cursor);
+    if (!from) return;
+    const [x, y] = middle(from);
+    let best = null;
+    let least = Infinity;
+    for (const hex of this.#hexes) {
+      const [toX, toY] = middle(hex);
+      const along = (toX - x) * east + (toY - y) * south;
+      const aside = Math.abs((toX - x) * south) + Math.abs((toY - y) * east);
+      if (along <= 1 || aside > along || along + 2 * aside >= least) continue;
+      least = along + 2 * aside;
+      best = hex;
+    }
+    if (!best) return this.#lens.pan(east * PAN, south * PAN);
+    this.#cursor = best.at;
+    this.#draw();
+    this.#lens.reveal(...middle(best), 2 * SIZE);
+    this.#pass(`${this.#say("server.pygma.map.field", best.at)}: ${best.facts.map((fact) => `${fact.label} ${fact.text}`).join("; ")}`);
+  }
+}
+
+function ground(hex) {
+  const bare = hex.settlement || hex.building;
+  return svg`<g class="hex ${hex.terrain} ${hex.stale ? "stale" : ""}" data-at=${hex.at} transform=${place(hex)}>
+    <polygon class="ground" points=${OUTLINE} />
+    ${bare ? nothing : svg`<path class="glyph" d=${GLYPHS[hex.terrain]} />`}
+    ${hex.stale ? svg`<polygon class="veil" points=${OUTLINE} />` : nothing}
+  </g>`;
+}
+
+function border(hex) {
+  if (hex.side === "none") return nothing;
+  return svg`<polygon class="border ${hex.side}" transform="${place(hex)} scale(0.9)" points=${OUTLINE} />`;
+}
+
+function signs(hex) {
+  return svg`<g class="signs" transform=${place(hex)}>
+    ${WAYS.map(([east, south], way) => (hex.roads & (1 << way) ? svg`<path class="road" d="M0 0L${east * SIZE * 0.75} ${south * HALF * 0.5}" />` : nothing))}
+    ${hex.bridge ? svg`<path class="road bridge" d="M-8-3H8M-8 3H8" />` : nothing}
+    ${hex.lane ? svg`<path class="lane" d="M-12 0H12" />` : nothing}
+    ${hex.settlement || hex.building ? svg`<path class="town ${hex.side}" transform="translate(0 1.5) scale(0.75)" d=${SETTLEMENTS[hex.settlement] ?? BUILDING} />` : nothing}
+    <text class="address" y="-11.5">${hex.at}</text>
+    ${hex.name ? svg`<text class="name" y="-6">${hex.name}</text>` : nothing}
+    ${hex.foreign ? svg`<path class="sighted" d="M7-7l6 6m0-6-6 6" />` : nothing}
+    ${hex.units.length > 0 ? banner(hex.units) : nothing}
+  </g>`;
+}
+
+function banner(units) {
+  const text = units.length > 1 ? `${units[0]} +${units.length - 1}` : units[0];
+  const wide = 3.4 * text.length + 3;
+  return svg`<rect class="banner" x=${-wide / 2} y="7.5" width=${wide} height="8.5" rx="1.5" /><text class="unit" y="14">${text}</text>`;
+}

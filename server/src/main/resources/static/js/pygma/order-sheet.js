@@ -1,0 +1,172 @@
+import { html, nothing, render } from "lit";
+
+/** How long the pen rests before the sheet is read, in milliseconds. */
+const REST = 350;
+
+/** The order sheet: keeps what is being written in this browser, has it checked, and sends it. */
+export class OrderSheet {
+  #form;
+  #text;
+  #proof;
+  #summary;
+  #address;
+  #say;
+  #send;
+  #name = "";
+  #date = "";
+  #template = "";
+  #timer = 0;
+  #reading = null;
+
+  constructor({ form, proof, summary, address, say, send }) {
+    this.#form = form;
+    this.#text = form.querySelector("textarea");
+    this.#proof = proof;
+    this.#summary = summary;
+    this.#address = address;
+    this.#say = say;
+    this.#send = send;
+    this.#text.addEventListener("input", () => this.#written());
+    form.addEventListener("submit", (event) => this.#submit(event));
+    form.querySelector("[data-template]").addEventListener("click", () => this.#write(this.#template));
+  }
+
+  /** A sheet for this month; what is already being written for it stays. */
+  lay({ name, date, sent, template, over }) {
+    this.#form.querySelector("[data-send]").disabled = over;
+    this.#text.readOnly = over;
+    this.#template = template;
+    if (name === this.#name && date === this.#date) return;
+    [this.#name, this.#date] = [name, date];
+    this.#text.value = this.#kept() ?? (sent || template);
+    this.#check();
+  }
+
+  /** Writes this where the pen is. */
+  insert(text) {
+    this.#text.setRangeText(text, this.#text.selectionStart, this.#text.selectionEnd, "end");
+    this.#text.focus();
+    this.#written();
+  }
+
+  #write(text) {
+    this.#text.value = text;
+    this.#written();
+    this.#text.focus();
+  }
+
+  #written() {
+    this.#keep();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#check(), REST);
+  }
+
+  /** One draft for each table and seat: that of the present month. */
+  #keep() {
+    try {
+      localStorage.setItem(this.#name, JSON.stringify({ date: this.#date, text: this.#text.value }));
+    } catch {
+      // Storage may be forbidden; the draft then lasts as long as the page.
+    }
+  }
+
+  #kept() {
+    try {
+      const draft = JSON.parse(localStorage.getItem(this.#name));
+      return draft?.date === this.#date ? draft.text : null;
+    } catch {
+      return null;
+    }
+  }
+
+  async #submit(event) {
+    event.preventDefault();
+    const button = this.#form.querySelector("[data-send]");
+    button.setAttribute("aria-busy", "true");
+    await this.#send(this.#text.value);
+    button.removeAttribute("aria-busy");
+  }
+
+  async #check() {
+    this.#reading?.abort();
+    const reading = new AbortController();
+    this.#reading = reading;
+    try {
+      const response = await fetch(`${this.#address}/check`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ text: this.#text.value }),
+        signal: reading.signal,
+      });
+      if (!response.ok) throw new Error(`check answered ${response.status}`);
+      this.#show(await response.json());
+    } catch {
+      if (!reading.signal.aborted) this.#summary.textContent = this.#say("server.pygma.check.failed");
+    }
+  }
+
+  #show(proof) {
+    this.#summary.textContent = proof.summary;
+    this.#text.setAttribute("aria-invalid", String(proof.slips.some((slip) => !slip.warning)));
+    render(html`${this.#slips(proof.slips)} ${this.#costs(proof)}`, this.#proof);
+  }
+
+  #slips(slips) {
+    if (slips.length === 0) return nothing;
+    const say = this.#say;
+    return html`
+      <h4>${say("server.pygma.check.slips")}</h4>
+      <ul class="slips">
+        ${slips.map(
+          (slip) => html`<li class=${slip.warning ? "warning" : "wrong"}>
+            <button type="button" @click=${() => this.#point(slip)}>
+              ${say(slip.warning ? "server.pygma.check.warning" : "server.pygma.check.error")} · ${say("server.pygma.check.where", slip.line, slip.column)}
+            </button>
+            <span>${slip.text} ${slip.right}</span>
+          </li>`,
+        )}
+      </ul>
+    `;
+  }
+
+  /** Puts the pen where the slip is. */
+  #point({ line, column }) {
+    const lines = this.#text.value.split("\n");
+    const start = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
+    const at = start + Math.min(column - 1, lines[line - 1]?.length ?? 0);
+    this.#text.focus();
+    this.#text.setSelectionRange(at, start + (lines[line - 1]?.length ?? 0));
+    this.#text.scrollTop = (this.#text.scrollHeight / lines.length) * Math.max(0, line - 4);
+  }
+
+  #costs({ treasury, upkeep, lines }) {
+    const say = this.#say;
+    const row = (number, what, cost, left) => html`<tr>
+      <td class="number">${number}</td>
+      <td>${what}</td>
+      <td class="number">${cost}</td>
+      <td class="number">${left}</td>
+    </tr>`;
+    return html`
+      <div class="scroll" role="group" tabindex="0" aria-label=${say("server.pygma.check.title")}>
+        <table class="table costs">
+          <thead>
+            <tr>
+              <th scope="col" class="number">${say("server.pygma.check.line")}</th>
+              <th scope="col">${say("server.pygma.check.order")}</th>
+              <th scope="col" class="number">${say("server.pygma.check.cost")}</th>
+              <th scope="col" class="number">${say("server.pygma.check.balance")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${row("", say("server.pygma.check.treasury"), "", treasury)}
+            ${upkeep ? row("", say("server.pygma.check.upkeep"), upkeep, "") : nothing}
+            ${lines.map(({ number, order, effect, cost, balance }) =>
+              row(number, html`<code>${order}</code>${effect ? html`<br /><span class="effect">${effect}</span>` : nothing}`, cost, balance),
+            )}
+          </tbody>
+        </table>
+      </div>
+    `;
+  }
+}

@@ -1,0 +1,133 @@
+import { html, nothing, svg } from "lit";
+import { GLYPHS } from "./terrain.js";
+
+const WIDE = 320;
+const HIGH = 96;
+const EDGE = 8;
+
+/** Parts of the report, each with a heading, sentences and a table. */
+export function sectionsOf(sections) {
+  return sections.map(
+    (section) => html`
+      <section class="part of-${section.id}" aria-labelledby="part-${section.id}">
+        <h4 id="part-${section.id}">${section.title}</h4>
+        ${section.lines.length > 0
+          ? html`<ul>
+              ${section.lines.map((line) => html`<li>${line}</li>`)}
+            </ul>`
+          : nothing}
+        ${section.rows.length > 0 ? tableOf(section) : nothing}
+      </section>
+    `,
+  );
+}
+
+function tableOf({ id, columns, rows }) {
+  const kind = (index) => (columns[index].number ? "number" : "");
+  // Long tables of short rows stay tables on a phone; of the others each row becomes a small sheet.
+  const sheets = id === "supplies" || id === "account" ? "" : "sheets";
+  return html`
+    <div class="scroll" role="group" aria-labelledby="part-${id}" tabindex="0">
+      <table class="table ${sheets}" aria-labelledby="part-${id}">
+        <thead>
+          <tr>
+            ${columns.map((column, index) => html`<th scope="col" class=${kind(index)}>${column.title}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            ([first, ...cells]) => html`<tr>
+              <th scope="row" data-label=${columns[0].title}>${first}</th>
+              ${cells.map((cell, index) => html`<td class=${kind(index + 1)} data-label=${columns[index + 1].title}>${cell}</td>`)}
+            </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+  `;
+}
+
+/** Treasury and inhabitants month by month: two lines, and the same as a table. */
+export function chartOf(history, say) {
+  if (history.length === 0) return nothing;
+  return html`
+    ${curve(history, say("server.pygma.chart.treasury"), "treasury", "treasuryText", say)}
+    ${curve(history, say("server.pygma.chart.inhabitants"), "inhabitants", "peopleText", say)}
+    <details class="more">
+      <summary>${say("server.pygma.chart.table")}</summary>
+      <table class="table">
+        <thead>
+          <tr>
+            <th scope="col">${say("server.pygma.chart.month")}</th>
+            <th scope="col" class="number">${say("server.pygma.chart.treasury")}</th>
+            <th scope="col" class="number">${say("server.pygma.chart.inhabitants")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${history.map(
+            (past) => html`<tr>
+              <th scope="row">${past.month}</th>
+              <td class="number">${past.treasuryText}</td>
+              <td class="number">${past.peopleText}</td>
+            </tr>`,
+          )}
+        </tbody>
+      </table>
+    </details>
+  `;
+}
+
+function curve(history, title, figure, text, say) {
+  const most = Math.max(1, ...history.map((past) => past[figure]));
+  const step = history.length > 1 ? (WIDE - 2 * EDGE) / (history.length - 1) : 0;
+  const points = history.map((past, index) => [EDGE + index * step, HIGH - EDGE - (past[figure] / most) * (HIGH - 2 * EDGE)]);
+  const [first, last] = [history[0], history[history.length - 1]];
+  const [x, y] = points[points.length - 1];
+  const label = say("server.pygma.chart.label", title, first[text], first.month, last[text], last.month);
+  return html`
+    <figure class="curve">
+      <figcaption>${title} <strong>${last[text]}</strong></figcaption>
+      <svg viewBox="0 0 ${WIDE} ${HIGH}" role="img" aria-label=${label}>
+        <path class="axis" d="M0 ${HIGH - EDGE}H${WIDE}" />
+        ${svg`<polyline points=${points.map((point) => point.join(" ")).join(",")} /><circle cx=${x} cy=${y} r="4" />`}
+      </svg>
+    </figure>
+  `;
+}
+
+/** All that is known of a field. */
+export function factsOf(hex, say, sheet) {
+  return html`
+    <h3>${say("server.pygma.map.field", hex.at)}</h3>
+    <dl class="pairs">
+      ${hex.facts.map(({ label, text }) => html`<dt>${label}</dt><dd>${text}</dd>`)}
+    </dl>
+    <button class="button" type="button" @click=${() => sheet.insert(hex.at)}>${say("server.pygma.map.insert")}</button>
+  `;
+}
+
+/** The signs of the terrains on this map, and of land and units. */
+export function legendOf(map, say) {
+  const terrains = new Map(map.map((hex) => [hex.terrain, hex.facts[0].text]));
+  return html`
+    <details class="more">
+      <summary>${say("server.pygma.map.legend")}</summary>
+      <ul class="legend">
+        ${[...terrains].map(
+          ([terrain, name]) => html`<li>
+            <svg viewBox="-13 -13 26 26" aria-hidden="true">
+              <g class="hex ${terrain}"><rect class="ground" x="-13" y="-13" width="26" height="26" /><path class="glyph" d=${GLYPHS[terrain]} /></g>
+            </svg>
+            ${name}
+          </li>`,
+        )}
+        ${["own", "foreign", "stale", "unit", "sighted"].map(
+          (sign) => html`<li>
+            <svg viewBox="-13 -13 26 26" aria-hidden="true"><rect class="sign ${sign}" x="-9" y="-9" width="18" height="18" /></svg>
+            ${say(`server.pygma.map.legend.${sign}`)}
+          </li>`,
+        )}
+      </ul>
+    </details>
+  `;
+}

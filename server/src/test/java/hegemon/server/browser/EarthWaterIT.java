@@ -1,0 +1,216 @@
+package hegemon.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+
+import hegemon.server.store.Database;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.regex.Pattern;
+
+/** The table of Earth and Water, played in a real browser. */
+class EarthWaterIT {
+    /** More decisions than a solo game has. */
+    private static final int LONGEST = 400;
+
+    private static final String CARD = "article[aria-labelledby=earthwater] ";
+    private static final String FITTING =
+            "document.documentElement.scrollWidth - document.documentElement.clientWidth";
+
+    /** The page waits for the player, or the game is over. */
+    private static final String READY =
+            "() => { const table = document.querySelector('ew-table'); return table && table.table"
+                    + " && !table.busy && !document.querySelector('.ew-telling'); }";
+
+    private static final String OVER = "() => document.querySelector('ew-table').table.turn.over";
+
+    @TempDir private static Path data;
+    private static RunningServer server;
+    @RegisterExtension private final Chromium chromium = new Chromium();
+
+    @BeforeAll
+    static void open() {
+        server = new RunningServer(data, Database.in(data));
+    }
+
+    @AfterAll
+    static void close() {
+        server.close();
+    }
+
+    private Page begin(Page page) {
+        page.navigate(server.address("/"));
+        page.locator(CARD + "form button").first().click();
+        page.waitForFunction(READY);
+        return page;
+    }
+
+    private Page twoAtOneScreen() {
+        var page = chromium.visitor("en-US");
+        page.navigate(server.address("/"));
+        page.locator(CARD + "details").last().locator("summary").click();
+        page.selectOption("#ew-fleets", "cheap-fleets");
+        page.selectOption("#ew-opponent", "self");
+        page.locator(CARD + "details").last().locator("form button").click();
+        page.waitForFunction(READY);
+        return page;
+    }
+
+    @Test
+    void aWholeGameAgainstPersiaIsPlayedByItsButtons() {
+        var page = begin(chromium.visitor("en-US"));
+        int decisions = 0;
+        while (!(boolean) page.evaluate(OVER) && decisions++ < LONGEST) {
+            answer(page);
+            page.waitForFunction(READY);
+        }
+        assertThat(page.locator("#ew-prompt")).containsText("won");
+        assertThat(page.locator("[data-refusal]")).isHidden();
+        assertThat(page.getByText("Play again")).isVisible();
+    }
+
+    /** The first thing that can be done: on a card, on the map, on a button. */
+    private static void answer(Page page) {
+        var marks = page.locator(".ew-card input");
+        if (marks.count() > 0) {
+            marks.first().check();
+            page.locator(".ew-confirm button").click();
+            return;
+        }
+        for (String place :
+                new String[] {
+                    ".ew-card .uses button",
+                    ".plate.open",
+                    ".ew-answers button",
+                    ".ew-verbs button:not([data-undo])"
+                }) {
+            var places = page.locator(place);
+            if (places.count() > 0) {
+                places.last().click();
+                return;
+            }
+        }
+        throw new AssertionError("nothing can be done: " + page.locator("#ew-prompt").innerText());
+    }
+
+    @Test
+    void aMoveIsTakenBackAndTheGameGivenUp() {
+        var page = begin(chromium.visitor("en-US"));
+        page.locator("[data-answer='buy 0']").click();
+        page.locator("[data-answer='city Sparta']").click();
+        var sparta = page.locator("[data-city=Sparta]");
+        assertThat(sparta).hasAttribute("aria-label", containing("Greek armies: 2"));
+        page.locator("[data-undo]").click();
+        assertThat(sparta).hasAttribute("aria-label", containing("Greek armies: 1"));
+        page.locator("[data-give-up]").click();
+        page.locator("dialog")
+                .getByText("Resign", new Locator.GetByTextOptions().setExact(true))
+                .click();
+        assertThat(page.locator("#ew-prompt")).containsText("PERS.IA has won");
+    }
+
+    private static Pattern containing(String text) {
+        return Pattern.compile(".*" + text + ".*");
+    }
+
+    @Test
+    void anArmyIsRaisedOnTheMapByKeysAlone() {
+        var page = begin(chromium.visitor("en-US"));
+        page.locator("[data-answer='buy 0']").press("Enter");
+        page.waitForFunction(READY);
+        page.locator("[data-city=Athenai]").press("Enter");
+        assertThat(page.locator("[data-city=Athenai]"))
+                .hasAttribute("aria-label", containing("Greek armies: 2"));
+        assertThat(page.locator("ew-table [role=status]")).containsText("Talents left: 5");
+    }
+
+    @Test
+    void theVariantsOfTheHomePageReachTheGame() {
+        var page = chromium.visitor("en-US");
+        page.navigate(server.address("/"));
+        page.locator(CARD + "details").first().locator("summary").click();
+        page.selectOption("#ew-handicap", "handicap=beginner");
+        page.selectOption("#ew-pass", "pass=phase");
+        page.locator(CARD + "details").first().locator("form button").click();
+        page.waitForFunction(READY);
+        assertThat(page.evaluate("() => document.querySelector('ew-table').table.view.setup"))
+                .isEqualTo("solo pass=phase handicap=beginner");
+        assertThat(page.locator("#ew-prompt")).containsText("Talents: 8");
+    }
+
+    @Test
+    void aCurtainHidesTheHandBetweenTwoPlayersAtOneScreen() {
+        var page = twoAtOneScreen();
+        assertThat(page.locator("#ew-curtain")).containsText("Persia");
+        assertThat(page.locator(".ew-hand")).hasCount(0);
+        page.locator("[data-lift]").click();
+        assertThat(page.locator(".ew-hand")).hasCount(1);
+        page.locator("[data-answer='buy 3']").click();
+        page.locator("[data-move=done]").click();
+        page.waitForFunction(READY);
+        if (!(boolean) page.evaluate(OVER)) {
+            assertThat(page.locator("#ew-curtain")).isVisible();
+            assertThat(page.locator(".ew-hand")).hasCount(0);
+        }
+    }
+
+    @Test
+    void aSpectatorSeesNoHandAndDecidesNothing() {
+        var page = begin(chromium.visitor("en-US"));
+        page.locator("[data-answer='buy 4']").click();
+        page.waitForFunction(READY);
+        var spectator = chromium.visitor("en-US");
+        spectator.navigate(page.url());
+        spectator.waitForFunction(READY);
+        assertThat(spectator.locator("#ew-prompt")).containsText("Greece is deciding");
+        assertThat(spectator.locator(".ew-hand")).hasCount(0);
+        assertThat(spectator.locator(".plate.open")).hasCount(0);
+        assertThat(spectator.locator(".ew-chronicle")).containsText("Greece buys cards: 4");
+    }
+
+    @Test
+    void theChronicleIsWholeAfterAReloadAndTheGameCanBeSeenAgain() {
+        var page = begin(chromium.visitor("en-US"));
+        page.locator("[data-answer='buy 2']").click();
+        page.waitForFunction(READY);
+        page.evaluate("() => localStorage.clear()");
+        page.reload();
+        assertThat(page.locator(".ew-chronicle")).containsText("Situation B");
+        page.locator(".ew-scrubber button").first().click();
+        assertThat(page.locator("#ew-prompt")).containsText("You look at step 0 of 1");
+        page.locator("[data-now]").click();
+        assertThat(page.locator("#ew-prompt")).containsText("Talents left: 4");
+    }
+
+    @Test
+    void theTableIsAccessibleByDayAndByNight() {
+        var page = begin(chromium.visitor("en-US"));
+        page.locator("[data-answer='buy 3']").click();
+        page.waitForFunction(READY);
+        page.evaluate(
+                "() => document.querySelectorAll('details').forEach(each => each.open = true)");
+        assertThat(Accessibility.faults(page)).as("by day").isEmpty();
+        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
+        assertThat(Accessibility.faults(page)).as("by night").isEmpty();
+    }
+
+    @Test
+    void theTableFitsAPhone() {
+        var page = begin(chromium.phone("de-DE"));
+        assertThat(page.evaluate(FITTING)).isEqualTo(0);
+        page.locator("[data-answer='buy 3']").click();
+        page.locator("[data-move=done]").waitFor();
+        assertThat(page.evaluate(FITTING)).isEqualTo(0);
+    }
+}

@@ -1,0 +1,105 @@
+package hegemon.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
+import com.microsoft.playwright.options.ColorScheme;
+
+import hegemon.server.store.Database;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+
+/** A ruler's desk in a real browser. */
+class RulerIT {
+    /** A world is made, and seven bots think, in milliseconds. */
+    private static final int PATIENCE = 30_000;
+
+    @TempDir private static Path data;
+    private static RunningServer server;
+    @RegisterExtension private final Chromium chromium = new Chromium();
+
+    @BeforeAll
+    static void open() {
+        server = new RunningServer(data, Database.in(data));
+    }
+
+    @AfterAll
+    static void close() {
+        server.close();
+    }
+
+    /** A campaign against seven bots, with the first check of the template done. */
+    private static void begin(Page page) {
+        page.navigate(server.address("/"));
+        page.locator("form:has([value='realms 8 practice']) button").click();
+        assertThat(page.locator("[data-summary]"))
+                .not()
+                .isEmpty(new LocatorAssertions.IsEmptyOptions().setTimeout(PATIENCE));
+    }
+
+    @Test
+    void oneClickStartsAPracticeCampaignAndTheMonthIsEvaluated() {
+        var page = chromium.visitor("en-US");
+        begin(page);
+        assertThat(page.locator("[data-date]")).containsText("Andra/01");
+        page.locator("[data-send]").click();
+        assertThat(page.locator("[data-heading]"))
+                .hasText(
+                        "Report for Andra/01",
+                        new LocatorAssertions.HasTextOptions().setTimeout(PATIENCE));
+        assertThat(page.locator("[data-heading]")).isFocused();
+        page.reload();
+        assertThat(page.locator("[data-date]")).containsText("Bek/01");
+    }
+
+    @Test
+    void aSheetIsCheckedWhileItIsWrittenAndKept() {
+        var page = chromium.visitor("de-DE");
+        begin(page);
+        page.locator("#sheet").fill("REICH 1\nUNFUG");
+        assertThat(page.locator(".slips li")).containsText("Zeile 2, Spalte 1");
+        page.reload();
+        assertThat(page.locator("#sheet")).hasValue("REICH 1\nUNFUG");
+        page.locator("[data-send]").click();
+        assertThat(page.locator("[data-refusal]")).containsText("UNFUG");
+    }
+
+    @Test
+    void theMapIsReadByKeyboard() {
+        var page = chromium.visitor("en-US");
+        begin(page);
+        page.locator(".canvas").focus();
+        page.keyboard().press("ArrowUp");
+        assertThat(page.locator("[data-said]")).containsText("Terrain");
+        page.keyboard().press("Enter");
+        assertThat(page.locator("[data-field] dl")).containsText("Belongs to");
+        var before = page.locator(".canvas svg").getAttribute("viewBox");
+        page.keyboard().press("+");
+        assertThat(page.locator(".canvas svg")).not().hasAttribute("viewBox", before);
+    }
+
+    @Test
+    void theDeskIsAccessibleAndFitsAPhone() {
+        var page = chromium.phone("fr-FR");
+        begin(page);
+        page.locator(".hex .ground").first().click();
+        assertThat(page.locator("[data-field] dl")).isVisible();
+        assertThat(Accessibility.faults(page)).isEmpty();
+        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
+        assertThat(Accessibility.faults(page)).as("at night").isEmpty();
+        assertThat(
+                        page.evaluate(
+                                "document.documentElement.scrollWidth -"
+                                        + " document.documentElement.clientWidth"))
+                .isEqualTo(0);
+    }
+}

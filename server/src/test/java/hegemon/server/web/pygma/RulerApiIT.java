@@ -1,0 +1,163 @@
+package hegemon.server.web.pygma;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hegemon.server.HegemonServer;
+import hegemon.server.ServerSettings;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.springframework.context.ConfigurableApplicationContext;
+
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+
+/** A ruler's desk, spoken to as a program would. */
+class RulerApiIT {
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+    @TempDir private static Path data;
+    private static ConfigurableApplicationContext server;
+    private static HttpClient http;
+
+    @BeforeAll
+    static void open() {
+        server = HegemonServer.start(ServerSettings.in(data, 0));
+        http = HttpClient.newHttpClient();
+    }
+
+    @AfterAll
+    static void close() {
+        http.close();
+        server.close();
+    }
+
+    /** A guest at a table of PYGMA-ISIS. */
+    private record Ruler(String cookie, String id) {
+        static Ruler of(String setup, String opponent) throws IOException, InterruptedException {
+            var fields = "game=pygma&setup=" + setup.replace(' ', '+') + "&opponent=" + opponent;
+            var answer =
+                    send(
+                            to("/games")
+                                    .header("Content-Type", "application/x-www-form-urlencoded")
+                                    .POST(BodyPublishers.ofString(fields)));
+            assertThat(answer.statusCode()).isEqualTo(302);
+            var cookie = answer.headers().firstValue("Set-Cookie").orElseThrow();
+            var location = answer.headers().firstValue("Location").orElseThrow();
+            return new Ruler(
+                    cookie.substring(0, cookie.indexOf(';')),
+                    location.substring(location.lastIndexOf('/') + 1));
+        }
+
+        JsonNode get(String path) throws IOException, InterruptedException {
+            return JSON.readTree(send(to(path + id).header("Cookie", cookie)).body());
+        }
+
+        JsonNode post(String path, Object body, String language)
+                throws IOException, InterruptedException {
+            return JSON.readTree(
+                    send(to(path).header("Cookie", cookie)
+                                    .header("Accept-Language", language)
+                                    .header("Content-Type", "application/json")
+                                    .POST(BodyPublishers.ofString(JSON.writeValueAsString(body))))
+                            .body());
+        }
+
+        JsonNode check(String text, String language) throws IOException, InterruptedException {
+            return post("/api/pygma/" + id + "/check", new Text(0, text), language);
+        }
+
+        JsonNode send(int entry, String text) throws IOException, InterruptedException {
+            return post("/api/games/" + id + "/moves", new Text(entry, text), "en");
+        }
+
+        private static HttpResponse<String> send(HttpRequest.Builder request)
+                throws IOException, InterruptedException {
+            return RulerApiIT.send(request);
+        }
+    }
+
+    private record Text(int entry, String text) {}
+
+    private static HttpRequest.Builder to(String path) {
+        return HttpRequest.newBuilder(
+                URI.create(
+                        "http://localhost:"
+                                + server.getEnvironment().getProperty("local.server.port")
+                                + path));
+    }
+
+    private static HttpResponse<String> send(HttpRequest.Builder request)
+            throws IOException, InterruptedException {
+        return http.send(request.build(), BodyHandlers.ofString());
+    }
+
+    @Test
+    void theSetUpAndTheLogGiveNoWorldAway() throws Exception {
+        var table = Ruler.of("realms 2 practice", "friend").get("/api/games/");
+        assertThat(table.path("setup").asString()).isEqualTo("realms 2 practice");
+        assertThat(table.path("log").get(0).path("text").asString()).isEqualTo("world");
+    }
+
+    @Test
+    void onlyTheRulerReadsTheDesk() throws Exception {
+        var ruler = Ruler.of("realms 2 practice", "friend");
+        assertThat(ruler.get("/api/pygma/").path("map").size()).isPositive();
+        assertThat(send(to("/api/pygma/" + ruler.id())).statusCode()).isEqualTo(403);
+        var sheet =
+                to("/api/pygma/" + ruler.id() + "/check")
+                        .header("Content-Type", "application/json")
+                        .POST(BodyPublishers.ofString("{\"text\":\"\"}"));
+        assertThat(send(sheet).statusCode()).isEqualTo(403);
+        assertThat(send(to("/api/pygma/none")).statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    void theDeskKnowsNothingOfOtherRealms() throws Exception {
+        var ruler = Ruler.of("realms 2 seed 4 practice", "self");
+        var first = ruler.get("/api/pygma/");
+        ruler.send(ruler.get("/api/games/").path("entry").asInt(), "REICH 1");
+        var second = ruler.get("/api/pygma/");
+        assertThat(second.path("realm")).isNotEqualTo(first.path("realm"));
+        assertThat(first.toString()).doesNotContain(second.path("realm").asString());
+        assertThat(second.toString()).doesNotContain(first.path("realm").asString());
+    }
+
+    @Test
+    void aSheetIsCheckedInTheReadersLanguage() throws Exception {
+        var ruler = Ruler.of("realms 2 practice", "friend");
+        var german = ruler.check("NONSENSE", "de").path("slips").get(0);
+        assertThat(german.path("line").asInt()).isEqualTo(1);
+        assertThat(german.path("column").asInt()).isEqualTo(1);
+        assertThat(german.path("text").asString()).contains("E-02", "Unbekannter Befehl");
+        var english = ruler.check("NONSENSE", "en").path("slips").get(0);
+        assertThat(english.path("text").asString()).contains("E-02", "Unknown order");
+    }
+
+    @Test
+    void theTemplateHasNoErrors() throws Exception {
+        var ruler = Ruler.of("realms 2 practice", "friend");
+        var template = ruler.get("/api/pygma/").path("template").asString();
+        assertThat(ruler.check(template, "en").path("slips").size()).isZero();
+    }
+
+    @Test
+    void theLastSheetEvaluatesTheMonth() throws Exception {
+        var ruler = Ruler.of("realms 2 practice", "self");
+        assertThat(ruler.get("/api/pygma/").path("date").asString()).isEqualTo("Andra/01");
+        for (int realm = 1; realm <= 2; realm++)
+            ruler.send(ruler.get("/api/games/").path("entry").asInt(), "REICH " + realm);
+        assertThat(ruler.get("/api/pygma/").path("date").asString()).isEqualTo("Bek/01");
+        assertThat(ruler.get("/api/pygma/").path("history").size()).isPositive();
+    }
+}
