@@ -25,6 +25,7 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseBody;
 
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -89,7 +90,6 @@ class Pages {
     @PostMapping("/games")
     String start(
             @RequestParam String game,
-            @RequestParam List<String> setup,
             @RequestParam String opponent,
             @RequestParam(required = false) Optional<String> seat,
             HttpServletRequest request,
@@ -100,15 +100,25 @@ class Pages {
             return refused(
                     Refusal.of("house", "server.refuse.opponent", opponent), response, model);
         var guest = cookie.welcome(request, response);
+<<<<<<< HEAD
         return switch (tables.start(game, joined(setup), whom.get(), seat, guest)) {
+=======
+        return switch (tables.start(game, setup(request), whom.get(), seat, guest)) {
+>>>>>>> spartaweb
             case Parse.Parsed<LiveTable>(var table) -> "redirect:/games/" + table.id();
             case Parse.Refused<LiveTable>(var why) -> refused(why, response, model);
         };
     }
 
-    /** A form may ask for the words of a set-up one by one; what is left blank is left out. */
-    private static String joined(List<String> setup) {
-        return setup.stream().filter(word -> !word.isBlank()).collect(Collectors.joining(" "));
+    /**
+     * A form may ask for the words of a set-up one by one; what is left blank is left out. Read as
+     * it came: a position of Sparta holds commas, at which a bound list would be cut.
+     */
+    private static String setup(HttpServletRequest request) {
+        return Stream.ofNullable(request.getParameterValues("setup"))
+                .flatMap(Arrays::stream)
+                .filter(word -> !word.isBlank())
+                .collect(Collectors.joining(" "));
     }
 
     private boolean playable(String game, Opponent opponent) {

@@ -175,15 +175,25 @@ class SpartaWebIT {
 
     /** The address of a new table. */
     private static String table(String opponent) throws IOException, InterruptedException {
+        return begun("setup=standard&opponent=" + opponent);
+    }
+
+    private static String begun(String fields) throws IOException, InterruptedException {
         var made =
                 send(
                         to("/games")
                                 .header("Content-Type", "application/x-www-form-urlencoded")
-                                .POST(
-                                        BodyPublishers.ofString(
-                                                "game=sparta&setup=standard&opponent="
-                                                        + opponent)));
+                                .POST(BodyPublishers.ofString("game=sparta&" + fields)));
         return URI.create(made.headers().firstValue("Location").orElseThrow()).getPath();
+    }
+
+    @Test
+    void aPositionOfOnesOwnIsPlayedWithItsOptions() throws Exception {
+        var alone = begun("opponent=self&setup=" + encoded(START));
+        assertThat(body(send(to("/api" + alone))).path("setup").asString()).isEqualTo(START);
+        var table = begun("opponent=self&setup=" + encoded(START) + "&setup=&setup=quiet%3D50");
+        assertThat(body(send(to("/api" + table))).path("view").path("options").path("quietLimit"))
+                .hasToString("50");
     }
 
     @Test
