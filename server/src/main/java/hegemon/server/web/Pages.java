@@ -100,11 +100,7 @@ class Pages {
             return refused(
                     Refusal.of("house", "server.refuse.opponent", opponent), response, model);
         var guest = cookie.welcome(request, response);
-<<<<<<< HEAD
-        return switch (tables.start(game, joined(setup), whom.get(), seat, guest)) {
-=======
         return switch (tables.start(game, setup(request), whom.get(), seat, guest)) {
->>>>>>> spartaweb
             case Parse.Parsed<LiveTable>(var table) -> "redirect:/games/" + table.id();
             case Parse.Refused<LiveTable>(var why) -> refused(why, response, model);
         };
