@@ -25,12 +25,6 @@ class SoloContractTest extends ContractTest<EarthWaterState, Move, EarthWaterVie
                 "solo target=road");
     }
 
-    /** Verifying the draws replays a game once for each entry, so a few games have to do. */
-    @Override
-    protected int games() {
-        return 60;
-    }
-
     @Override
     protected EarthWaterState dealtAnew(EarthWaterState state, Seat seat, RandomGenerator random) {
         return Anew.dealt(state, seat, random);

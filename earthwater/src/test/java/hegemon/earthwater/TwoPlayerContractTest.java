@@ -18,12 +18,6 @@ class TwoPlayerContractTest extends ContractTest<EarthWaterState, Move, EarthWat
         return List.of("two-player", "two-player cheap-fleets");
     }
 
-    /** Verifying the draws replays a game once for each entry, so a few games have to do. */
-    @Override
-    protected int games() {
-        return 60;
-    }
-
     @Override
     protected EarthWaterState dealtAnew(EarthWaterState state, Seat seat, RandomGenerator random) {
         return Anew.dealt(state, seat, random);

@@ -32,7 +32,7 @@ class SpartaContractTest extends ContractTest<SpartaState, Move, SpartaView> {
 
     @Override
     protected int games() {
-        return 12;
+        return 120;
     }
 
     @Override
