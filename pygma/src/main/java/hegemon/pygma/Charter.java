@@ -2,8 +2,8 @@ package hegemon.pygma;
 
 import hegemon.pygma.genesis.Genesis;
 import hegemon.pygma.genesis.Plan;
+import hegemon.pygma.genesis.PlanText;
 import hegemon.pygma.world.Date;
-import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Settings;
 import hegemon.pygma.world.World;
 import hegemon.table.Parse;
@@ -14,19 +14,32 @@ import java.util.regex.Pattern;
 
 /**
  * What was agreed before a campaign: {@code realms 8}, then, each if wanted, {@code seed 1} (a
- * known world), {@code practice} (no game master), {@code months 40} (the game ends after so many)
- * and settings as {@code battle.winnerLoss=600}. Everyone may read it, so a secret world has no
- * seed here: it is made from a draw.
+ * known world), {@code practice} (no game master), {@code months 40} (the game ends after so many),
+ * settings and features of the world as {@code battle.winnerLoss=600} or {@code gf.shape="RECT
+ * 5x5"}, and in the lines below, a drawn world. Everyone may read it, so a secret world has no seed
+ * here: it is made from a draw.
  *
  * @param months after which the game ends; 0: open end (D-128)
  * @param practice the month is evaluated as soon as every realm has sent its sheet
+ * @param plan of the world, but for its seed
+ * @param drawn the world as a game master drew it
  */
 public record Charter(
-        int realms, Optional<Long> seed, boolean practice, int months, Settings settings) {
+        int realms,
+        Optional<Long> seed,
+        boolean practice,
+        int months,
+        Plan plan,
+        Optional<World> drawn) {
+    private static final String PAIR = "\\S+?=(?:\"[^\"]*\"|\\S+)";
     private static final Pattern TEXT =
             Pattern.compile(
                     "realms (\\d{1,2})(?: seed (\\d{1,18}))?( practice)?(?: months (\\d{1,4}))?"
-                            + "((?: \\S+=\\S+)*)");
+                            + "((?: "
+                            + PAIR
+                            + ")*)(?:\n(.*))?",
+                    Pattern.DOTALL);
+    private static final Pattern EACH_PAIR = Pattern.compile(PAIR);
     private static final int MOST_REALMS = 60;
     private static final int SEED_DIGITS = 16;
 
@@ -38,27 +51,35 @@ public record Charter(
         var seed = Optional.ofNullable(match.group(2)).map(Long::parseLong);
         boolean practice = match.group(3) != null;
         int months = match.group(4) == null ? 0 : Integer.parseInt(match.group(4));
-        return settings(match.group(5).strip())
-                .map(settings -> new Charter(realms, seed, practice, months, settings));
+        var drawing = Optional.ofNullable(match.group(6));
+        return switch (plan(realms, match.group(5))) {
+            case Parse.Refused<Plan>(var why) -> Parse.refused(why);
+            case Parse.Parsed<Plan>(var plan) ->
+                    DrawnWorld.parse(drawing, plan, seed.orElse(0L))
+                            .map(it -> new Charter(realms, seed, practice, months, plan, it));
+        };
     }
 
-    private static Parse<Settings> settings(String text) {
-        var settings = Settings.DEFAULT;
-        for (String pair : text.isEmpty() ? new String[0] : text.split(" ", -1)) {
+    private static Parse<Plan> plan(int realms, String pairs) {
+        var plan = Plan.usual(0, realms);
+        var each = EACH_PAIR.matcher(pairs);
+        while (each.find()) {
+            var pair = each.group();
             int equals = pair.indexOf('=');
-            var value = pair.substring(equals + 1);
-            var before = settings;
-            var changed =
-                    Setting.named(pair.substring(0, equals))
-                            .flatMap(setting -> before.parse(setting, value));
+            var value = pair.substring(equals + 1).replace("\"", "");
+            var changed = PlanText.with(plan, pair.substring(0, equals), value);
             if (changed.isEmpty()) return refused("pygma.refuse.setting", pair);
-            settings = changed.get();
+            plan = changed.get();
         }
-        return Parse.of(settings);
+        return plan.hasRoom() ? Parse.of(plan) : refused("pygma.refuse.room", realms);
     }
 
     private static <T> Parse<T> refused(String key, Object... args) {
         return Parse.refused(Refusal.of("PI-26.1", key, args));
+    }
+
+    Settings settings() {
+        return drawn.map(World::settings).orElse(plan.settings());
     }
 
     /** The month after the last one, if the game has an end. */
@@ -68,8 +89,13 @@ public record Charter(
         return months == 0 ? Optional.empty() : Optional.of(end);
     }
 
-    World world(long from) {
-        return Genesis.of(Plan.usual(from, realms).withSettings(settings));
+    /** The world that is known from the start; a secret one needs a draw. */
+    Optional<World> known() {
+        return drawn.or(() -> seed.map(this::world));
+    }
+
+    private World world(long from) {
+        return Genesis.of(plan.withSeed(from));
     }
 
     /** 64 bits of the key are as many as a world is made from. */

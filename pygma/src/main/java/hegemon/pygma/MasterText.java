@@ -23,7 +23,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The game master's move: {@code evaluate}, then one event in each line.
+ * The game master's move: {@code evaluate}, then one event in each line; lines are counted from the
+ * first event.
  *
  * <pre>
  * roll 7 1 KH 1 10/12 1 = 4        a roll by hand, named as in the list of rolls
@@ -78,7 +79,7 @@ final class MasterText {
         for (int i = 1; i < lines.length; i++)
             if (!lines[i].isBlank() && !reader.read(lines[i].strip()))
                 return Parse.refused(
-                        Refusal.of("D-130", "pygma.refuse.event", i + 1, lines[i].strip()));
+                        Refusal.of("D-130", "pygma.refuse.event", i, lines[i].strip()));
         var neutrals = Parser.read(String.join("\n", reader.orders));
         if (!neutrals.faults().isEmpty())
             return Parse.refused(

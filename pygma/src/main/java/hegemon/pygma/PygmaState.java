@@ -1,5 +1,6 @@
 package hegemon.pygma;
 
+import hegemon.pygma.master.MasterReport;
 import hegemon.pygma.month.Evaluation;
 import hegemon.pygma.month.Events;
 import hegemon.pygma.month.Judgment;
@@ -57,7 +58,7 @@ public record PygmaState(
         judgments = List.copyOf(judgments);
     }
 
-    /** A world with a seed is there at once. */
+    /** A world with a seed, or a drawn one, is there at once. */
     static PygmaState start(Charter charter) {
         var unmade =
                 new PygmaState(
@@ -68,7 +69,7 @@ public record PygmaState(
                         List.of(),
                         List.of(),
                         List.of());
-        return charter.seed().map(charter::world).map(unmade::in).orElse(unmade);
+        return charter.known().map(unmade::in).orElse(unmade);
     }
 
     private PygmaState in(World world) {
@@ -216,6 +217,11 @@ public record PygmaState(
     /** All that this realm's ruler knows, once the world is made. */
     public RealmKnowledge knowledge(int realm) {
         return RealmKnowledge.of(world(), realm);
+    }
+
+    /** PI-26: what only the game master may read of the last month. */
+    public MasterReport masterReport() {
+        return new MasterReport(world(), reports, rolls, judgments);
     }
 
     private static String print(Sheet sheet) {

@@ -2,13 +2,20 @@ package hegemon.pygma;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hegemon.pygma.atlas.WorldPrinter;
+import hegemon.pygma.world.Realm;
+import hegemon.pygma.world.Terrain;
 import hegemon.table.Draw;
+import hegemon.table.Parse;
 import hegemon.table.Seat;
 import hegemon.table.Turn;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.util.List;
+import java.util.stream.Collectors;
 
 class CharterTest {
     private static final String KEY = "0123456789abcdef".repeat(4);
@@ -48,6 +55,52 @@ class CharterTest {
         for (Seat reader : List.of(PygmaState.seat(1), PygmaState.GAME_MASTER, Seat.SPECTATOR))
             assertThat(start.told(reader, Seat.CHANCE, new PygmaMove.WorldKey(KEY)))
                     .isEqualTo("world");
+    }
+
+    @Test
+    void theSetUpShapesTheWorld() {
+        var hex = start("realms 3 seed 2 gf.shape=HEX48 world.size=5x4 world.land=70").world();
+        assertThat(hex.fields()).hasSize(48 * 20);
+        assertThat(hex.fields().stream().filter(field -> field.isLand()).count())
+                .isBetween(48 * 20 * 60L / 100, 48 * 20 * 72L / 100);
+        var quoted = start("realms 2 seed 1 terrain.income=\"PLAIN=3500 HILLS=2500\"").world();
+        assertThat(quoted.settings().income(Terrain.HILLS)).isEqualTo(2_500);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "realms 60 world.size=3x3",
+                "realms 2 world.land=10",
+                "realms 2 world.size=0x4",
+                "realms 2 gf.shape=ROUND",
+                "realms 2 gf.shape=\"RECT 20x20\"",
+                "realms 2 world.green=1",
+                "realms 2 seed 1\npygma-world 1\nsize 1x1\nmap\n?\nend"
+            })
+    void aWorldThatCannotBeIsRefused(String setup) {
+        assertThat(new Pygma().start(setup)).isInstanceOf(Parse.Refused.class);
+    }
+
+    @Test
+    void aDrawnWorldIsPlayed() {
+        var made = start("realms 2 seed 4").world();
+        var drawn = start("realms 2 seed 9\n" + WorldPrinter.print(made)).world();
+        assertThat(drawn).isEqualTo(made);
+        assertThat(new Pygma().start("realms 3 seed 9\n" + WorldPrinter.print(made)))
+                .isInstanceOf(Parse.Refused.class);
+    }
+
+    /** What a drawing leaves out, the rules add: each realm sees its own land. */
+    @Test
+    void aBareDrawingIsEnough() {
+        var text =
+                WorldPrinter.print(start("realms 2 seed 4").world())
+                        .lines()
+                        .filter(line -> !line.startsWith("known "))
+                        .collect(Collectors.joining("\n"));
+        for (Realm realm : start("realms 2 seed 4\n" + text).world().realms())
+            assertThat(realm.known().size()).isGreaterThan(19);
     }
 
     @Test

@@ -4,6 +4,7 @@ import hegemon.cli.ExitCode;
 import hegemon.pygma.orders.Fault;
 import hegemon.pygma.orders.Printer;
 import hegemon.pygma.orders.check.Verdict;
+import hegemon.pygma.report.Herald;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -11,6 +12,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
+import java.nio.file.Path;
 import java.util.concurrent.Callable;
 
 /** What is wrong with a ruler's orders, and what they cost. */
@@ -34,18 +36,38 @@ final class CheckCommand implements Callable<Integer> {
         var examination = Folder.attempt(() -> campaign.orders().check(number));
         var out = spec.commandLine().getOut();
         for (Fault fault : examination.faults())
-            out.println(file + ":" + fault.full(language.get()));
+            out.println(said(file, fault));
         var verdict = examination.verdict();
-        out.printf("treasury %,16d%n", verdict.treasury());
-        out.printf("pay and administration %,2d%n", -verdict.pay() - verdict.administration());
+        var herald = new Herald(language.get());
+        amount(herald, "treasury", verdict.treasury());
+        amount(herald, "check.upkeep", -verdict.pay() - verdict.administration());
         for (Verdict.Line line : verdict.lines())
             if (line.cost() > 0)
                 out.printf(
-                        "%,12d %,12d  %s%n",
-                        -line.cost(),
-                        line.balance(),
+                        "%14s %14s  %s%n",
+                        herald.signed(-line.cost()),
+                        herald.figure(line.balance()),
                         Printer.in(language.get()).print(line.order()));
-        out.printf("balance %,17d%n", verdict.balance());
+        amount(herald, "check.balance", verdict.balance());
         return examination.isClean() ? ExitCode.OK : ExitCode.NO;
+    }
+
+    private void amount(Herald herald, String key, int gold) {
+        spec.commandLine()
+                .getOut()
+                .printf("%14s %14s  %s%n", "", herald.figure(gold), herald.say(key));
+    }
+
+    private String said(Path file, Fault fault) {
+        return file
+                + ":"
+                + fault.line()
+                + ":"
+                + fault.column()
+                + ": "
+                + fault.say(language.get())
+                + fault.right(language.get())
+                        .map(right -> " " + right)
+                        .orElse("");
     }
 }

@@ -1,8 +1,8 @@
 package hegemon.cli.pygma;
 
+import hegemon.pygma.report.MapScene;
 import hegemon.pygma.report.MapSvg;
-import hegemon.pygma.report.PartialMap;
-import hegemon.table.Words;
+import hegemon.server.press.Png;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -40,17 +40,17 @@ final class MapCommand implements Runnable {
 
     @Override
     public void run() {
-        var map = map();
+        var svg = MapSvg.of(scene(), language.get());
         switch (format) {
-            case SVG -> spec.commandLine().getOut().print(MapSvg.of(map, Words.in(language.get())));
-            case PNG -> MapPng.write(map, System.out);
+            case SVG -> spec.commandLine().getOut().print(svg);
+            case PNG -> Output.write(Png.of(svg));
         }
     }
 
-    private PartialMap map() {
+    private MapScene scene() {
         var campaign = folder.open();
         return realm.map(named -> Folder.realm(campaign, named))
-                .map(number -> campaign.state().reports().get(number - 1).map())
-                .orElseGet(campaign::map);
+                .map(number -> MapScene.of(campaign.state().reports().get(number - 1)))
+                .orElseGet(() -> MapScene.of(campaign.state().world()));
     }
 }

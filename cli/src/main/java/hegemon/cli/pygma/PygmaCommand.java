@@ -10,6 +10,7 @@ import picocli.CommandLine.Command;
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
             NewCommand.class,
+            WorldCommand.class,
             CheckCommand.class,
             MonthCommand.class,
             BackCommand.class,

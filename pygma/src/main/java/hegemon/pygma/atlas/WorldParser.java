@@ -4,6 +4,7 @@ import hegemon.pygma.report.Note;
 import hegemon.pygma.world.Date;
 import hegemon.pygma.world.Field;
 import hegemon.pygma.world.Geometry;
+import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Settings;
 import hegemon.pygma.world.Shape;
@@ -62,7 +63,30 @@ public final class WorldParser {
         statements.unsound().ifPresent(what -> fault(lines.size(), what));
         if (!faults.isEmpty()) return new WorldReading(Optional.empty(), faults);
         World world = statements.world(map, settings, date);
-        return new WorldReading(Optional.of(world), List.of());
+        for (Realm realm : world.realms()) capital(world, realm);
+        return faults.isEmpty()
+                ? new WorldReading(Optional.of(world), List.of())
+                : new WorldReading(Optional.empty(), faults);
+    }
+
+    /** PI-7.1: unless it has fallen, a capital is a city in its own realm. */
+    private void capital(World world, Realm realm) {
+        var field = world.field(realm.capital());
+        boolean fits = field.isLand() && (field.settlement().isPresent() || isUnderWay(world));
+        if (!fits)
+            fault(
+                    line("realm " + realm.number() + " "),
+                    Note.of("world.capital", world.geometry().address(realm.capital())));
+    }
+
+    private static boolean isUnderWay(World world) {
+        return world.date().compareTo(Date.START) > 0;
+    }
+
+    private int line(String beginning) {
+        for (int i = 0; i < lines.size(); i++)
+            if (lines.get(i).strip().startsWith(beginning)) return i + 1;
+        return lines.size();
     }
 
     private void fault(int line, Note what) {

@@ -4,12 +4,8 @@ import hegemon.pygma.Pygma;
 import hegemon.pygma.PygmaMove;
 import hegemon.pygma.PygmaState;
 import hegemon.pygma.PygmaView;
-import hegemon.pygma.report.PartialMap;
 import hegemon.pygma.report.Report;
-import hegemon.pygma.world.Acquaintance;
 import hegemon.pygma.world.Date;
-import hegemon.pygma.world.Known;
-import hegemon.pygma.world.KnownMap;
 import hegemon.pygma.world.Realm;
 import hegemon.table.Chance;
 import hegemon.table.Entry;
@@ -24,8 +20,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.TreeMap;
-import java.util.stream.IntStream;
 
 /**
  * A campaign in a folder (docs/pygma-campaign.md). Its truth is {@code campaign.log}, the log of
@@ -89,16 +83,17 @@ public final class Campaign {
     /** The game after so many entries; a wrong entry is named by its line. */
     private static Match<PygmaState, PygmaMove, PygmaView> replay(Path file, Log log, int entries) {
         var match = start(file, log);
-        for (Entry entry : log.entries().subList(0, entries))
-            match =
-                    switch (match.replayed(entry)) {
-                        case Parse.Parsed<Match<PygmaState, PygmaMove, PygmaView>>(var next) ->
-                                next;
-                        case Parse.Refused<Match<PygmaState, PygmaMove, PygmaView>>(var why) ->
-                                throw BrokenFile.at(
-                                        file, line(file, entry.number()), why.toString());
-                    };
+        for (Entry entry : log.entries().subList(0, entries)) match = replayed(file, match, entry);
         return match;
+    }
+
+    private static Match<PygmaState, PygmaMove, PygmaView> replayed(
+            Path file, Match<PygmaState, PygmaMove, PygmaView> match, Entry entry) {
+        return switch (match.replayed(entry)) {
+            case Parse.Parsed<Match<PygmaState, PygmaMove, PygmaView>>(var next) -> next;
+            case Parse.Refused<Match<PygmaState, PygmaMove, PygmaView>>(var why) ->
+                    throw BrokenFile.at(file, line(file, entry.number() + " "), why.toString());
+        };
     }
 
     private static Match<PygmaState, PygmaMove, PygmaView> start(Path file, Log log) {
@@ -107,14 +102,14 @@ public final class Campaign {
         return switch (Match.replay(new Pygma(), log.upTo(0))) {
             case Parse.Parsed<Match<PygmaState, PygmaMove, PygmaView>>(var match) -> match;
             case Parse.Refused<Match<PygmaState, PygmaMove, PygmaView>>(var why) ->
-                    throw BrokenFile.of(file, why.toString());
+                    throw BrokenFile.at(file, line(file, "setup "), why.toString());
         };
     }
 
-    private static int line(Path file, int entry) {
+    private static int line(Path file, String beginning) {
         var lines = Disk.read(file).lines().toList();
         for (int i = 0; i < lines.size(); i++)
-            if (lines.get(i).startsWith(entry + " ")) return i + 1;
+            if (lines.get(i).startsWith(beginning)) return i + 1;
         return 1;
     }
 
@@ -134,10 +129,7 @@ public final class Campaign {
     /** By number or by name. */
     public Optional<Integer> realm(String named) {
         return state().world().realms().stream()
-                .filter(
-                        realm ->
-                                realm.name().equalsIgnoreCase(named)
-                                        || String.valueOf(realm.number()).equals(named))
+                .filter(realm -> Desk.isNamed(realm, named))
                 .map(Realm::number)
                 .findFirst();
     }
@@ -178,7 +170,7 @@ public final class Campaign {
         return switch (match.submit(text.seat(), text.text())) {
             case Parse.Parsed<Match<PygmaState, PygmaMove, PygmaView>>(var next) -> next;
             case Parse.Refused<Match<PygmaState, PygmaMove, PygmaView>>(var why) ->
-                    throw BrokenFile.of(text.file(), why.toString());
+                    throw text.broken(why);
         };
     }
 
@@ -228,23 +220,21 @@ public final class Campaign {
         return keys;
     }
 
-    /** The complete map, for the game master alone. */
-    public PartialMap map() {
-        var world = state().world();
-        var all = IntStream.range(0, world.fields().size()).toArray();
-        var known = KnownMap.EMPTY.seeing(all, at -> Known.of(world.field(at), world.date()));
-        var names = new TreeMap<Integer, Acquaintance>();
-        for (Realm realm : world.realms()) names.put(realm.number(), Acquaintance.REALM);
-        return new PartialMap(world.geometry(), known, 0, names);
-    }
-
     /** The report of a realm on a month; the last one if none is named. */
     public Optional<Report> report(int realm, Optional<Date> month) {
-        if (month.isEmpty()) return Optional.of(state().reports().get(realm - 1));
-        for (int key : keys(match.log())) {
-            var then = replay(dir.resolve(LOG), match.log(), key).state();
-            var report = then.reports().get(realm - 1);
-            if (report.date().equals(month.get())) return Optional.of(report);
+        return after(month).map(then -> then.reports().get(realm - 1));
+    }
+
+    /** The position after this month was evaluated; the present one if none is named. */
+    public Optional<PygmaState> after(Optional<Date> month) {
+        if (month.isEmpty()) return Optional.of(state());
+        var file = dir.resolve(LOG);
+        var then = start(file, match.log());
+        for (Entry entry : match.log().entries()) {
+            boolean evaluated = entry.seat().equals(Seat.CHANCE);
+            then = replayed(file, then, entry);
+            if (evaluated && then.state().reports().getFirst().date().equals(month.get()))
+                return Optional.of(then.state());
         }
         return Optional.empty();
     }

@@ -3,13 +3,16 @@ package hegemon.pygma.campaign;
 import hegemon.pygma.Pygma;
 import hegemon.pygma.PygmaState;
 import hegemon.pygma.orders.Fault;
+import hegemon.pygma.orders.Heading;
 import hegemon.pygma.orders.Parser;
+import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.orders.check.Examination;
 import hegemon.pygma.orders.check.RealmKnowledge;
 import hegemon.pygma.orders.check.Template;
 import hegemon.pygma.world.Realm;
 import hegemon.table.Language;
 import hegemon.table.Parse;
+import hegemon.table.Refusal;
 import hegemon.table.Seat;
 
 import java.nio.file.Files;
@@ -24,7 +27,9 @@ import java.util.Optional;
  */
 public final class Orders {
     private static final String EVALUATE = "evaluate";
-    private static final String CODED = ".bot.txt";
+    static final String CODED = ".bot.txt";
+    static final String TEMPLATE = ".template.txt";
+    static final String MASTER = "master.txt";
 
     private final Path folder;
     private final PygmaState state;
@@ -35,7 +40,21 @@ public final class Orders {
     }
 
     /** A move as written, and where. */
-    record Text(Seat seat, Path file, String text) {}
+    record Text(Seat seat, Path file, String text) {
+        /** What the game refuses of a sheet that can be read: its heading. */
+        BrokenFile broken(Refusal why) {
+            for (Sheet.Line line : Parser.read(text).sheet().lines())
+                if (line.order() instanceof Heading heading && isAbout(why, heading))
+                    return BrokenFile.at(file, line.number(), why.toString());
+            return BrokenFile.of(file, why.toString());
+        }
+
+        private static boolean isAbout(Refusal why, Heading heading) {
+            return why.key().endsWith(".date")
+                    ? heading instanceof Heading.Turn
+                    : heading instanceof Heading.Realm;
+        }
+    }
 
     /** Where the orders of this realm are, or would be. */
     public Path file(int realm) {
@@ -43,34 +62,36 @@ public final class Orders {
     }
 
     private Optional<Path> written(int realm) {
-        var name = state.world().realm(realm).name();
-        return List.of(realm + ".txt", name + ".txt").stream()
-                .map(folder::resolve)
-                .filter(Files::exists)
-                .findFirst();
+        return Optional.ofNullable(desk().files().get(realm));
+    }
+
+    private Desk desk() {
+        return Desk.of(folder, state.world().realms());
     }
 
     /** A template for each realm, as a file that is no order: {@code 3.template.txt}. */
     void prepare() {
         for (Realm realm : state.world().realms())
             Disk.writeIfAbsent(
-                    folder.resolve(realm.number() + ".template.txt"),
+                    folder.resolve(realm.number() + TEMPLATE),
                     Template.of(RealmKnowledge.of(state.world(), realm.number()), Language.GERMAN));
     }
 
     /** What the check says of a realm's file. */
     public Examination check(int realm) {
         var file = file(realm);
-        if (!Files.exists(file)) throw BrokenFile.of(file, "there are no orders yet");
+        if (!Files.exists(file)) throw BrokenFile.of(
+                    file, "there are no orders yet; begin with " + realm + TEMPLATE + " beside it");
         return Examination.of(Disk.read(file), RealmKnowledge.of(state.world(), realm));
     }
 
     /** All orders; what cannot be understood is named, file by file and line by line. */
     List<Text> read(Campaign.Rulers bots) {
         var texts = new ArrayList<Text>();
-        var faults = new ArrayList<String>();
+        var desk = desk();
+        var faults = new ArrayList<String>(desk.faults());
         for (Realm realm : state.world().realms()) {
-            var file = written(realm.number());
+            var file = Optional.ofNullable(desk.files().get(realm.number()));
             boolean coded =
                     switch (bots) {
                         case NONE -> false;
@@ -123,14 +144,14 @@ public final class Orders {
 
     /** {@code master.txt}: one event a line; without it the month is closed as it is. */
     Text master() {
-        var file = folder.resolve("master.txt");
+        var file = folder.resolve(MASTER);
         var events = Files.exists(file) ? Disk.read(file).stripTrailing() : "";
         var lines = new ArrayList<String>(List.of(EVALUATE));
         int number = 0;
         for (String line : events.lines().toList()) {
             number++;
             if (line.isBlank() || line.startsWith("#")) continue;
-            if (new Pygma().move(EVALUATE + "\n" + line) instanceof Parse.Refused<?>(var why))
+            if (new Pygma().move(EVALUATE + "\n".repeat(number) + line) instanceof Parse.Refused<?>(var why))
                 throw BrokenFile.at(file, number, why.toString());
             lines.add(line.strip());
         }

@@ -1,15 +1,14 @@
 package hegemon.pygma.campaign;
 
 import hegemon.pygma.PygmaState;
-import hegemon.pygma.month.Judgment;
-import hegemon.pygma.month.Roll;
+import hegemon.pygma.report.Herald;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.report.ReportText;
 import hegemon.table.Language;
 
 import java.nio.file.Path;
 
-/** {@code reports/YEAR-MONTH}: what each realm learns, and all rolls for the game master. */
+/** {@code reports/YEAR-MONTH}: what each realm learns, and what the game master reads. */
 final class Reports {
     private final Path folder;
     private final PygmaState state;
@@ -24,14 +23,7 @@ final class Reports {
         for (Report report : state.reports())
             Disk.write(
                     here.resolve(report.realm() + ".txt"), ReportText.of(report, Language.GERMAN));
-        Disk.write(here.resolve("master.txt"), master());
-    }
-
-    /** What needs a judgment, then every roll as it may be entered by hand (D-129). */
-    private String master() {
-        var text = new StringBuilder();
-        for (Judgment judgment : state.judgments()) text.append(judgment).append('\n');
-        for (Roll roll : state.rolls()) text.append(roll).append('\n');
-        return text.toString();
+        Disk.write(
+                here.resolve("master.txt"), state.masterReport().text(new Herald(Language.GERMAN)));
     }
 }

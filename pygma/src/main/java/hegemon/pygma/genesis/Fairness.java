@@ -6,6 +6,7 @@ import hegemon.pygma.world.World;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * How alike the starts of a world are.
@@ -17,6 +18,8 @@ import java.util.List;
  * @param spread the poorest start's value in per cent of the richest's
  */
 public record Fairness(List<Start> starts, int spread) {
+    private static final int FAR = 13;
+
     /**
      * @param value of the land within reach
      * @param rival steps to the nearest other capital, as the crow flies; 0: there is none
@@ -26,6 +29,27 @@ public record Fairness(List<Start> starts, int spread) {
 
     public Fairness {
         starts = List.copyOf(starts);
+    }
+
+    /** A measure over all starts. */
+    public record Spread(int least, int most, double average) {
+        private static Spread of(IntStream values) {
+            var all = values.summaryStatistics();
+            return new Spread(all.getMin(), all.getMax(), all.getAverage());
+        }
+    }
+
+    public Spread value() {
+        return Spread.of(starts.stream().mapToInt(Start::value));
+    }
+
+    public Spread rival() {
+        return Spread.of(starts.stream().mapToInt(Start::rival));
+    }
+
+    /** Of those that have the sea within 12 steps; all others count as 13. */
+    public Spread sea() {
+        return Spread.of(starts.stream().mapToInt(start -> start.sea() < 0 ? FAR : start.sea()));
     }
 
     public static Fairness of(World world) {

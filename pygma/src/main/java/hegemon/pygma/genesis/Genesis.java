@@ -29,6 +29,8 @@ import java.util.TreeMap;
 /** Makes a world. The same plan gives the same world on every machine. */
 public final class Genesis {
     private static final int HORDE_DISTANCE = 5;
+    private static final int ATTEMPTS = 40;
+    private static final long STRIDE = 1_000_003;
 
     private final Plan plan;
     private final Geometry map;
@@ -44,8 +46,15 @@ public final class Genesis {
         this.areas = Starts.choose(plan, map, terrain, Lots.of(key, "starts"));
     }
 
+    /** Where the realms find no room, the next landscape is tried. */
     public static World of(Plan plan) {
-        return new Genesis(plan).world();
+        for (int attempt = 0; attempt < ATTEMPTS; attempt++)
+            try {
+                return new Genesis(plan.withSeed(plan.seed() + attempt * STRIDE)).world();
+            } catch (NoRoom full) {
+                // the next seed
+            }
+        throw new IllegalArgumentException("no world has room for " + plan);
     }
 
     private World world() {
@@ -114,12 +123,13 @@ public final class Genesis {
 
     /** PI-1.7: one neutral army for so many land fields, away from the start areas. */
     private void hordes(List<Army> armies, SortedMap<Unit, Being> beings) {
-        if (plan.hordes() == 0) return;
+        int fieldsPerHorde = plan.get(Feature.HORDES);
+        if (fieldsPerHorde == 0) return;
         var lots = Lots.of(key, "hordes");
         int land = 0;
         for (Terrain each : terrain) if (each.isLand()) land++;
         int number = 1;
-        for (int i = 0; i < land / plan.hordes(); i++) {
+        for (int i = 0; i < land / fieldsPerHorde; i++) {
             int field = lots.below(terrain.length);
             int size = 1_000 + 100 * lots.below(31);
             boolean wild = lots.below(3) == 0;

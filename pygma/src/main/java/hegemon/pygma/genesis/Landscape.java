@@ -22,11 +22,11 @@ final class Landscape {
 
     static Terrain[] of(Plan plan, Geometry map, Lots lots) {
         var landscape = new Landscape(new Relief(plan, map, lots));
-        double sea = landscape.level(100 - plan.land());
-        landscape.paint(sea, plan.land());
-        landscape.rivers(lots, sea);
+        double sea = landscape.level(100 - plan.get(Feature.LAND));
+        landscape.paint(plan, sea);
+        landscape.rivers(plan.get(Feature.RIVERS), lots, sea);
         landscape.lakes();
-        landscape.reefsAndOases(lots);
+        landscape.reefsAndOases(plan, lots);
         return landscape.terrain;
     }
 
@@ -37,10 +37,13 @@ final class Landscape {
         return sorted[Math.clamp((long) sorted.length * percent / 100, 0, sorted.length - 1)];
     }
 
-    private void paint(double sea, int land) {
-        double mountains = level(100 - land * 9 / 100);
-        double plateau = level(100 - land * 14 / 100);
-        double hills = level(100 - land * 28 / 100);
+    /** Of all heights, nine parts are mountains, five plateau and fourteen hills. */
+    private void paint(Plan plan, double sea) {
+        int land = plan.get(Feature.LAND);
+        int heights = plan.get(Feature.HEIGHTS);
+        double mountains = level(100 - land * (9 * heights / 28) / 100);
+        double plateau = level(100 - land * (14 * heights / 28) / 100);
+        double hills = level(100 - land * heights / 100);
         for (int field = 0; field < terrain.length; field++) {
             double height = relief.height[field];
             if (height < sea) terrain[field] = Terrain.SALT_WATER;
@@ -77,12 +80,13 @@ final class Landscape {
     }
 
     /** From high ground down to the sea, as a chain of fresh water (D-11). */
-    private void rivers(Lots lots, double sea) {
+    private void rivers(int fieldsPerRiver, Lots lots, double sea) {
+        if (fieldsPerRiver == 0) return;
         var springs =
                 IntStream.range(0, terrain.length)
                         .filter(field -> terrain[field].height() > 0)
                         .toArray();
-        int rivers = Math.min(springs.length, terrain.length / 220);
+        int rivers = Math.min(springs.length, terrain.length / fieldsPerRiver);
         for (int i = 0; i < rivers; i++) flow(springs[lots.below(springs.length)], sea);
     }
 
@@ -133,11 +137,14 @@ final class Landscape {
         return false;
     }
 
-    private void reefsAndOases(Lots lots) {
+    private void reefsAndOases(Plan plan, Lots lots) {
+        int reefs = plan.get(Feature.REEFS);
+        int oases = plan.get(Feature.OASES);
         for (int field = 0; field < terrain.length; field++) {
-            if (terrain[field] == Terrain.SALT_WATER && touchesLand(field) && lots.below(100) < 7)
-                terrain[field] = Terrain.REEFS;
-            if (terrain[field] == Terrain.DESERT && lots.below(100) < 9)
+            if (terrain[field] == Terrain.SALT_WATER
+                    && touchesLand(field)
+                    && lots.below(100) < reefs) terrain[field] = Terrain.REEFS;
+            if (terrain[field] == Terrain.DESERT && lots.below(100) < oases)
                 terrain[field] = Terrain.OASIS;
         }
     }

@@ -36,21 +36,22 @@ final class Relief {
         height = heights(plan, lots, width, depth);
         moisture = new double[fields];
         latitude = new double[fields];
-        climate(lots, depth);
+        climate(plan, lots, depth);
     }
 
     /** Continents are hills of land around random centres; noise gives coasts and islands. */
     private double[] heights(Plan plan, Lots lots, double width, double depth) {
-        var centres = new double[plan.continents()][];
+        var centres = new double[plan.get(Feature.CONTINENTS)][];
         for (int i = 0; i < centres.length; i++)
             centres[i] =
                     new double[] {
                         width * (15 + lots.below(71)) / 100, depth * (15 + lots.below(71)) / 100
                     };
-        double reach = 0.75 * extent / Math.sqrt(plan.continents());
+        double reach = 0.75 * extent / Math.sqrt(plan.get(Feature.CONTINENTS));
         var broad = new Noise(lots, extent, 12);
         var middle = new Noise(lots, extent, 5);
         var fine = new Noise(lots, extent, 2.2);
+        double ragged = plan.get(Feature.ISLANDS) / 100.0;
         var heights = new double[map.fields()];
         for (int field = 0; field < heights.length; field++) {
             double near = 0;
@@ -60,7 +61,7 @@ final class Relief {
                     near
                             + 0.9 * broad.at(x[field], y[field])
                             + 0.5 * middle.at(x[field], y[field])
-                            + 0.3 * fine.at(x[field], y[field])
+                            + ragged * fine.at(x[field], y[field])
                             - rim(field, width, depth);
         }
         return heights;
@@ -79,12 +80,15 @@ final class Relief {
         return edge < 3 ? 0.35 * (3 - edge) : 0;
     }
 
-    private void climate(Lots lots, double depth) {
+    private void climate(Plan plan, Lots lots, double depth) {
+        double north = plan.get(Feature.NORTH) / 90.0;
+        double south = plan.get(Feature.SOUTH) / 90.0;
+        double wetter = (plan.get(Feature.MOISTURE) - 50) / 100.0;
         var wet = new Noise(lots, extent, 7);
         var waver = new Noise(lots, extent, 6);
         for (int field = 0; field < moisture.length; field++) {
-            moisture[field] = wet.at(x[field], y[field]);
-            double pole = Math.abs(2 * y[field] / depth - 1);
+            moisture[field] = wet.at(x[field], y[field]) + wetter;
+            double pole = Math.abs((north - south) * y[field] / depth - north);
             latitude[field] = Math.clamp(pole + 0.25 * waver.at(x[field], y[field]) - 0.125, 0, 1);
         }
     }

@@ -34,18 +34,19 @@ final class Starts {
     /** What poor land becomes, in two rounds: first a little better, then plain. */
     private static final List<Terrain> BETTER = List.of(Terrain.GRASSLAND, Terrain.PLAIN);
 
-    /** Per cent of the best start that every start shall be worth. */
-    private static final int RICHEST_SHARE = 75;
-
     private final Geometry map;
     private final Terrain[] terrain;
     private final int size;
+    private final int share;
+    private final int sea;
     private final boolean[] taken;
 
     private Starts(Plan plan, Geometry map, Terrain[] terrain) {
         this.map = map;
         this.terrain = terrain;
         this.size = plan.settings().get(Setting.START_FIELDS);
+        this.share = plan.get(Feature.SHARE);
+        this.sea = plan.get(Feature.SEA);
         this.taken = new boolean[terrain.length];
     }
 
@@ -54,7 +55,10 @@ final class Starts {
         var starts = new Starts(plan, map, terrain);
         var capitals = starts.capitals(plan.realms(), lots);
         var areas = new ArrayList<int[]>();
-        for (int capital : capitals) areas.add(starts.area(capital));
+        for (int capital : capitals) {
+            areas.add(starts.area(capital));
+            if (areas.getLast().length < starts.size) throw new NoRoom("around " + capital);
+        }
         for (int[] area : areas) starts.level(area);
         starts.enrich(capitals);
         return areas;
@@ -65,11 +69,11 @@ final class Starts {
         var candidates =
                 IntStream.range(0, terrain.length)
                         .filter(field -> terrain[field].isLand() && reach(field).length >= size)
+                        .filter(field -> sea == 0 || hasSea(field))
                         .boxed()
                         .toList();
-        if (candidates.size() < realms * size)
-            throw new IllegalArgumentException(
-                    "no room for " + realms + " realms on " + candidates.size() + " land fields");
+        if (candidates.size() < realms)
+            throw new NoRoom(realms + " realms on " + candidates.size() + " fields");
         var good = alike(candidates, realms);
         var chosen = new ArrayList<Integer>();
         var nearest = new int[terrain.length];
@@ -85,6 +89,12 @@ final class Starts {
                             .orElseThrow();
         }
         return chosen;
+    }
+
+    private boolean hasSea(int field) {
+        for (int near : map.within(field, sea))
+            if (terrain[near] == Terrain.SALT_WATER || terrain[near] == Terrain.REEFS) return true;
+        return false;
     }
 
     /** Candidates around which the land is worth about as much as around most. */
@@ -106,7 +116,7 @@ final class Starts {
         int best = 0;
         for (int capital : capitals) best = Math.max(best, value(capital, capitals));
         for (int capital : capitals) {
-            int missing = best * RICHEST_SHARE / 100 - value(capital, capitals);
+            int missing = best * share / 100 - value(capital, capitals);
             for (Terrain lowland : BETTER)
                 for (int field : Surroundings.of(map, f -> terrain[f], capital, capitals)) {
                     var better = terrain[field].height() == 2 ? Terrain.PLATEAU : lowland;

@@ -1,172 +1,249 @@
 package hegemon.pygma.report;
 
-import hegemon.pygma.orders.Arg;
+import hegemon.pygma.world.BuildingKind;
 import hegemon.pygma.world.Direction;
-import hegemon.pygma.world.Terrain;
-import hegemon.table.Words;
+import hegemon.pygma.world.SettlementKind;
+import hegemon.table.Language;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 
-/** A partial map as hexes in SVG. The letters of the terrains keep it readable without colours. */
+/**
+ * A map as hexes in SVG: a colour and a sign for each terrain, the numbers of the fields, and large
+ * and faint behind them those of the large fields (PI-2.5). Borders are lines along the edges.
+ */
 public final class MapSvg {
-    /** From the centre of a hex to its corners. */
-    private static final double RADIUS = 18;
+    private static final double MARGIN = 3;
 
-    private static final double HALF_HEIGHT = RADIUS * Math.sqrt(3) / 2;
+    /** No limit but that of the largest size at which a map looks well. */
+    private static final double NATURAL = 1e6;
 
-    private final PartialMap map;
-    private final Words words;
+    private static final double LARGEST = 1.7;
+    private static final int LONGEST_NAME = 14;
+
+    private final MapScene scene;
+    private final Herald herald;
     private final List<PartialMap.Spot> spots;
+    private final Map<Long, PartialMap.Spot> places = new HashMap<>();
     private final StringBuilder svg = new StringBuilder();
 
-    private MapSvg(PartialMap map, Words words) {
-        this.map = map;
-        this.words = words;
-        this.spots = map.getSpots();
+    private MapSvg(MapScene scene, List<PartialMap.Spot> spots, Language language) {
+        this.scene = scene;
+        this.herald = new Herald(language);
+        this.spots = spots;
+        for (PartialMap.Spot spot : scene.map().getSpots()) places.put(HexGrid.key(spot), spot);
     }
 
-    public static String of(PartialMap map, Words words) {
-        return new MapSvg(map, words).draw();
+    public static String of(MapScene scene, Language language) {
+        return of(scene, scene.map().getSpots(), language);
     }
 
-    private String draw() {
-        int columns = spots.stream().mapToInt(PartialMap.Spot::column).max().orElse(0);
-        int rows = spots.stream().mapToInt(PartialMap.Spot::row).max().orElse(0);
-        double width = columns * 1.5 * RADIUS + 2 * RADIUS + 4;
-        double height = rows * HALF_HEIGHT + 2 * HALF_HEIGHT + 4;
-        svg.append(
-                String.format(
-                        Locale.ROOT,
-                        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %.0f %.0f\""
-                                + " font-family=\"sans-serif\" text-anchor=\"middle\">%n",
-                        width,
-                        height));
-        spots.forEach(this::hex);
-        spots.forEach(this::roads);
+    private static String of(MapScene scene, List<PartialMap.Spot> spots, Language language) {
+        return new MapSvg(scene, spots, language).draw(NATURAL, NATURAL);
+    }
+
+    /** A part of the map, as large as it may be within these pixels. */
+    static String of(MapScene scene, List<PartialMap.Spot> spots, Language language, Box box) {
+        return new MapSvg(scene, spots, language).draw(box.width(), box.height());
+    }
+
+    record Box(double width, double height) {}
+
+    private String draw(double widest, double highest) {
+        int west = spots.stream().mapToInt(PartialMap.Spot::column).min().orElse(0);
+        int north = spots.stream().mapToInt(PartialMap.Spot::row).min().orElse(0);
+        int east = spots.stream().mapToInt(PartialMap.Spot::column).max().orElse(0);
+        int south = spots.stream().mapToInt(PartialMap.Spot::row).max().orElse(0);
+        double width = HexGrid.x(east - west) + 2 * (HexGrid.RADIUS + MARGIN);
+        double height = HexGrid.y(south - north) + 2 * (HexGrid.HALF_HEIGHT + MARGIN);
+        double scale = Math.min(LARGEST, Math.min(widest / width, highest / height));
+        add(
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"%.0f %.0f %.0f %.0f\""
+                        + " width=\"%.0f\" height=\"%.0f\" font-family=\"Hegemon, DejaVu Sans"
+                        + " Condensed, sans-serif\" text-anchor=\"middle\">%n",
+                HexGrid.x(west) - HexGrid.RADIUS - MARGIN,
+                HexGrid.y(north) - HexGrid.HALF_HEIGHT - MARGIN,
+                width,
+                height,
+                width * scale,
+                height * scale);
+        spots.forEach(this::ground);
+        largeFields();
+        spots.forEach(this::borders);
+        spots.forEach(this::ways);
         spots.forEach(this::marks);
         return svg.append("</svg>\n").toString();
     }
 
-    private static double x(PartialMap.Spot spot) {
-        return 2 + RADIUS + spot.column() * 1.5 * RADIUS;
+    @SuppressWarnings(
+            "AnnotateFormatMethod") // the annotation is of a library that rules do not know
+    private void add(String format, Object... args) {
+        svg.append(String.format(Locale.ROOT, format, args));
     }
 
-    private static double y(PartialMap.Spot spot) {
-        return 2 + HALF_HEIGHT + spot.row() * HALF_HEIGHT;
-    }
-
-    private void hex(PartialMap.Spot spot) {
-        svg.append(String.format(Locale.ROOT, "<g><title>%s</title>", escape(title(spot))));
-        polygon(spot, RADIUS, colour(spot.terrain()), "#888", 0.5);
-        if (spot.owner() != 0)
-            polygon(
+    private void ground(PartialMap.Spot spot) {
+        add(
+                "<g><title>%s</title><polygon points=\"%s\" fill=\"%s\" stroke=\"#999\""
+                        + " stroke-width=\"0.6\"/>",
+                Xml.escape(title(spot)), HexGrid.outline(spot, 1), Signs.colour(spot.terrain()));
+        if (spot.settlement().isEmpty() && spot.building().isEmpty())
+            sign(
                     spot,
-                    RADIUS - 2,
-                    "none",
-                    border(spot.owner()),
-                    spot.owner() == map.reader() ? 2.5 : 1.5);
+                    Signs.of(spot.terrain()),
+                    0.85,
+                    "fill=\"none\" stroke=\"#222\" stroke-width=\"1.1\" stroke-linecap=\"round\""
+                            + " stroke-linejoin=\"round\""
+                            + (spot.seen() < scene.now() ? " stroke-opacity=\"0.4\"" : ""));
         svg.append("</g>\n");
     }
 
-    private void polygon(
-            PartialMap.Spot spot, double radius, String fill, String stroke, double width) {
-        svg.append("<polygon points=\"");
-        for (int corner = 0; corner < 6; corner++)
-            svg.append(
-                    String.format(
-                            Locale.ROOT,
-                            "%.1f,%.1f ",
-                            x(spot) + radius * Math.cos(Math.PI / 3 * corner),
-                            y(spot) + radius * Math.sin(Math.PI / 3 * corner)));
-        svg.append(
-                String.format(
-                        Locale.ROOT,
-                        "\" fill=\"%s\" stroke=\"%s\" stroke-width=\"%.1f\"/>",
-                        fill,
-                        stroke,
-                        width));
+    private void sign(PartialMap.Spot spot, String path, double scale, String style) {
+        add(
+                "<path transform=\"translate(%.1f %.1f) scale(%.2f)\" d=\"%s\" %s/>",
+                HexGrid.x(spot.column()), HexGrid.y(spot.row()), scale, path, style);
     }
 
     private String title(PartialMap.Spot spot) {
-        var text = new StringBuilder(spot.at()).append(' ');
-        text.append(Arg.term(spot.terrain()).in(words));
+        var text = new StringBuilder(spot.at()).append(' ').append(herald.term(spot.terrain()));
         if (spot.owner() > 0) text.append(" · ").append(spot.owner());
-        if (!spot.settlement().isEmpty())
-            text.append(" · ").append(spot.settlement()).append(' ').append(spot.name());
+        SettlementKind.of(spot.settlement())
+                .ifPresent(kind -> text.append(" · ").append(herald.term(kind)));
+        if (!spot.name().isEmpty()) text.append(" · ").append(spot.name());
+        if (!spot.building().isEmpty())
+            text.append(" · ").append(herald.term(BuildingKind.valueOf(spot.building())));
         return text.toString();
     }
 
-    /** Each section is drawn from both of its fields, to the middle of the edge. */
-    private void roads(PartialMap.Spot spot) {
+    /** Around each large field a line, and in its middle its number. */
+    private void largeFields() {
+        var middles = new TreeMap<String, double[]>();
+        for (PartialMap.Spot spot : spots) {
+            var sum = middles.computeIfAbsent(large(spot), field -> new double[3]);
+            sum[0] += HexGrid.x(spot.column());
+            sum[1] += HexGrid.y(spot.row());
+            sum[2]++;
+            for (Direction way : Direction.values()) {
+                boolean border =
+                        way.index() < 3
+                                && beside(spot, way)
+                                        .filter(other -> !large(other).equals(large(spot)))
+                                        .isPresent();
+                if (border)
+                    add(
+                            "<path d=\"%s\" stroke=\"#333\" stroke-width=\"0.9\"/>%n",
+                            HexGrid.edge(spot, way, 1));
+            }
+        }
+        middles.forEach(
+                (number, sum) ->
+                        add(
+                                "<text x=\"%.1f\" y=\"%.1f\" font-size=\"34\" font-weight=\"bold\""
+                                        + " fill=\"#000\" fill-opacity=\"0.14\">%s</text>%n",
+                                sum[0] / sum[2], sum[1] / sum[2] + 12, number));
+    }
+
+    private Optional<PartialMap.Spot> beside(PartialMap.Spot spot, Direction way) {
+        return Optional.ofNullable(places.get(HexGrid.beside(spot, way)));
+    }
+
+    private static String large(PartialMap.Spot spot) {
+        return spot.at().substring(0, spot.at().indexOf('/'));
+    }
+
+    /** Own land within a strong line, on a ruler's map foreign land within a broken one. */
+    private void borders(PartialMap.Spot spot) {
+        if (spot.owner() == 0) return;
+        boolean own = spot.owner() == scene.map().reader();
+        boolean broken = !own && scene.map().reader() > 0;
+        for (Direction way : Direction.values()) {
+            int other = beside(spot, way).map(PartialMap.Spot::owner).orElse(0);
+            if (other == spot.owner()) continue;
+            add(
+                    "<path d=\"%s\" stroke=\"%s\" stroke-width=\"%s\" stroke-linecap=\"round\"%s/>",
+                    HexGrid.edge(spot, way, 0.91),
+                    own ? "#000" : Signs.colour(spot.owner()),
+                    own ? "3" : "2.4",
+                    broken ? " stroke-dasharray=\"5 3.5\"" : "");
+        }
+        svg.append('\n');
+    }
+
+    /** Each section of road is drawn from both of its fields, to the middle of the edge. */
+    private void ways(PartialMap.Spot spot) {
         for (Direction way : Direction.values())
             if ((spot.roads() & way.bit()) != 0)
-                svg.append(
-                        String.format(
-                                Locale.ROOT,
-                                "<line x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\""
-                                        + " stroke=\"#5b3a1a\" stroke-width=\"2.5\"/>%n",
-                                x(spot),
-                                y(spot),
-                                x(spot) + HALF_HEIGHT * Math.sin(Math.PI / 3 * way.index()),
-                                y(spot) - HALF_HEIGHT * Math.cos(Math.PI / 3 * way.index())));
+                add(
+                        "<path d=\"%s\" stroke=\"#5b3a1a\" stroke-width=\"2.6\"/>%n",
+                        HexGrid.halfWay(spot, way));
+        if (spot.bridge()) sign(spot, "M-9-3H9M-9 3H9", 1, "stroke=\"#5b3a1a\" stroke-width=\"2\"");
+        if (spot.lane() > 0)
+            sign(
+                    spot,
+                    "M-12 0H12",
+                    1,
+                    "stroke=\"#1c4f82\" stroke-width=\"2\" stroke-dasharray=\"3 2\"");
     }
 
     private void marks(PartialMap.Spot spot) {
-        text(spot, -8, 5, spot.at());
-        text(spot, 12, 6, String.valueOf(spot.terrain().symbol()));
-        if (spot.bridge()) text(spot, 4, 10, "=");
-        if (spot.lane() > 0) text(spot, 4, 8, "~" + spot.lane());
-        if (!spot.building().isEmpty()) text(spot, 4, 10, "▲");
-        if (spot.settlement().isEmpty()) return;
-        svg.append(
-                String.format(
-                        Locale.ROOT,
-                        "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"6\" fill=\"#fff\" stroke=\"#000\"/>%n",
-                        x(spot),
-                        y(spot)));
-        text(spot, 2, 5, spot.settlement());
+        text(spot, -10.5, 6, "", spot.at().substring(spot.at().indexOf('/') + 1));
+        built(spot);
+        if (spot.owner() > 0 && spot.owner() != scene.map().reader())
+            text(spot, 16, 5, " fill=\"" + Signs.colour(spot.owner()) + "\"", "" + spot.owner());
+        if (scene.sighted().contains(spot.at()))
+            sign(
+                    spot,
+                    "M6-6l7 7m0-7-7 7",
+                    1,
+                    "fill=\"none\" stroke=\"#b00020\" stroke-width=\"2.2\"");
+        var units = scene.units().getOrDefault(spot.at(), List.of());
+        if (!units.isEmpty()) banner(spot, units);
     }
 
-    private void text(PartialMap.Spot spot, double down, int size, String what) {
-        svg.append(
-                String.format(
-                        Locale.ROOT,
-                        "<text x=\"%.1f\" y=\"%.1f\" font-size=\"%d\">%s</text>%n",
-                        x(spot),
-                        y(spot) + down,
-                        size,
-                        escape(what)));
+    private void built(PartialMap.Spot spot) {
+        var house =
+                SettlementKind.of(spot.settlement())
+                        .map(Signs::of)
+                        .orElse(spot.building().isEmpty() ? "" : Signs.BUILDING);
+        if (!house.isEmpty())
+            sign(
+                    spot,
+                    house,
+                    0.75,
+                    "fill=\"#fff\" stroke=\"#000\" stroke-width=\"1.3\" stroke-linejoin=\"round\"");
+        if (spot.name().isEmpty()) return;
+        var name = spot.name();
+        if (name.length() > LONGEST_NAME) name = name.substring(0, LONGEST_NAME - 1) + "…";
+        text(spot, -17.5, 6.5, HALO, name);
+        text(spot, -17.5, 6.5, " font-weight=\"bold\"", name);
     }
 
-    /** T1: the map colours of the rulebook. */
-    public static String colour(Terrain terrain) {
-        return switch (terrain) {
-            case ICE -> "#ffffff";
-            case PLAIN -> "#a6d96a";
-            case MOUNTAINS -> "#8c6239";
-            case PLATEAU -> "#a67c52";
-            case HILLS -> "#e6d3a3";
-            case DESERT -> "#f5e9c0";
-            case SWAMP -> "#9fb59a";
-            case GRASSLAND -> "#c9e89b";
-            case RAINFOREST -> "#3f9b4f";
-            case LIGHT_FOREST -> "#86c06a";
-            case DEEP_FOREST -> "#4f8f45";
-            case FRESH_WATER -> "#a9d8f5";
-            case SALT_WATER -> "#5b8fc9";
-            case REEFS -> "#7aa6d6";
-            case OASIS -> "#d3e27a";
-            case WOODED_HILLS -> "#bcc98a";
-        };
+    /** Drawn below a name, so that it can be read over lines. */
+    private static final String HALO =
+            " font-weight=\"bold\" fill=\"#fff\" stroke=\"#fff\" stroke-width=\"2.4\""
+                    + " stroke-linejoin=\"round\"";
+
+    private void banner(PartialMap.Spot spot, List<String> units) {
+        var text =
+                units.size() > 1 ? units.getFirst() + " +" + (units.size() - 1) : units.getFirst();
+        double width = 3.6 * text.length() + 4;
+        add(
+                "<rect x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"8.5\" rx=\"1.5\" fill=\"#fff\""
+                        + " stroke=\"#000\" stroke-width=\"0.8\"/>",
+                HexGrid.x(spot.column()) - width / 2, HexGrid.y(spot.row()) + 6, width);
+        text(spot, 12.6, 6, "", text);
     }
 
-    /** A colour for each realm; the foreign ones without a name are grey. */
-    public static String border(int owner) {
-        return owner < 0 ? "#555555" : "hsl(%d,80%%,35%%)".formatted(owner * 137 % 360);
-    }
-
-    private static String escape(String text) {
-        return text.replace("&", "&amp;").replace("<", "&lt;").replace("\"", "&quot;");
+    private void text(PartialMap.Spot spot, double down, double size, String style, String what) {
+        add(
+                "<text x=\"%.1f\" y=\"%.1f\" font-size=\"%.1f\"%s>%s</text>%n",
+                HexGrid.x(spot.column()),
+                HexGrid.y(spot.row()) + down,
+                size,
+                style,
+                Xml.escape(what));
     }
 }

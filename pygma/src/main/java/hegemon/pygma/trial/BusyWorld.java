@@ -1,5 +1,6 @@
 package hegemon.pygma.trial;
 
+import hegemon.pygma.genesis.Feature;
 import hegemon.pygma.genesis.Genesis;
 import hegemon.pygma.genesis.Plan;
 import hegemon.pygma.month.SetUp;
@@ -32,18 +33,11 @@ public final class BusyWorld {
         int large = Math.max(4, fields / 25);
         int wide = (int) Math.round(Math.sqrt(large));
         int start = Math.clamp(fields / realms / 4, 1, 12);
-        var usual = Plan.usual(seed, realms);
         var plan =
-                new Plan(
-                        seed,
-                        realms,
-                        new Shape.Rect(5, 5),
-                        wide,
-                        (large + wide - 1) / wide,
-                        75,
-                        usual.continents(),
-                        100,
-                        Settings.DEFAULT.with(Setting.START_FIELDS, start));
+                Plan.usual(seed, realms)
+                        .withSize(new Shape.Rect(5, 5), wide, (large + wide - 1) / wide)
+                        .with(Feature.LAND, 75)
+                        .withSettings(Settings.DEFAULT.with(Setting.START_FIELDS, start));
         return crowded(Genesis.of(plan), armies);
     }
 

@@ -31,9 +31,10 @@ class ReportTextTest {
         assertThat(ReportText.of(Scene.report(battle(), 1), Language.GERMAN))
                 .startsWith("PYGMA-ISIS · Realm 1 · Andra/02\n")
                 .contains("Erwartet werden die Befehle für Bek/02.")
-                .contains("KH 1: 10/11 > 10/12 A – ausgeführt")
+                .containsPattern("\\nKH 1: 10/11 > 10/12 A +ausgeführt\\n")
                 .contains("Sieg in 10/12: Realm 1 (8 Punkte) gegen Realm 2 (7 Punkte)")
-                .contains("KH 1 in 10/12: 2.816, Ausrüstung 0, Sold 2.816 GM")
+                .containsPattern("\\nKH 1 +Realm 1 +10/12 +8.000 +5.184 +siegreich\\n")
+                .containsPattern("\\nKH 1 +10/12 +2.816 +0 +2.816\\n")
                 .contains("10/12 einverleibt");
     }
 

@@ -1,6 +1,5 @@
 import { html, nothing, render, svg } from "lit";
 import { Lens } from "./lens.js";
-import { BUILDING, GLYPHS, SETTLEMENTS } from "./terrain.js";
 
 const SIZE = 20;
 const HALF = SIZE * Math.sqrt(0.75);
@@ -27,6 +26,7 @@ export class HexMap {
   #choose;
   #pass;
   #hexes = [];
+  #signs = {};
   #cursor = "";
   #lens = null;
 
@@ -38,8 +38,10 @@ export class HexMap {
     this.chosen = "";
   }
 
-  show(hexes) {
+  /** `signs` has a path for each terrain, for each kind of settlement, and for a building. */
+  show(hexes, signs) {
     this.#hexes = hexes;
+    this.#signs = signs;
     const home = hexes.find((hex) => hex.settlement === "HPT" && hex.side === "own") ?? hexes[0];
     this.#cursor ||= home?.at ?? "";
     this.#draw();
@@ -80,11 +82,13 @@ export class HexMap {
   #picture() {
     const cursor = this.#find(this.#cursor);
     const chosen = this.#find(this.chosen);
+    const signs = this.#signs;
+    const owners = new Map(this.#hexes.map(({ column, row, owner }) => [`${column} ${row}`, owner]));
     return svg`
       ${this.#fog().map((spot) => svg`<polygon class="fog" transform=${place(spot)} points=${OUTLINE} />`)}
-      ${this.#hexes.map(ground)}
-      ${this.#hexes.map(border)}
-      ${this.#hexes.map(signs)}
+      ${this.#hexes.map((hex) => ground(hex, signs))}
+      ${this.#hexes.map((hex) => border(hex, owners))}
+      ${this.#hexes.map((hex) => marks(hex, signs))}
       ${chosen ? svg`<polygon class="chosen" transform=${place(chosen)} points=${OUTLINE} />` : nothing}
       ${cursor ? svg`<polygon class="cursor" transform=${place(cursor)} points=${OUTLINE} />` : nothing}
     `;
@@ -150,26 +154,32 @@ export class HexMap {
   }
 }
 
-function ground(hex) {
+function ground(hex, signs) {
   const bare = hex.settlement || hex.building;
   return svg`<g class="hex ${hex.terrain} ${hex.stale ? "stale" : ""}" data-at=${hex.at} transform=${place(hex)}>
     <polygon class="ground" points=${OUTLINE} />
-    ${bare ? nothing : svg`<path class="glyph" d=${GLYPHS[hex.terrain]} />`}
+    ${bare ? nothing : svg`<path class="glyph" d=${signs[hex.terrain]} />`}
     ${hex.stale ? svg`<polygon class="veil" points=${OUTLINE} />` : nothing}
   </g>`;
 }
 
-function border(hex) {
+/** Along the edges where the land of the owner ends. */
+function border(hex, owners) {
   if (hex.side === "none") return nothing;
-  return svg`<polygon class="border ${hex.side}" transform="${place(hex)} scale(0.9)" points=${OUTLINE} />`;
+  const edges = WAYS.map(([east, south], way) => {
+    if (owners.get(`${hex.column + east} ${hex.row + south}`) === hex.owner) return "";
+    const [from, to] = [CORNERS[(way + 4) % 6], CORNERS[(way + 5) % 6]];
+    return `M${from.map((value) => (value * 0.91).toFixed(2)).join(" ")}L${to.map((value) => (value * 0.91).toFixed(2)).join(" ")}`;
+  }).join("");
+  return edges ? svg`<path class="border ${hex.side}" color=${hex.tint || nothing} transform=${place(hex)} d=${edges} />` : nothing;
 }
 
-function signs(hex) {
+function marks(hex, signs) {
   return svg`<g class="signs" transform=${place(hex)}>
     ${WAYS.map(([east, south], way) => (hex.roads & (1 << way) ? svg`<path class="road" d="M0 0L${east * SIZE * 0.75} ${south * HALF * 0.5}" />` : nothing))}
     ${hex.bridge ? svg`<path class="road bridge" d="M-8-3H8M-8 3H8" />` : nothing}
     ${hex.lane ? svg`<path class="lane" d="M-12 0H12" />` : nothing}
-    ${hex.settlement || hex.building ? svg`<path class="town ${hex.side}" transform="translate(0 1.5) scale(0.75)" d=${SETTLEMENTS[hex.settlement] ?? BUILDING} />` : nothing}
+    ${hex.settlement || hex.building ? svg`<path class="town ${hex.side}" transform="translate(0 1.5) scale(0.75)" d=${signs[hex.settlement] ?? signs.building} />` : nothing}
     <text class="address" y="-11.5">${hex.at}</text>
     ${hex.name ? svg`<text class="name" y="-6">${hex.name}</text>` : nothing}
     ${hex.foreign ? svg`<path class="sighted" d="M7-7l6 6m0-6-6 6" />` : nothing}

@@ -1,34 +1,33 @@
 import { html, nothing, svg } from "lit";
-import { GLYPHS } from "./terrain.js";
 
 const WIDE = 320;
 const HIGH = 96;
 const EDGE = 8;
 
-/** Parts of the report, each with a heading, sentences and a table. */
-export function sectionsOf(sections) {
+/** Parts of the report, each with a heading, sentences and a table; `name` begins their ids. */
+export function sectionsOf(sections, name = "part") {
   return sections.map(
     (section) => html`
-      <section class="part of-${section.id}" aria-labelledby="part-${section.id}">
-        <h4 id="part-${section.id}">${section.title}</h4>
+      <section class="part of-${section.id}" aria-labelledby="${name}-${section.id}">
+        <h4 id="${name}-${section.id}">${section.title}</h4>
         ${section.lines.length > 0
           ? html`<ul>
               ${section.lines.map((line) => html`<li>${line}</li>`)}
             </ul>`
           : nothing}
-        ${section.rows.length > 0 ? tableOf(section) : nothing}
+        ${section.rows.length > 0 ? tableOf(section, name) : nothing}
       </section>
     `,
   );
 }
 
-function tableOf({ id, columns, rows }) {
+function tableOf({ id, columns, rows }, name) {
   const kind = (index) => (columns[index].number ? "number" : "");
   // Long tables of short rows stay tables on a phone; of the others each row becomes a small sheet.
   const sheets = id === "supplies" || id === "account" ? "" : "sheets";
   return html`
-    <div class="scroll" role="group" aria-labelledby="part-${id}" tabindex="0">
-      <table class="table ${sheets}" aria-labelledby="part-${id}">
+    <div class="scroll" role="group" aria-labelledby="${name}-${id}" tabindex="0">
+      <table class="table ${sheets}" aria-labelledby="${name}-${id}">
         <thead>
           <tr>
             ${columns.map((column, index) => html`<th scope="col" class=${kind(index)}>${column.title}</th>`)}
@@ -102,12 +101,12 @@ export function factsOf(hex, say, sheet) {
     <dl class="pairs">
       ${hex.facts.map(({ label, text }) => html`<dt>${label}</dt><dd>${text}</dd>`)}
     </dl>
-    <button class="button" type="button" @click=${() => sheet.insert(hex.at)}>${say("server.pygma.map.insert")}</button>
+    ${sheet ? html`<button class="button" type="button" @click=${() => sheet.insert(hex.at)}>${say("server.pygma.map.insert")}</button>` : nothing}
   `;
 }
 
 /** The signs of the terrains on this map, and of land and units. */
-export function legendOf(map, say) {
+export function legendOf({ map, signs, say, marks = ["own", "foreign", "stale", "unit", "sighted"] }) {
   const terrains = new Map(map.map((hex) => [hex.terrain, hex.facts[0].text]));
   return html`
     <details class="more">
@@ -116,12 +115,12 @@ export function legendOf(map, say) {
         ${[...terrains].map(
           ([terrain, name]) => html`<li>
             <svg viewBox="-13 -13 26 26" aria-hidden="true">
-              <g class="hex ${terrain}"><rect class="ground" x="-13" y="-13" width="26" height="26" /><path class="glyph" d=${GLYPHS[terrain]} /></g>
+              <g class="hex ${terrain}"><rect class="ground" x="-13" y="-13" width="26" height="26" /><path class="glyph" d=${signs[terrain]} /></g>
             </svg>
             ${name}
           </li>`,
         )}
-        ${["own", "foreign", "stale", "unit", "sighted"].map(
+        ${marks.map(
           (sign) => html`<li>
             <svg viewBox="-13 -13 26 26" aria-hidden="true"><rect class="sign ${sign}" x="-9" y="-9" width="18" height="18" /></svg>
             ${say(`server.pygma.map.legend.${sign}`)}
@@ -130,4 +129,9 @@ export function legendOf(map, say) {
       </ul>
     </details>
   `;
+}
+
+/** The same report to take away, in its forms; `path` is the address without the ending. */
+export function downloadsOf(path, say) {
+  return ["pdf", "html", "txt", "json"].map((format) => html`<a class="button quiet" href="${path}.${format}" download>${say(`server.pygma.download.${format}`)}</a>`);
 }

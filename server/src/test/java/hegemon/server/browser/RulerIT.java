@@ -88,6 +88,40 @@ class RulerIT {
     }
 
     @Test
+    void theGameMasterReadsJudgesAndClosesTheMonthOnAPhone() {
+        var page = chromium.visitor("de-DE");
+        page.setViewportSize(390, 844);
+        page.navigate(server.address("/"));
+        page.locator("form:has([value='GameMaster']) button").click();
+        assertThat(page.locator("[data-count]"))
+                .hasText(
+                        "4 Befehlsbögen fehlen noch.",
+                        new LocatorAssertions.HasTextOptions().setTimeout(PATIENCE));
+        page.locator("#events").fill("summon dragons");
+        assertThat(page.locator("[data-judged]")).containsText("Zeile 1");
+        page.locator("#events").fill("");
+        page.locator("#setting").selectOption("battle.winnerLoss");
+        page.locator("#value").fill("600");
+        page.locator("[data-change]").click();
+        assertThat(page.locator("#events")).hasValue("rule battle.winnerLoss 600");
+        assertThat(Accessibility.faults(page)).isEmpty();
+        page.locator("[data-close] .primary").click();
+        page.locator("[data-sure] [value=yes]").click();
+        assertThat(page.locator("[data-master-heading]"))
+                .hasText(
+                        "Bericht für Andra/01",
+                        new LocatorAssertions.HasTextOptions().setTimeout(PATIENCE));
+        assertThat(page.locator("[data-judgments]")).containsText("battle.winnerLoss = 600");
+        page.locator("[data-sheets] .link").first().click();
+        assertThat(page.locator("[data-reading] h3")).containsText("Alandia");
+        assertThat(
+                        page.evaluate(
+                                "document.documentElement.scrollWidth -"
+                                        + " document.documentElement.clientWidth"))
+                .isEqualTo(0);
+    }
+
+    @Test
     void theDeskIsAccessibleAndFitsAPhone() {
         var page = chromium.visitor("fr-FR");
         page.setViewportSize(390, 844);

@@ -3,11 +3,15 @@ package hegemon.server.web.pygma;
 import hegemon.pygma.PygmaState;
 import hegemon.pygma.orders.Printer;
 import hegemon.pygma.orders.check.Template;
+import hegemon.pygma.report.Holdings;
+import hegemon.pygma.report.News;
 import hegemon.pygma.report.Report;
+import hegemon.pygma.report.Section;
 import hegemon.pygma.world.Date;
 import hegemon.pygma.world.Month;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -18,6 +22,7 @@ import java.util.Optional;
  * @param date the month whose orders are awaited
  * @param heading what the report is about
  * @param occasion what is special about the awaited month; may be empty
+ * @param signs of the map, by terrain and settlement
  * @param sent the sheet as it was sent, empty before
  * @param template a sheet to begin with
  */
@@ -30,7 +35,8 @@ record RulerDesk(
         List<Section> news,
         List<Section> holdings,
         List<Past> history,
-        List<Chart.Hex> map,
+        List<Hex> map,
+        Map<String, String> signs,
         String sent,
         String template) {
 
@@ -48,10 +54,11 @@ record RulerDesk(
                 date.toString(),
                 heading(report, date, voice),
                 occasion(date.month(), voice),
-                News.of(report, voice),
-                Holdings.of(report, voice),
+                News.of(report, voice.herald()),
+                Holdings.of(report, voice.herald()),
                 history(report, voice),
-                Chart.of(report, knowledge.realms(), voice),
+                RulerMap.of(report, knowledge.realms(), voice),
+                MapSigns.ALL,
                 Optional.ofNullable(state.sheets().get(realm))
                         .map(sheet -> Printer.in(voice.language()).print(sheet))
                         .orElse(""),

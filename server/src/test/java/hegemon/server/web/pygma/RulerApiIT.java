@@ -22,6 +22,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
+import java.util.List;
 
 /** A ruler's desk, spoken to as a program would. */
 class RulerApiIT {
@@ -45,7 +46,14 @@ class RulerApiIT {
     /** A guest at a table of PYGMA-ISIS. */
     private record Ruler(String cookie, String id) {
         static Ruler of(String setup, String opponent) throws IOException, InterruptedException {
-            var fields = "game=pygma&setup=" + setup.replace(' ', '+') + "&opponent=" + opponent;
+            return of(setup, opponent, "");
+        }
+
+        /** As {@link #of(String, String)}, at a seat of one's choice. */
+        static Ruler of(String setup, String opponent, String more)
+                throws IOException, InterruptedException {
+            var fields =
+                    "game=pygma&setup=" + setup.replace(' ', '+') + "&opponent=" + opponent + more;
             var answer =
                     send(
                             to("/games")
@@ -60,7 +68,11 @@ class RulerApiIT {
         }
 
         JsonNode get(String path) throws IOException, InterruptedException {
-            return JSON.readTree(send(to(path + id).header("Cookie", cookie)).body());
+            return get(path, "");
+        }
+
+        JsonNode get(String before, String after) throws IOException, InterruptedException {
+            return JSON.readTree(send(to(before + id + after).header("Cookie", cookie)).body());
         }
 
         JsonNode post(String path, Object body, String language)
@@ -79,6 +91,10 @@ class RulerApiIT {
 
         JsonNode send(int entry, String text) throws IOException, InterruptedException {
             return post("/api/games/" + id + "/moves", new Text(entry, text), "en");
+        }
+
+        int status(String path) throws IOException, InterruptedException {
+            return send(to("/api/pygma/" + id + path).header("Cookie", cookie)).statusCode();
         }
 
         private static HttpResponse<String> send(HttpRequest.Builder request)
@@ -120,6 +136,52 @@ class RulerApiIT {
                         .POST(BodyPublishers.ofString("{\"text\":\"\"}"));
         assertThat(send(sheet).statusCode()).isEqualTo(403);
         assertThat(send(to("/api/pygma/none")).statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    void aRulerTakesTheOwnReportAwayAndNoOther() throws Exception {
+        var ruler = Ruler.of("realms 2 seed 4 practice", "self");
+        var pdf =
+                send(
+                        to("/api/pygma/" + ruler.id() + "/report.pdf")
+                                .header("Cookie", ruler.cookie()));
+        assertThat(pdf.statusCode()).isEqualTo(200);
+        assertThat(pdf.body()).startsWith("%PDF-");
+        assertThat(pdf.headers().firstValue("Content-Disposition").orElseThrow())
+                .contains("pygma-01-Andra-1.pdf");
+        for (String format : List.of("txt", "html", "json"))
+            assertThat(ruler.status("/report." + format)).isEqualTo(200);
+        assertThat(ruler.status("/report.exe")).isEqualTo(404);
+        for (String secret : List.of("/master", "/master.pdf", "/reports/1", "/reports/2.txt"))
+            assertThat(ruler.status(secret)).as(secret).isEqualTo(403);
+        assertThat(send(to("/api/pygma/" + ruler.id() + "/report.txt")).statusCode())
+                .isEqualTo(403);
+    }
+
+    @Test
+    void theGameMasterSeesAllAndClosesTheMonth() throws Exception {
+        var master = Ruler.of("realms 2 seed 4", "friend", "&seat=GameMaster");
+        assertThat(master.status("")).isEqualTo(403);
+        var desk = master.get("/api/pygma/", "/master");
+        assertThat(desk.path("realms").size()).isEqualTo(2);
+        assertThat(desk.path("realms").get(0).path("sent").asBoolean()).isFalse();
+        assertThat(desk.path("map").size()).isGreaterThan(300);
+        assertThat(desk.path("settings").size()).isGreaterThan(20);
+        for (String path : List.of("/master.txt", "/reports/2", "/reports/2.html"))
+            assertThat(master.status(path)).as(path).isEqualTo(200);
+        assertThat(master.status("/reports/9.html")).isEqualTo(404);
+        var check = "/api/pygma/" + master.id() + "/master/check";
+        assertThat(
+                        master.post(check, new Text(0, "evaluate\nsummon dragons"), "de")
+                                .path("wrong")
+                                .asString())
+                .contains("Zeile 1", "summon dragons");
+        master.send(
+                master.get("/api/games/").path("entry").asInt(),
+                "evaluate\nrule battle.winnerLoss 600");
+        var after = master.get("/api/pygma/", "/master");
+        assertThat(after.path("date").asString()).isEqualTo("Bek/01");
+        assertThat(after.path("sections").toString()).contains("battle.winnerLoss");
     }
 
     @Test

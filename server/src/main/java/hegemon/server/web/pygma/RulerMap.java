@@ -1,5 +1,8 @@
 package hegemon.server.web.pygma;
 
+import hegemon.pygma.report.Herald;
+import hegemon.pygma.report.Holdings;
+import hegemon.pygma.report.News;
 import hegemon.pygma.report.PartialMap;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Address;
@@ -10,18 +13,20 @@ import hegemon.pygma.world.SettlementKind;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The partial map for the page: what to draw of each known field, and all the realm knows of it.
  */
-final class Chart {
+final class RulerMap {
     private final Report report;
     private final SortedMap<Integer, String> realms;
     private final Voice voice;
 
-    private Chart(Report report, SortedMap<Integer, String> realms, Voice voice) {
+    private RulerMap(Report report, SortedMap<Integer, String> realms, Voice voice) {
         this.report = report;
         this.realms = realms;
         this.voice = voice;
@@ -31,40 +36,9 @@ final class Chart {
      * @param realms the names of foreign realms that are known
      */
     static List<Hex> of(Report report, SortedMap<Integer, String> realms, Voice voice) {
-        var chart = new Chart(report, realms, voice);
+        var chart = new RulerMap(report, realms, voice);
         return report.map().getSpots().stream().map(chart::hex).toList();
     }
-
-    /**
-     * A known field.
-     *
-     * @param column from the westernmost known one
-     * @param row in half hexes, from the northernmost known one
-     * @param side {@code own}, {@code foreign} or {@code none}
-     * @param settlement the code of its kind, or empty
-     * @param roads bits by direction, clockwise from north
-     * @param stale not seen in the month of the report
-     * @param units own ones that stand here
-     * @param foreign whether foreign armies were sighted here
-     */
-    record Hex(
-            String at,
-            int column,
-            int row,
-            String terrain,
-            String side,
-            String settlement,
-            String name,
-            String building,
-            int roads,
-            boolean bridge,
-            boolean lane,
-            boolean stale,
-            List<String> units,
-            boolean foreign,
-            List<Fact> facts) {}
-
-    record Fact(String label, String text) {}
 
     private Hex hex(PartialMap.Spot spot) {
         var units = units(spot.at());
@@ -73,8 +47,10 @@ final class Chart {
                 spot.at(),
                 spot.column(),
                 spot.row(),
-                Voice.key(spot.terrain()),
+                Herald.key(spot.terrain()),
+                spot.owner(),
                 side(spot.owner()),
+                "",
                 spot.settlement(),
                 spot.name(),
                 spot.building(),
@@ -117,26 +93,48 @@ final class Chart {
                 .toList();
     }
 
-    private List<Fact> facts(
+    private List<Hex.Fact> facts(
             PartialMap.Spot spot, List<String> units, List<Report.Sighting> sightings) {
-        var facts = new ArrayList<Fact>();
-        add(facts, "terrain", voice.term(spot.terrain()));
+        var facts = new ArrayList<Hex.Fact>();
+        add(facts, "terrain", voice.herald().term(spot.terrain()));
         add(facts, "owner", owner(spot.owner()));
         add(facts, "settlement", settlement(spot));
-        add(facts, "building", building(spot.building()));
-        add(facts, "roads", roads(spot.roads()));
-        if (spot.bridge()) add(facts, "ways", voice.page("fact.bridge"));
-        if (spot.lane() > 0) add(facts, "ways", voice.page("fact.lane", spot.lane()));
+        facts.addAll(built(spot, voice));
         add(facts, "units", String.join(", ", units));
-        for (Report.Sighting each : sightings) add(facts, "sighted", News.sighting(each, voice));
+        for (Report.Sighting each : sightings)
+            add(facts, "sighted", News.sighting(each, voice.herald()));
         for (Report.Description each : report.descriptions())
             if (isAt(each.at(), spot.at())) add(facts, "told", each.text());
         add(facts, "seen", seen(spot));
         return facts;
     }
 
-    private void add(List<Fact> facts, String key, String text) {
-        if (!text.isEmpty()) facts.add(new Fact(voice.page("fact." + key), text));
+    private void add(List<Hex.Fact> facts, String key, String text) {
+        fact(key, text, voice).ifPresent(facts::add);
+    }
+
+    static Optional<Hex.Fact> fact(String key, String text, Voice voice) {
+        return text.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Hex.Fact(voice.page("fact." + key), text));
+    }
+
+    /** What people built in the field and between fields. */
+    static List<Hex.Fact> built(PartialMap.Spot spot, Voice voice) {
+        var kind =
+                spot.building().isEmpty()
+                        ? ""
+                        : voice.herald().term(BuildingKind.valueOf(spot.building()));
+        return Stream.of(
+                        fact("building", kind, voice),
+                        fact("roads", roads(spot.roads(), voice), voice),
+                        fact("ways", spot.bridge() ? voice.page("fact.bridge") : "", voice),
+                        fact(
+                                "ways",
+                                spot.lane() > 0 ? voice.page("fact.lane", spot.lane()) : "",
+                                voice))
+                .flatMap(Optional::stream)
+                .toList();
     }
 
     private String owner(int owner) {
@@ -146,7 +144,7 @@ final class Chart {
     }
 
     private String settlement(PartialMap.Spot spot) {
-        var kind = SettlementKind.of(spot.settlement()).map(voice::term).orElse("");
+        var kind = SettlementKind.of(spot.settlement()).map(voice.herald()::term).orElse("");
         var named = spot.name().isEmpty() ? kind : spot.name() + ", " + kind;
         return report.settlements().stream()
                 .filter(city -> isAt(city.at(), spot.at()))
@@ -156,15 +154,11 @@ final class Chart {
     }
 
     private String own(Report.SettlementLine city) {
-        var remarks = Holdings.remarks(city, voice);
+        var remarks = Holdings.remarks(city, voice.herald());
         return remarks.isEmpty() ? "" : ", " + remarks;
     }
 
-    private String building(String name) {
-        return name.isEmpty() ? "" : voice.term(BuildingKind.valueOf(name));
-    }
-
-    private String roads(int bits) {
+    private static String roads(int bits, Voice voice) {
         return Arrays.stream(Direction.values())
                 .filter(way -> (bits & way.bit()) != 0)
                 .map(way -> voice.page("way." + way))

@@ -1,0 +1,89 @@
+package hegemon.cli.pygma;
+
+import hegemon.cli.Complaint;
+import hegemon.pygma.Pygma;
+import hegemon.pygma.PygmaState;
+import hegemon.pygma.atlas.WorldPrinter;
+import hegemon.pygma.campaign.Campaign;
+import hegemon.pygma.genesis.Fairness;
+import hegemon.pygma.report.MapScene;
+import hegemon.pygma.report.MapSvg;
+import hegemon.pygma.world.World;
+import hegemon.server.press.Png;
+import hegemon.table.Parse;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+import tools.jackson.databind.json.JsonMapper;
+
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** A world: as text, as a picture, and how fair it is. */
+@Command(
+        name = "world",
+        description = {
+            "Show a world before it is played, or that of a campaign.",
+            "As text it can be edited and given to \"new --world\"."
+        },
+        mixinStandardHelpOptions = true)
+final class WorldCommand implements Runnable {
+    enum Format {
+        TEXT,
+        SVG,
+        PNG,
+        FAIRNESS,
+        JSON
+    }
+
+    @Spec private CommandSpec spec;
+    @Mixin private WorldOptions options;
+    @Mixin private LanguageOption language;
+
+    @Parameters(
+            index = "0",
+            arity = "0..1",
+            paramLabel = "DIR",
+            description = "The folder of a campaign; without it, a world is made.")
+    private Optional<Path> dir = Optional.empty();
+
+    @Option(
+            names = "--format",
+            description =
+                    "text, svg, png, fairness, or json for fairness as data"
+                            + " (default: ${DEFAULT-VALUE}).")
+    private Format format = Format.TEXT;
+
+    @Override
+    public void run() {
+        var world = world();
+        var out = spec.commandLine().getOut();
+        switch (format) {
+            case TEXT -> out.print(WorldPrinter.print(world));
+            case SVG -> out.print(MapSvg.of(MapScene.of(world), language.get()));
+            case PNG -> Output.write(Png.of(MapSvg.of(MapScene.of(world), language.get())));
+            case FAIRNESS -> FairnessTable.print(Fairness.of(world), world, out);
+            case JSON ->
+                    out.println(
+                            JsonMapper.builder().build().writeValueAsString(Fairness.of(world)));
+        }
+    }
+
+    private World world() {
+        return dir.map(folder -> Folder.attempt(() -> Campaign.open(folder)).state().world())
+                .orElseGet(this::made);
+    }
+
+    private World made() {
+        return switch (new Pygma().start(options.setup())) {
+            case Parse.Parsed<PygmaState>(var state) -> state.world();
+            case Parse.Refused<PygmaState>(var why) ->
+                    throw Complaint.usage(WorldOptions.said(why));
+        };
+    }
+}

@@ -1,0 +1,60 @@
+package hegemon.pygma.report;
+
+import hegemon.pygma.world.Terrain;
+
+import java.util.ArrayList;
+import java.util.TreeSet;
+
+/** A map in a page: its legend, then the map on as many sheets of A4 as it needs. */
+public final class AtlasHtml {
+    /** What fits between the margins of A4, in pixels of 1/96 inch. */
+    private static final MapSvg.Box PAGE = new MapSvg.Box(680, 860);
+
+    private static final int LEGEND_COLUMNS = 5;
+
+    private final MapScene scene;
+    private final Herald herald;
+
+    private AtlasHtml(MapScene scene, Herald herald) {
+        this.scene = scene;
+        this.herald = herald;
+    }
+
+    public static void add(PageHtml page, MapScene scene, String title, Herald herald) {
+        page.add("<div class=\"atlas\">\n").element("h2", title);
+        var atlas = new AtlasHtml(scene, herald);
+        atlas.legend(page);
+        atlas.sheets(page);
+        page.add("</div>\n");
+    }
+
+    private void sheets(PageHtml page) {
+        var sheets = MapSheets.of(scene.map());
+        for (int i = 0; i < sheets.size(); i++) {
+            page.add("<div class=\"map\">");
+            if (sheets.size() > 1) page.element("p", herald.say("sheet", i + 1, sheets.size()));
+            page.add(MapSvg.of(scene, sheets.get(i), herald.language(), PAGE)).add("</div>\n");
+        }
+    }
+
+    private void legend(PageHtml page) {
+        var terrains = new TreeSet<Terrain>();
+        for (PartialMap.Spot spot : scene.map().getSpots()) terrains.add(spot.terrain());
+        var entries = new ArrayList<String>();
+        for (Terrain terrain : terrains)
+            entries.add(entry(Legend.of(terrain), herald.term(terrain)));
+        for (Legend sign : Legend.on(scene.map().reader()))
+            entries.add(entry(sign.svg(), herald.say("legend." + Herald.key(sign))));
+        page.add("<table class=\"legend\">\n");
+        for (int i = 0; i < entries.size(); i += LEGEND_COLUMNS) {
+            page.add("<tr>");
+            entries.subList(i, Math.min(entries.size(), i + LEGEND_COLUMNS)).forEach(page::add);
+            page.add("</tr>\n");
+        }
+        page.add("</table>\n");
+    }
+
+    private static String entry(String picture, String text) {
+        return "<td>" + picture + "</td><td>" + Xml.escape(text) + "</td>";
+    }
+}

@@ -1,0 +1,67 @@
+package hegemon.pygma.report;
+
+import hegemon.pygma.orders.Arg;
+import hegemon.pygma.world.Address;
+import hegemon.pygma.world.Terrain;
+import hegemon.table.Language;
+import hegemon.table.Words;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** Says what a report holds in the reader's language. */
+public record Herald(Language language) {
+    private Words words() {
+        return Words.in(language);
+    }
+
+    /** A text of the report. */
+    public String say(String key, Object... args) {
+        return words().say("pygma.report." + key, texts(args));
+    }
+
+    private static Object[] texts(Object... args) {
+        return Arrays.stream(args)
+                .map(arg -> arg instanceof Number ? arg : arg.toString())
+                .toArray();
+    }
+
+    public String note(Note note) {
+        return note.in(words());
+    }
+
+    /** The word for a good, a terrain, a kind of settlement or building, as lists have it. */
+    public String term(Enum<?> constant) {
+        return constant instanceof Terrain
+                ? words().say("pygma.terrain." + key(constant))
+                : Arg.term(constant).in(words()).toString();
+    }
+
+    /** As a part of keys and of names in pages: {@code light-forest}. */
+    public static String key(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    public String figure(int number) {
+        return String.format(language.locale(), "%,d", number);
+    }
+
+    public String signed(int number) {
+        var sign = number > 0 ? "+" : number < 0 ? "−" : "";
+        return sign + figure(Math.abs(number));
+    }
+
+    public Section.Column text(String column) {
+        return new Section.Column(say("column." + column), false);
+    }
+
+    public Section.Column number(String column) {
+        return new Section.Column(say("column." + column), true);
+    }
+
+    static String path(List<Address> path) {
+        return path.stream().map(Address::toString).collect(Collectors.joining(" > "));
+    }
+}

@@ -1,0 +1,52 @@
+package hegemon.pygma.master;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hegemon.pygma.month.Evaluation;
+import hegemon.pygma.month.Events;
+import hegemon.pygma.month.Roll;
+import hegemon.pygma.orders.Sheet;
+import hegemon.pygma.report.Herald;
+import hegemon.pygma.trial.BusyWorld;
+import hegemon.pygma.trial.RandomOrders;
+import hegemon.pygma.world.Realm;
+import hegemon.table.Language;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+class MasterReportTest {
+    /** D-129: every roll of busy months has a purpose in words, in every language. */
+    @Test
+    void everyRollIsNamedInWords() {
+        var subjects = new TreeSet<String>();
+        for (long seed = 1; seed <= 3; seed++) {
+            var random = new SplittableRandom(seed);
+            var world = BusyWorld.of(seed, 5, 500, 50);
+            for (int i = 0; i < 12; i++) {
+                var orders = new RandomOrders(world);
+                var sheets = new TreeMap<Integer, Sheet>();
+                for (Realm realm : world.realms())
+                    sheets.put(realm.number(), orders.sheet(realm.number(), random));
+                var month = Evaluation.of(world, sheets, Events.NONE, new byte[32]);
+                world = month.after();
+                for (Roll roll : month.rolls()) {
+                    subjects.add(roll.subject().split(" ", -1)[0]);
+                    for (Language language : Language.values())
+                        assertThat(new RollWords(world, new Herald(language)).purpose(roll))
+                                .as(roll.toString())
+                                .isNotEqualTo(roll.subject());
+                }
+                var report =
+                        new MasterReport(world, month.reports(), month.rolls(), month.judgments());
+                assertThat(report.text(new Herald(Language.GERMAN)))
+                        .contains("Rangliste", "1 Alandia")
+                        .doesNotContain("Roll[", "Judgment[", "pygma.");
+            }
+        }
+        assertThat(subjects).contains("mine", "plague", "unrest");
+    }
+}

@@ -1,0 +1,37 @@
+package hegemon.server.press;
+
+import com.openhtmltopdf.outputdevice.helper.BaseRendererBuilder.FontStyle;
+import com.openhtmltopdf.pdfboxout.PdfRendererBuilder;
+import com.openhtmltopdf.svgsupport.BatikSVGDrawer;
+import com.openhtmltopdf.util.XRLog;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+
+/** Prints a page. */
+public final class Pdf {
+    private Pdf() {}
+
+    /**
+     * @param page well-formed HTML that needs no other file; its pictures are SVG
+     */
+    public static byte[] of(String page) {
+        System.setProperty("java.awt.headless", "true");
+        XRLog.setLoggingEnabled(false);
+        var out = new ByteArrayOutputStream();
+        var builder = new PdfRendererBuilder();
+        for (Fonts font : Fonts.values())
+            builder.useFont(font::open, Fonts.FAMILY, font.weight(), FontStyle.NORMAL, true);
+        builder.useSVGDrawer(new BatikSVGDrawer());
+        builder.withHtmlContent(page, null);
+        builder.withProducer("Hegemon");
+        builder.toStream(out);
+        try {
+            builder.run();
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot print", e);
+        }
+        return out.toByteArray();
+    }
+}

@@ -1,0 +1,39 @@
+package hegemon.server.web.pygma;
+
+import java.util.List;
+
+/**
+ * A known field for the page: what to draw of it, and all that is known.
+ *
+ * @param column from the westernmost known one
+ * @param row in half hexes, from the northernmost known one
+ * @param owner a realm's number, 0 for nobody, -1 for a stranger
+ * @param side {@code own}, {@code foreign} or {@code none}
+ * @param tint of the owner's borders; empty: as the page draws its side
+ * @param settlement the code of its kind, or empty
+ * @param roads bits by direction, clockwise from north
+ * @param stale not seen in the month of the report
+ * @param units that stand here and are known by name
+ * @param foreign whether foreign armies were sighted here
+ */
+record Hex(
+        String at,
+        int column,
+        int row,
+        String terrain,
+        int owner,
+        String side,
+        String tint,
+        String settlement,
+        String name,
+        String building,
+        int roads,
+        boolean bridge,
+        boolean lane,
+        boolean stale,
+        List<String> units,
+        boolean foreign,
+        List<Fact> facts) {
+
+    record Fact(String label, String text) {}
+}

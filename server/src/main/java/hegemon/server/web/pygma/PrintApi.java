@@ -1,0 +1,142 @@
+package hegemon.server.web.pygma;
+
+import hegemon.pygma.master.MasterReport;
+import hegemon.pygma.report.Herald;
+import hegemon.pygma.report.Report;
+import hegemon.pygma.report.ReportData;
+import hegemon.pygma.report.ReportHtml;
+import hegemon.pygma.report.ReportText;
+import hegemon.pygma.world.Date;
+import hegemon.server.press.Pdf;
+import hegemon.table.Language;
+
+import jakarta.servlet.http.HttpServletRequest;
+
+import org.springframework.http.ContentDisposition;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RestController;
+
+import tools.jackson.databind.json.JsonMapper;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Semaphore;
+import java.util.function.Supplier;
+
+/** Reports to take away: for a ruler the own one, for the game master all. */
+@RestController
+@RequestMapping("/api/pygma/{id}")
+class PrintApi {
+    /** Printing takes a processor for seconds; play goes on meanwhile. */
+    private static final Semaphore PRESS = new Semaphore(1);
+
+    private final Readers readers;
+    private final JsonMapper json;
+
+    PrintApi(Readers readers, JsonMapper json) {
+        this.readers = readers;
+        this.json = json;
+    }
+
+    @GetMapping("/report.{format:[a-z]+}")
+    ResponseEntity<byte[]> own(
+            @PathVariable String id,
+            @PathVariable String format,
+            HttpServletRequest request,
+            Locale locale) {
+        var ruler = readers.ruler(id, request);
+        return realm(ruler.state().reports().get(ruler.realm() - 1), format, locale);
+    }
+
+    @GetMapping("/reports/{realm:\\d+}.{format:[a-z]+}")
+    ResponseEntity<byte[]> any(
+            @PathVariable String id,
+            @PathVariable int realm,
+            @PathVariable String format,
+            HttpServletRequest request,
+            Locale locale) {
+        var reports = readers.master(id, request).state().reports();
+        if (realm < 1 || realm > reports.size()) throw Readers.no(HttpStatus.NOT_FOUND);
+        return realm(reports.get(realm - 1), format, locale);
+    }
+
+    @GetMapping("/master.{format:[a-z]+}")
+    ResponseEntity<byte[]> master(
+            @PathVariable String id,
+            @PathVariable String format,
+            HttpServletRequest request,
+            Locale locale) {
+        MasterReport report = readers.master(id, request).state().masterReport();
+        var herald = new Herald(Language.of(locale));
+        return sent(
+                name(report.reports().getFirst().date(), "master"),
+                format,
+                new Forms(
+                        () -> report.text(herald),
+                        () -> report.html(herald),
+                        () -> report.data(herald)));
+    }
+
+    private ResponseEntity<byte[]> realm(Report report, String format, Locale locale) {
+        var language = Language.of(locale);
+        return sent(
+                name(report.date(), String.valueOf(report.realm())),
+                format,
+                new Forms(
+                        () -> ReportText.of(report, language),
+                        () -> ReportHtml.of(report, language),
+                        () -> ReportData.of(report, language)));
+    }
+
+    private static String name(Date date, String whose) {
+        return "pygma-%02d-%s-%s".formatted(date.year(), date.month().title(), whose);
+    }
+
+    private record Forms(
+            Supplier<String> text, Supplier<String> html, Supplier<Map<String, Object>> data) {}
+
+    private ResponseEntity<byte[]> sent(String name, String format, Forms forms) {
+        return switch (format) {
+            case "txt" -> file(name, format, MediaType.TEXT_PLAIN, bytes(forms.text().get()));
+            case "html" -> file(name, format, MediaType.TEXT_HTML, bytes(forms.html().get()));
+            case "pdf" ->
+                    file(name, format, MediaType.APPLICATION_PDF, printed(forms.html().get()));
+            case "json" ->
+                    file(
+                            name,
+                            format,
+                            MediaType.APPLICATION_JSON,
+                            json.writeValueAsBytes(forms.data().get()));
+            default -> throw Readers.no(HttpStatus.NOT_FOUND);
+        };
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static byte[] printed(String html) {
+        PRESS.acquireUninterruptibly();
+        try {
+            return Pdf.of(html);
+        } finally {
+            PRESS.release();
+        }
+    }
+
+    private static ResponseEntity<byte[]> file(
+            String name, String format, MediaType type, byte[] content) {
+        var disposition = ContentDisposition.attachment().filename(name + "." + format).build();
+        return ResponseEntity.ok()
+                .header(HttpHeaders.CONTENT_DISPOSITION, disposition.toString())
+                .contentType(new MediaType(type, StandardCharsets.UTF_8))
+                .body(content);
+    }
+}

@@ -1,0 +1,177 @@
+import { html, nothing, render } from "lit";
+import { HexMap } from "./hex-map.js";
+import { Newest } from "./newest.js";
+import { downloadsOf, factsOf, legendOf, sectionsOf } from "./report.js";
+
+/** How long the pen rests before the events are read, in milliseconds. */
+const REST = 350;
+const EVALUATE = "evaluate";
+
+/** The game master's desk: who has handed in, what needs a judgment, the complete map, and the end of the month. */
+export class MasterDesk {
+  #part;
+  #address;
+  #say;
+  #move;
+  #newest;
+  #map;
+  #desk = null;
+  #timer = 0;
+
+  constructor({ part, address, say, move }) {
+    [this.#part, this.#address, this.#say, this.#move] = [part, address, say, move];
+    this.#newest = new Newest(`${address}/master`, (desk) => this.#lay(desk));
+    this.#map = new HexMap({ place: part("master-map"), say, choose: (hex) => this.#choose(hex), pass: (text) => (part("said").textContent = text) });
+    part("events").addEventListener("input", () => this.#written());
+    part("close").addEventListener("submit", (event) => this.#close(event));
+    part("sure").addEventListener("close", ({ target }) => target.returnValue === "yes" && this.#evaluate());
+    part("setting").addEventListener("change", () => this.#chosen());
+    part("change").addEventListener("click", () => this.#change());
+  }
+
+  look(table) {
+    this.#part("close").hidden = table.turn.over;
+    this.#newest.look();
+  }
+
+  #lay(desk) {
+    const [part, say] = [this.#part, this.#say];
+    const turned = this.#desk && this.#desk.date !== desk.date;
+    this.#desk = desk;
+    part("master-date").textContent = say("server.pygma.awaited", desk.date);
+    part("master-heading").textContent = desk.heading;
+    part("count").textContent = desk.summary;
+    render(this.#sheets(), part("sheets"));
+    render(sectionsOf(desk.sections), part("judgments"));
+    render(downloadsOf(`${this.#address}/master`, say), part("master-downloads"));
+    this.#map.show(desk.map, desk.signs);
+    render(legendOf({ map: desk.map, signs: desk.signs, say, marks: [] }), part("master-legend"));
+    this.#choose(desk.map.find((hex) => hex.at === this.#map.chosen));
+    part("events-label").textContent = say("server.pygma.master.events", desk.date);
+    this.#settings();
+    if (turned) render(nothing, part("reading"));
+    if (turned) part("said").textContent = say("server.pygma.evaluated", desk.heading);
+  }
+
+  /** Each realm: whether its orders are in, the orders, and its last report. */
+  #sheets() {
+    const say = this.#say;
+    return html`
+      <table class="table sheets">
+        <thead>
+          <tr>
+            <th scope="col">${say("server.pygma.master.realm")}</th>
+            <th scope="col">${say("server.pygma.master.status")}</th>
+            <th scope="col">${say("server.pygma.master.sheet")}</th>
+            <th scope="col">${say("server.pygma.master.reports")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${this.#desk.realms.map(
+            (realm) => html`<tr>
+              <th scope="row" data-label=${say("server.pygma.master.realm")}>${realm.number} ${realm.name}</th>
+              <td data-label=${say("server.pygma.master.status")}><span class="badge ${realm.sent ? "won" : "lost"}">${say(`server.pygma.master.${realm.sent ? "sent" : "missing"}`)}</span></td>
+              <td data-label=${say("server.pygma.master.sheet")}>${realm.sent ? html`<details class="more"><summary>${say("server.pygma.master.read")}</summary><pre class="sheet">${realm.orders}</pre></details>` : nothing}</td>
+              <td data-label=${say("server.pygma.master.reports")}>${this.#links(realm)}</td>
+            </tr>`,
+          )}
+        </tbody>
+      </table>
+    `;
+  }
+
+  #links(realm) {
+    const whose = this.#say("server.pygma.master.report", realm.name);
+    return html`<span class="links">
+      <button class="link" type="button" aria-label=${whose} @click=${() => this.#read(realm)}>${this.#say("server.pygma.master.read")}</button>
+      ${["pdf", "html", "txt", "json"].map(
+        (format) => html`<a href="${this.#address}/reports/${realm.number}.${format}" download aria-label="${whose}, ${format}">${format.toUpperCase()}</a>`,
+      )}
+    </span>`;
+  }
+
+  /** Any realm's report, as its ruler reads it. */
+  async #read(realm) {
+    const response = await fetch(`${this.#address}/reports/${realm.number}`).catch(() => null);
+    if (!response?.ok) return;
+    const { heading, news, holdings } = await response.json();
+    const place = this.#part("reading");
+    render(
+      html`<h3 tabindex="-1">${realm.name}: ${heading}</h3>
+        ${sectionsOf(news, "news")}
+        <div class="holdings">${sectionsOf(holdings, "holdings")}</div>`,
+      place,
+    );
+    place.querySelector("h3").focus();
+  }
+
+  #choose(hex) {
+    render(hex ? factsOf(hex, this.#say) : this.#say("server.pygma.map.choose"), this.#part("master-field"));
+  }
+
+  #settings() {
+    const select = this.#part("setting");
+    const before = select.value;
+    render(
+      this.#desk.settings.map(({ key, value, usual }) => html`<option value=${key}>${key} = ${value}${value === usual ? "" : " *"}</option>`),
+      select,
+    );
+    if (before) select.value = before;
+    this.#chosen();
+  }
+
+  #chosen() {
+    const setting = this.#desk.settings.find(({ key }) => key === this.#part("setting").value);
+    if (!setting) return;
+    this.#part("value-label").textContent = this.#say("server.pygma.master.value", setting.usual);
+    this.#part("value").value = setting.value;
+  }
+
+  /** A changed setting is one more event of the month. */
+  #change() {
+    const events = this.#part("events");
+    const line = `rule ${this.#part("setting").value} ${this.#part("value").value.trim()}`;
+    events.value = events.value.trim() ? `${events.value.trimEnd()}\n${line}` : line;
+    this.#written();
+    events.focus();
+  }
+
+  #text() {
+    const events = this.#part("events").value.trim();
+    return events ? `${EVALUATE}\n${events}` : EVALUATE;
+  }
+
+  #written() {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#check(), REST);
+  }
+
+  async #check() {
+    const response = await fetch(`${this.#address}/master/check`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ text: this.#text() }),
+    }).catch(() => null);
+    if (!response?.ok) return;
+    const { wrong } = await response.json();
+    this.#part("events").setAttribute("aria-invalid", String(Boolean(wrong)));
+    this.#part("judged").textContent = wrong || this.#say("server.pygma.master.fine");
+  }
+
+  #close(event) {
+    event.preventDefault();
+    const missing = this.#desk.realms.filter((realm) => !realm.sent);
+    if (missing.length === 0) return this.#evaluate();
+    this.#part("sure-text").textContent = this.#say("server.pygma.master.ask", missing.map(({ name }) => name).join(", "));
+    this.#part("sure").returnValue = "";
+    this.#part("sure").showModal();
+  }
+
+  async #evaluate() {
+    if (!(await this.#move(this.#text()))) return;
+    this.#part("events").value = "";
+    this.#part("judged").textContent = "";
+    this.#part("master-heading").focus({ preventScroll: true });
+    this.#part("master-heading").scrollIntoView({ block: "start" });
+  }
+}
