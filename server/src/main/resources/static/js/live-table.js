@@ -7,6 +7,7 @@
 export class LiveTable extends EventTarget {
   #base;
   #stream;
+  #lifted = "";
 
   constructor(id) {
     super();
@@ -16,10 +17,21 @@ export class LiveTable extends EventTarget {
 
   /** Listens; the browser comes back by itself after any break and names the last entry it saw. */
   open() {
-    this.#stream = new EventSource(`${this.#base}/live`);
+    this.#stream?.close();
+    this.#stream = new EventSource(`${this.#base}/live${this.#lift}`);
     this.#stream.addEventListener("table", (event) => this.#arrive(JSON.parse(event.data)));
     this.#stream.addEventListener("open", () => this.#connection(true));
     this.#stream.addEventListener("error", () => this.#connection(false));
+  }
+
+  /** Who holds the screen now: only then is that seat's view sent. Nobody, when the curtain falls again. */
+  lift(seat) {
+    this.#lifted = seat;
+    this.open();
+  }
+
+  get #lift() {
+    return this.#lifted ? `?lift=${encodeURIComponent(this.#lifted)}` : "";
   }
 
   move(text) {
@@ -42,7 +54,7 @@ export class LiveTable extends EventTarget {
   /** True if it was done. */
   async #act(action, body) {
     try {
-      const response = await fetch(`${this.#base}/${action}`, {
+      const response = await fetch(`${this.#base}/${action}${this.#lift}`, {
         method: "POST",
         headers: { "Content-Type": "application/json" },
         body: JSON.stringify({ entry: this.table.entry, ...body }),
@@ -62,6 +74,7 @@ export class LiveTable extends EventTarget {
     if (this.table && table.entry < this.table.entry) return;
     this.table = table;
     this.#fire("table", table);
+    if (table.covered && this.#lifted) this.lift("");
   }
 
   #connection(open) {
