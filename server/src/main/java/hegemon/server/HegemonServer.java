@@ -1,6 +1,7 @@
 package hegemon.server;
 
 import hegemon.server.accounts.Guests;
+import hegemon.server.nodes.NodeBell;
 import hegemon.server.play.Bells;
 import hegemon.server.play.BotDesk;
 import hegemon.server.play.Tables;
@@ -56,6 +57,14 @@ public class HegemonServer {
     @Bean
     Bells bells() {
         return new Bells();
+    }
+
+    /** Only PostgreSQL can serve several nodes, and tells each what the others did. */
+    @Bean
+    NodeBell nodeBell(ServerSettings settings, DataSource database, Bells bells) {
+        var bell = new NodeBell(database, bells);
+        if (!Database.isSqlite(settings.db())) bell.start();
+        return bell;
     }
 
     @Bean
