@@ -5,6 +5,7 @@ import hegemon.server.accounts.HouseKey;
 import hegemon.server.accounts.People;
 import hegemon.server.accounts.RateLimits;
 import hegemon.server.accounts.SignIns;
+import hegemon.server.nodes.NodeBell;
 import hegemon.server.play.Bells;
 import hegemon.server.play.BotDesk;
 import hegemon.server.play.Tables;
@@ -80,6 +81,14 @@ public class HegemonServer {
     @Bean
     Bells bells() {
         return new Bells();
+    }
+
+    /** Only PostgreSQL can serve several nodes, and tells each what the others did. */
+    @Bean
+    NodeBell nodeBell(ServerSettings settings, DataSource database, Bells bells) {
+        var bell = new NodeBell(database, bells);
+        if (!Database.isSqlite(settings.db())) bell.start();
+        return bell;
     }
 
     @Bean
