@@ -48,6 +48,11 @@ public final class Progress implements AutoCloseable {
         }
     }
 
+    /** So many are done by now. */
+    public synchronized void to(long count) {
+        while (done < count) step();
+    }
+
     @Override
     public void close() {
         bar.ifPresent(ProgressBar::close);

@@ -1,6 +1,11 @@
 package hegemon.server;
 
 import hegemon.server.accounts.Guests;
+import hegemon.server.accounts.HouseKey;
+import hegemon.server.accounts.People;
+import hegemon.server.accounts.RateLimits;
+import hegemon.server.accounts.SignIns;
+import hegemon.server.nodes.NodeBell;
 import hegemon.server.play.Bells;
 import hegemon.server.play.BotDesk;
 import hegemon.server.play.Tables;
@@ -54,8 +59,36 @@ public class HegemonServer {
     }
 
     @Bean
+    SignIns signIns(DataSource database, Clock clock) {
+        return new SignIns(database, clock);
+    }
+
+    @Bean
+    People people(DataSource database, Clock clock) {
+        return new People(database, clock);
+    }
+
+    @Bean
+    HouseKey houseKey(DataSource database) {
+        return new HouseKey(database);
+    }
+
+    @Bean
+    RateLimits rateLimits(DataSource database, HouseKey key, Clock clock) {
+        return new RateLimits(database, key, clock);
+    }
+
+    @Bean
     Bells bells() {
         return new Bells();
+    }
+
+    /** Only PostgreSQL can serve several nodes, and tells each what the others did. */
+    @Bean
+    NodeBell nodeBell(ServerSettings settings, DataSource database, Bells bells) {
+        var bell = new NodeBell(database, bells);
+        if (!Database.isSqlite(settings.db())) bell.start();
+        return bell;
     }
 
     @Bean
