@@ -27,9 +27,9 @@ public record Level(int number, int depth, long nodes, int error, int overlooks)
                     new Level(4, 2, ANY, 35, 22),
                     new Level(5, 2, ANY, 25, 12),
                     new Level(6, 2, ANY, 15, 5),
-                    new Level(7, 4, 1_500, 10, 1),
-                    new Level(8, Searcher.DEEPEST, 5_000, 0, 0),
-                    new Level(9, Searcher.DEEPEST, 16_000, 0, 0),
+                    new Level(7, 4, 2_000, 10, 1),
+                    new Level(8, Searcher.DEEPEST, 7_000, 0, 0),
+                    new Level(9, Searcher.DEEPEST, 18_000, 0, 0),
                     new Level(10, Searcher.DEEPEST, ANY, 0, 0));
 
     private static final int SMALL_MEMORY = 16;
