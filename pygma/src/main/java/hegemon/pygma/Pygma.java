@@ -3,6 +3,8 @@ package hegemon.pygma;
 import hegemon.pygma.orders.Fault;
 import hegemon.pygma.orders.Parser;
 import hegemon.pygma.orders.Printer;
+import hegemon.pygma.world.Date;
+import hegemon.table.Draw;
 import hegemon.table.Game;
 import hegemon.table.Language;
 import hegemon.table.Parse;
@@ -49,6 +51,11 @@ public final class Pygma implements Game<PygmaState, PygmaMove, PygmaView> {
                 .findFirst()
                 .map(fault -> Parse.<PygmaMove>refused(refusal(fault)))
                 .orElseGet(() -> Parse.of(new PygmaMove.Orders(reading.sheet())));
+    }
+
+    /** D-129: the dice of a month follow from the month alone. */
+    public static Draw.Key key(Date month) {
+        return new Draw.Key(MONTH_KEY, month.toString());
     }
 
     private static PygmaMove key(String purpose, String hex) {

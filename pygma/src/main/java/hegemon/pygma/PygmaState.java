@@ -112,9 +112,9 @@ public record PygmaState(
 
     @Override
     public Turn turn() {
-        if (made.isEmpty()) return new Turn.Chance(new Draw.Key(Pygma.WORLD_KEY));
+        if (made.isEmpty()) return new Turn.Chance(new Draw.Key(Pygma.WORLD_KEY, "start"));
         if (isOver()) return new Turn.Over(Outcome.drawn("D-128"));
-        if (isClosed()) return new Turn.Chance(new Draw.Key(Pygma.MONTH_KEY));
+        if (isClosed()) return new Turn.Chance(Pygma.key(date()));
         var waiting = new ArrayList<Seat>();
         for (int realm = 1; realm <= charter.realms(); realm++)
             if (!sheets.containsKey(realm)) waiting.add(seat(realm));

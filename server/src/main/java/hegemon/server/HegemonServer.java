@@ -3,6 +3,10 @@ package hegemon.server;
 import com.zaxxer.hikari.HikariDataSource;
 
 import hegemon.server.accounts.Guests;
+import hegemon.server.accounts.HouseKey;
+import hegemon.server.accounts.People;
+import hegemon.server.accounts.RateLimits;
+import hegemon.server.accounts.SignIns;
 import hegemon.server.nodes.NodeBell;
 import hegemon.server.play.Bells;
 import hegemon.server.play.BotDesk;
@@ -57,6 +61,26 @@ public class HegemonServer {
     @Bean
     Guests guests(DataSource database, Clock clock) {
         return new Guests(database, clock);
+    }
+
+    @Bean
+    SignIns signIns(DataSource database, Clock clock) {
+        return new SignIns(database, clock);
+    }
+
+    @Bean
+    People people(DataSource database, Clock clock) {
+        return new People(database, clock);
+    }
+
+    @Bean
+    HouseKey houseKey(DataSource database) {
+        return new HouseKey(database);
+    }
+
+    @Bean
+    RateLimits rateLimits(DataSource database, HouseKey key, Clock clock) {
+        return new RateLimits(database, key, clock);
     }
 
     @Bean

@@ -41,8 +41,7 @@ final class Declarations {
         var declarations = new Declarations(board);
         for (Court court : board.courts()) {
             declarations.freeOrders = 0;
-            if (board.date.month().isArmament())
-                for (Troop troop : court.armies()) troop.stationed = false; // D-67
+            if (board.date.month().isArmament()) Garrisons.renew(board, court);
             for (Sheet.Line line : court.sheet.lines())
                 declarations
                         .declare(court, line.order())
@@ -134,7 +133,7 @@ final class Declarations {
                         : choose(new int[] {field.get()}, order.places());
             }
             case Trade.Ground ground -> {
-                var fields = ground instanceof Trade.Waters ? waters : lands;
+                var fields = ground.isWater() ? waters : lands; // D-10
                 var chosen = new ArrayList<Integer>();
                 for (int field : fields.of(court.number()))
                     if (ground.covers(board.field(field).terrain())) chosen.add(field);

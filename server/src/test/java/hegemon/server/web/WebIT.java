@@ -3,6 +3,7 @@ package hegemon.server.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.server.HegemonServer;
+import hegemon.server.PageToken;
 import hegemon.server.ServerSettings;
 import hegemon.table.DiceProof;
 import hegemon.table.Log;
@@ -63,7 +64,7 @@ class WebIT {
 
     private static HttpResponse<String> send(HttpRequest.Builder request)
             throws IOException, InterruptedException {
-        return http.send(request.build(), BodyHandlers.ofString());
+        return http.send(PageToken.on(http, request), BodyHandlers.ofString());
     }
 
     /** A guest with a game of pebbles: the cookie and the table. */
