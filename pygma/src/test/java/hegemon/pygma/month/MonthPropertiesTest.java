@@ -13,6 +13,7 @@ import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.Unit;
 import hegemon.pygma.world.World;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -26,6 +27,7 @@ import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** What holds in every month of random campaigns; a failure names its seed. */
+@Tag("long")
 class MonthPropertiesTest {
     private static final JsonMapper JSON = JsonMapper.builder().build();
     private static final int MONTHS = 12;

@@ -1,4 +1,5 @@
 import { html, nothing, svg } from "lit";
+import { post } from "../post.js";
 import { entryInWords } from "./chronicle.js";
 import { percent } from "./odds.js";
 
@@ -25,7 +26,7 @@ export class Adviser {
   async ask(entry) {
     this.#become("asking");
     try {
-      const answer = await fetch(this.#address, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ entry }) });
+      const answer = await post(this.#address, { entry });
       if (this.state !== "asking") return;
       if (answer.ok) this.#listen();
       else this.#become("refused", (await answer.json()).message ?? "");

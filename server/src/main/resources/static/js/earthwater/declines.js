@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { post } from "../post.js";
 
 /**
  * The reactions that the player declines in advance (EW-5.6). The server declines them, at once and whatever
@@ -16,17 +17,17 @@ export class Declines {
   }
 
   load() {
-    return this.#exchange({});
+    return this.#exchange(() => fetch(this.#address));
   }
 
   toggle(kind) {
     const declined = this.declined.includes(kind) ? this.declined.filter((each) => each !== kind) : [...this.declined, kind];
-    return this.#exchange({ method: "PUT", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ declined }) });
+    return this.#exchange(() => post(this.#address, { declined }));
   }
 
-  async #exchange(request) {
+  async #exchange(ask) {
     try {
-      const answer = await fetch(this.#address, request);
+      const answer = await ask();
       if (answer.ok) Object.assign(this, await answer.json());
     } catch {
       // The connection's own notice says that the server is out of reach.

@@ -1,8 +1,6 @@
 package hegemon.server.web.earthwater;
 
 import hegemon.earthwater.EarthWaterState;
-import hegemon.earthwater.Reactions;
-import hegemon.earthwater.Side;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Tables;
 import hegemon.server.web.GuestCookie;
@@ -13,13 +11,12 @@ import jakarta.servlet.http.HttpServletRequest;
 import org.springframework.http.HttpStatus;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
-import org.springframework.web.bind.annotation.PutMapping;
+import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 import org.springframework.web.server.ResponseStatusException;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -53,25 +50,21 @@ class DeclinesApi {
     }
 
     /** What is not named is asked again; what is no reaction of this side is refused. */
-    @PutMapping
+    @PostMapping
     Standing decline(@PathVariable String id, @RequestBody Wish wish, HttpServletRequest request) {
         var player = player(id, request);
         var wanted = wish.declined().orElse(List.of());
-        if (!kinds(player.seat()).containsAll(wanted)) throw no(HttpStatus.BAD_REQUEST);
-        declines.set(player.table(), player.state(), player.seat(), player.guest(), wanted);
+        if (!Declines.kinds(player.seat()).containsAll(wanted)) throw no(HttpStatus.BAD_REQUEST);
+        var order =
+                new DeclineStore.Order(
+                        player.guest(), player.state().position().campaign(), wanted);
+        declines.set(player.table(), player.seat(), order);
         return standing(player);
     }
 
     private Standing standing(Player player) {
         return new Standing(
-                kinds(player.seat()), declines.of(player.table(), player.state(), player.seat()));
-    }
-
-    private static List<String> kinds(Seat seat) {
-        return Arrays.stream(Side.values())
-                .filter(side -> side.seat().equals(seat))
-                .flatMap(side -> Reactions.phases(side).stream())
-                .toList();
+                Declines.kinds(player.seat()), declines.of(player.table().id(), player.state(), player.seat()));
     }
 
     /**

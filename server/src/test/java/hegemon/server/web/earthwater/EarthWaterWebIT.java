@@ -3,6 +3,7 @@ package hegemon.server.web.earthwater;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.server.HegemonServer;
+import hegemon.server.PageToken;
 import hegemon.server.ServerSettings;
 
 import org.junit.jupiter.api.AfterAll;
@@ -22,9 +23,15 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
+import java.util.Random;
 
 /** What only 300: Earth &amp; Water has on the web, spoken to as a program would. */
 class EarthWaterWebIT {
+    private static final String DECLINES = "/api/earthwater/{id}/declines";
+    private static final String ALL_GREEK =
+            "{\"declined\":[\"react-land-defence\",\"react-land-attack\",\"react-themistocles\","
+                    + "\"react-artemisia\",\"react-molon-labe\"]}";
+
     @TempDir private static Path data;
     private static ConfigurableApplicationContext server;
     private static HttpClient http;
@@ -51,7 +58,7 @@ class EarthWaterWebIT {
 
     private static HttpResponse<String> send(HttpRequest.Builder request)
             throws IOException, InterruptedException {
-        return http.send(request.build(), BodyHandlers.ofString());
+        return http.send(PageToken.on(http, request), BodyHandlers.ofString());
     }
 
     private static HttpResponse<String> form(String path, String cookie, String fields)
@@ -207,24 +214,44 @@ class EarthWaterWebIT {
     }
 
     @Test
-    void aReactionIsDeclinedInAdvanceWhateverTheHandHolds() throws Exception {
+    void reactionsAreDeclinedInAdvanceByTheirPlayerAlone() throws Exception {
         var greece = Player.at("two-player", "opponent=friend");
         var persia = greece.friend();
-        var path = "/api/earthwater/{id}/declines";
-        var kinds = greece.get(path).path("kinds");
-        assertThat(kinds.toString()).contains("react-molon-labe").doesNotContain("immortals");
+        assertThat(greece.get(DECLINES).path("kinds").toString())
+                .contains("react-molon-labe")
+                .doesNotContain("immortals");
         var wish = "{\"declined\":[\"react-molon-labe\"]}";
-        assertThat(send(greece.own(path).PUT(BodyPublishers.ofString(wish))).statusCode())
-                .isEqualTo(200);
-        assertThat(greece.get(path).path("declined").size()).isEqualTo(1);
-        assertThat(persia.get(path).path("declined").size()).isZero();
-        assertThat(send(persia.own(path).PUT(BodyPublishers.ofString(wish))).statusCode())
-                .isEqualTo(400);
-        assertThat(greece.table().toString()).doesNotContain("declined");
+        assertThat(greece.post(DECLINES, wish).statusCode()).isEqualTo(200);
+        assertThat(greece.get(DECLINES).path("declined").size()).isEqualTo(1);
+        assertThat(persia.get(DECLINES).path("declined").size()).isZero();
+        assertThat(persia.post(DECLINES, wish).statusCode()).isEqualTo(400);
+        assertThat(persia.table().toString()).doesNotContain("molon");
+        assertThat(greece.post(DECLINES, "{\"declined\":[]}").statusCode()).isEqualTo(200);
+        assertThat(greece.get(DECLINES).path("declined").size()).isZero();
         var solo = Player.at("solo", "opponent=self");
-        assertThat(send(solo.own(path)).statusCode()).isEqualTo(404);
+        assertThat(send(solo.own(DECLINES)).statusCode()).isEqualTo(404);
         var shared = Player.at("two-player", "opponent=self");
-        assertThat(send(shared.own(path)).statusCode()).isEqualTo(403);
+        assertThat(send(shared.own(DECLINES)).statusCode()).isEqualTo(403);
+    }
+
+    @Test
+    void nobodyWaitsForAReactionThatIsDeclinedInAdvance() throws Exception {
+        var greece = Player.at("two-player", "opponent=friend");
+        var persia = greece.friend();
+        var random = new Random(3);
+        boolean declined = false;
+        for (int steps = 0; !declined && steps < 400; steps++) {
+            var table = persia.table();
+            if (table.path("turn").path("over").asBoolean()) break;
+            declined = table.path("log").toString().contains("\"decline\"");
+            var player = table.path("turn").path("seats").toString().contains("Greece") ? greece : persia;
+            if (player == greece) player.post(DECLINES, ALL_GREEK);
+            var choices = player.table().path("view").path("choices");
+            // A window that is about to be closed by the house, or was just now.
+            if (choices.isEmpty() || choices.toString().contains("\"decline\"")) continue;
+            player.move(choices.get(random.nextInt(choices.size())).path("move").asString(), "");
+        }
+        assertThat(declined).as("some reaction was declined, by nobody's own hand").isTrue();
     }
 
     @Test
