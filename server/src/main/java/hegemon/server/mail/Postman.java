@@ -26,32 +26,41 @@ public final class Postman {
 
     private final Outbox outbox;
     private final List<Writer> writers;
-    private final JavaMailSender server;
+    private final Optional<JavaMailSender> server;
     private final String from;
     private final String house;
 
     /**
+     * @param server empty: nothing is sent, and everything stays
      * @param from the address that the letters come from
      * @param house who writes, as readers know it
      */
     public Postman(
-            Outbox outbox, List<Writer> writers, JavaMailSender server, String from, String house) {
+            Outbox outbox,
+            List<Writer> writers,
+            Optional<? extends JavaMailSender> server,
+            String from,
+            String house) {
         this.outbox = outbox;
         this.writers = List.copyOf(writers);
-        this.server = server;
+        this.server = server.map(each -> each);
         this.from = from;
         this.house = house;
     }
 
     /** Sends what is due. Ends early when the mail server does not answer. */
     public void round() {
-        for (var letter : outbox.due(LETTERS_A_ROUND)) if (!carry(List.of(letter))) return;
+        server.ifPresent(this::round);
+    }
+
+    private void round(JavaMailSender to) {
+        for (var letter : outbox.due(LETTERS_A_ROUND)) if (!carry(List.of(letter), to)) return;
         for (var person : outbox.digestsDue(LETTERS_A_ROUND))
-            if (!carry(outbox.digest(person))) return;
+            if (!carry(outbox.digest(person), to)) return;
     }
 
     /** False if the mail server cannot be reached: no use in trying the next. */
-    private boolean carry(List<Posted> posted) {
+    private boolean carry(List<Posted> posted, JavaMailSender to) {
         var taken = posted.stream().filter(outbox::take).toList();
         if (taken.isEmpty()) return true;
         var letter = write(taken);
@@ -60,7 +69,7 @@ public final class Postman {
             return true;
         }
         try {
-            server.send(message(letter.get(), taken.getFirst().id()));
+            to.send(message(to.createMimeMessage(), letter.get(), taken.getFirst().id()));
             taken.forEach(outbox::sent);
             return true;
         } catch (MailException | MessagingException | UnsupportedEncodingException e) {
@@ -79,9 +88,9 @@ public final class Postman {
                 .flatMap(writer -> writer.write(posted));
     }
 
-    private MimeMessage message(Letter letter, String id)
+    private MimeMessage message(MimeMessage blank, Letter letter, String id)
             throws MessagingException, UnsupportedEncodingException {
-        var message = new Identified(server.createMimeMessage(), "<" + id + "@" + domain() + ">");
+        var message = new Identified(blank, "<" + id + "@" + domain() + ">");
         var helper = new MimeMessageHelper(message, true, StandardCharsets.UTF_8.name());
         helper.setFrom(from, house);
         helper.setTo(letter.address());
