@@ -31,8 +31,8 @@ import javax.sql.DataSource;
 /** Puts together what writes and sends letters, and the jobs that run by themselves. */
 @Configuration(proxyBeanMethods = false)
 class MailSetup {
-    private static final Duration ROUND = Duration.ofSeconds(10);
-    private static final Duration LOOK = Duration.ofSeconds(5);
+    private static final Duration ROUND = Duration.ofSeconds(5);
+    private static final Duration LOOK = Duration.ofSeconds(3);
     /** Jobs of a newer version, or of another part of the server, are not ours to remove. */
     private static final Duration NEVER = Duration.ofDays(36_500);
 

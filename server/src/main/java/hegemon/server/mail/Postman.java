@@ -1,18 +1,22 @@
 package hegemon.server.mail;
 
+import jakarta.mail.Message;
 import jakarta.mail.MessagingException;
 import jakarta.mail.SendFailedException;
+import jakarta.mail.internet.InternetAddress;
+import jakarta.mail.internet.MimeBodyPart;
 import jakarta.mail.internet.MimeMessage;
+import jakarta.mail.internet.MimeMultipart;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.mail.MailException;
 import org.springframework.mail.MailSendException;
 import org.springframework.mail.javamail.JavaMailSender;
-import org.springframework.mail.javamail.MimeMessageHelper;
 
 import java.io.UnsupportedEncodingException;
-import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.Date;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,6 +26,7 @@ import java.util.Optional;
  */
 public final class Postman {
     private static final Logger LOG = LoggerFactory.getLogger(Postman.class);
+    private static final String UTF_8 = "UTF-8";
     private static final int LETTERS_A_ROUND = 100;
 
     private final Outbox outbox;
@@ -91,11 +96,15 @@ public final class Postman {
     private MimeMessage message(MimeMessage blank, Letter letter, String id)
             throws MessagingException, UnsupportedEncodingException {
         var message = new Identified(blank, "<" + id + "@" + domain() + ">");
-        var helper = new MimeMessageHelper(message, true, StandardCharsets.UTF_8.name());
-        helper.setFrom(from, house);
-        helper.setTo(letter.address());
-        helper.setSubject(letter.subject());
-        helper.setText(Paper.text(letter, house), Paper.html(letter, house));
+        message.setFrom(new InternetAddress(from, house, UTF_8));
+        message.setRecipients(Message.RecipientType.TO, letter.address());
+        message.setSubject(letter.subject(), UTF_8);
+        message.setSentDate(Date.from(Instant.now()));
+        message.setContent(
+                new MimeMultipart(
+                        "alternative",
+                        part(Paper.text(letter, house), "plain"),
+                        part(Paper.html(letter, house), "html")));
         message.setHeader("Auto-Submitted", "auto-generated");
         message.setHeader("Content-Language", letter.language().code());
         if (letter.stop().isPresent()) {
@@ -103,6 +112,12 @@ public final class Postman {
             message.setHeader("List-Unsubscribe-Post", "List-Unsubscribe=One-Click");
         }
         return message;
+    }
+
+    private static MimeBodyPart part(String text, String kind) throws MessagingException {
+        var part = new MimeBodyPart();
+        part.setText(text, UTF_8, kind);
+        return part;
     }
 
     private String domain() {

@@ -17,11 +17,22 @@ import org.springframework.stereotype.Component;
 import org.springframework.ui.Model;
 
 import java.time.ZoneId;
+import java.util.List;
 import java.util.TreeSet;
 
 /** What the profile page shows. */
 @Component
 class ProfileView {
+    /** A browser in which the person is signed in. */
+    record Browser(String name, String since, boolean here) {}
+
+    /** A passkey. */
+    record Key(String id, String label, String used) {
+        static Key of(Passkeys.Passkey passkey) {
+            return new Key(passkey.id(), passkey.label(), Saying.day(passkey.used()));
+        }
+    }
+
     private final Reader reader;
     private final SignIns signIns;
     private final Passkeys passkeys;
@@ -60,9 +71,8 @@ class ProfileView {
         model.addAttribute("me", me);
         model.addAttribute("shownName", me.shownName(language));
         model.addAttribute("results", results.of(me.id(), language));
-        model.addAttribute("browsers", signIns.of(me.id()));
-        model.addAttribute("here", cookie.token(request).map(SignIns::markOf).orElse(""));
-        model.addAttribute("passkeys", passkeys.of(me.id()));
+        model.addAttribute("browsers", browsers(me.id(), request));
+        model.addAttribute("passkeys", passkeys.of(me.id()).stream().map(Key::of).toList());
         model.addAttribute("hasMail", hasMail);
         model.addAttribute("wish", wishes.of(me.id()));
         model.addAttribute("manners", MailWish.Manner.values());
@@ -72,5 +82,17 @@ class ProfileView {
         model.addAttribute(
                 "words", words.json(language.locale(), "server.people.passkey."));
         return "people/profile";
+    }
+
+    private List<Browser> browsers(String person, HttpServletRequest request) {
+        var here = cookie.token(request).map(SignIns::markOf).orElse("");
+        return signIns.of(person).stream()
+                .map(
+                        each ->
+                                new Browser(
+                                        BrowserName.of(each.agent()),
+                                        Saying.day(each.since()),
+                                        each.mark().equals(here)))
+                .toList();
     }
 }
