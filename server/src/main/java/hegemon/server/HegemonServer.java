@@ -1,5 +1,7 @@
 package hegemon.server;
 
+import com.zaxxer.hikari.HikariDataSource;
+
 import hegemon.server.accounts.Accounts;
 import hegemon.server.accounts.Correspondents;
 import hegemon.server.accounts.FrontDoor;
@@ -12,11 +14,14 @@ import hegemon.server.accounts.Passwords;
 import hegemon.server.accounts.People;
 import hegemon.server.accounts.RateLimits;
 import hegemon.server.accounts.SignIns;
+import hegemon.server.nodes.NodeBell;
 import hegemon.server.play.Bells;
 import hegemon.server.play.BotDesk;
 import hegemon.server.play.Tables;
 import hegemon.server.store.Database;
 import hegemon.server.store.GameStore;
+import hegemon.server.watch.Figures;
+import hegemon.server.watch.Tally;
 
 import org.springframework.boot.SpringBootConfiguration;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
@@ -25,6 +30,7 @@ import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.ComponentScan;
 import org.springframework.context.annotation.Import;
+import org.springframework.context.annotation.Lazy;
 
 import java.time.Clock;
 import java.util.Map;
@@ -52,7 +58,7 @@ public class HegemonServer {
     }
 
     @Bean
-    DataSource database(ServerSettings settings) {
+    HikariDataSource database(ServerSettings settings) {
         return Database.open(settings.db());
     }
 
@@ -126,6 +132,14 @@ public class HegemonServer {
         return new Bells();
     }
 
+    /** Only PostgreSQL can serve several nodes, and tells each what the others did. */
+    @Bean
+    NodeBell nodeBell(ServerSettings settings, DataSource database, Bells bells) {
+        var bell = new NodeBell(database, bells);
+        if (!Database.isSqlite(settings.db())) bell.start();
+        return bell;
+    }
+
     @Bean
     Tables tables(GameStore store, Bells bells) {
         return new Tables(store, bells);
@@ -134,5 +148,17 @@ public class HegemonServer {
     @Bean
     BotDesk botDesk(Tables tables, Bells bells) {
         return new BotDesk(tables, bells);
+    }
+
+    @Bean
+    Tally tally(ServerSettings settings, DataSource database, Clock clock) {
+        return new Tally(database, Database.isSqlite(settings.db()), clock);
+    }
+
+    /** Only for a host who wants figures: what measures also costs. */
+    @Bean
+    @Lazy
+    Figures figures(Tally tally, Bells bells, BotDesk bots, HikariDataSource database) {
+        return new Figures(tally, bells, bots, database);
     }
 }
