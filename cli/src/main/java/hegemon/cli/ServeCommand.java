@@ -99,7 +99,7 @@ final class ServeCommand implements Callable<Integer> {
         return url.replaceAll("(?i)(password=)[^&]*", "$1…").replaceAll("//[^/@]*@", "//…@");
     }
 
-    private static void prepare(Path data) {
+    static void prepare(Path data) {
         try {
             Files.createDirectories(data);
         } catch (IOException e) {

@@ -6,6 +6,7 @@ import hegemon.table.Draw;
 import hegemon.table.Seat;
 import hegemon.table.Turn;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -15,6 +16,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 
 /** What holds in every position of random games; a failure names its seed. */
+@Tag("long")
 class PropertiesTest {
     private static final int GAMES = 150;
 
@@ -64,7 +66,7 @@ class PropertiesTest {
                 Collections.shuffle(shuffled, random);
                 yield new Move.Lot(purpose, shuffled.subList(0, count));
             }
-            case Draw.Key(var purpose) -> throw new IllegalStateException("no key is drawn here");
+            case Draw.Key(var purpose, var ignored) -> throw new IllegalStateException("no key is drawn here");
         };
     }
 

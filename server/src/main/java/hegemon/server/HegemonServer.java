@@ -1,11 +1,20 @@
 package hegemon.server;
 
+import com.zaxxer.hikari.HikariDataSource;
+
 import hegemon.server.accounts.Guests;
+import hegemon.server.accounts.HouseKey;
+import hegemon.server.accounts.People;
+import hegemon.server.accounts.RateLimits;
+import hegemon.server.accounts.SignIns;
+import hegemon.server.nodes.NodeBell;
 import hegemon.server.play.Bells;
 import hegemon.server.play.BotDesk;
 import hegemon.server.play.Tables;
 import hegemon.server.store.Database;
 import hegemon.server.store.GameStore;
+import hegemon.server.watch.Figures;
+import hegemon.server.watch.Tally;
 
 import org.springframework.boot.SpringBootConfiguration;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
@@ -13,6 +22,7 @@ import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.ComponentScan;
+import org.springframework.context.annotation.Lazy;
 
 import java.time.Clock;
 import java.util.Map;
@@ -39,7 +49,7 @@ public class HegemonServer {
     }
 
     @Bean
-    DataSource database(ServerSettings settings) {
+    HikariDataSource database(ServerSettings settings) {
         return Database.open(settings.db());
     }
 
@@ -54,8 +64,36 @@ public class HegemonServer {
     }
 
     @Bean
+    SignIns signIns(DataSource database, Clock clock) {
+        return new SignIns(database, clock);
+    }
+
+    @Bean
+    People people(DataSource database, Clock clock) {
+        return new People(database, clock);
+    }
+
+    @Bean
+    HouseKey houseKey(DataSource database) {
+        return new HouseKey(database);
+    }
+
+    @Bean
+    RateLimits rateLimits(DataSource database, HouseKey key, Clock clock) {
+        return new RateLimits(database, key, clock);
+    }
+
+    @Bean
     Bells bells() {
         return new Bells();
+    }
+
+    /** Only PostgreSQL can serve several nodes, and tells each what the others did. */
+    @Bean
+    NodeBell nodeBell(ServerSettings settings, DataSource database, Bells bells) {
+        var bell = new NodeBell(database, bells);
+        if (!Database.isSqlite(settings.db())) bell.start();
+        return bell;
     }
 
     @Bean
@@ -66,5 +104,17 @@ public class HegemonServer {
     @Bean
     BotDesk botDesk(Tables tables, Bells bells) {
         return new BotDesk(tables, bells);
+    }
+
+    @Bean
+    Tally tally(ServerSettings settings, DataSource database, Clock clock) {
+        return new Tally(database, Database.isSqlite(settings.db()), clock);
+    }
+
+    /** Only for a host who wants figures: what measures also costs. */
+    @Bean
+    @Lazy
+    Figures figures(Tally tally, Bells bells, BotDesk bots, HikariDataSource database) {
+        return new Figures(tally, bells, bots, database);
     }
 }

@@ -1,3 +1,5 @@
+import { post } from "./post.js";
+
 /**
  * A table of the server, kept up to date. Fires `table` whenever there is news, `refused` with the
  * server's sentence when an action did not get through, and `connection` with `{open}`.
@@ -42,11 +44,7 @@ export class LiveTable extends EventTarget {
   /** True if it was done. */
   async #act(action, body) {
     try {
-      const response = await fetch(`${this.#base}/${action}`, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ entry: this.table.entry, ...body }),
-      });
+      const response = await post(`${this.#base}/${action}`, { entry: this.table.entry, ...body });
       const answer = await response.json();
       if (answer.table) this.#arrive(answer.table);
       if (!response.ok) this.#fire("refused", { message: answer.message, rule: answer.rule });

@@ -21,14 +21,28 @@ public final class Bells {
     }
 
     public void ring(String table) {
-        var bell = bells.get(table);
-        if (bell != null) {
-            synchronized (bell) {
-                bell.rings++;
-                bell.notifyAll();
-            }
-        }
+        ringHere(table);
         everyTable.forEach(listener -> listener.accept(table));
+    }
+
+    /** For those who wait here, about something that another node did and attends to. */
+    public void ringHere(String table) {
+        var bell = bells.get(table);
+        if (bell == null) return;
+        synchronized (bell) {
+            bell.rings++;
+            bell.notifyAll();
+        }
+    }
+
+    /** For all who wait here, whatever may have happened. */
+    public void ringAllHere() {
+        bells.keySet().forEach(this::ringHere);
+    }
+
+    /** How many wait at a bell. */
+    public int waiting() {
+        return bells.values().stream().mapToInt(bell -> bell.waiting).sum();
     }
 
     /** Is called at every ring of every table; must be quick. */

@@ -1,3 +1,4 @@
+import { formToken } from "../post.js";
 import { html } from "lit";
 
 /** How a game ended, in words: who won, and by which rule. */
@@ -12,6 +13,7 @@ export function ending({ winners, rule }, solo, speech) {
 export function again(setup, speech) {
   return html`
     <form method="post" action="/games">
+      <input type="hidden" name="_csrf" value=${formToken()} />
       <input type="hidden" name="game" value="earthwater" />
       <input type="hidden" name="setup" value=${setup} />
       <input type="hidden" name="opponent" value="self" />
