@@ -88,14 +88,11 @@ class PygmaContractTest extends ContractTest<PygmaState, PygmaMove, PygmaView> {
                         world.armies(),
                         world.merchants(),
                         world.beings());
-        return new PygmaState(
-                state.charter(),
-                Optional.of(other),
-                sheets,
-                state.released().map(events -> Events.NONE),
-                state.reports(),
-                state.rolls(),
-                state.judgments());
+        Stage stage =
+                state.stage() instanceof Stage.Closed closed
+                        ? new Stage.Closed(Events.NONE, closed.review())
+                        : state.stage();
+        return new PygmaState(state.charter(), Optional.of(other), sheets, stage, state.last());
     }
 
     private static Field lasting(Field field) {

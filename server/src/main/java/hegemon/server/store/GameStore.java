@@ -10,6 +10,7 @@ import org.springframework.jdbc.support.JdbcTransactionManager;
 import org.springframework.transaction.support.TransactionTemplate;
 
 import java.time.Clock;
+import java.time.Instant;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -74,6 +75,15 @@ public final class GameStore {
                 Optional.of(heading.chance().commitment()),
                 Optional.empty(),
                 entries(id));
+    }
+
+    /** When this game was stored first. */
+    public Optional<Instant> begun(String id) {
+        return sql.sql("select created_at from game where id = ?")
+                .param(id)
+                .query(Long.class)
+                .optional()
+                .map(Instant::ofEpochMilli);
     }
 
     /** How many entries the log of this game has. */

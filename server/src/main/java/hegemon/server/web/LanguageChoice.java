@@ -31,8 +31,11 @@ class LanguageChoice {
         return "redirect:" + (isOwnPath(back) ? back : "/");
     }
 
-    /** A path of this server and nothing else: {@code //host} and {@code /\host} leave it. */
+    /**
+     * A path of this server, with what is asked there, and nothing else: {@code //host} and {@code
+     * /\host} leave it.
+     */
     private static boolean isOwnPath(String back) {
-        return back.matches("/([A-Za-z0-9_-][A-Za-z0-9_./-]*)?");
+        return back.matches("/([A-Za-z0-9_-][A-Za-z0-9_./-]*)?(\\?[A-Za-z0-9_./=&+%*,~-]*)?");
     }
 }

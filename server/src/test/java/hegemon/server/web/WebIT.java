@@ -175,7 +175,8 @@ class WebIT {
                     "//elsewhere.example",
                     "/\\elsewhere.example",
                     "javascript:alert(1)",
-                    "/a?b=c"
+                    "/a?b={c}",
+                    "/a%3Fb=c%0D%0AX: y"
                 })
             assertThat(
                             send(form("/language", "language=de&back=" + back))
@@ -185,6 +186,11 @@ class WebIT {
                     .as(back)
                     .endsWith("/")
                     .doesNotContain("elsewhere");
+        var asked = "/sparta/analysis?position=10%252F10+S";
+        assertThat(send(form("/language", "language=de&back=" + asked)).headers().map())
+                .extractingByKey("location")
+                .asString()
+                .contains("/sparta/analysis?position=10%2F10");
         var answer = send(form("/language", "language=de&back=/games"));
         assertThat(answer.headers().firstValue("Location").orElseThrow()).endsWith("/games");
         assertThat(answer.headers().firstValue("Set-Cookie").orElseThrow())

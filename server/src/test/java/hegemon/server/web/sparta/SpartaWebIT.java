@@ -90,6 +90,13 @@ class SpartaWebIT {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"/sparta/analysis", "/sparta/editor"})
+    void aChangeOfLanguageKeepsThePosition(String path) throws Exception {
+        var asked = path + "?position=" + encoded(START);
+        assertThat(send(to(asked)).body()).contains("name=\"back\" value=\"" + asked + "\"");
+    }
+
     @Test
     void aLineOfPlayIsShownPositionByPosition() throws Exception {
         var answer =
@@ -209,6 +216,8 @@ class SpartaWebIT {
         var text = send(to(table("self") + "/text"));
         assertThat(text.headers().firstValue("Content-Disposition").orElseThrow())
                 .startsWith("attachment");
-        assertThat(text.body()).contains("[Setup \"standard\"]", "[Result \"*\"]");
+        assertThat(text.body())
+                .contains("[Setup \"standard\"]", "[Result \"*\"]")
+                .containsPattern("\\[Date \"20\\d\\d-\\d\\d-\\d\\d\"]");
     }
 }
