@@ -35,8 +35,7 @@ final class CheckCommand implements Callable<Integer> {
         var file = campaign.orders().file(number);
         var examination = Folder.attempt(() -> campaign.orders().check(number));
         var out = spec.commandLine().getOut();
-        for (Fault fault : examination.faults())
-            out.println(said(file, fault));
+        for (Fault fault : examination.faults()) out.println(said(file, fault));
         var verdict = examination.verdict();
         var herald = new Herald(language.get());
         amount(herald, "treasury", verdict.treasury());
@@ -66,8 +65,6 @@ final class CheckCommand implements Callable<Integer> {
                 + fault.column()
                 + ": "
                 + fault.say(language.get())
-                + fault.right(language.get())
-                        .map(right -> " " + right)
-                        .orElse("");
+                + fault.right(language.get()).map(right -> " " + right).orElse("");
     }
 }

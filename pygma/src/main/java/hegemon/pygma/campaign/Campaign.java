@@ -108,8 +108,7 @@ public final class Campaign {
 
     private static int line(Path file, String beginning) {
         var lines = Disk.read(file).lines().toList();
-        for (int i = 0; i < lines.size(); i++)
-            if (lines.get(i).startsWith(beginning)) return i + 1;
+        for (int i = 0; i < lines.size(); i++) if (lines.get(i).startsWith(beginning)) return i + 1;
         return 1;
     }
 

@@ -47,8 +47,7 @@ record Desk(SortedMap<Integer, Path> files, List<String> faults) {
 
     /** By number or by name. */
     static boolean isNamed(Realm realm, String named) {
-        return realm.name().equalsIgnoreCase(named)
-                || String.valueOf(realm.number()).equals(named);
+        return realm.name().equalsIgnoreCase(named) || String.valueOf(realm.number()).equals(named);
     }
 
     private static Optional<Integer> realm(String named, List<Realm> realms) {

@@ -80,7 +80,8 @@ public final class Orders {
     /** What the check says of a realm's file. */
     public Examination check(int realm) {
         var file = file(realm);
-        if (!Files.exists(file)) throw BrokenFile.of(
+        if (!Files.exists(file))
+            throw BrokenFile.of(
                     file, "there are no orders yet; begin with " + realm + TEMPLATE + " beside it");
         return Examination.of(Disk.read(file), RealmKnowledge.of(state.world(), realm));
     }
@@ -151,7 +152,8 @@ public final class Orders {
         for (String line : events.lines().toList()) {
             number++;
             if (line.isBlank() || line.startsWith("#")) continue;
-            if (new Pygma().move(EVALUATE + "\n".repeat(number) + line) instanceof Parse.Refused<?>(var why))
+            if (new Pygma().move(EVALUATE + "\n".repeat(number) + line)
+                    instanceof Parse.Refused<?>(var why))
                 throw BrokenFile.at(file, number, why.toString());
             lines.add(line.strip());
         }

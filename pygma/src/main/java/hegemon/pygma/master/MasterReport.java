@@ -1,6 +1,7 @@
 package hegemon.pygma.master;
 
 import hegemon.pygma.month.Judgment;
+import hegemon.pygma.month.Rank;
 import hegemon.pygma.month.Roll;
 import hegemon.pygma.report.AtlasHtml;
 import hegemon.pygma.report.Herald;
@@ -14,7 +15,6 @@ import hegemon.pygma.report.SectionHtml;
 import hegemon.pygma.world.World;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +27,11 @@ import java.util.stream.Stream;
  * @param reports of all realms
  */
 public record MasterReport(
-        World world, List<Report> reports, List<Roll> rolls, List<Judgment> judgments) {
+        World world,
+        List<Report> reports,
+        List<Roll> rolls,
+        List<Judgment> judgments,
+        List<Rank> ranking) {
 
     private String title(Herald herald) {
         return herald.say("title", herald.say("master"), reports.getFirst().date());
@@ -90,16 +94,19 @@ public record MasterReport(
                 lines.isEmpty() ? List.of(herald.say("master.judgments.none")) : lines);
     }
 
-    /** D-128: by inhabitants, then by fields. */
+    /** D-128: in the order of the evaluation; none before the first month. */
     private Section ranking(Herald herald) {
-        var order =
-                Comparator.comparingInt((Report report) -> -report.supplies().inhabitants())
-                        .thenComparingInt(report -> -report.supplies().fields())
-                        .thenComparingInt(Report::realm);
         var rows = new ArrayList<List<String>>();
-        var standings = Standing.of(world);
-        for (Report report : reports.stream().sorted(order).toList())
-            rows.add(standing(report, standings.get(report.realm() - 1), herald));
+        for (Rank rank : ranking)
+            rows.add(
+                    List.of(
+                            rank.realm() + " " + rank.name(),
+                            herald.figure(rank.inhabitants()),
+                            herald.figure(rank.fields()),
+                            herald.figure(rank.income()),
+                            herald.figure(rank.points()),
+                            herald.figure(reports.get(rank.realm() - 1).account().closing()),
+                            herald.figure(reports.get(rank.realm() - 1).supplies().unrest())));
         return new Section(
                 "ranking",
                 herald.say("master.ranking"),
@@ -107,23 +114,12 @@ public record MasterReport(
                         herald.text("realm"),
                         herald.number("inhabitants"),
                         herald.number("fields"),
-                        herald.number("treasury"),
                         herald.number("income"),
                         herald.number("strength"),
+                        herald.number("treasury"),
                         herald.number("unrest")),
                 rows,
                 List.of());
-    }
-
-    private static List<String> standing(Report report, Standing standing, Herald herald) {
-        return List.of(
-                report.realm() + " " + report.name(),
-                herald.figure(report.supplies().inhabitants()),
-                herald.figure(report.supplies().fields()),
-                herald.figure(report.account().closing()),
-                herald.figure(standing.income()),
-                herald.figure(standing.strength()),
-                herald.figure(report.supplies().unrest()));
     }
 
     private Section settings(Herald herald) {

@@ -8,7 +8,10 @@ import java.util.TreeSet;
 /** A map in a page: its legend, then the map on as many sheets of A4 as it needs. */
 public final class AtlasHtml {
     /** What fits between the margins of A4, in pixels of 1/96 inch. */
-    private static final MapSvg.Box PAGE = new MapSvg.Box(680, 860);
+    private static final MapSvg.Box PAGE = new MapSvg.Box(680, 930);
+
+    /** The first sheet shares its page with the legend. */
+    private static final MapSvg.Box BELOW_LEGEND = new MapSvg.Box(680, 740);
 
     private static final int LEGEND_COLUMNS = 5;
 
@@ -33,7 +36,8 @@ public final class AtlasHtml {
         for (int i = 0; i < sheets.size(); i++) {
             page.add("<div class=\"map\">");
             if (sheets.size() > 1) page.element("p", herald.say("sheet", i + 1, sheets.size()));
-            page.add(MapSvg.of(scene, sheets.get(i), herald.language(), PAGE)).add("</div>\n");
+            var box = i == 0 ? BELOW_LEGEND : PAGE;
+            page.add(MapSvg.of(scene, sheets.get(i), herald.language(), box)).add("</div>\n");
         }
     }
 

@@ -32,6 +32,7 @@ final class ReportStyle {
             .legend { margin: 0 0 4mm; font-size: 8pt }
             .legend td { padding: .4mm 1mm; vertical-align: middle }
             .map { text-align: center; page-break-inside: avoid }
+            .map svg { display: block; margin: 0 auto }
             @page { size: A4; margin: 15mm 15mm 18mm }
             @media print {
               body { margin: 0; padding: 0; max-width: none }

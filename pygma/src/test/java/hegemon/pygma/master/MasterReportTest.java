@@ -41,7 +41,12 @@ class MasterReportTest {
                                 .isNotEqualTo(roll.subject());
                 }
                 var report =
-                        new MasterReport(world, month.reports(), month.rolls(), month.judgments());
+                        new MasterReport(
+                                world,
+                                month.reports(),
+                                month.rolls(),
+                                month.judgments(),
+                                month.ranking());
                 assertThat(report.text(new Herald(Language.GERMAN)))
                         .contains("Rangliste", "1 Alandia")
                         .doesNotContain("Roll[", "Judgment[", "pygma.");

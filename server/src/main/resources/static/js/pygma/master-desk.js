@@ -1,11 +1,11 @@
 import { html, nothing, render } from "lit";
+import { post } from "../post.js";
 import { HexMap } from "./hex-map.js";
 import { Newest } from "./newest.js";
 import { downloadsOf, factsOf, legendOf, sectionsOf } from "./report.js";
 
 /** How long the pen rests before the events are read, in milliseconds. */
 const REST = 350;
-const EVALUATE = "evaluate";
 
 /** The game master's desk: who has handed in, what needs a judgment, the complete map, and the end of the month. */
 export class MasterDesk {
@@ -24,9 +24,11 @@ export class MasterDesk {
     this.#map = new HexMap({ place: part("master-map"), say, choose: (hex) => this.#choose(hex), pass: (text) => (part("said").textContent = text) });
     part("events").addEventListener("input", () => this.#written());
     part("close").addEventListener("submit", (event) => this.#close(event));
-    part("sure").addEventListener("close", ({ target }) => target.returnValue === "yes" && this.#evaluate());
+    part("sure").addEventListener("close", ({ target }) => target.returnValue === "yes" && this.#evaluate("evaluate"));
     part("setting").addEventListener("change", () => this.#chosen());
     part("change").addEventListener("click", () => this.#change());
+    part("review").addEventListener("click", () => this.#evaluate("review"));
+    part("release").addEventListener("click", () => this.#send("release"));
   }
 
   look(table) {
@@ -41,6 +43,7 @@ export class MasterDesk {
     part("master-date").textContent = say("server.pygma.awaited", desk.date);
     part("master-heading").textContent = desk.heading;
     part("count").textContent = desk.summary;
+    part("release").hidden = !desk.draft;
     render(this.#sheets(), part("sheets"));
     render(sectionsOf(desk.sections), part("judgments"));
     render(downloadsOf(`${this.#address}/master`, say), part("master-downloads"));
@@ -136,9 +139,9 @@ export class MasterDesk {
     events.focus();
   }
 
-  #text() {
-    const events = this.#part("events").value.trim();
-    return events ? `${EVALUATE}\n${events}` : EVALUATE;
+  #text(verb) {
+    const events = this.#part("events").value.trimEnd();
+    return events ? `${verb}\n${events}` : verb;
   }
 
   #written() {
@@ -147,11 +150,7 @@ export class MasterDesk {
   }
 
   async #check() {
-    const response = await fetch(`${this.#address}/master/check`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ text: this.#text() }),
-    }).catch(() => null);
+    const response = await post(`${this.#address}/master/check`, { text: this.#text("evaluate") }).catch(() => null);
     if (!response?.ok) return;
     const { wrong } = await response.json();
     this.#part("events").setAttribute("aria-invalid", String(Boolean(wrong)));
@@ -161,17 +160,23 @@ export class MasterDesk {
   #close(event) {
     event.preventDefault();
     const missing = this.#desk.realms.filter((realm) => !realm.sent);
-    if (missing.length === 0) return this.#evaluate();
+    if (missing.length === 0 || this.#desk.draft) return this.#evaluate("evaluate");
     this.#part("sure-text").textContent = this.#say("server.pygma.master.ask", missing.map(({ name }) => name).join(", "));
     this.#part("sure").returnValue = "";
     this.#part("sure").showModal();
   }
 
-  async #evaluate() {
-    if (!(await this.#move(this.#text()))) return;
+  /** The events of a draft stay, to be corrected and run again. */
+  async #evaluate(verb) {
+    if (!(await this.#send(this.#text(verb))) || verb === "review") return;
     this.#part("events").value = "";
     this.#part("judged").textContent = "";
+  }
+
+  async #send(text) {
+    if (!(await this.#move(text))) return false;
     this.#part("master-heading").focus({ preventScroll: true });
     this.#part("master-heading").scrollIntoView({ block: "start" });
+    return true;
   }
 }

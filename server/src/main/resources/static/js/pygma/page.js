@@ -13,7 +13,7 @@ const master = new MasterDesk({ part, address, say, move });
 /** The table says that something happened; what the reader may know of it lies on the desk. */
 function show(table) {
   const rules = table.seat.startsWith("Realm-");
-  const leads = table.seat === "GameMaster";
+  const leads = table.seat.startsWith("GameMaster");
   part("watch").hidden = rules || leads;
   part("ruler").hidden = !rules;
   part("master").hidden = !leads;

@@ -2,6 +2,9 @@ package hegemon.server.web.pygma;
 
 import hegemon.pygma.Pygma;
 import hegemon.pygma.PygmaMove;
+import hegemon.pygma.report.Holdings;
+import hegemon.pygma.report.News;
+import hegemon.pygma.report.Section;
 import hegemon.table.Language;
 import hegemon.table.Parse;
 import hegemon.table.Words;
@@ -16,6 +19,7 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 
+import java.util.List;
 import java.util.Locale;
 
 /** PI-26: the game master's desk. Nobody else gets an answer. */
@@ -31,20 +35,26 @@ class MasterApi {
     @GetMapping("/master")
     MasterDesk desk(@PathVariable String id, HttpServletRequest request, Locale locale) {
         var master = readers.master(id, request);
-        return MasterDesk.of(master.state(), master.entry(), new Voice(Language.of(locale)));
+        return MasterDesk.of(master, new Voice(Language.of(locale)));
     }
 
-    /** Any realm's desk, as its ruler has it. */
+    /** A realm's report, as its ruler reads it or, while there is a draft, would read it. */
+    record Reading(String heading, List<Section> news, List<Section> holdings) {}
+
     @GetMapping("/reports/{realm:\\d+}")
-    RulerDesk report(
+    Reading report(
             @PathVariable String id,
             @PathVariable int realm,
             HttpServletRequest request,
             Locale locale) {
-        var master = readers.master(id, request);
-        if (realm < 1 || realm > master.state().reports().size())
-            throw Readers.no(HttpStatus.NOT_FOUND);
-        return RulerDesk.of(master.state(), realm, master.entry(), new Voice(Language.of(locale)));
+        var reports = readers.master(id, request).state().masterReport().reports();
+        if (realm < 1 || realm > reports.size()) throw Readers.no(HttpStatus.NOT_FOUND);
+        var report = reports.get(realm - 1);
+        var voice = new Voice(Language.of(locale));
+        return new Reading(
+                voice.page("heading.month", report.date()),
+                News.of(report, voice.herald()),
+                Holdings.of(report, voice.herald()));
     }
 
     /**

@@ -1,6 +1,7 @@
 package hegemon.server.web.pygma;
 
 import hegemon.pygma.PygmaState;
+import hegemon.pygma.PygmaView;
 import hegemon.pygma.orders.Printer;
 import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.report.Section;
@@ -11,6 +12,7 @@ import hegemon.pygma.world.Settings;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * All that lies on the game master's desk, in the reader's language.
@@ -19,6 +21,7 @@ import java.util.Optional;
  * @param date the month whose orders are awaited
  * @param heading what the reports are about
  * @param summary how many sheets are missing
+ * @param draft whether a draft is shown that rulers cannot read yet
  * @param sections what needs a judgment, ranking, settings that differ, rolls
  * @param signs of the map, by terrain and settlement
  */
@@ -27,6 +30,7 @@ record MasterDesk(
         String date,
         String heading,
         String summary,
+        boolean draft,
         List<RealmLine> realms,
         List<Section> sections,
         List<Hex> map,
@@ -43,21 +47,50 @@ record MasterDesk(
      */
     record SettingLine(String key, String value, String usual) {}
 
-    static MasterDesk of(PygmaState state, int entry, Voice voice) {
+    static MasterDesk of(Readers.Reader master, Voice voice) {
+        var state = master.state();
         var world = state.world();
+        var view = state.view(master.seat()).desk().orElseThrow();
         return new MasterDesk(
-                entry,
+                master.entry(),
                 world.date().toString(),
-                heading(state, voice),
-                voice.page("master.count", world.realms().size() - state.sheets().size()),
+                heading(state, view.draft(), voice),
+                voice.page(view.draft() ? "master.draft" : "master.count", view.missing().size()),
+                view.draft(),
                 world.realms().stream().map(realm -> line(state, realm, voice)).toList(),
-                state.masterReport().sections(voice.herald()),
-                MasterMap.of(world, voice),
+                sections(state, view, voice),
+                MasterMap.of(state.masterReport().world(), voice),
                 MapSigns.ALL,
                 Setting.ALL.stream().map(setting -> line(world.settings(), setting)).toList());
     }
 
-    private static String heading(PygmaState state, Voice voice) {
+    /** Free-form orders first: they wait for an answer. */
+    private static List<Section> sections(PygmaState state, PygmaView.Desk view, Voice voice) {
+        var free =
+                new Section(
+                        "free",
+                        voice.page("master.free"),
+                        List.of(),
+                        List.of(),
+                        view.free().stream().map(order -> free(state, order, voice)).toList());
+        return Stream.concat(
+                        Stream.of(free).filter(Section::hasContent),
+                        state.masterReport().sections(voice.herald()).stream())
+                .toList();
+    }
+
+    private static String free(PygmaState state, PygmaView.FreeOrder order, Voice voice) {
+        return voice.page(
+                "master.free.order",
+                state.world().realm(order.realm()).name(),
+                order.unit().isEmpty() ? "" : " (" + order.unit() + ")",
+                order.text(),
+                order.realm(),
+                order.number());
+    }
+
+    private static String heading(PygmaState state, boolean draft, Voice voice) {
+        if (draft) return voice.page("heading.draft", state.world().date());
         var reported = state.reports().getFirst().date();
         return reported.equals(state.world().date())
                 ? voice.page("heading.world")

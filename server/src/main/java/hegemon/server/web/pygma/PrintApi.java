@@ -62,7 +62,7 @@ class PrintApi {
             @PathVariable String format,
             HttpServletRequest request,
             Locale locale) {
-        var reports = readers.master(id, request).state().reports();
+        var reports = readers.master(id, request).state().masterReport().reports();
         if (realm < 1 || realm > reports.size()) throw Readers.no(HttpStatus.NOT_FOUND);
         return realm(reports.get(realm - 1), format, locale);
     }

@@ -29,7 +29,7 @@ class Readers {
      */
     record Reader(PygmaState state, Seat seat, int realm, int entry) {
         boolean isMaster() {
-            return seat.equals(PygmaState.GAME_MASTER);
+            return state.isMaster(seat);
         }
     }
 
@@ -39,7 +39,7 @@ class Readers {
         return reader;
     }
 
-    /** Everything is open to the game master, and only to him. */
+    /** Everything is open to game masters, and only to them. */
     Reader master(String id, HttpServletRequest request) {
         var reader = reader(id, request);
         if (!reader.isMaster()) throw no(HttpStatus.FORBIDDEN);
