@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.pygma.month.Evaluation;
 import hegemon.pygma.month.Events;
+import hegemon.pygma.month.Phase;
 import hegemon.pygma.month.Roll;
 import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.report.Herald;
@@ -13,6 +14,8 @@ import hegemon.pygma.world.Realm;
 import hegemon.table.Language;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.util.SplittableRandom;
 import java.util.TreeMap;
@@ -52,6 +55,19 @@ class MasterReportTest {
                         .doesNotContain("Roll[", "Judgment[", "pygma.");
             }
         }
-        assertThat(subjects).contains("mine", "plague", "unrest");
+        assertThat(subjects).contains("mine", "pearls", "unrest", "yield");
+    }
+
+    /** Kinds of rolls that random months seldom bring. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"catastrophe 1", "section 1", "revolt 1", "plague 1/05", "secession 1/05"})
+    void rareRollsAreNamedToo(String subject) {
+        var world = BusyWorld.of(1, 2, 200, 4);
+        var roll = new Roll(Phase.PLAGUE, subject, 20, 1, false);
+        for (Language language : Language.values())
+            assertThat(new RollWords(world, new Herald(language)).purpose(roll))
+                    .isNotEqualTo(subject)
+                    .containsAnyOf("Alandia", "1/05");
     }
 }
