@@ -1,5 +1,7 @@
 package hegemon.pygma;
 
+import java.util.stream.Collectors;
+import java.util.Arrays;
 import hegemon.pygma.genesis.Genesis;
 import hegemon.pygma.genesis.Plan;
 import hegemon.pygma.world.Date;
@@ -24,7 +26,7 @@ import java.util.regex.Pattern;
  * @param months after which the game ends; 0: open end (D-128)
  * @param leaders how many game masters; 0: a practice, evaluated as soon as every sheet is there
  */
-public record Charter(int realms, Optional<Long> seed, int leaders, int months, Settings settings) {
+public record Charter(int realms, Optional<Long> seed, int leaders, int months, Settings settings, Frame frame) {
     private static final Pattern TEXT =
             Pattern.compile(
                     "realms (\\d{1,2})(?: seed (\\d{1,18}))?(?: (practice|masters [1-9]))?(?:"
@@ -41,8 +43,17 @@ public record Charter(int realms, Optional<Long> seed, int leaders, int months, 
         var seed = Optional.ofNullable(match.group(2)).map(Long::parseLong);
         int leaders = leaders(Optional.ofNullable(match.group(3)).orElse("masters 1"));
         int months = match.group(4) == null ? 0 : Integer.parseInt(match.group(4));
-        return settings(match.group(5).strip())
-                .map(settings -> new Charter(realms, seed, leaders, months, settings));
+        var pairs = Arrays.stream(match.group(5).strip().split(" ")).filter(it -> !it.isEmpty());
+        var sorted = pairs.collect(Collectors.partitioningBy(Frame::isOne));
+        return Frame.parse(sorted.get(true))
+                .then(
+                        frame ->
+                                settings(sorted.get(false))
+                                        .map(
+                                                settings ->
+                                                        new Charter(
+                                                                realms, seed, leaders, months,
+                                                                settings, frame)));
     }
 
     private static int leaders(String text) {
@@ -70,9 +81,9 @@ public record Charter(int realms, Optional<Long> seed, int leaders, int months, 
         return realms > MOST_FOR_ONE * leaders && !practice();
     }
 
-    private static Parse<Settings> settings(String text) {
+    private static Parse<Settings> settings(List<String> pairs) {
         var settings = Settings.DEFAULT;
-        for (String pair : text.isEmpty() ? new String[0] : text.split(" ", -1)) {
+        for (String pair : pairs) {
             int equals = pair.indexOf('=');
             var value = pair.substring(equals + 1);
             var before = settings;
@@ -85,7 +96,7 @@ public record Charter(int realms, Optional<Long> seed, int leaders, int months, 
         return Parse.of(settings);
     }
 
-    private static <T> Parse<T> refused(String key, Object... args) {
+    static <T> Parse<T> refused(String key, Object... args) {
         return Parse.refused(Refusal.of("PI-26.1", key, args));
     }
 
@@ -97,7 +108,7 @@ public record Charter(int realms, Optional<Long> seed, int leaders, int months, 
     }
 
     World world(long from) {
-        return Genesis.of(Plan.usual(from, realms).withSettings(settings));
+        return Genesis.of(frame.of(Plan.usual(from, realms).withSettings(settings)));
     }
 
     /** 64 bits of the key are as many as a world is made from. */

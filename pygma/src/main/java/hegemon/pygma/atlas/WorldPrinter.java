@@ -1,5 +1,6 @@
 package hegemon.pygma.atlas;
 
+import hegemon.pygma.world.Wrap;
 import hegemon.pygma.world.Direction;
 import hegemon.pygma.world.Field;
 import hegemon.pygma.world.Geometry;
@@ -55,6 +56,7 @@ public final class WorldPrinter {
         line(HEADER);
         line("shape " + map.shape());
         line("size " + map.wide() + "x" + map.high());
+        if (map.wrap() != Wrap.NONE) line("wrap " + map.wrap());
         line("date " + world.date());
         world.settings().lines().forEach(setting -> line("setting " + setting));
     }

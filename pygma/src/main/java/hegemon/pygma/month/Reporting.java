@@ -1,5 +1,6 @@
 package hegemon.pygma.month;
 
+import java.util.stream.Stream;
 import hegemon.pygma.report.PartialMap;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Good;
@@ -22,7 +23,7 @@ final class Reporting {
     private Reporting(Board board) {
         this.board = board;
         this.crops = new Crops(board);
-        this.settings = board.settings.lines().toList();
+        this.settings = Stream.concat(board.map.lines(), board.settings.lines()).toList();
     }
 
     static Evaluation write(Board board, List<Sight.Seen> seen) {

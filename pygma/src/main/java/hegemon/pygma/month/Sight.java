@@ -1,5 +1,7 @@
 package hegemon.pygma.month;
 
+import hegemon.pygma.world.Direction;
+import java.util.Optional;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.BuildingKind;
@@ -142,7 +144,17 @@ final class Sight {
                 known ? board.court(troop.realm).name : "",
                 neutral ? troop.name : "",
                 where,
+                side(path, entry.getValue().first(), -1),
+                side(path, entry.getValue().last(), 1),
                 neutral && being != null ? being.text() : "");
+    }
+
+    /** Where an army came from, or went to, at this step of its way. */
+    private Optional<Direction> side(int[] path, int step, int next) {
+        int other = step + next;
+        return other < 0 || other >= path.length
+                ? Optional.empty()
+                : board.map.direction(path[step], path[other]);
     }
 
     /** D-73: one notice for each foreign land army, where it first crossed the border. */

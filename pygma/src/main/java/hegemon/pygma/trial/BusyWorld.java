@@ -1,5 +1,6 @@
 package hegemon.pygma.trial;
 
+import hegemon.pygma.world.Wrap;
 import hegemon.pygma.genesis.Genesis;
 import hegemon.pygma.genesis.Plan;
 import hegemon.pygma.month.SetUp;
@@ -37,13 +38,14 @@ public final class BusyWorld {
                 new Plan(
                         seed,
                         realms,
-                        new Shape.Rect(5, 5),
+                        Shape.USUAL,
                         wide,
                         (large + wide - 1) / wide,
                         75,
                         usual.continents(),
                         100,
-                        Settings.DEFAULT.with(Setting.START_FIELDS, start));
+                        Settings.DEFAULT.with(Setting.START_FIELDS, start),
+                        Wrap.NONE);
         return crowded(Genesis.of(plan), armies);
     }
 
