@@ -1,7 +1,5 @@
 package hegemon.pygma;
 
-import java.util.stream.Collectors;
-import java.util.Arrays;
 import hegemon.pygma.genesis.Genesis;
 import hegemon.pygma.genesis.Plan;
 import hegemon.pygma.world.Date;
@@ -13,9 +11,11 @@ import hegemon.table.Refusal;
 import hegemon.table.Seat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * What was agreed before a campaign: {@code realms 8}, then, each if wanted, {@code seed 1} (a
@@ -26,11 +26,12 @@ import java.util.regex.Pattern;
  * @param months after which the game ends; 0: open end (D-128)
  * @param leaders how many game masters; 0: a practice, evaluated as soon as every sheet is there
  */
-public record Charter(int realms, Optional<Long> seed, int leaders, int months, Settings settings, Frame frame) {
+public record Charter(
+        int realms, Optional<Long> seed, int leaders, int months, Settings settings, Frame frame) {
     private static final Pattern TEXT =
             Pattern.compile(
                     "realms (\\d{1,2})(?: seed (\\d{1,18}))?(?: (practice|masters [1-9]))?(?:"
-                        + " months (\\d{1,4}))?((?: \\S+=\\S+)*)");
+                            + " months (\\d{1,4}))?((?: \\S+=\\S+)*)");
     private static final int MOST_REALMS = 60;
     private static final int MOST_FOR_ONE = 12;
     private static final int SEED_DIGITS = 16;

@@ -1,6 +1,5 @@
 package hegemon.pygma;
 
-import java.util.regex.Matcher;
 import hegemon.pygma.genesis.Plan;
 import hegemon.pygma.world.Geometry;
 import hegemon.pygma.world.Shape;
@@ -9,6 +8,7 @@ import hegemon.table.Parse;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -16,7 +16,8 @@ import java.util.regex.Pattern;
  * gf.shape=HEX48} or {@code gf.shape=RECT6x4}, {@code world.size=8x6}, {@code world.wrap=BOTH}.
  */
 record Frame(Optional<Shape> shape, Optional<Frame.Size> size, Wrap wrap) {
-    private static final Pattern SHAPE = Pattern.compile("gf\\.shape=(?:HEX48|RECT(\\d{1,2})x(\\d{1,2}))");
+    private static final Pattern SHAPE =
+            Pattern.compile("gf\\.shape=(?:HEX48|RECT(\\d{1,2})x(\\d{1,2}))");
     private static final Pattern SIZE = Pattern.compile("world\\.size=(\\d{1,2})x(\\d{1,2})");
     private static final Pattern WRAP = Pattern.compile("world\\.wrap=(NONE|EAST_WEST|BOTH)");
 

@@ -1,13 +1,13 @@
 package hegemon.pygma;
 
-import hegemon.table.Parse;
-import hegemon.pygma.atlas.WorldParser;
-import hegemon.pygma.atlas.WorldPrinter;
-import hegemon.pygma.world.Wrap;
-import hegemon.pygma.world.Shape;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hegemon.pygma.atlas.WorldParser;
+import hegemon.pygma.atlas.WorldPrinter;
+import hegemon.pygma.world.Shape;
+import hegemon.pygma.world.Wrap;
 import hegemon.table.Draw;
+import hegemon.table.Parse;
 import hegemon.table.Seat;
 import hegemon.table.Turn;
 

@@ -1,6 +1,5 @@
 package hegemon.pygma.atlas;
 
-import hegemon.pygma.world.Wrap;
 import hegemon.pygma.report.Note;
 import hegemon.pygma.world.Date;
 import hegemon.pygma.world.Field;
@@ -10,6 +9,7 @@ import hegemon.pygma.world.Settings;
 import hegemon.pygma.world.Shape;
 import hegemon.pygma.world.Terrain;
 import hegemon.pygma.world.World;
+import hegemon.pygma.world.Wrap;
 
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,6 +1,5 @@
 package hegemon.pygma.atlas;
 
-import hegemon.pygma.world.Wrap;
 import hegemon.pygma.world.Direction;
 import hegemon.pygma.world.Field;
 import hegemon.pygma.world.Geometry;
@@ -11,6 +10,7 @@ import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.Settlement;
 import hegemon.pygma.world.Shape;
 import hegemon.pygma.world.World;
+import hegemon.pygma.world.Wrap;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -46,7 +46,8 @@ final class Caravans {
     void send() {
         for (Merchant merchant : atlas.knowledge.merchants()) {
             if (merchant.load() > 0) deliver(merchant, merchant.field());
-            else if (isTradeCity(merchant.field()) && load(merchant)) deliver(merchant, merchant.field());
+            else if (isTradeCity(merchant.field()) && load(merchant))
+                deliver(merchant, merchant.field());
             else goHome(merchant);
         }
     }

@@ -50,9 +50,7 @@ final class Expeditions {
         if (shore.isEmpty()) return;
         int end =
                 marshal.march(
-                        fleet,
-                        routes.to(shore.get().water),
-                        Marshal.basic(BasicOrder.RETREAT));
+                        fleet, routes.to(shore.get().water), Marshal.basic(BasicOrder.RETREAT));
         if (end == shore.get().water) land(fleet, settlers, shore.get().land);
     }
 
@@ -62,9 +60,7 @@ final class Expeditions {
                 new March(
                         settlers.unit(),
                         false,
-                        List.of(
-                                new Place.Deck(fleet.unit()),
-                                new Place.Field(atlas.address(land))),
+                        List.of(new Place.Deck(fleet.unit()), new Place.Field(atlas.address(land))),
                         Optional.empty(),
                         Marshal.basic(BasicOrder.RETREAT)));
     }
@@ -157,9 +153,7 @@ final class Expeditions {
         return atlas.own.stream()
                 .filter(field -> atlas.isLandingPlace(field) && walk.reaches(field))
                 .flatMap(field -> before(routes, field).stream())
-                .min(
-                        Comparator.comparingInt(
-                                (Shore it) -> 2 * walk.cost(it.land) + it.distance));
+                .min(Comparator.comparingInt((Shore it) -> 2 * walk.cost(it.land) + it.distance));
     }
 
     /** The nearest water before a shore. */

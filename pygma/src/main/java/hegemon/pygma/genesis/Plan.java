@@ -1,9 +1,9 @@
 package hegemon.pygma.genesis;
 
 import hegemon.pygma.world.Geometry;
-import hegemon.pygma.world.Wrap;
 import hegemon.pygma.world.Settings;
 import hegemon.pygma.world.Shape;
+import hegemon.pygma.world.Wrap;
 
 /**
  * What a world shall be like.
@@ -73,7 +73,6 @@ public record Plan(
         int height = high;
         while (!Geometry.fits(shape, width, 2, Wrap.EAST_WEST) && to != Wrap.NONE) width++;
         while (!Geometry.fits(shape, width, height, to)) height++;
-        return new Plan(
-                seed, realms, shape, width, height, land, continents, hordes, settings, to);
+        return new Plan(seed, realms, shape, width, height, land, continents, hordes, settings, to);
     }
 }

@@ -1,6 +1,5 @@
 package hegemon.pygma.month;
 
-import java.util.stream.Stream;
 import hegemon.pygma.report.PartialMap;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Good;
@@ -13,6 +12,7 @@ import hegemon.pygma.world.World;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Phase 14: the reports, each from what its realm may know, and the world that follows. */
 final class Reporting {

@@ -1,11 +1,10 @@
 package hegemon.pygma.month;
 
-import hegemon.pygma.world.Direction;
-import java.util.Optional;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.BuildingKind;
 import hegemon.pygma.world.Choice;
+import hegemon.pygma.world.Direction;
 import hegemon.pygma.world.Known;
 import hegemon.pygma.world.Setting;
 
@@ -14,6 +13,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;

@@ -1,20 +1,20 @@
 package hegemon.pygma.report;
 
-import hegemon.table.Words;
-import hegemon.pygma.world.Direction;
-import java.util.Locale;
-import java.util.ArrayList;
 import hegemon.pygma.orders.Order;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.BasicOrder;
 import hegemon.pygma.world.Date;
 import hegemon.pygma.world.DepositKind;
+import hegemon.pygma.world.Direction;
 import hegemon.pygma.world.Good;
 import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.SettlementKind;
 import hegemon.pygma.world.UnitKind;
+import hegemon.table.Words;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**

@@ -1,6 +1,5 @@
 package hegemon.pygma.trial;
 
-import hegemon.pygma.world.Wrap;
 import hegemon.pygma.genesis.Genesis;
 import hegemon.pygma.genesis.Plan;
 import hegemon.pygma.month.SetUp;
@@ -14,6 +13,7 @@ import hegemon.pygma.world.Shape;
 import hegemon.pygma.world.Unit;
 import hegemon.pygma.world.UnitKind;
 import hegemon.pygma.world.World;
+import hegemon.pygma.world.Wrap;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;

@@ -1,11 +1,11 @@
 package hegemon.pygma.world;
 
-import java.util.stream.Stream;
-import java.util.Map;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntConsumer;
+import java.util.stream.Stream;
 
 /**
  * PI-2: where the fields lie. A field is an index from 0 in the order of addresses, so that a lower
@@ -75,10 +75,22 @@ public final class Geometry {
             case EAST_WEST -> new int[] {east, -east / 2, -east, east / 2};
             case BOTH ->
                     new int[] {
-                        east, -east / 2, -east, east / 2,
-                        0, south, 0, -south,
-                        east, south - east / 2, -east, south + east / 2,
-                        east, -south - east / 2, -east, east / 2 - south
+                        east,
+                        -east / 2,
+                        -east,
+                        east / 2,
+                        0,
+                        south,
+                        0,
+                        -south,
+                        east,
+                        south - east / 2,
+                        -east,
+                        south + east / 2,
+                        east,
+                        -south - east / 2,
+                        -east,
+                        east / 2 - south
                     };
         };
     }
