@@ -225,6 +225,19 @@ class MasterTest {
     }
 
     @Test
+    void theFirstReportTellsOfTheMinesInTheStartArea() { // D-122
+        long told = 0;
+        long there = 0;
+        for (int seed = 1; seed <= 6; seed++) {
+            var state = start("realms 4 seed " + seed);
+            for (var field : state.world().fields())
+                if (field.owner() > 0 && field.ground().deposit().isPresent()) there++;
+            for (var report : state.reports()) told += report.land().size();
+        }
+        assertThat(told).isEqualTo(there).isPositive();
+    }
+
+    @Test
     void aRollMayBeEnteredByHand() { // D-129
         var open = start("realms 2 seed 1");
         var term = open;
