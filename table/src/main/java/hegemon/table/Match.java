@@ -157,7 +157,7 @@ public final class Match<S extends State<S, M, V>, M, V> {
         // The secret is out once a game is over: nothing may follow, not even a takeback.
         if (turn() instanceof Turn.Over) return refused("table.refuse.over");
         if (entry instanceof HouseEntry.Back(var to)) return back(to, longer);
-        return Parse.of(new Match<>(game, longer, state, steps, entry.outcome(state.seats())));
+        return Parse.of(new Match<>(game, longer, state, steps, entry.outcome(state.parties())));
     }
 
     private Parse<Match<S, M, V>> back(int to, Log longer) {
