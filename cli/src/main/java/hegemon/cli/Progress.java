@@ -34,13 +34,23 @@ public final class Progress implements AutoCloseable {
     }
 
     /** One more is done. May be called from several threads. */
-    public synchronized void step() {
+    public void step() {
+        step("");
+    }
+
+    /** One more is done, and this is how things stand. May be called from several threads. */
+    public synchronized void step(String standing) {
         done++;
-        if (bar.isPresent()) bar.get().step();
+        if (bar.isPresent()) bar.get().step().setExtraMessage(standing);
         else if (done * 10 / total != (done - 1) * 10 / total) {
-            plain.println(task + " " + done + "/" + total);
+            plain.println((task + " " + done + "/" + total + " " + standing).strip());
             plain.flush();
         }
+    }
+
+    /** So many are done by now. */
+    public synchronized void to(long count) {
+        while (done < count) step();
     }
 
     @Override

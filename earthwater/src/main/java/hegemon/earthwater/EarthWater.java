@@ -42,4 +42,10 @@ public final class EarthWater implements Game<EarthWaterState, Move, EarthWaterV
     public String print(Move move) {
         return Notation.print(move);
     }
+
+    /** The hands are secret. */
+    @Override
+    public boolean hasCurtain() {
+        return true;
+    }
 }

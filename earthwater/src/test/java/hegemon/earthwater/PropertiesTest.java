@@ -6,6 +6,7 @@ import hegemon.table.Draw;
 import hegemon.table.Seat;
 import hegemon.table.Turn;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -15,6 +16,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 
 /** What holds in every position of random games; a failure names its seed. */
+@Tag("long")
 class PropertiesTest {
     private static final int GAMES = 150;
 
@@ -64,7 +66,8 @@ class PropertiesTest {
                 Collections.shuffle(shuffled, random);
                 yield new Move.Lot(purpose, shuffled.subList(0, count));
             }
-            case Draw.Key(var purpose) -> throw new IllegalStateException("no key is drawn here");
+            case Draw.Key(var purpose, var ignored) ->
+                    throw new IllegalStateException("no key is drawn here");
         };
     }
 
@@ -78,6 +81,8 @@ class PropertiesTest {
         assertThat(position.score()).as(where).isBetween(-6, 6);
         assertThat(position.campaign()).as(where).isBetween(1, 5);
         if (state.stage() instanceof Operations.Operation) assertNobodyShares(position, where);
+        if (state.stage() instanceof Windows.Window window)
+            assertThat(Reactions.phases(window.side())).as(where).contains(window.phase());
     }
 
     private static void assertCardsAreAllThere(Piles piles, String where) {

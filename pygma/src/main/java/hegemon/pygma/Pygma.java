@@ -3,6 +3,8 @@ package hegemon.pygma;
 import hegemon.pygma.orders.Fault;
 import hegemon.pygma.orders.Parser;
 import hegemon.pygma.orders.Printer;
+import hegemon.pygma.world.Date;
+import hegemon.table.Draw;
 import hegemon.table.Game;
 import hegemon.table.Language;
 import hegemon.table.Parse;
@@ -42,13 +44,18 @@ public final class Pygma implements Game<PygmaState, PygmaMove, PygmaView> {
     public Parse<PygmaMove> move(String text) {
         var key = KEY.matcher(text);
         if (key.matches()) return Parse.of(key(key.group(1), key.group(2)));
-        if (MasterText.isMasters(text)) return MasterText.parse(text).map(PygmaMove.Evaluate::new);
+        if (MasterText.isMasters(text)) return MasterText.parse(text);
         var reading = Parser.read(text);
         return reading.faults().stream()
                 .filter(fault -> !fault.isWarning())
                 .findFirst()
                 .map(fault -> Parse.<PygmaMove>refused(refusal(fault)))
                 .orElseGet(() -> Parse.of(new PygmaMove.Orders(reading.sheet())));
+    }
+
+    /** D-129: the dice of a month follow from the month alone. */
+    public static Draw.Key key(Date month) {
+        return new Draw.Key(MONTH_KEY, month.toString());
     }
 
     private static PygmaMove key(String purpose, String hex) {
@@ -68,7 +75,9 @@ public final class Pygma implements Game<PygmaState, PygmaMove, PygmaView> {
     public String print(PygmaMove move) {
         return switch (move) {
             case PygmaMove.Orders(var sheet) -> Printer.in(Language.GERMAN).print(sheet);
-            case PygmaMove.Evaluate(var events) -> MasterText.print(events);
+            case PygmaMove.Evaluate(var events) -> MasterText.print(MasterText.EVALUATE, events);
+            case PygmaMove.Review(var events) -> MasterText.print(MasterText.REVIEW, events);
+            case PygmaMove.Release() -> MasterText.RELEASE;
             case PygmaMove.WorldKey(var hex) -> WORLD_KEY + " " + hex;
             case PygmaMove.MonthKey(var hex) -> MONTH_KEY + " " + hex;
         };

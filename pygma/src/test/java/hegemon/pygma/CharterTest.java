@@ -29,7 +29,7 @@ class CharterTest {
     @Test
     void aWorldWithoutASeedIsMadeFromADraw() {
         var start = start("realms 2");
-        assertThat(start.turn()).isEqualTo(new Turn.Chance(new Draw.Key("world")));
+        assertThat(start.turn()).isEqualTo(new Turn.Chance(new Draw.Key("world", "start")));
         assertThat(start.refuse(PygmaState.seat(1), sheet(1))).isPresent();
         assertThat(made("realms 2", KEY).world()).isEqualTo(made("realms 2", KEY).world());
         assertThat(made("realms 2", KEY).world()).isNotEqualTo(made("realms 2", OTHER_KEY).world());
@@ -57,7 +57,7 @@ class CharterTest {
         var one = state.play(PygmaState.seat(1), sheet(1));
         assertThat(one.turn()).isEqualTo(Turn.of(PygmaState.seat(2)));
         var both = one.play(PygmaState.seat(2), sheet(2));
-        assertThat(both.turn()).isEqualTo(new Turn.Chance(new Draw.Key("month")));
+        assertThat(both.turn()).isEqualTo(new Turn.Chance(new Draw.Key("month", "Andra/01")));
         assertThat(both.refuse(PygmaState.seat(1), sheet(1))).isPresent();
         var next = both.play(Seat.CHANCE, new PygmaMove.MonthKey(KEY));
         assertThat(next.world().date()).isEqualTo(state.world().date().next());

@@ -1,11 +1,34 @@
 package hegemon.server;
 
+import com.zaxxer.hikari.HikariDataSource;
+
+import hegemon.server.accounts.Accounts;
+import hegemon.server.accounts.Correspondents;
+import hegemon.server.accounts.FrontDoor;
+import hegemon.server.accounts.ApiTokens;
 import hegemon.server.accounts.Guests;
+import hegemon.server.accounts.HouseKey;
+import hegemon.server.accounts.Invitations;
+import hegemon.server.accounts.MailLinks;
+import hegemon.server.accounts.Passkeys;
+import hegemon.server.accounts.Passwords;
+import hegemon.server.accounts.People;
+import hegemon.server.accounts.RateLimits;
+import hegemon.server.accounts.SignIns;
+import hegemon.server.accounts.Suspensions;
+import hegemon.server.admin.Administrators;
+import hegemon.server.admin.AuditLog;
+import hegemon.server.admin.GamesDesk;
+import hegemon.server.admin.LetterDesk;
+import hegemon.server.admin.PeopleDesk;
+import hegemon.server.nodes.NodeBell;
 import hegemon.server.play.Bells;
 import hegemon.server.play.BotDesk;
 import hegemon.server.play.Tables;
 import hegemon.server.store.Database;
 import hegemon.server.store.GameStore;
+import hegemon.server.watch.Figures;
+import hegemon.server.watch.Tally;
 
 import org.springframework.boot.SpringBootConfiguration;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
@@ -13,6 +36,8 @@ import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.ComponentScan;
+import org.springframework.context.annotation.Import;
+import org.springframework.context.annotation.Lazy;
 
 import java.time.Clock;
 import java.util.Map;
@@ -23,6 +48,7 @@ import javax.sql.DataSource;
 @SpringBootConfiguration(proxyBeanMethods = false)
 @EnableAutoConfiguration
 @ComponentScan("hegemon.server.web")
+@Import(MailSetup.class)
 public class HegemonServer {
     /** Starts the server; returns when it answers. */
     public static ConfigurableApplicationContext start(ServerSettings settings) {
@@ -39,7 +65,7 @@ public class HegemonServer {
     }
 
     @Bean
-    DataSource database(ServerSettings settings) {
+    HikariDataSource database(ServerSettings settings) {
         return Database.open(settings.db());
     }
 
@@ -54,8 +80,76 @@ public class HegemonServer {
     }
 
     @Bean
+    SignIns signIns(DataSource database, Clock clock) {
+        return new SignIns(database, clock);
+    }
+
+    @Bean
+    ApiTokens apiTokens(DataSource database, Clock clock) {
+        return new ApiTokens(database, clock);
+    }
+
+    @Bean
+    People people(DataSource database, Clock clock) {
+        return new People(database, clock);
+    }
+
+    @Bean
+    HouseKey houseKey(DataSource database) {
+        return new HouseKey(database);
+    }
+
+    @Bean
+    RateLimits rateLimits(DataSource database, HouseKey key, Clock clock) {
+        return new RateLimits(database, key, clock);
+    }
+
+    @Bean
+    Accounts accounts(DataSource database, Clock clock) {
+        return new Accounts(database, new Passwords(), clock);
+    }
+
+    @Bean
+    FrontDoor frontDoor(
+            DataSource database,
+            Accounts accounts,
+            RateLimits limits,
+            ServerSettings settings,
+            Clock clock) {
+        return new FrontDoor(database, accounts, limits, settings.host().registration(), clock);
+    }
+
+    @Bean
+    MailLinks mailLinks(DataSource database, Clock clock) {
+        return new MailLinks(database, clock);
+    }
+
+    @Bean
+    Invitations invitations(DataSource database, Clock clock) {
+        return new Invitations(database, clock);
+    }
+
+    @Bean
+    Passkeys passkeys(DataSource database, People people, Clock clock) {
+        return new Passkeys(database, people, clock);
+    }
+
+    @Bean
+    Correspondents correspondents(People people, HouseKey key, ServerSettings settings) {
+        return new Correspondents(people, key, settings::address);
+    }
+
+    @Bean
     Bells bells() {
         return new Bells();
+    }
+
+    /** Only PostgreSQL can serve several nodes, and tells each what the others did. */
+    @Bean
+    NodeBell nodeBell(ServerSettings settings, DataSource database, Bells bells) {
+        var bell = new NodeBell(database, bells);
+        if (!Database.isSqlite(settings.db())) bell.start();
+        return bell;
     }
 
     @Bean
@@ -66,5 +160,54 @@ public class HegemonServer {
     @Bean
     BotDesk botDesk(Tables tables, Bells bells) {
         return new BotDesk(tables, bells);
+    }
+
+    @Bean
+    Tally tally(ServerSettings settings, DataSource database, Clock clock) {
+        return new Tally(database, Database.isSqlite(settings.db()), clock);
+    }
+
+    /** Only for a host who wants figures: what measures also costs. */
+    @Bean
+    @Lazy
+    Figures figures(Tally tally, Bells bells, BotDesk bots, HikariDataSource database) {
+        return new Figures(tally, bells, bots, database);
+    }
+
+    @Bean
+    Suspensions suspensions(DataSource database, Clock clock) {
+        return new Suspensions(database, clock);
+    }
+
+    @Bean
+    AuditLog auditLog(DataSource database, Clock clock) {
+        return new AuditLog(database, clock);
+    }
+
+    @Bean
+    Administrators administrators(DataSource database, AuditLog audit, Clock clock) {
+        return new Administrators(database, audit, clock);
+    }
+
+    @Bean
+    PeopleDesk peopleDesk(
+            DataSource database,
+            People people,
+            SignIns signIns,
+            ApiTokens programs,
+            Suspensions suspensions,
+            AuditLog audit,
+            Clock clock) {
+        return new PeopleDesk(database, people, signIns, programs, suspensions, audit, clock);
+    }
+
+    @Bean
+    GamesDesk gamesDesk(DataSource database, Tables tables, AuditLog audit) {
+        return new GamesDesk(database, tables, audit);
+    }
+
+    @Bean
+    LetterDesk letterDesk(DataSource database, AuditLog audit, Clock clock) {
+        return new LetterDesk(database, audit, clock);
     }
 }

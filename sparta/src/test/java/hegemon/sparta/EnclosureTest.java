@@ -7,6 +7,7 @@ import static hegemon.sparta.Picture.position;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -113,6 +114,7 @@ class EnclosureTest {
     }
 
     @Test
+    @Tag("long")
     void noEnclosureSurvivesATurnAndNobodyHasMoreThanEight() { // SP-4.4, SP-4.5
         for (long seed = 0; seed < 60; seed++) {
             var random = new SplittableRandom(seed);

@@ -8,9 +8,9 @@ import java.util.HexFormat;
 import java.util.List;
 
 /**
- * The chance of one game: every draw follows from a secret of 256 bits, the number of the log entry
- * and the purpose. The commitment is shown when the game starts, the secret when it ends; then
- * anyone can compute every draw again ({@link DiceProof}).
+ * The chance of one game: every draw follows from a secret of 256 bits, the purpose, and the number
+ * of the log entry or, for a key, its occasion. The commitment is shown when the game starts, the
+ * secret when it ends; then anyone can compute every draw again ({@link DiceProof}).
  */
 public final class Chance {
     public static final int SECRET_BYTES = 32;
@@ -49,12 +49,13 @@ public final class Chance {
             case Draw.Dice(var purpose, var count, var sides) ->
                     draw.text(dice(label, count, sides));
             case Draw.Pick(var purpose, var from, var count) -> draw.text(pick(label, from, count));
-            case Draw.Key(var purpose) ->
-                    purpose
-                            + " "
-                            + HEX.formatHex(
-                                    Lots.hmac(secret, label.getBytes(StandardCharsets.UTF_8)));
+            case Draw.Key(var purpose, var occasion) ->
+                    purpose + " " + key(purpose + " " + occasion);
         };
+    }
+
+    private String key(String label) {
+        return HEX.formatHex(Lots.hmac(secret, label.getBytes(StandardCharsets.UTF_8)));
     }
 
     private List<Integer> dice(String label, int count, int sides) {

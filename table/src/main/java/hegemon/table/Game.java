@@ -22,4 +22,12 @@ public interface Game<S extends State<S, M, V>, M, V> {
     Parse<M> move(String text);
 
     String print(M move);
+
+    /**
+     * Whether people who share one screen must not see each other's part. Their screen then shows a
+     * seat only after the person who plays it has asked for it.
+     */
+    default boolean hasCurtain() {
+        return false;
+    }
 }

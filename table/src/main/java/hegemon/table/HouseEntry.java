@@ -26,8 +26,14 @@ public sealed interface HouseEntry {
     /** Nobody goes on and nobody wins. */
     record Aborted() implements HouseEntry {}
 
+    /**
+     * This seat asked the house for advice; the game goes on and stays marked, whatever is undone.
+     */
+    record Advised(Seat seat) implements HouseEntry {}
+
     Pattern TEXT =
-            Pattern.compile("back (\\d{1,9})|(resigned|out-of-time) (\\S+)|draw-agreed|aborted");
+            Pattern.compile(
+                    "back (\\d{1,9})|(resigned|out-of-time|advised) (\\S+)|draw-agreed|aborted");
 
     static Parse<HouseEntry> parse(String text) {
         Matcher match = TEXT.matcher(text);
@@ -39,7 +45,11 @@ public sealed interface HouseEntry {
             return Parse.refused(Refusal.of("house", "table.refuse.house", text));
         var seat = new Seat(match.group(3));
         return Parse.of(
-                match.group(2).equals("resigned") ? new Resigned(seat) : new OutOfTime(seat));
+                switch (match.group(2)) {
+                    case "resigned" -> new Resigned(seat);
+                    case "advised" -> new Advised(seat);
+                    default -> new OutOfTime(seat);
+                });
     }
 
     default String print() {
@@ -49,6 +59,7 @@ public sealed interface HouseEntry {
             case OutOfTime(var seat) -> "out-of-time " + seat;
             case DrawAgreed() -> "draw-agreed";
             case Aborted() -> "aborted";
+            case Advised(var seat) -> "advised " + seat;
         };
     }
 
@@ -56,6 +67,7 @@ public sealed interface HouseEntry {
     default Optional<Outcome> outcome(Iterable<Seat> parties) {
         return switch (this) {
             case Back ignored -> Optional.empty();
+            case Advised ignored -> Optional.empty();
             case Resigned(var seat) -> Optional.of(new Outcome(others(parties, seat), "resigned"));
             case OutOfTime(var seat) ->
                     Optional.of(new Outcome(others(parties, seat), "out-of-time"));

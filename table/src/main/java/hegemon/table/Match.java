@@ -124,6 +124,18 @@ public final class Match<S extends State<S, M, V>, M, V> {
         return refused("table.refuse.back.none", seat);
     }
 
+    /** The seats that asked the house for advice. */
+    public List<Seat> advised() {
+        return state.seats().stream()
+                .filter(seat -> log.entries().stream().anyMatch(entry -> isAdvice(entry, seat)))
+                .toList();
+    }
+
+    private static boolean isAdvice(Entry entry, Seat seat) {
+        return entry.seat().equals(Seat.HOUSE)
+                && entry.text().equals(new HouseEntry.Advised(seat).print());
+    }
+
     /** The entries that still count, each as far as this reader may know it. */
     public List<Entry> told(Seat reader) {
         return steps.stream()
@@ -157,7 +169,9 @@ public final class Match<S extends State<S, M, V>, M, V> {
         // The secret is out once a game is over: nothing may follow, not even a takeback.
         if (turn() instanceof Turn.Over) return refused("table.refuse.over");
         if (entry instanceof HouseEntry.Back(var to)) return back(to, longer);
-        return Parse.of(new Match<>(game, longer, state, steps, entry.outcome(state.parties())));
+        if (entry instanceof HouseEntry.Advised(var seat) && !state.seats().contains(seat))
+            return refused("table.refuse.seat", seat);
+        return Parse.of(new Match<>(game, longer, state, steps, entry.outcome(state.seats())));
     }
 
     private Parse<Match<S, M, V>> back(int to, Log longer) {

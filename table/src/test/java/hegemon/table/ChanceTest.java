@@ -38,9 +38,18 @@ class ChanceTest {
         assertThat(CHANCE.draw(1, new Draw.Dice("die", 6, 6))).isEqualTo("die 2 5 1 5 4 2");
         assertThat(CHANCE.draw(2, new Draw.Pick("card", List.of(1, 2, 3, 4, 5, 6, 7, 8), 4)))
                 .isEqualTo("card 2 1 5 8");
-        assertThat(CHANCE.draw(3, new Draw.Key("month")))
+        assertThat(CHANCE.draw(3, new Draw.Key("month", "Andra/01")))
                 .isEqualTo(
-                        "month 6db38a56f79ddcc17a0aaf6baf98fa06fdc992e0cc23a73842b1ae6c4302a915");
+                        "month e4456463442f92f541abe7d7d4495baa94d0edde44a01f847162cb6a69bb8aac");
+    }
+
+    /** D-129: a sheet more or less before it changes no die of a month. */
+    @Test
+    void aKeyFollowsFromItsOccasionNotFromItsPlaceInTheLog() {
+        var first = new Draw.Key("month", "Andra/01");
+        assertThat(CHANCE.draw(9, first)).isEqualTo(CHANCE.draw(3, first));
+        assertThat(CHANCE.draw(3, new Draw.Key("month", "Bek/01")))
+                .isNotEqualTo(CHANCE.draw(3, first));
     }
 
     @Test

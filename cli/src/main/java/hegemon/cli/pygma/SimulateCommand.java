@@ -8,7 +8,6 @@ import hegemon.pygma.campaign.Campaign;
 import hegemon.pygma.campaign.Chronicle;
 import hegemon.pygma.campaign.Simulation;
 import hegemon.table.Chance;
-import hegemon.table.Draw;
 import hegemon.table.Parse;
 
 import picocli.CommandLine.Command;
@@ -95,8 +94,7 @@ final class SimulateCommand implements Runnable {
         var simulation = new Simulation(start.orThrow());
         var chance = Chance.of(ByteBuffer.allocate(Chance.SECRET_BYTES).putLong(world).array());
         for (int month = 1; month <= months; month++) {
-            var drawn = chance.draw(month, new Draw.Key("month"));
-            simulation.play(drawn.substring(drawn.indexOf(' ') + 1));
+            simulation.play(chance);
             progress.step();
         }
         return new Answer("seed " + world, months, simulation.standings());

@@ -13,10 +13,12 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 import java.util.ArrayList;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicReference;
 
 @Command(
         name = "match",
@@ -74,27 +76,27 @@ final class MatchCommand implements Callable<Integer> {
     }
 
     private Score play(Arena arena) {
-        var score = Score.NONE;
+        var score = new AtomicReference<>(Score.NONE);
         try (var progress = Progress.of("games", games, spec.commandLine().getErr());
                 var pool = Executors.newFixedThreadPool(parallel)) {
-            var endings = new ArrayList<Future<Arena.Ending>>();
+            var played = new ArrayList<Future<?>>();
             for (int game = 0; game < games; game++) {
                 int number = game;
-                endings.add(
+                played.add(
                         pool.submit(
                                 () -> {
                                     var ending = arena.play(number);
-                                    progress.step();
-                                    return ending;
+                                    var now = score.updateAndGet(so -> so.plus(ending));
+                                    progress.step(now.print());
                                 }));
             }
-            for (var ending : endings) score = score.plus(ending.get());
+            for (var game : played) game.get();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw Complaint.cannot("the match was interrupted");
         } catch (ExecutionException e) {
             throw new IllegalStateException(e.getCause());
         }
-        return score;
+        return Objects.requireNonNull(score.get());
     }
 }

@@ -7,6 +7,7 @@ import hegemon.sparta.search.Engine;
 import hegemon.sparta.search.Level;
 import hegemon.sparta.search.Limits;
 import hegemon.sparta.search.Protocol;
+import hegemon.sparta.search.Thought;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -14,6 +15,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 
@@ -40,6 +42,11 @@ final class ThinkCommand implements Callable<Integer> {
     @Option(names = "--level", description = "1 to 10; 10 is full strength and the default.")
     private int level = 10;
 
+    @Option(
+            names = "--lines",
+            description = "How many lines to look for (default: ${DEFAULT-VALUE}).")
+    private int lines = 1;
+
     @Option(names = "--threads", description = "Threads for full strength (default: all cores).")
     private int threads = Runtime.getRuntime().availableProcessors();
 
@@ -55,6 +62,7 @@ final class ThinkCommand implements Callable<Integer> {
             throw Complaint.usage("levels are 1 to 10, not " + level);
         if (threads < 1 || threads > 64)
             throw Complaint.usage("threads are 1 to 64, not " + threads);
+        if (lines < 1) throw Complaint.usage("lines are 1 or more, not " + lines);
         var limits = Limits.time(Spans.parse(time));
         if (nodes.isPresent()) limits = limits.withNodes(nodes.get());
         if (depth.isPresent()) limits = limits.withDepth(depth.get());
@@ -65,15 +73,15 @@ final class ThinkCommand implements Callable<Integer> {
         }
         var best =
                 new Engine(threads, Engine.USUAL_MEMORY)
-                        .think(
-                                state,
-                                limits,
-                                thought -> {
-                                    out.println(Protocol.print(thought));
-                                    out.flush();
-                                },
-                                () -> false);
+                        .explore(state, limits, lines, this::inform, () -> false)
+                        .getFirst();
         out.println("bestmove " + MoveText.print(best.move()));
         return ExitCode.OK;
+    }
+
+    private void inform(List<Thought> found) {
+        var out = spec.commandLine().getOut();
+        Protocol.print(found, lines > 1).forEach(out::println);
+        out.flush();
     }
 }

@@ -1,10 +1,12 @@
 package hegemon.pygma.campaign;
 
+import hegemon.pygma.Pygma;
 import hegemon.pygma.PygmaMove;
 import hegemon.pygma.PygmaState;
 import hegemon.pygma.bot.PygmaBots;
 import hegemon.pygma.world.Realm;
 import hegemon.table.Bots;
+import hegemon.table.Chance;
 import hegemon.table.Seat;
 
 import java.time.Duration;
@@ -31,6 +33,13 @@ public final class Simulation {
         long seed = 31L * state.world().date().count() + state.seats().indexOf(seat);
         return BOTS.choose(
                 state, seat, new Bots.Thinking(1, Duration.ofSeconds(1), seed, () -> false));
+    }
+
+    /** One month more, its dice drawn from the secret of the game. */
+    public void play(Chance chance) {
+        int entry = 0; // a key follows from the month, not from its place in a log
+        var drawn = chance.draw(entry, Pygma.key(state.world().date()));
+        play(drawn.substring(drawn.indexOf(' ') + 1));
     }
 
     /**

@@ -23,12 +23,14 @@ final class Declarations {
     private static final int LONGEST_FREE_ORDER = 300;
 
     private final Board board;
+    private final Events events;
     private final Holdings lands;
     private final Holdings waters;
     private int freeOrders;
 
-    private Declarations(Board board) {
+    private Declarations(Board board, Events events) {
         this.board = board;
+        this.events = events;
         lands = board.holdings();
         waters =
                 Holdings.of(
@@ -37,12 +39,11 @@ final class Declarations {
                         field -> board.field(field).ground().worker());
     }
 
-    static void make(Board board) {
-        var declarations = new Declarations(board);
+    static void make(Board board, Events events) {
+        var declarations = new Declarations(board, events);
         for (Court court : board.courts()) {
             declarations.freeOrders = 0;
-            if (board.date.month().isArmament())
-                for (Troop troop : court.armies()) troop.stationed = false; // D-67
+            if (board.date.month().isArmament()) Garrisons.renew(board, court);
             for (Sheet.Line line : court.sheet.lines())
                 declarations
                         .declare(court, line.order())
@@ -120,6 +121,13 @@ final class Declarations {
     private Answer other(Court court, Talk.Other order) {
         if (order.text().length() > LONGEST_FREE_ORDER || ++freeOrders > MOST_FREE_ORDERS)
             return Answer.refuse("free", MOST_FREE_ORDERS, LONGEST_FREE_ORDER);
+        int number = freeOrders;
+        var effects =
+                events.effects().stream()
+                        .filter(it -> it.realm() == court.number() && it.number() == number)
+                        .map(effect -> Note.of("event.effect", effect.text()))
+                        .toList();
+        if (!effects.isEmpty()) return new Answer.Done(effects);
         board.judgments.add(
                 new Judgment(court.number(), Note.of("judgment.free", court.name, order.text())));
         return new Answer.Done(List.of(Note.of("event.free")));
@@ -134,7 +142,7 @@ final class Declarations {
                         : choose(new int[] {field.get()}, order.places());
             }
             case Trade.Ground ground -> {
-                var fields = ground instanceof Trade.Waters ? waters : lands;
+                var fields = ground.isWater() ? waters : lands; // D-10
                 var chosen = new ArrayList<Integer>();
                 for (int field : fields.of(court.number()))
                     if (ground.covers(board.field(field).terrain())) chosen.add(field);

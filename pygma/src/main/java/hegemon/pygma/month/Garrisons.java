@@ -1,12 +1,22 @@
 package hegemon.pygma.month;
 
 import hegemon.pygma.orders.Armament;
+import hegemon.pygma.orders.March;
 import hegemon.pygma.world.Geometry;
 import hegemon.pygma.world.Unit;
 
 /** PI-11.8: stationing; and disbanding. */
 final class Garrisons {
     private Garrisons() {}
+
+    /** D-67: old stationing ends at a Rüsttermin unless the army's line carries its mark anew. */
+    static void renew(Board board, Court court) {
+        for (Troop troop : court.armies()) troop.stationed = false;
+        court.sheet
+                .all(March.class)
+                .filter(March::stationary)
+                .forEach(march -> station(board, court, march.unit()));
+    }
 
     static Answer station(Board board, Court court, Unit unit) {
         var troop = court.troop(unit).filter(Troop::isArmy);
@@ -39,7 +49,7 @@ final class Garrisons {
         var troop = found.get();
         int less = order.amount().map(amount -> amount.count()).orElse(troop.size);
         if (less >= troop.size) {
-            board.dissolve(troop);
+            board.dissolve(troop, Ledger.Cause.DISBANDED);
             return Answer.done();
         }
         int left = troop.size - less;
@@ -47,7 +57,7 @@ final class Garrisons {
             return Answer.refuse("small", order.unit(), troop.kind().min(), left);
         if (troop.isFleet() && troop.shipsFilled() > left)
             return Answer.refuse("fleet", order.unit(), troop.shipsFilled(), left);
-        troop.size = left;
+        board.lose(troop, less, Ledger.Cause.DISBANDED);
         return Answer.done();
     }
 }

@@ -7,6 +7,8 @@ import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.report.Note;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.BasicOrder;
+import hegemon.pygma.world.Geometry;
+import hegemon.pygma.world.Reach;
 import hegemon.pygma.world.Setting;
 
 import java.util.ArrayList;
@@ -47,6 +49,8 @@ final class Marching {
             return;
         }
         var notes = new ArrayList<Note>();
+        if (march.stationary() && !troop.get().stationed)
+            notes.add(Note.of("move.mobile", march.unit()));
         conduct(court, troop.get(), march, notes);
         troop.get().annexes = march.annexes();
         way(court, troop.get(), march, notes);
@@ -78,7 +82,7 @@ final class Marching {
             notes.add(Note.of("move.start", troop.unit, board.address(troop.field)));
             return;
         }
-        troop.steps = steps(march, notes);
+        troop.steps = steps(court, troop, march, notes);
         if (fleet.isPresent() && troop.isLandArmy()) {
             int last = troop.steps.length - 1;
             if (last >= 0 && troop.steps[last] == fleet.get().field)
@@ -98,18 +102,31 @@ final class Marching {
     }
 
     /** The fields to enter; D-5: what is not on the map ends the way like the end of the world. */
-    private int[] steps(March march, List<Note> notes) {
+    private int[] steps(Court court, Troop troop, March march, List<Note> notes) {
         var steps = new ArrayList<Integer>();
+        int from = troop.field;
         for (Place place : march.steps()) {
             if (!(place instanceof Place.Field(Address address))) break;
-            var field = board.map.find(address);
+            var field = step(court, troop, from, address);
             if (field.isEmpty()) {
                 notes.add(Note.of("refuse.map", address));
                 break;
             }
-            steps.add(field.get());
+            from = field.get();
+            steps.add(from);
         }
         return steps.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    /** On the ruler's map; D-61: a fleet may also be sent into an unseen field beside it. */
+    private Optional<Integer> step(Court court, Troop troop, int from, Address address) {
+        var lay = new Outlook(board, court);
+        return board.map
+                .find(address)
+                .filter(
+                        field ->
+                                lay.isKnown(field)
+                                        || (troop.isFleet() && board.map.adjacent(from, field)));
     }
 
     /** PI-15.2: the fleet must stand still. */
@@ -125,14 +142,38 @@ final class Marching {
 
     private void plan(Line line) {
         var troop = line.troop;
-        var plan = Reach.plan(board, troop);
-        if (plan.steps() < troop.steps.length) {
-            troop.steps = Arrays.copyOf(troop.steps, plan.steps());
-            troop.boards = Optional.empty();
-        } else if (plan.steps() == troop.steps.length && plan.cut().isPresent())
-            troop.boards = Optional.empty();
-        troop.onRoad = plan.onRoad() && troop.steps.length > 0;
-        plan.cut().ifPresent(line.notes::add);
+        var plan = Reach.plan(new Outlook(board, line.court), move(troop));
+        troop.steps = Arrays.copyOf(troop.steps, plan.steps());
+        if (!plan.boards()) troop.boards = Optional.empty();
+        troop.onRoad = plan.onRoad();
+        plan.cut().map(this::said).ifPresent(line.notes::add);
         Answers.done(line.court, line.line, line.notes);
+    }
+
+    /** D-65: where a landing army starts from is known only when its fleet has arrived. */
+    private static Reach.Move move(Troop troop) {
+        return new Reach.Move(
+                troop.kind(),
+                troop.lands ? Geometry.NONE : troop.field,
+                troop.steps,
+                troop.lands,
+                troop.boards.map(fleet -> fleet.field).orElse(Geometry.NONE));
+    }
+
+    private Note said(Reach.Cut cut) {
+        int step = cut.step();
+        return switch (cut.bar()) {
+            case APART ->
+                    Note.of(
+                            "move.adjacent",
+                            step,
+                            board.address(cut.from()),
+                            board.address(cut.to()));
+            case LAND_ONLY, WATER_ONLY, NO_TRADE_WAY ->
+                    Note.of("move.terrain", step, board.address(cut.to()));
+            case NO_SHORE -> Note.of("move.shore");
+            case HEIGHT -> Note.of("move.height", step);
+            case TOO_FAR -> Note.of("move.reach", step);
+        };
     }
 }

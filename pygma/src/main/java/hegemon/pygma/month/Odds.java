@@ -1,6 +1,7 @@
 package hegemon.pygma.month;
 
 import hegemon.pygma.world.Geometry;
+import hegemon.pygma.world.RoadClass;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.UnitKind;
 
@@ -30,9 +31,15 @@ final class Odds {
     int percentages(Troop army, int field) {
         int from = army.leftNow == Geometry.NONE ? field : army.leftNow; // D-88
         int sum = board.field(from).terrain().outOf() + city(army, field, from);
-        if (army.kind() == UnitKind.RH) sum += board.field(field).terrain().riders();
+        if (army.kind() == UnitKind.RH) sum += riders(field);
         if (cameDownhill(army, field)) sum += DOWNHILL;
         return sum + building(army, field, from);
+    }
+
+    /** D-50: a bridge is Tiefland. */
+    private int riders(int field) {
+        var at = board.field(field);
+        return at.isLand() ? board.settings.riders(at.terrain()) : RoadClass.LOWLAND.riders();
     }
 
     /** D-89: the owner's armies in the city, and with city.sortie also out of it. */

@@ -2,12 +2,14 @@ package hegemon.pygma.month;
 
 import hegemon.pygma.orders.Armament;
 import hegemon.pygma.orders.Load;
+import hegemon.pygma.orders.March;
 import hegemon.pygma.orders.Order;
 import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.orders.Trade;
 import hegemon.pygma.world.Equipment;
 import hegemon.pygma.world.Lot;
 import hegemon.pygma.world.Merchant;
+import hegemon.pygma.world.Unit;
 import hegemon.pygma.world.UnitKind;
 
 import java.util.List;
@@ -53,11 +55,19 @@ final class Reorganising {
         if (onto.isEmpty()
                 || !board.map.adjacent(onto.get(), fleet.get().field)
                 || !board.isLandingPlace(onto.get())) return Answer.refuse("shore", order.onto());
+        if (moves(court, order.fleet())) return Answer.refuse("moves", order.fleet());
         if (!fleet.get().carried.isEmpty()) return Answer.refuse("laden", order.fleet());
         int men = fleet.get().size * MEN_OF_A_SHIP;
-        board.dissolve(fleet.get());
-        board.add(Troop.raised(court.number(), order.as(), onto.get(), men));
+        board.dissolve(fleet.get(), Ledger.Cause.CONVERTED);
+        var army = Troop.raised(court.number(), order.as(), onto.get(), men);
+        board.raise(army, Ledger.Cause.CONVERTED);
         return Answer.done();
+    }
+
+    private static boolean moves(Court court, Unit fleet) {
+        return court.sheet
+                .all(March.class)
+                .anyMatch(march -> march.unit().equals(fleet) && !march.steps().isEmpty());
     }
 
     private Answer split(Court court, Armament.Split order) {
@@ -110,7 +120,8 @@ final class Reorganising {
             carried.disembark();
             carried.embark(to);
         }
-        board.dissolve(from);
+        from.size = 0; // all of it is with the other now
+        board.dissolve(from, Ledger.Cause.DISBANDED);
         court.lost.remove(from);
         return Answer.done();
     }

@@ -3,10 +3,8 @@ package hegemon.pygma.month;
 import hegemon.pygma.orders.Construction;
 import hegemon.pygma.report.Note;
 import hegemon.pygma.world.Address;
-import hegemon.pygma.world.Bridge;
 import hegemon.pygma.world.Geometry;
 import hegemon.pygma.world.RoadClass;
-import hegemon.pygma.world.Terrain;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -18,7 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** PI-10: roads and bridges. */
+/** PI-10: roads. */
 final class Roads {
     /** D-46: how far a road grew from one end this month. */
     private record Growth(int sections, boolean fast) {
@@ -70,7 +68,7 @@ final class Roads {
     Answer build(Court court, Construction.Road order) {
         var fields = new ArrayList<Integer>();
         for (Address address : order.through()) {
-            var field = board.map.find(address);
+            var field = board.map.find(address).filter(court.known::knows); // D-5
             if (field.isEmpty()) return Answer.refuse("map", address);
             fields.add(field.get());
         }
@@ -205,29 +203,5 @@ final class Roads {
                     && !allowed.contains(beside)) return true;
         }
         return false;
-    }
-
-    /** D-50: over one field of fresh water between two own land fields. */
-    Answer bridge(Court court, Construction.Bridge order) {
-        var over = board.map.find(order.over());
-        var from = board.own(court, order.from());
-        var to = board.own(court, order.to());
-        if (from.isEmpty() || to.isEmpty() || over.isEmpty() || from.equals(to))
-            return Answer.refuse("bridge", order.over());
-        var field = board.field(over.get());
-        boolean fits =
-                field.terrain() == Terrain.FRESH_WATER
-                        && field.ways().bridge().isEmpty()
-                        && board.field(from.get()).isLand()
-                        && board.field(to.get()).isLand()
-                        && board.map.adjacent(over.get(), from.get())
-                        && board.map.adjacent(over.get(), to.get());
-        if (!fits) return Answer.refuse("bridge", order.over());
-        if (RoadClass.BRIDGE_PRICE > court.treasury)
-            return Answer.refuse("money", RoadClass.BRIDGE_PRICE, court.treasury);
-        court.book(-RoadClass.BRIDGE_PRICE, "bridge", order.over());
-        var built = field.ways().withBridge(new Bridge(from.get(), to.get()));
-        board.set(over.get(), field.with(built).withOwner(court.number()));
-        return Answer.done();
     }
 }

@@ -26,6 +26,7 @@ final class Spending {
     private final Recruiting recruiting;
     private final Building building;
     private final Roads roads;
+    private final Bridges bridges;
     private final Promoting promoting;
     private final List<Gift> gifts = new ArrayList<>();
 
@@ -34,6 +35,7 @@ final class Spending {
         this.recruiting = new Recruiting(board);
         this.building = new Building(board, events.allowed());
         this.roads = new Roads(board);
+        this.bridges = new Bridges(board);
         this.promoting = new Promoting(board);
     }
 
@@ -56,7 +58,7 @@ final class Spending {
     private Optional<Answer> spend(Court court, Order order) {
         return switch (order) {
             case Construction.Road road -> Optional.of(roads.build(court, road));
-            case Construction.Bridge bridge -> Optional.of(roads.bridge(court, bridge));
+            case Construction.Bridge bridge -> Optional.of(bridges.build(court, bridge));
             case Construction.TradeCity ignored -> Optional.empty();
             case Construction.NoTradeCity ignored -> Optional.empty();
             case Construction works ->
@@ -89,7 +91,7 @@ final class Spending {
             case Construction.Build build -> building.build(court, build);
             case Construction.Heighten heighten -> building.heighten(court, heighten);
             case Construction.Road road -> roads.build(court, road);
-            case Construction.Bridge bridge -> roads.bridge(court, bridge);
+            case Construction.Bridge bridge -> bridges.build(court, bridge);
             case Construction.TradeCity ignored -> Answer.done();
             case Construction.NoTradeCity ignored -> Answer.done();
         };

@@ -50,12 +50,20 @@ public sealed interface Trade extends Order {
     /** D-114: a terrain kind; the waters are one. */
     sealed interface Ground extends Site {
         boolean covers(Terrain terrain);
+
+        /** One kind of water, or all of them. */
+        boolean isWater();
     }
 
     record Kind(Terrain terrain) implements Ground {
         @Override
         public boolean covers(Terrain other) {
             return terrain == other;
+        }
+
+        @Override
+        public boolean isWater() {
+            return terrain.isWater();
         }
     }
 
@@ -64,6 +72,11 @@ public sealed interface Trade extends Order {
         @Override
         public boolean covers(Terrain terrain) {
             return terrain.isWater();
+        }
+
+        @Override
+        public boolean isWater() {
+            return true;
         }
     }
 

@@ -27,6 +27,15 @@ public enum RoadClass {
         return this == LOWLAND || this == HIGHLAND;
     }
 
+    /** Table T4: per cent for RH that fight here. */
+    public int riders() {
+        return switch (this) {
+            case LOWLAND, HIGHLAND -> 20;
+            case MOUNTAINS -> -20;
+            case DESERT, FOREST, NONE -> 0;
+        };
+    }
+
     public RoadClass dearer(RoadClass other) {
         return price >= other.price ? this : other;
     }

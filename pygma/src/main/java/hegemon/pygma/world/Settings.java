@@ -57,6 +57,12 @@ public final class Settings {
         return get(Setting.TERRAIN_CLASS).getOrDefault(terrain, terrain.roadClass());
     }
 
+    /** D-7: the bonus of riders follows from the class where the game master has set one. */
+    public int riders(Terrain terrain) {
+        var set = get(Setting.TERRAIN_CLASS).get(terrain);
+        return set == null ? terrain.riders() : set.riders();
+    }
+
     public boolean losses(Terrain terrain) {
         return get(Setting.LOSS_TERRAIN).getOrDefault(terrain, terrain.losses());
     }

@@ -12,7 +12,6 @@ import hegemon.pygma.world.Date;
 import hegemon.pygma.world.Month;
 import hegemon.table.Bots;
 import hegemon.table.Chance;
-import hegemon.table.Draw;
 import hegemon.table.Seat;
 
 import org.junit.jupiter.api.Test;
@@ -79,8 +78,7 @@ class RulerTest {
     private static Simulation played(long seed, int months) {
         var simulation = new Simulation(new Pygma().start("realms 4 seed " + seed).orThrow());
         var chance = Chance.of(ByteBuffer.allocate(Chance.SECRET_BYTES).putLong(seed).array());
-        for (int month = 1; month <= months; month++)
-            simulation.play(chance.draw(month, new Draw.Key("month")).substring("month ".length()));
+        for (int month = 1; month <= months; month++) simulation.play(chance);
         return simulation;
     }
 }

@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hegemon.pygma.orders.Arg;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Address;
+import hegemon.pygma.world.Army;
 import hegemon.pygma.world.Deposit;
 import hegemon.pygma.world.DepositKind;
 import hegemon.pygma.world.Economy;
@@ -300,6 +301,44 @@ class EconomyTest {
     private static Economy needing(Good good) {
         return new Economy(
                 Goods.NONE, Goods.NONE, Goods.NONE, List.of(good), List.of(), 0, false, 0);
+    }
+
+    @Test
+    void theMarkDeclaresAnArmyStationaryAtARuesttermin() { // PI-11.8, D-133
+        var scene = new Scene().army(1, "RH 4", 2_000, "1/13").army(1, "KH 1", 2_000, "1/12");
+        scene.orders(1, "RH 4 *: 1/13 R", "KH 1 *: 1/12");
+        var term = scene.month(Month.DORL).evaluate();
+        assertThat(term.after().armies()).filteredOn(Army::stationed).hasSize(1);
+        assertThat(Scene.notes(term, 1, 2)).containsExactly("pygma.move.mobile");
+        var other = scene.month(Month.ENJA).evaluate();
+        assertThat(other.after().armies()).noneMatch(Army::stationed);
+    }
+
+    @Test
+    void oneKindOfWaterMayBeNamed() { // D-10
+        var scene = new Scene().own(1, "10/12").terrain(Terrain.SALT_WATER, "10/11");
+        scene.terrain(Terrain.FRESH_WATER, "10/13");
+        for (String water : List.of("10/11", "10/13"))
+            scene.field(water, field -> field.with(field.ground().withWorker(1)));
+        var month = scene.orders(1, "PRODUKTION Salzwasser Gewürze").evaluate();
+        assertThat(Scene.done(month, 1, 1)).isTrue();
+        assertThat(Scene.field(month, "10/11").ground().production()).containsOnly(Good.SPICES);
+        assertThat(Scene.field(month, "10/13").ground().production()).contains(Good.CATTLE);
+    }
+
+    @Test
+    void aBridgeThatTwoRealmsWantIsBuiltByNeither() { // D-132
+        var scene = new Scene().terrain(Terrain.FRESH_WATER, "10/13");
+        scene.own(1, "10/12", "10/08").own(2, "10/14", "10/18");
+        var both =
+                scene.orders(1, "BRÜCKE 10/13 VON 10/12 NACH 10/08")
+                        .orders(2, "BRÜCKE 10/13 VON 10/14 NACH 10/18")
+                        .evaluate();
+        assertThat(Scene.notes(both, 1, 1)).containsExactly("pygma.refuse.bridge.contested");
+        assertThat(Scene.notes(both, 2, 1)).containsExactly("pygma.refuse.bridge.contested");
+        assertThat(Scene.field(both, "10/13").ways().bridge()).isEmpty();
+        var alone = scene.orders(1, "HYGIENE 0").evaluate();
+        assertThat(Scene.field(alone, "10/13").owner()).isEqualTo(2);
     }
 
     @Test

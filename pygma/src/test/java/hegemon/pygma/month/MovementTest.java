@@ -7,7 +7,10 @@ import static hegemon.pygma.month.Scene.notes;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.pygma.world.Army;
+import hegemon.pygma.world.Bridge;
+import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Month;
+import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.SettlementKind;
 import hegemon.pygma.world.Terrain;
 
@@ -182,10 +185,68 @@ class MovementTest {
 
     @Test
     void aFleetRunsAgroundAfterTwoSteps() { // D-61
-        var scene = sea().army(1, "FH 1", 40, "9/03").roll("7 1 FH 1 9/05 2", 6);
+        var scene = sea().fog().army(1, "FH 1", 40, "9/03").roll("7 1 FH 1 9/05 2", 6);
         scene.terrain(Terrain.PLAIN, "17/01");
         var month = scene.orders(1, "FH 1: 9/03 > 9/04 > 9/05 > 17/01").evaluate();
         assertThat(after(month, 1, "FH 1")).isEqualTo("20 @ 9/05");
+    }
+
+    @Test
+    void aFleetIsNotSentOntoLandThatItsRulerKnows() { // D-61, D-63
+        var scene = sea().army(1, "FH 1", 40, "9/03").terrain(Terrain.PLAIN, "17/01");
+        var month = scene.orders(1, "FH 1: 9/03 > 9/04 > 9/05 > 17/01").evaluate();
+        assertThat(after(month, 1, "FH 1")).isEqualTo("40 @ 9/05");
+        assertThat(notes(month, 1, 1)).containsExactly("pygma.move.terrain");
+    }
+
+    @Test
+    void whatIsNotOnTheMapGetsOneAnswer() { // D-5
+        for (String unseen : new String[] {"20/07", "99/01"}) {
+            var foot = new Scene().fog().army(1, "KH 1", 5_000, "10/12");
+            var month =
+                    foot.orders(1, "KH 1: 10/12 > " + unseen, "STRASSE 10/12 > " + unseen)
+                            .evaluate();
+            assertThat(notes(month, 1, 1)).containsExactly("pygma.refuse.map");
+            assertThat(notes(month, 1, 2)).containsExactly("pygma.refuse.map");
+            var fleet = sea().fog().army(1, "FH 1", 40, "9/03");
+            assertThat(notes(fleet.orders(1, "FH 1: 9/03 > " + unseen).evaluate(), 1, 1))
+                    .containsExactly("pygma.refuse.map");
+        }
+    }
+
+    @Test
+    void armiesUseTheRoadsTheyKnow() { // D-52
+        var road = new String[] {"10/11", "10/12", "10/13", "10/14", "10/15"};
+        var march = "KH 1: " + String.join(" > ", road);
+        var scene = new Scene().road(road).army(1, "KH 1", 5_000, "10/11").orders(1, march);
+        assertThat(after(scene.evaluate(), 1, "KH 1")).isEqualTo("5000 @ 10/15");
+        var unseen = new Scene().fog().road(road).army(1, "KH 1", 5_000, "10/11").orders(1, march);
+        assertThat(after(unseen.evaluate(), 1, "KH 1")).isEqualTo("5000 @ 10/13");
+        scene.set(Setting.ROAD_FOREIGN, Choice.ForeignRoads.OWN);
+        assertThat(after(scene.evaluate(), 1, "KH 1")).isEqualTo("5000 @ 10/12");
+    }
+
+    @Test
+    void aFleetThatMovesCannotBecomeAnArmy() { // D-56
+        var scene = sea().army(1, "FH 1", 30, "9/03");
+        var form = "FORME FH 1 ALS KH 5 AUF 9/08";
+        assertThat(after(scene.orders(1, form).evaluate(), 1, "KH 5")).isEqualTo("3000 @ 9/08");
+        var moving = scene.orders(1, form, "FH 1: 9/03 > 9/04").evaluate();
+        assertThat(notes(moving, 1, 1)).containsExactly("pygma.refuse.moves");
+        assertThat(after(moving, 1, "FH 1")).isEqualTo("30 @ 9/04");
+    }
+
+    @Test
+    void aHillBesideABridgeIsAHeightStepAboveIt() { // D-50
+        var scene = new Scene().own(1, "10/11", "10/13", "10/14").army(1, "KH 1", 5_000, "10/11");
+        scene.terrain(Terrain.FRESH_WATER, "10/12").terrain(Terrain.HILLS, "10/11", "10/13");
+        int from = scene.at("10/11");
+        int to = scene.at("10/13");
+        scene.field(
+                "10/12",
+                field -> field.withOwner(1).with(field.ways().withBridge(new Bridge(from, to))));
+        var month = scene.orders(1, "KH 1: 10/11 > 10/12 > 10/13").evaluate();
+        assertThat(after(month, 1, "KH 1")).isEqualTo("5000 @ 10/12");
     }
 
     @Test

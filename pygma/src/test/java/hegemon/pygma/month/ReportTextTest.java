@@ -10,6 +10,7 @@ import hegemon.pygma.trial.RandomOrders;
 import hegemon.pygma.world.Realm;
 import hegemon.table.Language;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 import java.util.HashSet;
@@ -17,6 +18,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 
+@Tag("long")
 class ReportTextTest {
     private static Evaluation battle() {
         return new Scene()

@@ -35,7 +35,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
@@ -54,6 +53,7 @@ final class Scene {
     private final SortedMap<Integer, Sheet> sheets = new TreeMap<>();
     private Settings settings = Settings.DEFAULT;
     private Sheet neutrals = Sheet.empty();
+    private boolean fog = false;
     private Date date = new Date(2, Month.ANDRA);
 
     Scene() {
@@ -263,11 +263,37 @@ final class Scene {
     World world() {
         var sorted = new ArrayList<>(armies);
         sorted.sort(null);
-        return new World(map, settings, date, List.of(fields), realms, sorted, merchants, beings);
+        var seeing = realms.stream().map(this::seeing).toList();
+        return new World(map, settings, date, List.of(fields), seeing, sorted, merchants, beings);
+    }
+
+    /** In the fog a realm knows only what it sees around its land and armies. */
+    Scene fog() {
+        fog = true;
+        return this;
+    }
+
+    private Realm seeing(Realm realm) {
+        if (realm.known().size() > 0) return realm;
+        return realm.withKnown(
+                KnownMap.EMPTY.seeing(
+                        IntStream.range(0, map.fields())
+                                .filter(field -> !fog || sees(realm.number(), field))
+                                .toArray(),
+                        field -> Known.of(fields[field], date)));
+    }
+
+    private boolean sees(int realm, int field) {
+        return IntStream.of(map.within(field, 1)).anyMatch(near -> fields[near].owner() == realm)
+                || armies.stream()
+                        .anyMatch(
+                                army ->
+                                        army.realm() == realm
+                                                && map.distance(army.field(), field) <= 2);
     }
 
     Evaluation evaluate() {
-        var events = new Events(rolls, neutrals, List.of(), new TreeSet<>(), List.of(), List.of());
+        var events = Events.NONE.withRolls(rolls).withNeutrals(neutrals);
         return Evaluation.of(world(), sheets, events, new byte[32]);
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hegemon.table.Language;
 import hegemon.table.kit.Garbage;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -12,6 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import java.util.Random;
 
 /** No text makes the parser stumble, and whatever it finds fault with it can say. */
+@Tag("long")
 class FuzzTest {
     @Test
     void garbageIsReadAndEveryFaultCanBeSaid() {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.table.Language;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -11,6 +12,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import java.util.Random;
 
 /** What is printed is read again as the same. */
+@Tag("long")
 class PrinterTest {
     @ParameterizedTest
     @EnumSource(Language.class)

@@ -44,6 +44,28 @@ public final class LiveTable {
         }
 
         /**
+         * Whether the screen of this guest goes from hand to hand and nobody has asked for the seat
+         * that is to act: then it shows what everybody may see.
+         *
+         * @param lifted the seat for which the curtain was lifted, by name
+         */
+        public boolean isCovered(Optional<String> guest, Optional<String> lifted) {
+            return match.game().hasCurtain()
+                    && guest.map(this::held).orElse(List.of()).size() > 1
+                    && !(turn() instanceof Turn.Over)
+                    && !lifted.equals(Optional.of(seatOf(guest).name()));
+        }
+
+        /** Whether nobody but this guest and the house's players sit here, on one seat each. */
+        public boolean isAlone(Optional<String> guest) {
+            return guest.map(this::held).orElse(List.of()).size() == 1
+                    && seats.values().stream()
+                                    .filter(occupant -> !(occupant instanceof Occupant.Bot))
+                                    .count()
+                            == 1;
+        }
+
+        /**
          * Whether this text stands in the log as an answer to this entry, by one of this guest's
          * seats.
          */

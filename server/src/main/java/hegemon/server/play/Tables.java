@@ -157,6 +157,17 @@ public final class Tables {
         return announced(table, table.rule(entry, new HouseEntry.Resigned(seat)));
     }
 
+    /** Marks the game as advised, once, for whoever plays alone; else nobody may be advised. */
+    public Reply advise(LiveTable table, Optional<String> guest, int entry) {
+        var now = table.now();
+        var seat = now.seatOf(guest);
+        if (seat.equals(Seat.SPECTATOR)) return new Reply.NotYours();
+        if (!now.isAlone(guest))
+            return new Reply.Refused(Refusal.of("house", "server.refuse.advice"));
+        if (now.match().advised().contains(seat)) return new Reply.Done();
+        return announced(table, table.rule(entry, new HouseEntry.Advised(seat)));
+    }
+
     /** Takes back one's last move; alone or against a bot nobody else need agree. */
     public Reply takeBack(LiveTable table, Optional<String> guest, int entry) {
         var seat = table.now().seatOf(guest);
@@ -187,7 +198,15 @@ public final class Tables {
                                         && !guest.equals(Optional.of(other)));
     }
 
-    private Reply announced(LiveTable table, Reply reply) {
+    /** Gives a seat to somebody, whoever held it. */
+    boolean give(LiveTable table, Seat seat, String guest) {
+        store.give(table.id(), seat, guest);
+        table.refresh();
+        bells.ring(table.id());
+        return true;
+    }
+
+    Reply announced(LiveTable table, Reply reply) {
         if (reply instanceof Reply.Done) bells.ring(table.id());
         return reply;
     }

@@ -6,6 +6,10 @@ import com.zaxxer.hikari.HikariDataSource;
 import org.flywaydb.core.Flyway;
 
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.UUID;
 
 /** Opens the database: SQLite in a file, or PostgreSQL. Both get the same tables. */
 public final class Database {
@@ -16,7 +20,16 @@ public final class Database {
     private static final String SQLITE_MANNERS =
             "?journal_mode=WAL&synchronous=FULL&busy_timeout=15000&foreign_keys=true&transaction_mode=IMMEDIATE";
 
+    private static final String[] EVERYWHERE = {"classpath:db/migration"};
+    private static final String[] ON_POSTGRESQL = {
+        "classpath:db/migration", "classpath:db/postgresql"
+    };
+
     private Database() {}
+
+    public static boolean isSqlite(String url) {
+        return url.startsWith("jdbc:sqlite:");
+    }
 
     /** The address of the database that lives in a data folder. */
     public static String in(Path data) {
@@ -25,19 +38,44 @@ public final class Database {
 
     /** A pool of connections to this JDBC address, with all tables in place. */
     public static HikariDataSource open(String url) {
-        var config = new HikariConfig();
-        boolean sqlite = url.startsWith("jdbc:sqlite:");
-        config.setJdbcUrl(sqlite ? url + SQLITE_MANNERS : url);
-        config.setMaximumPoolSize(sqlite ? 4 : 10);
-        config.setMinimumIdle(1);
-        config.setPoolName("hegemon");
-        var pool = new HikariDataSource(config);
+        boolean sqlite = isSqlite(url);
+        var pool = new HikariDataSource(config(url, sqlite));
         try {
-            Flyway.configure().dataSource(pool).load().migrate();
+            Flyway.configure()
+                    .dataSource(pool)
+                    .locations(sqlite ? EVERYWHERE : ON_POSTGRESQL)
+                    .load()
+                    .migrate();
         } catch (RuntimeException e) {
             pool.close();
             throw e;
         }
         return pool;
+    }
+
+    /** A connection that sees the database as it is now, whatever others write meanwhile. */
+    public static Connection snapshot(String url) throws SQLException {
+        open(url).close(); // all tables in place
+        boolean sqlite = isSqlite(url);
+        var connection = DriverManager.getConnection(sqlite ? url + "?busy_timeout=15000" : url);
+        connection.setTransactionIsolation(
+                sqlite
+                        ? Connection.TRANSACTION_SERIALIZABLE
+                        : Connection.TRANSACTION_REPEATABLE_READ);
+        connection.setAutoCommit(false);
+        return connection;
+    }
+
+    private static HikariConfig config(String url, boolean sqlite) {
+        var config = new HikariConfig();
+        config.setJdbcUrl(sqlite ? url + SQLITE_MANNERS : url);
+        config.setMaximumPoolSize(sqlite ? 4 : 10);
+        config.setMinimumIdle(1);
+        config.setPoolName("hegemon");
+        // By this name the nodes on one database know their own news from that of others.
+        if (!sqlite)
+            config.setConnectionInitSql(
+                    "set application_name to 'hegemon-" + UUID.randomUUID() + "'");
+        return config;
     }
 }

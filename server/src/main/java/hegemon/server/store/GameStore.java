@@ -10,6 +10,7 @@ import org.springframework.jdbc.support.JdbcTransactionManager;
 import org.springframework.transaction.support.TransactionTemplate;
 
 import java.time.Clock;
+import java.time.Instant;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -76,6 +77,15 @@ public final class GameStore {
                 entries(id));
     }
 
+    /** When this game was stored first. */
+    public Optional<Instant> begun(String id) {
+        return sql.sql("select created_at from game where id = ?")
+                .param(id)
+                .query(Long.class)
+                .optional()
+                .map(Instant::ofEpochMilli);
+    }
+
     /** How many entries the log of this game has. */
     public int size(String id) {
         return sql.sql("select count(*) from entry where game_id = ?")
@@ -108,6 +118,15 @@ public final class GameStore {
                         .params(guest, id, seat.name())
                         .update()
                 == 1;
+    }
+
+    /** Seats this guest, whoever sat there. */
+    public void give(String id, Seat seat, String guest) {
+        sql.sql(
+                        "update seat set guest_id = ?, bot_level = null where game_id = ? and seat"
+                                + " = ?")
+                .params(guest, id, seat.name())
+                .update();
     }
 
     /** The ids of all games, oldest first. */

@@ -54,7 +54,7 @@ class GameApi {
     @GetMapping
     TableJson table(@PathVariable String id, HttpServletRequest request) {
         bots.look(id);
-        return TableJson.of(find(id), cookie.guest(request));
+        return TableJson.of(find(id), Reader.of(cookie.guest(request), request));
     }
 
     @PostMapping("/moves")
@@ -64,10 +64,11 @@ class GameApi {
             HttpServletRequest request,
             Locale locale) {
         var table = find(id);
-        var guest = cookie.guest(request);
+        var reader = Reader.of(cookie.guest(request), request);
         var text = action.text().orElse("");
         if (text.length() > LONGEST_TEXT) throw new NoSuchPage(HttpStatus.CONTENT_TOO_LARGE);
-        return answer(table, guest, tables.submit(table, guest, action.entry(), text), locale);
+        return answer(
+                table, reader, tables.submit(table, reader.guest(), action.entry(), text), locale);
     }
 
     @PostMapping("/resign")
@@ -77,8 +78,8 @@ class GameApi {
             HttpServletRequest request,
             Locale locale) {
         var table = find(id);
-        var guest = cookie.guest(request);
-        return answer(table, guest, tables.resign(table, guest, action.entry()), locale);
+        var reader = Reader.of(cookie.guest(request), request);
+        return answer(table, reader, tables.resign(table, reader.guest(), action.entry()), locale);
     }
 
     @PostMapping("/takeback")
@@ -88,8 +89,9 @@ class GameApi {
             HttpServletRequest request,
             Locale locale) {
         var table = find(id);
-        var guest = cookie.guest(request);
-        return answer(table, guest, tables.takeBack(table, guest, action.entry()), locale);
+        var reader = Reader.of(cookie.guest(request), request);
+        return answer(
+                table, reader, tables.takeBack(table, reader.guest(), action.entry()), locale);
     }
 
     /** A proposal to the other player: {@code draw}, {@code takeback}, or {@code decline}. */
@@ -100,15 +102,21 @@ class GameApi {
             HttpServletRequest request,
             Locale locale) {
         var table = find(id);
-        var guest = cookie.guest(request);
+        var reader = Reader.of(cookie.guest(request), request);
         var text = action.text().orElse("");
         var reply =
                 text.equals("decline")
-                        ? tables.decline(table, guest, action.entry())
+                        ? tables.decline(table, reader.guest(), action.entry())
                         : Offer.Kind.parse(text)
-                                .map(kind -> tables.offer(table, guest, action.entry(), kind))
+                                .map(
+                                        kind ->
+                                                tables.offer(
+                                                        table,
+                                                        reader.guest(),
+                                                        action.entry(),
+                                                        kind))
                                 .orElseThrow(() -> new NoSuchPage(HttpStatus.BAD_REQUEST));
-        return answer(table, guest, reply, locale);
+        return answer(table, reader, reply, locale);
     }
 
     private LiveTable find(String id) {
@@ -116,9 +124,9 @@ class GameApi {
     }
 
     private static ResponseEntity<Answer> answer(
-            LiveTable table, Optional<String> guest, Reply reply, Locale locale) {
+            LiveTable table, Reader reader, Reply reply, Locale locale) {
         var words = Words.in(Language.of(locale));
-        var json = TableJson.of(table, guest);
+        var json = TableJson.of(table, reader);
         return switch (reply) {
             case Reply.Done() -> answer(HttpStatus.OK, Optional.empty(), Optional.empty(), json);
             case Reply.Stale() ->

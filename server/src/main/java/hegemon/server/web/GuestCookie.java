@@ -1,6 +1,9 @@
 package hegemon.server.web;
 
+import hegemon.server.ServerSettings;
+import hegemon.server.accounts.ApiTokens;
 import hegemon.server.accounts.Guests;
+import hegemon.server.accounts.SignIns;
 
 import jakarta.servlet.http.Cookie;
 import jakarta.servlet.http.HttpServletRequest;
@@ -14,51 +17,90 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** Knows a guest again by a cookie. Nobody gets one for just looking around. */
+/** Knows a person again by a cookie. Nobody gets one for just looking around. */
 @Component
 public class GuestCookie {
     static final String NAME = "hegemon-guest";
-    private static final Duration KEPT = Duration.ofDays(400);
+    static final String BEARER = "Bearer ";
 
     private final Guests guests;
+    private final SignIns signIns;
+    private final ApiTokens programs;
+    private final boolean alwaysSecure;
 
-    GuestCookie(Guests guests) {
+    GuestCookie(Guests guests, SignIns signIns, ApiTokens programs, ServerSettings settings) {
         this.guests = guests;
+        this.signIns = signIns;
+        this.programs = programs;
+        this.alwaysSecure = settings.isSecure();
     }
 
-    /** The guest who asks. */
+    /** The person who asks, guest or not. */
     public Optional<String> guest(HttpServletRequest request) {
-        return value(request, NAME).flatMap(guests::byToken);
+        var key = bearer(request);
+        return key.isPresent()
+                ? key.filter(ignored -> isForPrograms(request)).flatMap(programs::person)
+                : token(request).flatMap(signIns::person);
     }
 
-    /** The guest who asks, made welcome if new. */
-    String welcome(HttpServletRequest request, HttpServletResponse response) {
+    /** A program acts for a person at the JSON interface and nowhere else. */
+    private static boolean isForPrograms(HttpServletRequest request) {
+        return request.getRequestURI().startsWith("/api/");
+    }
+
+    private static Optional<String> bearer(HttpServletRequest request) {
+        return Optional.ofNullable(request.getHeader(HttpHeaders.AUTHORIZATION))
+                .filter(header -> header.startsWith(BEARER))
+                .map(header -> header.substring(BEARER.length()));
+    }
+
+    /** The person who asks, made welcome as a guest if new. */
+    public String welcome(HttpServletRequest request, HttpServletResponse response) {
         return guest(request)
                 .orElseGet(
                         () -> {
-                            var guest = guests.welcome();
-                            response.addHeader(
-                                    HttpHeaders.SET_COOKIE, cookie(request, guest.token()));
+                            var guest = guests.welcome(agent(request));
+                            give(request, response, guest.token(), SignIns.KEPT);
                             return guest.id();
                         });
     }
 
-    private static String cookie(HttpServletRequest request, String token) {
-        return ResponseCookie.from(NAME, token)
-                .path("/")
-                .httpOnly(true)
-                .secure(request.isSecure())
-                .sameSite("Lax")
-                .maxAge(KEPT)
-                .build()
-                .toString();
+    /** From now on this browser is that person's; what it was before, it is no longer. */
+    public void signIn(HttpServletRequest request, HttpServletResponse response, String person) {
+        token(request).ifPresent(signIns::close);
+        give(request, response, signIns.open(person, agent(request)), SignIns.KEPT);
     }
 
-    private static Optional<String> value(HttpServletRequest request, String name) {
+    /** This browser is nobody's any more. */
+    public void signOut(HttpServletRequest request, HttpServletResponse response) {
+        token(request).ifPresent(signIns::close);
+        give(request, response, "", Duration.ZERO);
+    }
+
+    /** What the cookie holds, whether or not it is good. */
+    public Optional<String> token(HttpServletRequest request) {
         return Optional.ofNullable(request.getCookies()).stream()
                 .flatMap(Arrays::stream)
-                .filter(cookie -> cookie.getName().equals(name))
+                .filter(cookie -> cookie.getName().equals(NAME))
                 .map(Cookie::getValue)
+                .filter(value -> !value.isEmpty())
                 .findFirst();
+    }
+
+    private static String agent(HttpServletRequest request) {
+        return Optional.ofNullable(request.getHeader(HttpHeaders.USER_AGENT)).orElse("");
+    }
+
+    private void give(
+            HttpServletRequest request, HttpServletResponse response, String token, Duration kept) {
+        var cookie =
+                ResponseCookie.from(NAME, token)
+                        .path("/")
+                        .httpOnly(true)
+                        .secure(alwaysSecure || request.isSecure())
+                        .sameSite("Lax")
+                        .maxAge(kept)
+                        .build();
+        response.addHeader(HttpHeaders.SET_COOKIE, cookie.toString());
     }
 }

@@ -38,7 +38,7 @@ class History {
     Past past(@PathVariable String id, @PathVariable int entry, HttpServletRequest request) {
         var moment = tables.find(id).orElseThrow(() -> new NoSuchPage(HttpStatus.NOT_FOUND)).now();
         if (entry < 0 || entry > moment.entry()) throw new NoSuchPage(HttpStatus.NOT_FOUND);
-        var seat = moment.seatOf(cookie.guest(request));
+        var seat = Reader.of(cookie.guest(request), request).eyes(moment);
         var match = moment.match();
         return new Past(entry, view(match.game(), match.log().upTo(entry), seat));
     }

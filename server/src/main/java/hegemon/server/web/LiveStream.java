@@ -19,7 +19,6 @@ import tools.jackson.databind.json.JsonMapper;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.util.Optional;
 
 /**
  * Live updates of a table as server-sent events. Each event is the whole table for this reader and
@@ -56,17 +55,17 @@ class LiveStream {
         response.setCharacterEncoding("UTF-8");
         response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
         response.setHeader("X-Accel-Buffering", "no");
-        stream(table, cookie.guest(request), response.getWriter());
+        stream(table, Reader.of(cookie.guest(request), request), response.getWriter());
     }
 
-    private void stream(LiveTable table, Optional<String> guest, PrintWriter out)
+    private void stream(LiveTable table, Reader reader, PrintWriter out)
             throws InterruptedException {
         try (var bell = bells.listen(table.id())) {
             boolean news = true;
             int quiet = 0;
             out.write("retry: 1000\n\n");
             while (!closing && !out.checkError()) {
-                if (news) send(TableJson.of(table, guest), out);
+                if (news) send(TableJson.of(table, reader), out);
                 else if (quiet % HEARTBEAT_SECONDS == 0) out.write(": still here\n\n");
                 quiet = news ? 1 : quiet + 1;
                 if (out.checkError()) return;

@@ -5,6 +5,8 @@ import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 
+import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 
@@ -13,8 +15,12 @@ import java.net.URI;
 import java.util.Objects;
 import java.util.Set;
 
-/** What holds for every request: who may be loaded, embedded and believed. */
+/**
+ * What holds for every request: who may be loaded, embedded and believed, and how much may be sent.
+ * Comes before all else, so that refusals have the same manners.
+ */
 @Component
+@Order(Ordered.HIGHEST_PRECEDENCE + 10)
 class Manners extends OncePerRequestFilter {
     private static final Set<String> SAFE = Set.of("GET", "HEAD", "OPTIONS");
 
@@ -35,9 +41,11 @@ class Manners extends OncePerRequestFilter {
         response.setHeader("Content-Security-Policy", contentPolicy);
         response.setHeader("X-Content-Type-Options", "nosniff");
         response.setHeader("Referrer-Policy", "same-origin");
-        if (SAFE.contains(request.getMethod()) || isFromHere(request))
-            chain.doFilter(request, response);
-        else response.sendError(HttpServletResponse.SC_FORBIDDEN);
+        if (SAFE.contains(request.getMethod())) chain.doFilter(request, response);
+        else if (!isFromHere(request)) response.sendError(HttpServletResponse.SC_FORBIDDEN);
+        else if (request.getContentLengthLong() > LimitedRequest.LARGEST)
+            response.sendError(HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE);
+        else chain.doFilter(new LimitedRequest(request), response);
     }
 
     /** A browser says where a request comes from; a program that is no browser says nothing. */

@@ -17,7 +17,9 @@ import java.util.Optional;
  *
  * @param entry the number an action must answer
  * @param seat where the reader sits, or {@code spectator}
+ * @param covered whether the curtain is down: view and log are a spectator's until it is lifted
  * @param view the game's own view for that seat
+ * @param advised the seats that asked the house for advice
  * @param offer what one player proposes to the other
  * @param log the entries that count, as far as the reader may know them
  * @param commitment to the secret of the game's chance
@@ -30,7 +32,9 @@ record TableJson(
         String setup,
         int entry,
         String seat,
+        boolean covered,
         List<SeatJson> seats,
+        List<String> advised,
         TurnJson turn,
         Object view,
         Optional<OfferJson> offer,
@@ -66,8 +70,14 @@ record TableJson(
     }
 
     static TableJson of(LiveTable table, Optional<String> guest) {
+        return of(table, new Reader(guest, Optional.empty()));
+    }
+
+    static TableJson of(LiveTable table, Reader reader) {
+        var guest = reader.guest();
         var moment = table.now();
         var seat = moment.seatOf(guest);
+        var eyes = reader.eyes(moment);
         var log = moment.match().log();
         return new TableJson(
                 table.id(),
@@ -75,11 +85,13 @@ record TableJson(
                 log.setup(),
                 moment.entry(),
                 seat.name(),
+                !eyes.equals(seat),
                 seats(moment, guest),
+                moment.match().advised().stream().map(Seat::name).toList(),
                 turn(moment.turn()),
-                moment.match().view(seat),
+                moment.match().view(eyes),
                 table.offer().map(OfferJson::of),
-                moment.match().told(seat).stream().map(EntryJson::of).toList(),
+                moment.match().told(eyes).stream().map(EntryJson::of).toList(),
                 log.commitment(),
                 table.revealed());
     }

@@ -1,3 +1,4 @@
+import { post } from "../post.js";
 import { html, nothing, render } from "lit";
 
 /** How long the pen rests before the sheet is read, in milliseconds. */
@@ -92,12 +93,7 @@ export class OrderSheet {
     const reading = new AbortController();
     this.#reading = reading;
     try {
-      const response = await fetch(`${this.#address}/check`, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ text: this.#text.value }),
-        signal: reading.signal,
-      });
+      const response = await post(`${this.#address}/check`, { text: this.#text.value }, { signal: reading.signal });
       if (!response.ok) throw new Error(`check answered ${response.status}`);
       this.#show(await response.json());
     } catch {

@@ -1,5 +1,7 @@
 // Lines of play, as the server knows them: it alone knows the rules.
 
+import { post } from "../post.js";
+
 /** The server's sentence about what was asked, in the reader's language. */
 export class Refused extends Error {
   constructor({ message, rule }) {
@@ -35,11 +37,7 @@ export function asSetup({ position, options }) {
 }
 
 async function ask(question, body) {
-  const response = await fetch(`/api/sparta/${question}`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  });
+  const response = await post(`/api/sparta/${question}`, body);
   const answer = await response.json();
   if (!response.ok) throw new Refused(answer);
   return answer;

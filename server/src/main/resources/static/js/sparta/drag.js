@@ -45,7 +45,7 @@ export class Drag {
   }
 
   #carried() {
-    return this.#board.renderRoot.querySelector(`[data-piece="${this.from}"]`);
+    return this.#board.held(this.from);
   }
 
   up = (event) => {
@@ -53,7 +53,7 @@ export class Drag {
     const square = from ? squareUnder(this.#board, event) : "";
     this.#moved = Boolean(from);
     this.#stop();
-    if (square && square !== from) this.#board.drop(from, square);
+    if (from && square !== from) this.#board.drop(from, square);
   };
 
   cancel = () => this.#stop();

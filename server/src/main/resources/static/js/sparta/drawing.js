@@ -62,8 +62,10 @@ function cities({ view, flipped }) {
   return view.cities.map(
     ({ square, owner }) => svg`
       <g transform=${at(square, flipped)}>
-        ${picture(`${owner.toLowerCase()}-wall`)}
-        ${occupied.has(square) ? nothing : picture(`${owner.toLowerCase()}-house`)}
+        <g data-city=${square}>
+          ${picture(`${owner.toLowerCase()}-wall`)}
+          ${occupied.has(square) ? nothing : picture(`${owner.toLowerCase()}-house`)}
+        </g>
       </g>`,
   );
 }
@@ -111,14 +113,14 @@ function leaving({ leaving: standing, flipped }) {
 }
 
 /** The piece taken up, where it may go, and the square over which it is held. */
-function choice({ selected, targets, owners, flipped, over }) {
+function choice({ selected, targets, owners, flipped, over, editing }) {
   return svg`
     ${selected ? svg`<rect class="selected" transform=${at(selected, flipped)} x="4" y="4" width="92" height="92" rx="4"></rect>` : nothing}
     ${[...targets.keys()].map(
       (square) =>
         svg`<circle class=${owners.has(square) ? "target city" : "target"} transform=${at(square, flipped)} cx="50" cy="50" r="13"></circle>`,
     )}
-    ${over && targets.has(over) ? svg`<rect class="over" transform=${at(over, flipped)} x="4" y="4" width="92" height="92"></rect>` : nothing}`;
+    ${over && (editing || targets.has(over)) ? svg`<rect class="over" transform=${at(over, flipped)} x="4" y="4" width="92" height="92"></rect>` : nothing}`;
 }
 
 /** Where something is to be done: a dashed ring around the field. */

@@ -17,6 +17,7 @@ let checking = 0;
 
 board.words = words;
 board.addEventListener("square", ({ detail }) => put(detail.square));
+board.addEventListener("carry", ({ detail }) => carry(detail));
 for (const input of page.querySelectorAll("[name=to-move]")) input.addEventListener("change", show);
 for (const button of page.querySelectorAll("[data-setup]")) button.addEventListener("click", () => load(button.dataset.setup));
 find("clear").addEventListener("click", () => {
@@ -71,8 +72,22 @@ function put(square) {
   if (side === "nothing") pieces.delete(square) || cities.delete(square);
   else if (kind === "city") toggle(cities, square, side);
   else toggle(pieces, square, { side, kind });
-  board.announce(telling.square(square, { piece: pieces.get(square), owner: cities.get(square) }));
+  tellOf(square);
   show();
+}
+
+/** Moves what stands on a square to another, in place of what is there, or takes it away. */
+function carry({ from, to }) {
+  const places = pieces.has(from) ? pieces : cities;
+  const thing = places.get(from);
+  places.delete(from);
+  if (to) places.set(to, thing);
+  tellOf(to || from);
+  show();
+}
+
+function tellOf(square) {
+  board.announce(telling.square(square, { piece: pieces.get(square), owner: cities.get(square) }));
 }
 
 function toggle(places, square, thing) {
@@ -96,7 +111,14 @@ function show(keepNotice = false) {
   find("svg").href = svgAddress(text, board.flipped);
   find("analyse").href = `/sparta/analysis?position=${encodeURIComponent(text)}`;
   find("play-setup").value = text;
+  keepAddress(text);
   check(text, keepNotice === true);
+}
+
+/** The address names the position, so that reloading or another language keeps it. */
+function keepAddress(text) {
+  history.replaceState(null, "", `?position=${encodeURIComponent(text)}`);
+  document.querySelector("[name=back]").value = location.pathname + location.search;
 }
 
 /** All squares in board order. */

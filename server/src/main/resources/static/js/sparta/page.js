@@ -20,6 +20,7 @@ board.addEventListener("move", async ({ detail }) => {
   if (!(await move(detail.text))) board.release();
 });
 onSteps(step);
+find("newer").addEventListener("click", () => show(past.length));
 switchSound();
 
 function arrive(news) {
@@ -30,8 +31,9 @@ function arrive(news) {
   table = news;
   past.follow(table);
   if (follows || shown > past.length) shown = past.length;
+  else if (past.length > before) find("newer").hidden = false;
   if (shown === past.length) present();
-  else panel();
+  else look();
 }
 
 /** The board as it stands, to be played on. */
@@ -40,6 +42,14 @@ function present() {
   board.seat = table.seat;
   board.interactive = !table.turn.over && table.seat !== "spectator";
   board.view = { ...table.view, result: table.view.result ?? verdict(table.turn) };
+  find("newer").hidden = true;
+  panel();
+}
+
+/** An earlier position, to be looked at. */
+function look() {
+  board.interactive = false;
+  board.past = say("server.sparta.play.past", shown, past.length);
   panel();
 }
 
@@ -60,9 +70,7 @@ async function show(index) {
     present();
     return;
   }
-  board.interactive = false;
-  board.past = say("server.sparta.play.past", shown, past.length);
-  panel();
+  look();
   const view = await past.at(index);
   if (shown === index) board.view = view; // unless somebody stepped on meanwhile
 }

@@ -1,17 +1,16 @@
 import { LitElement, html, nothing } from "lit";
+import { Keys } from "./board-keys.js";
+import { grid, tools } from "./board-parts.js";
 import { boardStyle } from "./board-style.js";
 import { drawing } from "./drawing.js";
 import { Drag } from "./drag.js";
 import { travel } from "./travel.js";
-import { Choices, placeOf, rowsOf, squareAt } from "./squares.js";
+import { Choices } from "./squares.js";
 import { Telling } from "./telling.js";
 import { straightest } from "./ways.js";
 
 /** How long what was enclosed stays in sight before it vanishes, in milliseconds. */
 const FAREWELL = 1600;
-
-/** Keys that step through a game where the hand, not the keyboard, was last on the board. */
-const STEPS = ["ArrowLeft", "ArrowRight", "Home", "End"];
 
 /**
  * Sparta's board, to watch and to play on. Feed it the seat's view; it answers with `move` events whose
@@ -28,7 +27,8 @@ const STEPS = ["ArrowLeft", "ArrowRight", "Home", "End"];
  *                until somebody walks over the squares by keys
  *   arrows       moves to point out, the best first: `{from, to}`
  *   goals        squares to point out
- *   editing      each square answers a click or Enter with `square` and `{square}`, and nothing moves
+ *   editing      each square answers a click or Enter with `square` and `{square}`; what is dragged, or carried
+ *                by keys, is told by `carry` and `{from, to}`, where no `to` means off the board
  */
 export class SpartaBoard extends LitElement {
   static styles = boardStyle;
@@ -58,28 +58,15 @@ export class SpartaBoard extends LitElement {
   #owners = new Map();
   #telling = new Telling();
   #drag = new Drag(this);
+  #keys = new Keys(this);
   #travelling = [];
   #way = [];
-  #byHand = false;
   #farewell = 0;
 
   constructor() {
     super();
-    this.seat = "";
-    this.flipped = false;
-    this.interactive = false;
-    this.past = null;
-    this.steppable = false;
-    this.arrows = [];
-    this.goals = [];
-    this.editing = false;
-    this.selected = "";
-    this.cursor = "";
-    this.pending = null;
-    this.leaving = [];
-    this.said = "";
-    this.describing = false;
-    this.over = "";
+    Object.assign(this, { seat: "", flipped: false, interactive: false, past: null, steppable: false, arrows: [], goals: [], editing: false });
+    Object.assign(this, { selected: "", cursor: "", pending: null, leaving: [], said: "", describing: false, over: "" });
   }
 
   disconnectedCallback() {
@@ -101,14 +88,21 @@ export class SpartaBoard extends LitElement {
     return Boolean(this.interactive && this.view && !this.view.result && !this.pending && this.seat === this.view.toMove);
   }
 
+  /** Whether what stands on this square can be taken up. */
   begins(square) {
-    return this.#mayMove && this.#choices.begins(square);
+    return this.editing ? this.#pieces.has(square) || this.#owners.has(square) : this.#mayMove && this.#choices.begins(square);
+  }
+
+  /** The picture of what is taken up there: in the editor, a city where no piece stands. */
+  held(square) {
+    const kind = this.editing && !this.#pieces.has(square) ? "city" : "piece";
+    return this.renderRoot.querySelector(`[data-${kind}="${square}"]`);
   }
 
   willUpdate(changed) {
     if (changed.has("words")) this.#telling = new Telling(this.words);
     if (changed.has("view") && this.view) this.#arrive(changed.get("view"));
-    if (!this.#mayMove) this.selected = "";
+    if (!this.#mayMove && !this.editing) this.selected = "";
     if (!this.cursor) this.cursor = this.flipped ? "e9" : "e2";
   }
 
@@ -149,93 +143,70 @@ export class SpartaBoard extends LitElement {
       pending: this.pending,
       dragged: this.#drag.from,
       over: this.over,
+      editing: this.editing,
     };
     return html`
-      <div class="frame">
-        ${drawing(seen)} ${this.#grid(seen.targets)}
-      </div>
+      <div class="frame">${drawing(seen)} ${this.#grid(seen.targets)}</div>
       ${this.#tools()}
       <p class="said" role="status" aria-live="polite">${this.said}</p>
     `;
   }
 
   #grid(targets) {
-    return html`
-      <div
-        class="grid"
-        role="grid"
-        aria-label=${this.#telling.say("label")}
-        aria-rowcount="10"
-        aria-colcount="10"
-        @click=${this.#clicked}
-        @keydown=${this.#pressed}
-        @focusin=${this.#focused}
-        @pointerdown=${this.#pointed}
-        @pointermove=${this.#drag.move}
-        @pointerup=${this.#drag.up}
-        @pointercancel=${this.#drag.cancel}
-      >
-        ${rowsOf(this.flipped).map((row) => html`<div role="row">${row.map((square) => this.#cell(square, targets))}</div>`)}
-      </div>
-    `;
+    return grid({
+      label: this.#telling.say("label"),
+      flipped: this.flipped,
+      cursor: this.cursor,
+      cell: (square) => this.#cell(square, targets),
+      on: {
+        click: this.#clicked,
+        keydown: this.#keys.pressed,
+        focusin: this.#focused,
+        pointerdown: this.#pointed,
+        pointermove: this.#drag.move,
+        pointerup: this.#drag.up,
+        pointercancel: this.#drag.cancel,
+      },
+    });
   }
 
   #cell(square, targets) {
     const selected = square === this.selected;
     const movable = this.begins(square);
-    const label = this.#telling.square(square, {
-      piece: this.#pieces.get(square),
-      owner: this.#owners.get(square),
-      selected,
-      movable,
-      target: targets.has(square),
-    });
-    return html`<div
-      role="gridcell"
-      data-square=${square}
-      class=${movable ? "movable" : targets.has(square) ? "reachable" : ""}
-      tabindex=${square === this.cursor ? 0 : -1}
-      aria-label=${label}
-      aria-selected=${movable ? String(selected) : nothing}
-    ></div>`;
+    const reachable = targets.has(square);
+    const [piece, owner] = [this.#pieces.get(square), this.#owners.get(square)];
+    const label = this.#telling.square(square, { piece, owner, selected, movable: movable && !this.editing, target: reachable });
+    return { label, movable, reachable, selected };
   }
 
   #tools() {
-    const say = (key, ...values) => this.#telling.say(key, ...values);
-    const promotion = this.#mayMove && this.selected ? this.#choices.promotion(this.selected) : "";
-    const pass = this.#mayMove ? this.#choices.pass : "";
-    return html`
-      <div class="tools">
-        <span class="state">${this.past ?? this.#telling.state(this.view)}</span>
-        ${promotion
-          ? html`<button class="primary" data-action="promote" @click=${() => this.#play(promotion)}>
-              ${say("promote", this.selected)}
-            </button>`
-          : nothing}
-        ${pass
-          ? html`<button class="primary" data-action="pass" @click=${() => this.#play(pass)}>${say("pass")}</button>`
-          : nothing}
-        <button data-action="flip" aria-pressed=${String(this.flipped)} @click=${() => (this.flipped = !this.flipped)}>
-          ${say("flip")}
-        </button>
-        <button
-          data-action="describe"
-          aria-expanded=${String(this.describing)}
-          aria-controls="position"
-          @click=${() => (this.describing = !this.describing)}
-        >
-          ${say("describe")}
-        </button>
-      </div>
-      <div id="position" class="position" ?hidden=${!this.describing}>
-        ${this.describing ? this.#telling.position(this.view).map((text) => html`<p>${text}</p>`) : nothing}
-        ${this.describing ? html`<p>${say("keys")}</p>` : nothing}
-      </div>
-    `;
+    return tools({
+      telling: this.#telling,
+      view: this.view,
+      state: this.past ?? this.#telling.state(this.view),
+      deeds: this.#deeds(),
+      flipped: this.flipped,
+      flip: () => (this.flipped = !this.flipped),
+      describing: this.describing,
+      describe: () => (this.describing = !this.describing),
+    });
+  }
+
+  /** What the game offers now beside moving. */
+  #deeds() {
+    if (!this.#mayMove) return [];
+    const promotion = this.selected ? this.#choices.promotion(this.selected) : "";
+    const { pass } = this.#choices;
+    return [
+      { name: "promote", move: promotion, text: this.#telling.say("promote", this.selected) },
+      { name: "pass", move: pass, text: this.#telling.say("pass") },
+    ]
+      .filter(({ move }) => move)
+      .map(({ name, move, text }) => ({ name, text, act: () => this.#play(move) }));
   }
 
   #pointed(event) {
-    this.#byHand = true;
+    this.#keys.pointed();
     this.#drag.down(event);
   }
 
@@ -254,16 +225,27 @@ export class SpartaBoard extends LitElement {
     this.over = square;
   }
 
-  /** Lets a piece go over a square; where it may not go, it stays taken up. */
+  /** Lets a piece go over a square, or off the board; where it may not go, it stays taken up. */
   drop(from, square) {
+    if (this.editing) {
+      this.selected = "";
+      if (this.begins(from) && from !== square) this.#fire("carry", { from, to: square });
+      return;
+    }
     const text = this.#mayMove ? this.#choices.walk(from, square) : "";
     if (text) this.#play(text, from, square);
+  }
+
+  /** In the editor: takes up what stands here, or puts down here what was taken up. */
+  carry(square) {
+    if (this.selected) this.drop(this.selected, square);
+    else if (this.begins(square)) this.select(square);
   }
 
   /** Takes up the piece on this square, or moves the piece taken up to it, or lays it down. */
   activate(square) {
     this.cursor = square;
-    if (this.editing) this.dispatchEvent(new CustomEvent("square", { detail: { square }, bubbles: true, composed: true }));
+    if (this.editing) this.#fire("square", { square });
     if (!this.#mayMove) return;
     const text = this.#choices.walk(this.selected, square);
     if (text) this.#play(text, this.selected, square);
@@ -274,57 +256,30 @@ export class SpartaBoard extends LitElement {
   select(square) {
     this.selected = square;
     if (!square) return;
+    if (this.editing) {
+      this.said = this.#telling.say("said.held", square);
+      return;
+    }
     const count = this.#choices.targets(square).size;
     const promotion = this.#choices.promotion(square) ? this.#telling.say("said.promotable") : "";
     this.said = `${this.#telling.say("said.selected", square, count)} ${promotion}`.trim();
   }
 
-  #play(text, from = "", to = "") {
-    this.selected = "";
-    this.pending = { text, from, to };
-    this.dispatchEvent(new CustomEvent("move", { detail: { text }, bubbles: true, composed: true }));
-  }
-
-  #pressed(event) {
-    if (event.altKey || event.metaKey) return;
-    if (this.#command(event.key) || this.#wander(event)) event.preventDefault();
-  }
-
-  #command(key) {
-    if (key === "Enter" || key === " ") {
-      this.activate(this.cursor);
-      return true;
-    }
-    if (key === "Escape") {
-      this.select("");
-      return true;
-    }
-    const promotion = this.#mayMove && key.toLowerCase() === "h" ? this.#choices.promotion(this.cursor) : "";
+  /** Makes the fighter on this square a hero in place (SP-5); false if it cannot become one. */
+  promote(square) {
+    const promotion = this.#mayMove ? this.#choices.promotion(square) : "";
     if (promotion) this.#play(promotion);
     return Boolean(promotion);
   }
 
-  #wander({ key, ctrlKey }) {
-    if (this.steppable && this.#byHand && STEPS.includes(key)) return false;
-    const { column, row } = placeOf(this.cursor, this.flipped);
-    const goals = {
-      ArrowLeft: [column - 1, row],
-      ArrowRight: [column + 1, row],
-      ArrowUp: [column, row - 1],
-      ArrowDown: [column, row + 1],
-      Home: [0, ctrlKey ? 0 : row],
-      End: [9, ctrlKey ? 9 : row],
-      PageUp: [column, 0],
-      PageDown: [column, 9],
-    };
-    if (!(key in goals)) return false;
-    this.#byHand = false;
-    this.#focus(squareAt(...goals[key], this.flipped));
-    return true;
+  #play(text, from = "", to = "") {
+    this.selected = "";
+    this.pending = { text, from, to };
+    this.#fire("move", { text });
   }
 
-  #focus(square) {
-    if (square) this.renderRoot.querySelector(`[data-square="${square}"]`).focus();
+  #fire(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 }
 

@@ -225,7 +225,7 @@ abstract class TablesContract {
         assertThat(guests.byToken(guest.id())).isEmpty();
         assertThat(
                         JdbcClient.create(database)
-                                .sql("select token_hash from guest where id = ?")
+                                .sql("select token_hash from sign_in where person_id = ?")
                                 .param(guest.id())
                                 .query(String.class)
                                 .single())

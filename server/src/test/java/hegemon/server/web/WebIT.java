@@ -3,6 +3,7 @@ package hegemon.server.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.server.HegemonServer;
+import hegemon.server.PageToken;
 import hegemon.server.ServerSettings;
 import hegemon.table.DiceProof;
 import hegemon.table.Log;
@@ -63,7 +64,7 @@ class WebIT {
 
     private static HttpResponse<String> send(HttpRequest.Builder request)
             throws IOException, InterruptedException {
-        return http.send(request.build(), BodyHandlers.ofString());
+        return http.send(PageToken.on(http, request), BodyHandlers.ofString());
     }
 
     /** A guest with a game of pebbles: the cookie and the table. */
@@ -174,7 +175,8 @@ class WebIT {
                     "//elsewhere.example",
                     "/\\elsewhere.example",
                     "javascript:alert(1)",
-                    "/a?b=c"
+                    "/a?b={c}",
+                    "/a%3Fb=c%0D%0AX: y"
                 })
             assertThat(
                             send(form("/language", "language=de&back=" + back))
@@ -184,6 +186,11 @@ class WebIT {
                     .as(back)
                     .endsWith("/")
                     .doesNotContain("elsewhere");
+        var asked = "/sparta/analysis?position=10%252F10%2BS";
+        assertThat(send(form("/language", "language=de&back=" + asked)).headers().map())
+                .extractingByKey("location")
+                .asString()
+                .contains("/sparta/analysis?position=10%2F10+S");
         var answer = send(form("/language", "language=de&back=/games"));
         assertThat(answer.headers().firstValue("Location").orElseThrow()).endsWith("/games");
         assertThat(answer.headers().firstValue("Set-Cookie").orElseThrow())

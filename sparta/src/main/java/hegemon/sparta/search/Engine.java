@@ -1,11 +1,8 @@
 package hegemon.sparta.search;
 
-import hegemon.sparta.Move;
 import hegemon.sparta.SpartaState;
 
-import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -53,9 +50,25 @@ public final class Engine {
             Limits limits,
             Consumer<Thought> progress,
             BooleanSupplier unwanted) {
+        return explore(state, limits, 1, best -> progress.accept(best.getFirst()), unwanted)
+                .getFirst();
+    }
+
+    /**
+     * Looks for several lines that begin with different moves, the best first; fewer where there
+     * are fewer moves.
+     *
+     * @param progress hears of every depth that is done
+     * @param unwanted becomes true to end the search at once
+     */
+    public List<Thought> explore(
+            SpartaState state,
+            Limits limits,
+            int lines,
+            Consumer<List<Thought>> progress,
+            BooleanSupplier unwanted) {
         if (state.outcome().isPresent()) throw new IllegalArgumentException("the game is over");
-        long started = System.nanoTime();
-        var control = new Control(limits, started, unwanted);
+        var control = new Control(limits, System.nanoTime(), unwanted);
         table.turnPage();
         var helpers = new ArrayList<Thread>();
         var searchers = new ArrayList<Searcher>();
@@ -67,7 +80,7 @@ public final class Engine {
             helpers.add(Thread.ofPlatform().daemon().start(() -> help(searcher, ahead, control)));
         }
         try {
-            return lead(state, limits, control, searchers, started, progress);
+            return new Deepening(state, control, searchers, lines).run(limits.depth(), progress);
         } finally {
             control.stop();
             for (Thread helper : helpers) join(helper);
@@ -79,42 +92,6 @@ public final class Engine {
         int value = 0;
         for (int depth = 1 + ahead; depth <= Searcher.DEEPEST && !control.isStopped(); depth++)
             value = searcher.search(depth, value);
-    }
-
-    private static Thought lead(
-            SpartaState state,
-            Limits limits,
-            Control control,
-            List<Searcher> searchers,
-            long started,
-            Consumer<Thought> progress) {
-        var leader = searchers.getFirst();
-        var best =
-                new Thought(0, 0, 0, Duration.ZERO, List.of(state.position().moves().getFirst()));
-        int value = 0;
-        for (int depth = 1; depth <= limits.depth(); depth++) {
-            value = leader.search(depth, value);
-            var line = leader.line();
-            if (line.length == 0) break;
-            long nodes = searchers.stream().mapToLong(Searcher::nodes).sum();
-            var time = Duration.ofNanos(System.nanoTime() - started);
-            boolean done = !control.isStopped();
-            best =
-                    new Thought(
-                            done ? depth : depth - 1,
-                            done ? value : best.value(),
-                            nodes,
-                            time,
-                            moves(line));
-            if (!done) break;
-            progress.accept(best);
-            if (best.winIn().isPresent() && Math.abs(best.winIn().getAsInt()) <= depth) break;
-        }
-        return best;
-    }
-
-    private static List<Move> moves(int[] line) {
-        return Arrays.stream(line).mapToObj(Moves::move).toList();
     }
 
     private static void join(Thread helper) {

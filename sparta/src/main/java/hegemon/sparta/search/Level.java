@@ -9,25 +9,28 @@ import java.util.function.BooleanSupplier;
 
 /**
  * How well a player made of code plays. All but the last are limited by depth and nodes and not by
- * time, so that they are the same on every machine.
+ * time, so that they are the same on every machine. The lower ones are short of sight: they look
+ * two turns ahead and miss answers, most of them far ones, as people do who are new to the game.
  *
  * @param error how far it misjudges positions, in hundredths of a fighter
- * @param quiesces whether it looks at the exchanges that follow its last move
+ * @param overlooks how many moves of a hundred it does not see coming
  */
-public record Level(int number, int depth, long nodes, int error, boolean quiesces) {
-    /** From a beginner's to full strength. */
+public record Level(int number, int depth, long nodes, int error, int overlooks) {
+    private static final long ANY = Long.MAX_VALUE;
+
+    /** From a beginner's to full strength; docs/sparta-engine.md has their matches. */
     public static final List<Level> ALL =
             List.of(
-                    new Level(1, 1, Long.MAX_VALUE, 150, false),
-                    new Level(2, 1, Long.MAX_VALUE, 70, false),
-                    new Level(3, 2, Long.MAX_VALUE, 250, false),
-                    new Level(4, 2, Long.MAX_VALUE, 200, true),
-                    new Level(5, 2, Long.MAX_VALUE, 100, true),
-                    new Level(6, 3, 1_500, 60, true),
-                    new Level(7, 6, 5_000, 20, true),
-                    new Level(8, Searcher.DEEPEST, 20_000, 0, true),
-                    new Level(9, Searcher.DEEPEST, 80_000, 0, true),
-                    new Level(10, Searcher.DEEPEST, Long.MAX_VALUE, 0, true));
+                    new Level(1, 2, ANY, 60, 90),
+                    new Level(2, 2, ANY, 50, 60),
+                    new Level(3, 2, ANY, 40, 35),
+                    new Level(4, 2, ANY, 35, 22),
+                    new Level(5, 2, ANY, 25, 12),
+                    new Level(6, 2, ANY, 15, 5),
+                    new Level(7, 4, 2_000, 10, 1),
+                    new Level(8, Searcher.DEEPEST, 7_000, 0, 0),
+                    new Level(9, Searcher.DEEPEST, 18_000, 0, 0),
+                    new Level(10, Searcher.DEEPEST, ANY, 0, 0));
 
     private static final int SMALL_MEMORY = 16;
 
@@ -51,6 +54,6 @@ public record Level(int number, int depth, long nodes, int error, boolean quiesc
     }
 
     private Handicap handicap(long seed) {
-        return new Handicap(error, quiesces, depth > 2, seed);
+        return new Handicap(error, overlooks, depth > 2, seed);
     }
 }

@@ -31,6 +31,13 @@ final class Moves {
         return move >> 7;
     }
 
+    /** How far apart the two squares are: what a free way would take. */
+    static int steps(int move) {
+        int from = from(move);
+        int to = to(move);
+        return Math.max(Math.abs(from % 10 - to % 10), Math.abs(from / 10 - to / 10));
+    }
+
     static int of(Move move) {
         return switch (move) {
             case Move.Walk(var from, var to) -> of(from.index(), to.index());

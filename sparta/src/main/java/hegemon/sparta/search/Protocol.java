@@ -13,19 +13,15 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * The engine's conversation with another program, in the manner of UCI: docs/sparta-protocol.md.
  */
 public final class Protocol {
-    private static final int MOST_THREADS = 64;
-    private static final int LARGEST_MEMORY = 26;
-
     private final BufferedReader in;
     private final PrintWriter out;
-    private int threads;
-    private int memory = Engine.USUAL_MEMORY;
-    private Level level = Level.ALL.getLast();
+    private final EngineOptions options;
     private Engine engine;
     private SpartaState state = SpartaState.start(Setup.standard());
     private Optional<Thread> thinking = Optional.empty();
@@ -35,8 +31,8 @@ public final class Protocol {
     public Protocol(BufferedReader in, PrintWriter out, int threads) {
         this.in = in;
         this.out = out;
-        this.threads = threads;
-        this.engine = new Engine(threads, memory);
+        this.options = new EngineOptions(threads);
+        this.engine = options.engine();
     }
 
     /** Answers until {@code quit} or the end of the input. */
@@ -72,9 +68,7 @@ public final class Protocol {
 
     private void introduce() {
         say("id name Hegemon Sparta");
-        say("option threads 1 " + MOST_THREADS);
-        say("option memory 10 " + LARGEST_MEMORY);
-        say("option level 1 " + Level.ALL.size());
+        options.lines().forEach(this::say);
         say("spartaok");
     }
 
@@ -90,14 +84,14 @@ public final class Protocol {
             say("error setoption wants a name and a number");
             return;
         }
-        int number = (int) Math.min(value.get(), Integer.MAX_VALUE);
-        switch (words.getFirst()) {
-            case "threads" -> threads = Math.clamp(number, 1, MOST_THREADS);
-            case "memory" -> memory = Math.clamp(number, 10, LARGEST_MEMORY);
-            case "level" -> level = Level.of(number);
-            default -> say("error unknown option " + words.getFirst());
+        try {
+            options.set(words.getFirst(), value.get())
+                    .ifPresentOrElse(
+                            wrong -> say("error " + wrong), () -> engine = options.engine());
+        } catch (OutOfMemoryError e) {
+            options.set("memory", Engine.USUAL_MEMORY);
+            say("error so much memory is not to be had; it is " + Engine.USUAL_MEMORY + " again");
         }
-        engine = new Engine(threads, memory);
     }
 
     private void position(List<String> words) {
@@ -143,15 +137,19 @@ public final class Protocol {
 
     private void think(Limits limits) {
         try {
-            var best =
-                    level.isFull()
-                            ? engine.think(state, limits, this::inform, () -> unwanted).move()
-                            : level.choose(
-                                    state, limits.time(), 1, System.nanoTime(), () -> unwanted);
-            say("bestmove " + MoveText.print(best));
+            say("bestmove " + MoveText.print(best(limits)));
         } catch (RuntimeException e) {
             say("error defect: " + e);
         }
+    }
+
+    private Move best(Limits limits) {
+        var level = options.level();
+        if (!level.isFull())
+            return level.choose(state, limits.time(), 1, System.nanoTime(), () -> unwanted);
+        return engine.explore(state, limits, options.multipv(), this::inform, () -> unwanted)
+                .getFirst()
+                .move();
     }
 
     /** Empty if this cannot be understood. */
@@ -178,20 +176,28 @@ public final class Protocol {
         return text.matches("[0-9]{1,15}") ? Optional.of(Long.valueOf(text)) : Optional.empty();
     }
 
-    private void inform(Thought thought) {
-        say(print(thought));
+    private void inform(List<Thought> lines) {
+        print(lines, options.multipv() > 1).forEach(this::say);
+    }
+
+    /** The {@code info} lines of a depth; where several are wanted, each has its number. */
+    public static List<String> print(List<Thought> lines, boolean several) {
+        return IntStream.range(0, lines.size())
+                .mapToObj(at -> print(lines.get(at), several ? " multipv " + (at + 1) : ""))
+                .toList();
     }
 
     /** {@code info depth 6 score 59 nodes 23456 time 53 nps 435430 pv i2-g4 b9-d7}. */
-    public static String print(Thought thought) {
+    private static String print(Thought thought, String number) {
         var win = thought.winIn();
         var score =
                 win.isEmpty()
                         ? Integer.toString(thought.value())
                         : (win.getAsInt() > 0 ? "win " : "loss ") + Math.abs(win.getAsInt());
-        return "info depth %d score %s nodes %d time %d nps %d pv %s"
+        return "info depth %d%s score %s nodes %d time %d nps %d pv %s"
                 .formatted(
                         thought.depth(),
+                        number,
                         score,
                         thought.nodes(),
                         thought.time().toMillis(),

@@ -82,4 +82,23 @@ final class Table {
     static int move(long entry) {
         return (int) entry & 0x3FFF;
     }
+
+    /** The value that an entry settles within this window, or {@link Judge#UNKNOWN}. */
+    static int settled(long entry, int alpha, int beta, int ply) {
+        int stored = value(entry);
+        int value =
+                stored >= Judge.WON ? stored - ply : stored <= -Judge.WON ? stored + ply : stored;
+        boolean settles =
+                switch (bound(entry)) {
+                    case EXACT -> true;
+                    case AT_LEAST -> value >= beta;
+                    default -> value <= alpha;
+                };
+        return settles ? value : Judge.UNKNOWN;
+    }
+
+    /** A value as it is put in the table: there a win counts from its position, not the root. */
+    static int counted(int value, int ply) {
+        return value >= Judge.WON ? value + ply : value <= -Judge.WON ? value - ply : value;
+    }
 }

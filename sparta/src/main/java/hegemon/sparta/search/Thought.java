@@ -17,14 +17,19 @@ public record Thought(int depth, int value, long nodes, Duration time, List<Move
         line = List.copyOf(line);
     }
 
+    /** The same line with what an earlier depth thought of it. */
+    Thought as(int earlier, int worth) {
+        return new Thought(earlier, worth, nodes, time, line);
+    }
+
     public Move move() {
         return line.getFirst();
     }
 
     /** In how many plies the side to move wins, or, as a negative number, loses. */
     public OptionalInt winIn() {
-        if (Math.abs(value) < Searcher.WON) return OptionalInt.empty();
-        int plies = Searcher.WIN - Math.abs(value);
+        if (Math.abs(value) < Judge.WON) return OptionalInt.empty();
+        int plies = Judge.WIN - Math.abs(value);
         return OptionalInt.of(value > 0 ? plies : -plies);
     }
 

@@ -56,6 +56,15 @@ public final class Weights {
 
     /** The weights that the engine plays with. */
     public static Weights tuned() {
+        return Tuned.WEIGHTS;
+    }
+
+    /** Read once, when first needed. */
+    private static final class Tuned {
+        static final Weights WEIGHTS = read();
+    }
+
+    private static Weights read() {
         try (var stream = Objects.requireNonNull(Weights.class.getResourceAsStream(TUNED));
                 var reader =
                         new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))) {

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.concurrent.atomic.AtomicInteger;
 
 class EngineTest {
@@ -77,6 +78,48 @@ class EngineTest {
                         thought -> depths.add(thought.depth()),
                         () -> false);
         assertThat(depths).containsExactly(1, 2, 3, 4);
+    }
+
+    @Test
+    void severalLinesBeginDifferentlyTheBestFirst() {
+        var start = SpartaState.start(Setup.standard());
+        var depths = new ArrayList<Integer>();
+        var lines =
+                new Engine(1, 16)
+                        .explore(
+                                start,
+                                Limits.depth(4),
+                                3,
+                                found -> depths.add(found.getFirst().depth()),
+                                () -> false);
+        assertThat(depths).containsExactly(1, 2, 3, 4);
+        assertThat(lines).hasSize(3).extracting(Thought::move).doesNotHaveDuplicates();
+        assertThat(lines).extracting(Thought::value).isSortedAccordingTo(Comparator.reverseOrder());
+        assertThat(lines).extracting(Thought::depth).containsOnly(4);
+    }
+
+    @Test
+    void theFirstOfSeveralLinesIsTheOneThatASingleSearchFinds() {
+        var won = "hhh7/10/10/10/10/10/10/1F8/10/8FF a4N,a5S,a6S,a7S,j4S,j5S,j6S,j7S S";
+        var lines = new Engine(1, 12).explore(state(won), Limits.depth(3), 3, l -> {}, () -> false);
+        assertThat(MoveText.print(lines.getFirst().move())).isEqualTo("b3-a4");
+        assertThat(lines.getFirst().winIn()).hasValue(1);
+        assertThat(lines.get(1).winIn().orElse(9)).isNotEqualTo(1);
+    }
+
+    @Test
+    void thereAreNoMoreLinesThanMoves() {
+        var shut = state("10/10/10/10/10/10/10/10/HH6HH/hH6Hh " + EVEN + " N");
+        assertThat(new Engine(1, 12).explore(shut, Limits.depth(2), 3, l -> {}, () -> false))
+                .hasSize(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {5, 50, 500, 5_000})
+    void linesThatWereBrokenOffStillBeginDifferently(long nodes) {
+        var start = SpartaState.start(Setup.standard());
+        var lines = new Engine(1, 14).explore(start, Limits.nodes(nodes), 3, l -> {}, () -> false);
+        assertThat(lines).extracting(Thought::move).doesNotHaveDuplicates();
     }
 
     @ParameterizedTest

@@ -29,6 +29,25 @@ class ProtocolTest {
     }
 
     @Test
+    void tellsOfSeveralLinesIfAsked() throws IOException {
+        var lines = say("setoption multipv 3", "go depth 2");
+        assertThat(lines).hasSize(7);
+        assertThat(lines.get(4))
+                .matches("info depth 2 multipv 2 score -?\\d+ nodes \\d+ time .* pv( \\S+)+");
+        assertThat(lines.getLast())
+                .isEqualTo("bestmove " + lines.get(3).replaceAll(".* pv (\\S+).*", "$1"));
+    }
+
+    @Test
+    void optionsOutOfBoundsAreRefused() throws IOException {
+        assertThat(say("setoption threads 65", "setoption multipv 0", "setoption level 11"))
+                .containsExactly(
+                        "error threads is 1 to 64",
+                        "error multipv is 1 to 50",
+                        "error level is 1 to 10");
+    }
+
+    @Test
     void stopEndsAnEndlessSearch() throws IOException {
         assertThat(say("go infinite", "stop", "isready")).last().isEqualTo("readyok");
         assertThat(say("go infinite", "stop")).last().asString().startsWith("bestmove ");

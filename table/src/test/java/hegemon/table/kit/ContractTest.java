@@ -17,6 +17,7 @@ import hegemon.table.State;
 import hegemon.table.Turn;
 import hegemon.table.Words;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 import tools.jackson.databind.json.JsonMapper;
@@ -31,6 +32,7 @@ import java.util.random.RandomGenerator;
  * What every game must keep, tried on seeded random games. A game module extends this class; what
  * fails names the seed, and {@code -Dkit.seed=N} plays that game alone.
  */
+@Tag("long")
 public abstract class ContractTest<S extends State<S, M, V>, M, V> {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 

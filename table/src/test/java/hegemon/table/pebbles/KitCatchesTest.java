@@ -11,6 +11,7 @@ import hegemon.table.State;
 import hegemon.table.Turn;
 import hegemon.table.kit.ContractTest;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 import java.lang.reflect.Method;
@@ -24,6 +25,7 @@ import java.util.stream.Stream;
  * A test kit that never fails is worth nothing: each of these games breaks one promise, and is
  * caught.
  */
+@Tag("long")
 class KitCatchesTest {
     /** Which promise is broken. */
     enum Fault {

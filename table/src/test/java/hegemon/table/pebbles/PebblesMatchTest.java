@@ -89,6 +89,21 @@ class PebblesMatchTest {
     }
 
     @Test
+    void adviceMarksTheGameForGoodAndChangesNothingElse() {
+        var moved = dealt().submit(LEFT, "take 3").orThrow();
+        var advised = moved.rule(new HouseEntry.Advised(RIGHT)).orThrow();
+        assertThat(advised.advised()).containsExactly(RIGHT);
+        assertThat(advised.state()).isEqualTo(moved.state());
+        assertThat(advised.turn()).isEqualTo(moved.turn());
+        assertThat(advised.told(LEFT)).isEqualTo(moved.told(LEFT));
+        var back = advised.takeBack(LEFT).orThrow();
+        assertThat(back.state()).isEqualTo(dealt().state());
+        assertThat(Match.replay(new Pebbles(), back.log()).orThrow().advised())
+                .containsExactly(RIGHT);
+        refused(moved.rule(new HouseEntry.Advised(Seat.SPECTATOR)), "no seat");
+    }
+
+    @Test
     void theHouseReadsOnlyItsOwnEntries() {
         refused(HouseEntry.parse("back x"), "not an entry of the house");
         refused(HouseEntry.parse("resigned L,eft"), "not an entry of the house");

@@ -19,11 +19,11 @@ final class Arming {
     private final Marching marching;
     private final Places places;
 
-    Arming(Plan plan, Upkeep upkeep, Marching marching) {
+    Arming(Plan plan, Upkeep upkeep, Marching marching, Places places) {
         this.plan = plan;
         this.upkeep = upkeep;
         this.marching = marching;
-        this.places = new Places(plan);
+        this.places = places;
     }
 
     void examine(Entry entry, Armament order) {
@@ -144,7 +144,7 @@ final class Arming {
         var found = plan.troop(entry, unit);
         if (found.isEmpty() || !isArmy(entry, unit)) return;
         var troop = found.get();
-        if (places.of(troop).isEmpty() || troop.aboard.isPresent())
+        if (!places.canStation(troop))
             entry.fault(Code.E_14, "station", unit, plan.address(troop.field));
         else {
             troop.stationed = true;

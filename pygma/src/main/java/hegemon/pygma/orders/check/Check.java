@@ -23,6 +23,7 @@ public final class Check {
     private final List<Entry> entries = new ArrayList<>();
     private final Set<Entry> timely = new LinkedHashSet<>();
     private final Upkeep upkeep;
+    private final Places places;
     private final Arming arming;
     private final Building building;
     private final Trading trading;
@@ -35,7 +36,8 @@ public final class Check {
         entries.stream().filter(this::isTimely).forEach(timely::add);
         upkeep = new Upkeep(plan);
         marching = new Marching(plan, sheet.all(March.class).toList());
-        arming = new Arming(plan, upkeep, marching);
+        places = new Places(plan);
+        arming = new Arming(plan, upkeep, marching, places);
         building = new Building(plan);
         trading = new Trading(plan);
         talking = new Talking(plan);
@@ -55,7 +57,7 @@ public final class Check {
     }
 
     private Verdict run() {
-        upkeep.endStationing(marching);
+        upkeep.renewStationing(marching, places);
         run(Phase.DECLARATIONS);
         int treasury = plan.balance;
         int pay = upkeep.pay();

@@ -108,6 +108,11 @@ final class Places {
                 : Optional.empty();
     }
 
+    /** PI-11.8 and D-67: in a city, or a fleet in a harbour. */
+    boolean canStation(Troop troop) {
+        return troop.kind().isArmy() && troop.aboard.isEmpty() && of(troop).isPresent();
+    }
+
     private boolean isHealthy(int city) {
         return city(city).plagues() == 0 && !city(city).revolt();
     }

@@ -14,12 +14,12 @@ final class Upkeep {
 
     /**
      * D-67: at an armament month old stationing ends, unless the ruler's line marks the army with
-     * "*" anew.
+     * "*" anew where it can be stationed.
      */
-    void endStationing(Marching marching) {
+    void renewStationing(Marching marching, Places places) {
         if (!isDue()) return;
         for (Troop troop : plan.troops())
-            troop.stationed = troop.stationed && marching.isMarkedStationary(troop.unit);
+            troop.stationed = marching.isMarkedStationary(troop.unit) && places.canStation(troop);
     }
 
     /** PI-11.6. */

@@ -27,6 +27,7 @@ import hegemon.pygma.world.Unit;
 import hegemon.pygma.world.UnitKind;
 import hegemon.table.Language;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 import java.util.ArrayList;
@@ -41,6 +42,7 @@ import java.util.stream.Stream;
  * Where a ruler knows everything that matters, the check and the month say the same: which orders
  * are carried out, what they cost, and where the units end.
  */
+@Tag("long")
 class AgreementTest {
     private static final List<Terrain> TERRAINS = List.of(Terrain.values());
     private static final Unit FLEET = new Unit(UnitKind.FH, 1);

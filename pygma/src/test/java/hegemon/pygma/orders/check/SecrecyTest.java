@@ -10,6 +10,7 @@ import hegemon.pygma.world.Month;
 import hegemon.pygma.world.Shape;
 import hegemon.table.Language;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -17,6 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import java.util.Random;
 
 /** D-5: the check betrays nothing, never stumbles, and its sums are right. */
+@Tag("long")
 class SecrecyTest {
     private static final Geometry SMALL = new Geometry(new Shape.Rect(5, 5), 8, 2);
     private static final Geometry LARGE = new Geometry(new Shape.Rect(5, 5), 8, 30);

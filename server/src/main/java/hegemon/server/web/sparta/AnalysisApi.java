@@ -1,12 +1,12 @@
 package hegemon.server.web.sparta;
 
 import hegemon.server.web.GuestCookie;
+import hegemon.server.web.ThoughtStream;
 import hegemon.table.Parse;
 
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 
-import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -20,27 +20,24 @@ import org.springframework.web.server.ResponseStatusException;
 import tools.jackson.databind.json.JsonMapper;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.TimeUnit;
 
 /** The engine at the reader's service. */
 @RestController
 @RequestMapping("/api/sparta")
 class AnalysisApi {
-    /** How often the stream is tried, so that one which nobody reads any more is noticed. */
-    private static final int PULSE_MILLIS = 250;
-
     private final Analyst analyst;
     private final GuestCookie cookie;
+    private final ThoughtStream stream;
     private final JsonMapper json;
 
-    AnalysisApi(Analyst analyst, GuestCookie cookie, JsonMapper json) {
+    AnalysisApi(Analyst analyst, GuestCookie cookie, ThoughtStream stream, JsonMapper json) {
         this.analyst = analyst;
         this.cookie = cookie;
+        this.stream = stream;
         this.json = json;
     }
 
@@ -63,10 +60,7 @@ class AnalysisApi {
             case Parse.Parsed<Course>(var course) -> {
                 var visitor = cookie.guest(request).orElse(request.getRemoteAddr());
                 try (var analysis = analyst.begin(visitor, course.end())) {
-                    response.setContentType("text/event-stream");
-                    response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
-                    response.setHeader("X-Accel-Buffering", "no");
-                    stream(analysis, response.getWriter());
+                    stream.send(analysis, response);
                 } catch (RejectedExecutionException e) {
                     response.setStatus(HttpStatus.SERVICE_UNAVAILABLE.value());
                 }
@@ -80,24 +74,6 @@ class AnalysisApi {
         response.setStatus(answer.getStatusCode().value());
         response.setContentType("application/json");
         response.getWriter().write(json.writeValueAsString(answer.getBody()));
-    }
-
-    private void stream(Analyst.Analysis analysis, PrintWriter out) throws InterruptedException {
-        while (!out.checkError()) {
-            switch (analysis.news().poll(PULSE_MILLIS, TimeUnit.MILLISECONDS)) {
-                case null -> out.write(": thinking\n\n");
-                case Analyst.News.Thought(var judgement) ->
-                        out.write(
-                                "event: thought\ndata: "
-                                        + json.writeValueAsString(judgement)
-                                        + "\n\n");
-                case Analyst.News.Done() -> {
-                    out.write("event: done\ndata: {}\n\n");
-                    out.flush();
-                    return;
-                }
-            }
-        }
     }
 
     /** The value of every position of a game, and where it turned. */

@@ -3,6 +3,7 @@ package hegemon.server.web.sparta;
 import hegemon.server.play.BotDesk;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Tables;
+import hegemon.server.store.GameStore;
 import hegemon.server.store.Occupant;
 import hegemon.server.web.PageWords;
 import hegemon.table.Entry;
@@ -37,19 +38,22 @@ class SpartaPages {
     private static final String GAME = "sparta";
 
     private final Tables tables;
+    private final GameStore store;
     private final BotDesk bots;
     private final PageWords words;
 
-    SpartaPages(Tables tables, BotDesk bots, PageWords words) {
+    SpartaPages(Tables tables, GameStore store, BotDesk bots, PageWords words) {
         this.tables = tables;
+        this.store = store;
         this.bots = bots;
         this.words = words;
     }
 
-    /** For coming back to the same page after a change of language. */
+    /** For coming back to the same page, and its position, after a change of language. */
     @ModelAttribute("path")
     String path(HttpServletRequest request) {
-        return request.getRequestURI();
+        var asked = request.getQueryString();
+        return request.getRequestURI() + (asked == null ? "" : "?" + asked);
     }
 
     /** The analysis board, with a position to begin with or the usual start. */
@@ -102,7 +106,7 @@ class SpartaPages {
                                 .filename("sparta-" + id + ".txt")
                                 .build()
                                 .toString())
-                .body(Transcript.of(find(id).now()).print());
+                .body(Transcript.of(find(id).now(), store.begun(id)).print());
     }
 
     private LiveTable find(String id) {

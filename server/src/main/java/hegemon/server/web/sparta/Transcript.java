@@ -11,6 +11,9 @@ import hegemon.table.Entry;
 import hegemon.table.Seat;
 import hegemon.table.Turn;
 
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,18 +23,26 @@ final class Transcript {
 
     private Transcript() {}
 
-    static GameText of(LiveTable.Moment moment) {
+    /**
+     * @param begun when; the day is told as it was in Greenwich, so that the text is everywhere the
+     *     same
+     */
+    static GameText of(LiveTable.Moment moment, Optional<Instant> begun) {
         var match = moment.match();
         var texts = match.told(Seat.SPECTATOR).stream().map(Entry::text).toList();
         var course = Course.of(match.log().setup(), texts).orThrow();
         return new GameText(
                 "Hegemon",
-                UNKNOWN,
+                begun.map(Transcript::day).orElse(UNKNOWN),
                 name(moment, Side.SOUTH),
                 name(moment, Side.NORTH),
                 course.setup(),
                 result(moment.turn()),
                 moves(course));
+    }
+
+    private static String day(Instant instant) {
+        return LocalDate.ofInstant(instant, ZoneOffset.UTC).toString();
     }
 
     /** A line of play by nobody in particular. */

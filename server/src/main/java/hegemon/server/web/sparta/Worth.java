@@ -31,9 +31,4 @@ record Worth(int value, Optional<Integer> winIn) {
         boolean own = outcome.winners().contains(state.position().toMove().seat());
         return new Worth(own ? WON : -WON, Optional.of(0));
     }
-
-    /** To the other side, one turn earlier. */
-    Worth before() {
-        return new Worth(-value, winIn.map(turns -> turns + 1));
-    }
 }

@@ -3,6 +3,7 @@ package hegemon.server.web.pygma;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.server.HegemonServer;
+import hegemon.server.PageToken;
 import hegemon.server.ServerSettings;
 
 import org.junit.jupiter.api.AfterAll;
@@ -99,7 +100,7 @@ class RulerApiIT {
 
     private static HttpResponse<String> send(HttpRequest.Builder request)
             throws IOException, InterruptedException {
-        return http.send(request.build(), BodyHandlers.ofString());
+        return http.send(PageToken.on(http, request), BodyHandlers.ofString());
     }
 
     @Test

@@ -2,6 +2,7 @@ package hegemon.server.web.sparta;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hegemon.server.web.ThinkingDesk;
 import hegemon.sparta.SpartaState;
 import hegemon.sparta.search.Engine;
 
@@ -72,19 +73,20 @@ class AnalystTest {
         try (var analyst = new Analyst()) {
             var first = analyst.begin("ada", state("standard"));
             assertThat(first.news().poll(10, TimeUnit.SECONDS))
-                    .isInstanceOf(Analyst.News.Thought.class);
+                    .isInstanceOf(ThinkingDesk.News.Thought.class);
             var second = analyst.begin("ada", state("zigzag"));
-            assertThat(lastOf(first)).isEqualTo(new Analyst.News.Done());
+            assertThat(lastOf(first)).isEqualTo(new ThinkingDesk.News.Done<>());
             assertThat(second.news().poll(10, TimeUnit.SECONDS))
-                    .isInstanceOf(Analyst.News.Thought.class);
+                    .isInstanceOf(ThinkingDesk.News.Thought.class);
             second.close();
-            assertThat(lastOf(second)).isEqualTo(new Analyst.News.Done());
+            assertThat(lastOf(second)).isEqualTo(new ThinkingDesk.News.Done<>());
         }
     }
 
-    private static Analyst.News lastOf(Analyst.Analysis analysis) throws InterruptedException {
+    private static ThinkingDesk.News<Judgement> lastOf(ThinkingDesk<Judgement>.Task analysis)
+            throws InterruptedException {
         var news = analysis.news().poll(10, TimeUnit.SECONDS);
-        while (news instanceof Analyst.News.Thought)
+        while (news instanceof ThinkingDesk.News.Thought)
             news = analysis.news().poll(10, TimeUnit.SECONDS);
         return Optional.ofNullable(news).orElseThrow();
     }

@@ -3,6 +3,7 @@ package hegemon.server.web.sparta;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.server.HegemonServer;
+import hegemon.server.PageToken;
 import hegemon.server.ServerSettings;
 
 import org.junit.jupiter.api.AfterAll;
@@ -58,7 +59,7 @@ class SpartaWebIT {
 
     private static HttpResponse<String> send(HttpRequest.Builder request)
             throws IOException, InterruptedException {
-        return http.send(request.build(), BodyHandlers.ofString());
+        return http.send(PageToken.on(http, request), BodyHandlers.ofString());
     }
 
     private static HttpResponse<String> ask(String question, String json)
@@ -87,6 +88,13 @@ class SpartaWebIT {
                     .contains("lang=\"" + language + "\"")
                     .doesNotContain("??server");
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/sparta/analysis", "/sparta/editor"})
+    void aChangeOfLanguageKeepsThePosition(String path) throws Exception {
+        var asked = path + "?position=" + encoded(START);
+        assertThat(send(to(asked)).body()).contains("name=\"back\" value=\"" + asked + "\"");
     }
 
     @Test
@@ -208,6 +216,8 @@ class SpartaWebIT {
         var text = send(to(table("self") + "/text"));
         assertThat(text.headers().firstValue("Content-Disposition").orElseThrow())
                 .startsWith("attachment");
-        assertThat(text.body()).contains("[Setup \"standard\"]", "[Result \"*\"]");
+        assertThat(text.body())
+                .contains("[Setup \"standard\"]", "[Result \"*\"]")
+                .containsPattern("\\[Date \"20\\d\\d-\\d\\d-\\d\\d\"]");
     }
 }

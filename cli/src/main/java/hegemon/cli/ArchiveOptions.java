@@ -1,0 +1,99 @@
+package hegemon.cli;
+
+import hegemon.server.store.archive.ArchiveRefused;
+import hegemon.server.store.archive.Manifest;
+
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+import java.io.IOException;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntFunction;
+
+/** What the commands for whole databases share: where the database is, progress, and the answer. */
+final class ArchiveOptions {
+    /** Work on the database with this address. */
+    interface Work<T> {
+        T on(String url) throws IOException, SQLException;
+    }
+
+    /** Work that says how many steps it has and then calls for each. */
+    interface Stepwise<T> {
+        T with(IntFunction<Runnable> steps) throws IOException, SQLException;
+    }
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    @Mixin private ServeCommand.DatabaseOptions database;
+    @Mixin private JsonOption json;
+
+    int exported(Work<Manifest> work) {
+        return answer(existing(work));
+    }
+
+    int imported(Work<Manifest> work) {
+        ServeCommand.prepare(database.data());
+        return answer(guarded(work));
+    }
+
+    int copied(Work<Long> work) {
+        long bytes = existing(work);
+        json.print(
+                spec,
+                Map.of("bytes", bytes),
+                () -> spec.commandLine().getOut().println("ok bytes=" + bytes));
+        return ExitCode.OK;
+    }
+
+    private int answer(Manifest manifest) {
+        json.print(
+                spec,
+                manifest,
+                () -> {
+                    var rows = new ArrayList<String>();
+                    manifest.rows().forEach((table, count) -> rows.add(table + "=" + count));
+                    spec.commandLine()
+                            .getOut()
+                            .println("ok rows=" + manifest.total() + " " + String.join(" ", rows));
+                });
+        return ExitCode.OK;
+    }
+
+    private <T> T existing(Work<T> work) {
+        database.requireFolder();
+        return guarded(work);
+    }
+
+    private <T> T guarded(Work<T> work) {
+        try {
+            return work.on(database.url());
+        } catch (ArchiveRefused e) {
+            throw Complaint.usage(e.sentence());
+        } catch (IOException | SQLException e) {
+            throw Complaint.cannot(e.getMessage() + " (database: " + database.shown() + ")");
+        }
+    }
+
+    <T> T progressing(String task, Stepwise<T> work) throws IOException, SQLException {
+        List<Progress> bars = new ArrayList<>();
+        try {
+            return work.with(
+                    total -> {
+                        var bar = counting(task, total);
+                        bars.add(bar);
+                        return bar::step;
+                    });
+        } finally {
+            bars.forEach(Progress::close);
+        }
+    }
+
+    Progress counting(String task, long total) {
+        return Progress.of(task, total, spec.commandLine().getErr());
+    }
+}

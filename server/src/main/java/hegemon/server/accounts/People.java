@@ -1,0 +1,107 @@
+package hegemon.server.accounts;
+
+import hegemon.table.Language;
+import hegemon.table.Refusal;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.support.JdbcTransactionManager;
+import org.springframework.transaction.support.TransactionTemplate;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+
+import javax.sql.DataSource;
+
+/** Everybody who ever took a seat, and their names. */
+public final class People {
+    /** A guest who has not come back for so long gives the name free. */
+    private static final Duration NAME_KEPT = Duration.ofDays(30);
+
+    private final JdbcClient sql;
+    private final TransactionTemplate transaction;
+    private final Clock clock;
+
+    public People(DataSource database, Clock clock) {
+        this.sql = JdbcClient.create(database);
+        this.transaction = new TransactionTemplate(new JdbcTransactionManager(database));
+        this.clock = clock;
+    }
+
+    public Optional<Person> find(String id) {
+        return sql.sql("select * from person where id = ?")
+                .param(id)
+                .query((row, ignored) -> person(row))
+                .optional();
+    }
+
+    /** Whoever has this name, or one that looks like it. */
+    public Optional<Person> named(String name) {
+        return sql.sql("select * from person where name_key = ?")
+                .param(NameRule.key(name))
+                .query((row, ignored) -> person(row))
+                .optional();
+    }
+
+    private static Person person(ResultSet row) throws SQLException {
+        return new Person(
+                row.getString("id"),
+                Optional.ofNullable(row.getString("name")),
+                row.getObject("claimed_at") != null,
+                row.getString("password") != null,
+                Optional.ofNullable(row.getString("email")),
+                Optional.ofNullable(row.getString("language"))
+                        .map(code -> Language.of(Locale.of(code))),
+                Instant.ofEpochMilli(row.getLong("created_at")),
+                row.getObject("deleted_at") != null);
+    }
+
+    /** What others call this person, in the reader's language where it is no name. */
+    public String displayName(String id, Language reader) {
+        return find(id).map(person -> person.shownName(reader)).orElse("");
+    }
+
+    /** This person wants to be called so; the reason if that cannot be. */
+    public Optional<Refusal> rename(String id, String wanted) {
+        var name = NameRule.tidy(wanted);
+        var refusal = NameRule.refuse(name);
+        if (refusal.isPresent()) return refusal;
+        return Objects.requireNonNull(transaction.execute(ignored -> take(id, name)));
+    }
+
+    /** Within a transaction: writes the name, unless somebody has it. */
+    Optional<Refusal> take(String id, String name) {
+        var key = NameRule.key(name);
+        releaseIfLapsed(key, id);
+        int done =
+                sql.sql(
+                                "update person set name = ?, name_key = ? where id = ? and not"
+                                    + " exists (select 1 from person where name_key = ? and id <>"
+                                    + " ?)")
+                        .params(name, key, id, key, id)
+                        .update();
+        return done == 1
+                ? Optional.empty()
+                : Optional.of(Refusal.of("house", "server.people.refuse.name.taken", name));
+    }
+
+    /** A guest's name does not stay taken for ever. */
+    private void releaseIfLapsed(String key, String taker) {
+        sql.sql(
+                        "update person set name = null, name_key = null where name_key = ? and id"
+                            + " <> ? and claimed_at is null and not exists (select 1 from sign_in s"
+                            + " where s.person_id = person.id and s.seen_at > ?)")
+                .params(key, taker, clock.millis() - NAME_KEPT.toMillis())
+                .update();
+    }
+
+    /** Remembered for letters and for the next browser. */
+    public void speak(String id, Language language) {
+        sql.sql("update person set language = ? where id = ?").params(language.code(), id).update();
+    }
+}

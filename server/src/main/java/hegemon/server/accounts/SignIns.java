@@ -1,0 +1,128 @@
+package hegemon.server.accounts;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+import javax.sql.DataSource;
+
+/**
+ * Who is signed in where. A browser holds a token, the database its hash: any server of the house
+ * knows the person again with one indexed read, and whoever only looks around leaves no row.
+ */
+public final class SignIns {
+    /** A browser that has not come back for so long must sign in anew. */
+    public static final Duration KEPT = Duration.ofDays(400);
+
+    private static final Duration NOTED_EVERY = Duration.ofHours(6);
+    private static final int LONGEST_AGENT = 200;
+
+    /**
+     * One browser of a person.
+     *
+     * @param mark names it in forms; it is not the token
+     */
+    public record SignIn(String mark, Instant since, Instant seen, String agent) {}
+
+    private final JdbcClient sql;
+    private final Clock clock;
+
+    public SignIns(DataSource database, Clock clock) {
+        this.sql = JdbcClient.create(database);
+        this.clock = clock;
+    }
+
+    /**
+     * Signs this person in.
+     *
+     * @param agent what the browser calls itself
+     * @return the token: it goes into the cookie and nowhere else
+     */
+    public String open(String person, String agent) {
+        var token = Tokens.token();
+        sql.sql(
+                        "insert into sign_in (token_hash, person_id, created_at, seen_at, agent)"
+                                + " values (?, ?, ?, ?, ?)")
+                .params(
+                        Tokens.hash(token),
+                        person,
+                        clock.millis(),
+                        clock.millis(),
+                        agent.substring(0, Math.min(agent.length(), LONGEST_AGENT)))
+                .update();
+        return token;
+    }
+
+    private record Holder(String person, long seen) {}
+
+    /** The person who holds this token. */
+    public Optional<String> person(String token) {
+        var hash = Tokens.hash(token);
+        var holder =
+                sql.sql(
+                                "select person_id, seen_at from sign_in s where token_hash = ? and"
+                                        + Suspensions.NOT_SUSPENDED)
+                        .param(hash)
+                        .query(
+                                (row, ignored) ->
+                                        new Holder(
+                                                row.getString("person_id"), row.getLong("seen_at")))
+                        .optional()
+                        .filter(each -> each.seen() > clock.millis() - KEPT.toMillis());
+        holder.filter(each -> each.seen() < clock.millis() - NOTED_EVERY.toMillis())
+                .ifPresent(ignored -> note(hash));
+        return holder.map(Holder::person);
+    }
+
+    private void note(String hash) {
+        sql.sql("update sign_in set seen_at = ? where token_hash = ?")
+                .params(clock.millis(), hash)
+                .update();
+    }
+
+    /** Where this person is signed in, the latest first. */
+    public List<SignIn> of(String person) {
+        return sql.sql(
+                        "select token_hash, created_at, seen_at, agent from sign_in where person_id"
+                                + " = ? order by seen_at desc, created_at desc")
+                .param(person)
+                .query(
+                        (row, ignored) ->
+                                new SignIn(
+                                        mark(row.getString("token_hash")),
+                                        Instant.ofEpochMilli(row.getLong("created_at")),
+                                        Instant.ofEpochMilli(row.getLong("seen_at")),
+                                        row.getString("agent")))
+                .list();
+    }
+
+    /** The mark of the browser that holds this token. */
+    public static String markOf(String token) {
+        return mark(Tokens.hash(token));
+    }
+
+    private static String mark(String hash) {
+        return Tokens.hash("mark " + hash).substring(0, 16);
+    }
+
+    /** The browser with this token is signed out. */
+    public void close(String token) {
+        sql.sql("delete from sign_in where token_hash = ?").param(Tokens.hash(token)).update();
+    }
+
+    /** Every browser of this person is signed out. */
+    public void closeAll(String person) {
+        sql.sql("delete from sign_in where person_id = ?").param(person).update();
+    }
+
+    /** Removes what nobody comes back to. */
+    void tidy() {
+        sql.sql("delete from sign_in where seen_at < ?")
+                .param(clock.millis() - KEPT.toMillis())
+                .update();
+    }
+}

@@ -1,0 +1,2 @@
+/** What several servers on one database tell each other. */
+package hegemon.server.nodes;

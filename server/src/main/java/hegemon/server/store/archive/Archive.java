@@ -1,0 +1,58 @@
+package hegemon.server.store.archive;
+
+import java.io.IOException;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+
+/** Where an export lies: a folder, or the same in one zip file. */
+final class Archive {
+    /** What is done with the files of an export. */
+    interface Work<T> {
+        T in(Path folder) throws IOException;
+    }
+
+    private Archive() {}
+
+    /** A place for a new export; nothing is ever written over. */
+    static <T> T create(Path place, Work<T> work) throws IOException {
+        if (isZip(place)) {
+            if (Files.exists(place)) throw exists(place);
+            try (var zip = FileSystems.newFileSystem(place, Map.of("create", "true"))) {
+                return work.in(zip.getPath("/"));
+            }
+        }
+        if (Files.exists(place) && !isEmptyFolder(place)) throw exists(place);
+        return work.in(Files.createDirectories(place));
+    }
+
+    /** An export that is there. */
+    static <T> T open(Path place, Work<T> work) throws IOException {
+        if (!Files.exists(place)) throw new ArchiveRefused("there is no " + place + ".");
+        if (Files.isDirectory(place)) return work.in(place);
+        if (!isZip(place))
+            throw new ArchiveRefused(
+                    "an export is a folder or a file whose name ends with .zip; "
+                            + place
+                            + " is neither.");
+        try (var zip = FileSystems.newFileSystem(place)) {
+            return work.in(zip.getPath("/"));
+        }
+    }
+
+    private static boolean isZip(Path place) {
+        return place.toString().endsWith(".zip");
+    }
+
+    private static boolean isEmptyFolder(Path place) throws IOException {
+        if (!Files.isDirectory(place)) return false;
+        try (var files = Files.list(place)) {
+            return files.findAny().isEmpty();
+        }
+    }
+
+    private static ArchiveRefused exists(Path place) {
+        return new ArchiveRefused(place + " is there already; an export writes over nothing.");
+    }
+}

@@ -1,0 +1,47 @@
+package hegemon.server.store.archive;
+
+import hegemon.server.store.Database;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.function.IntFunction;
+
+/** Writes all that the database holds as text, as of one moment, while the server may go on. */
+public final class Export {
+    private Export() {}
+
+    /**
+     * To a folder, or to one file if its name ends with {@code .zip}.
+     *
+     * @param progress is told the number of files and then called for each
+     */
+    public static Manifest write(String url, Path place, IntFunction<Runnable> progress)
+            throws IOException, SQLException {
+        try (var database = Database.snapshot(url)) {
+            var step = progress.apply(Contents.files(database));
+            return Archive.create(place, folder -> write(database, folder, step));
+        }
+    }
+
+    private static Manifest write(Connection database, Path folder, Runnable step)
+            throws IOException {
+        Files.createDirectories(folder.resolve("tables"));
+        Files.createDirectories(folder.resolve("games"));
+        try {
+            var manifest =
+                    Contents.read(
+                            database,
+                            (name, lines) -> {
+                                Files.write(folder.resolve(name), lines);
+                                step.run();
+                            });
+            manifest.write(folder);
+            return manifest;
+        } catch (SQLException e) {
+            throw new IOException(e);
+        }
+    }
+}

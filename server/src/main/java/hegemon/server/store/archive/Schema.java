@@ -1,0 +1,50 @@
+package hegemon.server.store.archive;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** Every table of the database, and what becomes of it in an export. A test finds missing ones. */
+final class Schema {
+    /** A file each. What is referred to comes before what refers to it. */
+    static final List<String> SHARED =
+            List.of(
+                    "person",
+                    "administrator",
+                    "suspension",
+                    "sign_in",
+                    "passkey",
+                    "api_token",
+                    "mail_link",
+                    "house_invitation",
+                    "house_key",
+                    "letter",
+                    "mail_wish",
+                    "audit",
+                    "scheduled_tasks");
+
+    /** Together in one file for each game, in this order. */
+    static final List<String> OF_GAME = List.of("game", "seat", "entry", "ew_decline");
+
+    /** Of use only to the database or the moment in which they were written. */
+    static final Set<String> LEFT_OUT =
+            Set.of("flyway_schema_history", "challenge", "attempt", "thinking", "admin_link");
+
+    /** Columns of types for which SQLite and PostgreSQL have no common form. */
+    static final Set<String> MOMENTS =
+            Set.of("execution_time", "last_success", "last_failure", "last_heartbeat");
+
+    static final Set<String> BYTES = Set.of("task_data");
+    static final Set<String> YES_OR_NO = Set.of("picked");
+
+    private Schema() {}
+
+    static List<String> all() {
+        return Stream.concat(SHARED.stream(), OF_GAME.stream()).toList();
+    }
+
+    /** The column that says to which game a row belongs. */
+    static String gameColumn(String table) {
+        return table.equals("game") ? "id" : "game_id";
+    }
+}

@@ -1,0 +1,24 @@
+package hegemon.server.web;
+
+import hegemon.server.play.LiveTable;
+import hegemon.table.Seat;
+
+import jakarta.servlet.http.HttpServletRequest;
+
+import java.util.Optional;
+
+/**
+ * Who asks for a table.
+ *
+ * @param lifted the seat whose player has lifted the curtain, where one screen serves several
+ */
+record Reader(Optional<String> guest, Optional<String> lifted) {
+    static Reader of(Optional<String> guest, HttpServletRequest request) {
+        return new Reader(guest, Optional.ofNullable(request.getParameter("lift")));
+    }
+
+    /** The seat whose view this reader gets; a spectator's while the curtain is down. */
+    Seat eyes(LiveTable.Moment moment) {
+        return moment.isCovered(guest, lifted) ? Seat.SPECTATOR : moment.seatOf(guest);
+    }
+}

@@ -1,0 +1,51 @@
+package hegemon.server.web;
+
+import jakarta.servlet.http.HttpServletResponse;
+
+import org.springframework.http.HttpHeaders;
+import org.springframework.stereotype.Component;
+
+import tools.jackson.databind.json.JsonMapper;
+
+import java.io.IOException;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * The thoughts of a desk as server-sent events: {@code thought} for each, then {@code done}.
+ * Closing the stream ends the thinking.
+ */
+@Component
+public class ThoughtStream {
+    /** How often the stream is tried, so that one which nobody reads any more is noticed. */
+    private static final int PULSE_MILLIS = 250;
+
+    private final JsonMapper json;
+
+    ThoughtStream(JsonMapper json) {
+        this.json = json;
+    }
+
+    public <T> void send(ThinkingDesk<T>.Task task, HttpServletResponse response)
+            throws IOException, InterruptedException {
+        response.setCharacterEncoding("UTF-8");
+        response.setContentType("text/event-stream");
+        response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
+        response.setHeader("X-Accel-Buffering", "no");
+        var out = response.getWriter();
+        while (!out.checkError()) {
+            switch (task.news().poll(PULSE_MILLIS, TimeUnit.MILLISECONDS)) {
+                case null -> out.write(": thinking\n\n");
+                case ThinkingDesk.News.Thought<T>(var thought) ->
+                        out.write(
+                                "event: thought\ndata: "
+                                        + json.writeValueAsString(thought)
+                                        + "\n\n");
+                case ThinkingDesk.News.Done<T>() -> {
+                    out.write("event: done\ndata: {}\n\n");
+                    out.flush();
+                    return;
+                }
+            }
+        }
+    }
+}

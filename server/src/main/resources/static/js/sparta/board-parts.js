@@ -1,0 +1,60 @@
+import { html, nothing } from "lit";
+import { rowsOf } from "./squares.js";
+
+/**
+ * The grid that lies over the picture: what hands, keys and screen readers meet.
+ *
+ * @param cell square to `{label, movable, reachable, selected}`
+ * @param on the listeners, by event
+ */
+export function grid({ label, flipped, cursor, cell, on }) {
+  const one = (square) => {
+    const { label: text, movable, reachable, selected } = cell(square);
+    return html`<div
+      role="gridcell"
+      data-square=${square}
+      class=${movable ? "movable" : reachable ? "reachable" : ""}
+      tabindex=${square === cursor ? 0 : -1}
+      aria-label=${text}
+      aria-selected=${movable ? String(selected) : nothing}
+    ></div>`;
+  };
+  return html`
+    <div
+      class="grid"
+      role="grid"
+      aria-label=${label}
+      aria-rowcount="10"
+      aria-colcount="10"
+      @click=${on.click}
+      @keydown=${on.keydown}
+      @focusin=${on.focusin}
+      @pointerdown=${on.pointerdown}
+      @pointermove=${on.pointermove}
+      @pointerup=${on.pointerup}
+      @pointercancel=${on.pointercancel}
+    >
+      ${rowsOf(flipped).map((row) => html`<div role="row">${row.map(one)}</div>`)}
+    </div>
+  `;
+}
+
+/**
+ * The line below the board: whose turn it is, what can be done, and the position in words.
+ *
+ * @param telling the words of the board
+ * @param deeds `{name, text, act}` of what the game offers now
+ */
+export function tools({ telling, view, state, deeds, flipped, flip, describing, describe }) {
+  return html`
+    <div class="tools">
+      <span class="state">${state}</span>
+      ${deeds.map(({ name, text, act }) => html`<button class="primary" data-action=${name} @click=${act}>${text}</button>`)}
+      <button data-action="flip" aria-pressed=${String(flipped)} @click=${flip}>${telling.say("flip")}</button>
+      <button data-action="describe" aria-expanded=${String(describing)} aria-controls="position" @click=${describe}>${telling.say("describe")}</button>
+    </div>
+    <div id="position" class="position" ?hidden=${!describing}>
+      ${describing ? [...telling.position(view), telling.say("keys")].map((text) => html`<p>${text}</p>`) : nothing}
+    </div>
+  `;
+}

@@ -1,0 +1,114 @@
+package hegemon.server.nodes;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.zaxxer.hikari.HikariDataSource;
+
+import hegemon.server.EmbeddedPostgresql;
+import hegemon.server.play.Bells;
+import hegemon.server.store.Database;
+import hegemon.server.store.GameStore;
+import hegemon.server.store.StoredGame;
+import hegemon.table.Chance;
+import hegemon.table.Entry;
+import hegemon.table.Log;
+import hegemon.table.Seat;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+import java.time.Clock;
+import java.util.List;
+import java.util.TreeMap;
+
+/** What one node writes rings at the other, and not again at home. */
+class NodeBellIT {
+    private static final long PLENTY = 30_000;
+
+    /** A node without its web server. */
+    private static final class Node implements AutoCloseable {
+        private final HikariDataSource pool;
+        private final Bells bells = new Bells();
+        private final NodeBell bell;
+        private final GameStore store;
+
+        Node(String url) throws InterruptedException {
+            pool = Database.open(url);
+            bell = new NodeBell(pool, bells);
+            store = new GameStore(pool, Clock.systemUTC());
+            bell.start();
+            while (!bell.isListening()) Thread.sleep(5);
+        }
+
+        void move(String game, int number) {
+            assertThat(store.append(game, List.of(new Entry(number, new Seat("Left"), "take 1"))))
+                    .isTrue();
+        }
+
+        @Override
+        public void close() {
+            bell.close();
+            pool.close();
+        }
+    }
+
+    private Node here;
+    private Node there;
+
+    @BeforeEach
+    void open() throws InterruptedException {
+        var url = EmbeddedPostgresql.freshDatabase();
+        here = new Node(url);
+        there = new Node(url);
+        for (String game : List.of("one", "two"))
+            here.store.create(
+                    new StoredGame(
+                            game,
+                            Log.of("pebbles", "99"),
+                            Chance.of(new byte[32]),
+                            new TreeMap<>()));
+    }
+
+    @AfterEach
+    void close() {
+        here.close();
+        there.close();
+    }
+
+    @Test
+    void aMoveRingsAtTheOtherNodeAndOnlyForItsTable() throws InterruptedException {
+        try (var one = there.bells.listen("one");
+                var two = there.bells.listen("two");
+                var own = here.bells.listen("one");
+                var ownTwo = here.bells.listen("two")) {
+            here.move("one", 1);
+            assertThat(one.await(PLENTY)).isTrue();
+            assertThat(two.await(0)).isFalse();
+            // What the other node writes afterwards arrives afterwards: nothing of one's own came.
+            there.move("two", 1);
+            assertThat(ownTwo.await(PLENTY)).isTrue();
+            assertThat(own.await(0)).isFalse();
+        }
+    }
+
+    @Test
+    void aLostConnectionIsMadeAgainAndRingsForEveryTableThatIsWatched()
+            throws InterruptedException {
+        try (var one = there.bells.listen("one");
+                var two = there.bells.listen("two")) {
+            JdbcClient.create(here.pool)
+                    .sql(
+                            "select pg_terminate_backend(pid) from pg_stat_activity where query"
+                                + " like 'show application_name' and datname = current_database()"
+                                + " and pid <> pg_backend_pid()")
+                    .query(Boolean.class)
+                    .list();
+            assertThat(one.await(PLENTY)).isTrue();
+            assertThat(two.await(PLENTY)).isTrue();
+            here.move("one", 1);
+            assertThat(one.await(PLENTY)).isTrue();
+        }
+    }
+}
