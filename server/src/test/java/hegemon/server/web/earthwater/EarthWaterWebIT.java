@@ -244,7 +244,10 @@ class EarthWaterWebIT {
             var table = persia.table();
             if (table.path("turn").path("over").asBoolean()) break;
             declined = table.path("log").toString().contains("\"decline\"");
-            var player = table.path("turn").path("seats").toString().contains("Greece") ? greece : persia;
+            var player =
+                    table.path("turn").path("seats").toString().contains("Greece")
+                            ? greece
+                            : persia;
             if (player == greece) player.post(DECLINES, ALL_GREEK);
             var choices = player.table().path("view").path("choices");
             // A window that is about to be closed by the house, or was just now.
