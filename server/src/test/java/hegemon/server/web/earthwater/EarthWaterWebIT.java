@@ -141,7 +141,7 @@ class EarthWaterWebIT {
         assertThat(advice.path("moves").size())
                 .isEqualTo(marked.path("view").path("choices").size());
         assertThat(advice.path("winning").asDouble()).isBetween(0.0, 1.0);
-        assertThat(advice.path("done")).isEqualTo(advice.path("of"));
+        assertThat(advice.path("done").asInt()).isBetween(1, advice.path("of").asInt());
         assertThat(send(player.own("/games").header("Accept", "text/html")).body())
                 .contains("with advice");
     }
@@ -244,11 +244,9 @@ class EarthWaterWebIT {
             var table = persia.table();
             if (table.path("turn").path("over").asBoolean()) break;
             declined = table.path("log").toString().contains("\"decline\"");
-            var player =
-                    table.path("turn").path("seats").toString().contains("Greece")
-                            ? greece
-                            : persia;
-            if (player == greece) player.post(DECLINES, ALL_GREEK);
+            boolean greek = table.path("turn").path("seats").toString().contains("Greece");
+            if (greek) greece.post(DECLINES, ALL_GREEK);
+            var player = greek ? greece : persia;
             var choices = player.table().path("view").path("choices");
             // A window that is about to be closed by the house, or was just now.
             if (choices.isEmpty() || choices.toString().contains("\"decline\"")) continue;
