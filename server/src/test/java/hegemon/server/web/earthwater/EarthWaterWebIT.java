@@ -141,7 +141,7 @@ class EarthWaterWebIT {
         assertThat(advice.path("moves").size())
                 .isEqualTo(marked.path("view").path("choices").size());
         assertThat(advice.path("winning").asDouble()).isBetween(0.0, 1.0);
-        assertThat(advice.path("done").asInt()).isBetween(1, advice.path("of").asInt());
+        assertThat(advice.path("done")).isEqualTo(advice.path("of"));
         assertThat(send(player.own("/games").header("Accept", "text/html")).body())
                 .contains("with advice");
     }
@@ -245,8 +245,8 @@ class EarthWaterWebIT {
             if (table.path("turn").path("over").asBoolean()) break;
             declined = table.path("log").toString().contains("\"decline\"");
             boolean greek = table.path("turn").path("seats").toString().contains("Greece");
-            if (greek) greece.post(DECLINES, ALL_GREEK);
             var player = greek ? greece : persia;
+            if (greek) player.post(DECLINES, ALL_GREEK);
             var choices = player.table().path("view").path("choices");
             // A window that is about to be closed by the house, or was just now.
             if (choices.isEmpty() || choices.toString().contains("\"decline\"")) continue;
