@@ -2,9 +2,16 @@ package hegemon.server;
 
 import com.zaxxer.hikari.HikariDataSource;
 
+import hegemon.server.accounts.Accounts;
+import hegemon.server.accounts.Correspondents;
+import hegemon.server.accounts.FrontDoor;
 import hegemon.server.accounts.ApiTokens;
 import hegemon.server.accounts.Guests;
 import hegemon.server.accounts.HouseKey;
+import hegemon.server.accounts.Invitations;
+import hegemon.server.accounts.MailLinks;
+import hegemon.server.accounts.Passkeys;
+import hegemon.server.accounts.Passwords;
 import hegemon.server.accounts.People;
 import hegemon.server.accounts.RateLimits;
 import hegemon.server.accounts.SignIns;
@@ -29,6 +36,7 @@ import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.ComponentScan;
+import org.springframework.context.annotation.Import;
 import org.springframework.context.annotation.Lazy;
 
 import java.time.Clock;
@@ -40,6 +48,7 @@ import javax.sql.DataSource;
 @SpringBootConfiguration(proxyBeanMethods = false)
 @EnableAutoConfiguration
 @ComponentScan("hegemon.server.web")
+@Import(MailSetup.class)
 public class HegemonServer {
     /** Starts the server; returns when it answers. */
     public static ConfigurableApplicationContext start(ServerSettings settings) {
@@ -93,6 +102,41 @@ public class HegemonServer {
     @Bean
     RateLimits rateLimits(DataSource database, HouseKey key, Clock clock) {
         return new RateLimits(database, key, clock);
+    }
+
+    @Bean
+    Accounts accounts(DataSource database, Clock clock) {
+        return new Accounts(database, new Passwords(), clock);
+    }
+
+    @Bean
+    FrontDoor frontDoor(
+            DataSource database,
+            Accounts accounts,
+            RateLimits limits,
+            ServerSettings settings,
+            Clock clock) {
+        return new FrontDoor(database, accounts, limits, settings.host().registration(), clock);
+    }
+
+    @Bean
+    MailLinks mailLinks(DataSource database, Clock clock) {
+        return new MailLinks(database, clock);
+    }
+
+    @Bean
+    Invitations invitations(DataSource database, Clock clock) {
+        return new Invitations(database, clock);
+    }
+
+    @Bean
+    Passkeys passkeys(DataSource database, People people, Clock clock) {
+        return new Passkeys(database, people, clock);
+    }
+
+    @Bean
+    Correspondents correspondents(People people, HouseKey key, ServerSettings settings) {
+        return new Correspondents(people, key, settings::address);
     }
 
     @Bean
