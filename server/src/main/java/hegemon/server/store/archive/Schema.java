@@ -24,7 +24,7 @@ final class Schema {
                     "scheduled_tasks");
 
     /** Together in one file for each game, in this order. */
-    static final List<String> OF_GAME = List.of("game", "seat", "entry");
+    static final List<String> OF_GAME = List.of("game", "seat", "entry", "ew_decline");
 
     /** Of use only to the database or the moment in which they were written. */
     static final Set<String> LEFT_OUT =
