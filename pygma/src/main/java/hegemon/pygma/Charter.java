@@ -8,26 +8,29 @@ import hegemon.pygma.world.Settings;
 import hegemon.pygma.world.World;
 import hegemon.table.Parse;
 import hegemon.table.Refusal;
+import hegemon.table.Seat;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
  * What was agreed before a campaign: {@code realms 8}, then, each if wanted, {@code seed 1} (a
- * known world), {@code practice} (no game master), {@code months 40} (the game ends after so many)
- * and settings as {@code battle.winnerLoss=600}. Everyone may read it, so a secret world has no
- * seed here: it is made from a draw.
+ * known world), {@code practice} (no game master) or {@code masters 2}, {@code months 40} (the game
+ * ends after so many) and settings as {@code battle.winnerLoss=600}. Everyone may read it, so a
+ * secret world has no seed here: it is made from a draw.
  *
  * @param months after which the game ends; 0: open end (D-128)
- * @param practice the month is evaluated as soon as every realm has sent its sheet
+ * @param leaders how many game masters; 0: a practice, evaluated as soon as every sheet is there
  */
-public record Charter(
-        int realms, Optional<Long> seed, boolean practice, int months, Settings settings) {
+public record Charter(int realms, Optional<Long> seed, int leaders, int months, Settings settings) {
     private static final Pattern TEXT =
             Pattern.compile(
-                    "realms (\\d{1,2})(?: seed (\\d{1,18}))?( practice)?(?: months (\\d{1,4}))?"
-                            + "((?: \\S+=\\S+)*)");
+                    "realms (\\d{1,2})(?: seed (\\d{1,18}))?(?: (practice|masters [1-9]))?(?:"
+                        + " months (\\d{1,4}))?((?: \\S+=\\S+)*)");
     private static final int MOST_REALMS = 60;
+    private static final int MOST_FOR_ONE = 12;
     private static final int SEED_DIGITS = 16;
 
     static Parse<Charter> parse(String text) {
@@ -36,10 +39,35 @@ public record Charter(
         int realms = Integer.parseInt(match.group(1));
         if (realms < 2 || realms > MOST_REALMS) return refused("pygma.refuse.realms", realms);
         var seed = Optional.ofNullable(match.group(2)).map(Long::parseLong);
-        boolean practice = match.group(3) != null;
+        int leaders = leaders(Optional.ofNullable(match.group(3)).orElse("masters 1"));
         int months = match.group(4) == null ? 0 : Integer.parseInt(match.group(4));
         return settings(match.group(5).strip())
-                .map(settings -> new Charter(realms, seed, practice, months, settings));
+                .map(settings -> new Charter(realms, seed, leaders, months, settings));
+    }
+
+    private static int leaders(String text) {
+        return text.equals("practice") ? 0 : text.charAt(text.length() - 1) - '0';
+    }
+
+    /** The month is evaluated as soon as every realm has sent its sheet. */
+    public boolean practice() {
+        return leaders == 0;
+    }
+
+    /** D-127: the seats of the game masters, of equal rights. */
+    List<Seat> masters() {
+        var seats = new ArrayList<Seat>();
+        for (int number = 1; number <= leaders; number++)
+            seats.add(
+                    number == 1
+                            ? PygmaState.GAME_MASTER
+                            : new Seat(PygmaState.GAME_MASTER.name() + "-" + number));
+        return seats;
+    }
+
+    /** D-127: one game master copes with 12 players. */
+    public boolean isCrowded() {
+        return realms > MOST_FOR_ONE * leaders && !practice();
     }
 
     private static Parse<Settings> settings(String text) {

@@ -14,8 +14,12 @@ import hegemon.table.Parse;
 import hegemon.table.Refusal;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -23,30 +27,43 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The game master's move: {@code evaluate}, then one event in each line.
+ * The game master's move: {@code evaluate}, or {@code review} to read the draft alone, then one
+ * event in each line; {@code release} alone.
  *
  * <pre>
  * roll 7 1 KH 1 10/12 1 = 4        a roll by hand, named as in the list of rolls
  * text 3 The oracle speaks.        for realm 3
+ * effect 3 1 The spring is found.  of the first free-form order of realm 3
  * destroy 16/22 16/23              a section of road
  * allow 16/15                      a settlement in spite of the distance
  * order KH 1: 16/22 > 16/23 A      for a neutral army
  * treasury 3 100000
  * size 3 KH 1 5000
  * owner 16/22 3
+ * lane 16/02 1
  * rule battle.winnerLoss 600
  * describe 16/22 An old tower stands here.
  * beings KH 5 3000 16/22 A Trolls
+ * change culture 3 2 DEFENCE MOUNTAINS
+ * remove building 16/05
+ * after treasury 3 100000          what the month brought, not what was before
+ * ranking                          everyone reads the ranking
+ * close                            the game ends with this month
  * </pre>
  */
 final class MasterText {
     static final String EVALUATE = "evaluate";
+    static final String REVIEW = "review";
+    static final String RELEASE = "release";
 
     private static final String ADDRESS = "(\\d{1,6}/\\d{1,3})";
     private static final String NUMBER = "(\\d{1,8})";
     private static final String UNIT = "(KH|RH|FH) (\\d{1,6})";
     private static final Pattern ROLL = Pattern.compile("roll (\\S.*\\S) = " + NUMBER);
     private static final Pattern TEXT = Pattern.compile("text " + NUMBER + " (\\S.*)");
+    private static final Pattern EFFECT =
+            Pattern.compile("effect " + NUMBER + " " + NUMBER + " (\\S.*)");
+    private static final Pattern AFTER = Pattern.compile("after (\\S.*)");
     private static final Pattern DESTROY = Pattern.compile("destroy " + ADDRESS + " " + ADDRESS);
     private static final Pattern ALLOW = Pattern.compile("allow " + ADDRESS);
     private static final Pattern ORDER = Pattern.compile("order (.+)");
@@ -54,6 +71,9 @@ final class MasterText {
     private static final Pattern SIZE =
             Pattern.compile("size " + NUMBER + " " + UNIT + " " + NUMBER);
     private static final Pattern OWNER = Pattern.compile("owner " + ADDRESS + " " + NUMBER);
+    private static final Pattern LANE = Pattern.compile("lane " + ADDRESS + " " + NUMBER);
+    private static final Pattern CHANGE = Pattern.compile("change (\\S.*)");
+    private static final Pattern REMOVE = Pattern.compile("remove (\\S.*)");
     private static final Pattern RULE = Pattern.compile("rule (\\S+) (\\S.*)");
     private static final Pattern DESCRIBE = Pattern.compile("describe " + ADDRESS + " (\\S.*)");
     private static final Pattern BEINGS =
@@ -61,18 +81,37 @@ final class MasterText {
 
     private final TreeMap<String, Integer> rolls = new TreeMap<>();
     private final List<Events.Text> texts = new ArrayList<>();
+    private final List<Events.Effect> effects = new ArrayList<>();
     private final List<Events.Section> destroyed = new ArrayList<>();
     private final SortedSet<Address> allowed = new TreeSet<>();
     private final List<Correction> corrections = new ArrayList<>();
+    private final List<Correction.Amendment> amendments = new ArrayList<>();
+    private final Set<Events.Notice> notices = new HashSet<>();
     private final List<String> orders = new ArrayList<>();
 
     private MasterText() {}
 
     static boolean isMasters(String text) {
-        return text.equals(EVALUATE) || text.startsWith(EVALUATE + "\n");
+        var verb = verb(text);
+        return verb.equals(EVALUATE) || verb.equals(REVIEW) || text.equals(RELEASE);
     }
 
-    static Parse<Events> parse(String text) {
+    private static String verb(String text) {
+        int end = text.indexOf('\n');
+        return end < 0 ? text : text.substring(0, end);
+    }
+
+    static Parse<PygmaMove> parse(String text) {
+        if (text.equals(RELEASE)) return Parse.of(new PygmaMove.Release());
+        return events(text)
+                .map(
+                        events ->
+                                verb(text).equals(REVIEW)
+                                        ? new PygmaMove.Review(events)
+                                        : new PygmaMove.Evaluate(events));
+    }
+
+    private static Parse<Events> events(String text) {
         var reader = new MasterText();
         var lines = text.split("\n", -1);
         for (int i = 1; i < lines.length; i++)
@@ -90,12 +129,27 @@ final class MasterText {
     }
 
     private Events events(Sheet neutrals) {
-        return new Events(rolls, neutrals, destroyed, allowed, texts, corrections);
+        return new Events(
+                rolls,
+                neutrals,
+                destroyed,
+                allowed,
+                texts,
+                effects,
+                corrections,
+                amendments,
+                notices);
     }
 
     private boolean read(String line) {
         return match(ROLL, line, m -> rolls.put(m.group(1), number(m, 2)))
                 || match(TEXT, line, m -> texts.add(new Events.Text(number(m, 1), m.group(2))))
+                || match(
+                        EFFECT,
+                        line,
+                        m -> effects.add(new Events.Effect(number(m, 1), number(m, 2), m.group(3))))
+                || notice(line)
+                || amendment(line)
                 || match(
                         DESTROY,
                         line,
@@ -103,6 +157,23 @@ final class MasterText {
                 || match(ALLOW, line, m -> allowed.add(address(m, 1)))
                 || match(ORDER, line, m -> orders.add(m.group(1)))
                 || correction(line).map(corrections::add).orElse(false);
+    }
+
+    private boolean notice(String line) {
+        var notice =
+                Arrays.stream(Events.Notice.values())
+                        .filter(it -> it.name().toLowerCase(Locale.ROOT).equals(line))
+                        .findFirst();
+        notice.ifPresent(notices::add);
+        return notice.isPresent();
+    }
+
+    private boolean amendment(String line) {
+        var after = AFTER.matcher(line);
+        if (!after.matches()) return false;
+        return correction(after.group(1))
+                .map(it -> it instanceof Correction.Amendment each && amendments.add(each))
+                .orElse(false);
     }
 
     private interface Action {
@@ -124,6 +195,9 @@ final class MasterText {
                 line,
                 m -> found.add(new Correction.Size(number(m, 1), unit(m, 2), number(m, 4))));
         match(OWNER, line, m -> found.add(new Correction.Owner(address(m, 1), number(m, 2))));
+        match(LANE, line, m -> found.add(new Correction.Lane(address(m, 1), number(m, 2))));
+        match(CHANGE, line, m -> found.add(new Correction.Change(m.group(1))));
+        match(REMOVE, line, m -> found.add(new Correction.Removal(m.group(1))));
         match(RULE, line, m -> found.add(new Correction.Rule(m.group(1), m.group(2))));
         match(DESCRIBE, line, m -> found.add(new Correction.Text(address(m, 1), m.group(2))));
         match(
@@ -160,13 +234,27 @@ final class MasterText {
         return BasicOrder.NOTHING;
     }
 
-    static String print(Events events) {
-        var lines = new ArrayList<>(List.of(EVALUATE));
+    static String print(String verb, Events events) {
+        var lines = new ArrayList<>(List.of(verb));
         events.rolls().forEach((label, value) -> lines.add("roll " + label + " = " + value));
         events.texts().forEach(text -> lines.add("text " + text.realm() + " " + text.text()));
+        events.effects()
+                .forEach(
+                        it ->
+                                lines.add(
+                                        "effect "
+                                                + it.realm()
+                                                + " "
+                                                + it.number()
+                                                + " "
+                                                + it.text()));
+        events.notices().stream()
+                .sorted()
+                .forEach(notice -> lines.add(notice.name().toLowerCase(Locale.ROOT)));
         events.destroyed().forEach(s -> lines.add("destroy " + s.from() + " " + s.to()));
         events.allowed().forEach(address -> lines.add("allow " + address));
         events.corrections().forEach(correction -> lines.add(print(correction)));
+        events.amendments().forEach(amendment -> lines.add("after " + print(amendment)));
         var printer = Printer.in(Language.GERMAN);
         events.neutrals()
                 .lines()
@@ -180,6 +268,9 @@ final class MasterText {
             case Correction.Size(var realm, var unit, var size) ->
                     "size " + realm + " " + unit + " " + size;
             case Correction.Owner(var at, var realm) -> "owner " + at + " " + realm;
+            case Correction.Lane(var at, var lane) -> "lane " + at + " " + lane;
+            case Correction.Change(var line) -> "change " + line;
+            case Correction.Removal(var thing) -> "remove " + thing;
             case Correction.Rule(var key, var value) -> "rule " + key + " " + value;
             case Correction.Text(var at, var text) -> "describe " + at + " " + text;
             case Correction.Beings(var unit, var size, var at, var order, var name) ->

@@ -44,7 +44,7 @@ public final class Pygma implements Game<PygmaState, PygmaMove, PygmaView> {
     public Parse<PygmaMove> move(String text) {
         var key = KEY.matcher(text);
         if (key.matches()) return Parse.of(key(key.group(1), key.group(2)));
-        if (MasterText.isMasters(text)) return MasterText.parse(text).map(PygmaMove.Evaluate::new);
+        if (MasterText.isMasters(text)) return MasterText.parse(text);
         var reading = Parser.read(text);
         return reading.faults().stream()
                 .filter(fault -> !fault.isWarning())
@@ -75,7 +75,9 @@ public final class Pygma implements Game<PygmaState, PygmaMove, PygmaView> {
     public String print(PygmaMove move) {
         return switch (move) {
             case PygmaMove.Orders(var sheet) -> Printer.in(Language.GERMAN).print(sheet);
-            case PygmaMove.Evaluate(var events) -> MasterText.print(events);
+            case PygmaMove.Evaluate(var events) -> MasterText.print(MasterText.EVALUATE, events);
+            case PygmaMove.Review(var events) -> MasterText.print(MasterText.REVIEW, events);
+            case PygmaMove.Release() -> MasterText.RELEASE;
             case PygmaMove.WorldKey(var hex) -> WORLD_KEY + " " + hex;
             case PygmaMove.MonthKey(var hex) -> MONTH_KEY + " " + hex;
         };

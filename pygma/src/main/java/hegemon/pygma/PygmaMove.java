@@ -8,8 +8,17 @@ public sealed interface PygmaMove {
     /** A ruler's orders for the month; a later sheet replaces an earlier one. */
     record Orders(Sheet sheet) implements PygmaMove {}
 
-    /** The game master closes the month, with what he brings into it. */
+    /** The game master closes the month, with what he brings into it, and lets everyone read. */
     record Evaluate(Events events) implements PygmaMove {}
+
+    /**
+     * D-130: the game master closes the month, or runs it again with the same dice, and reads the
+     * draft alone.
+     */
+    record Review(Events events) implements PygmaMove {}
+
+    /** Phase 14: the draft is what happened. */
+    record Release() implements PygmaMove {}
 
     /** Chance: the key the world is made from; nobody may read it before the end. */
     record WorldKey(String hex) implements PygmaMove {}

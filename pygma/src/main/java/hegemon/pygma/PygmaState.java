@@ -5,8 +5,6 @@ import hegemon.pygma.month.Events;
 import hegemon.pygma.month.Judgment;
 import hegemon.pygma.month.Roll;
 import hegemon.pygma.month.SetUp;
-import hegemon.pygma.orders.Heading;
-import hegemon.pygma.orders.RealmName;
 import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.orders.check.RealmKnowledge;
 import hegemon.pygma.orders.check.Template;
@@ -35,26 +33,20 @@ import java.util.TreeMap;
  *
  * @param made the world; none before the key of a secret world is drawn
  * @param sheets by realm
- * @param released the game master closed the month; only the key of its dice is missing
- * @param reports of the last month, or of the start
+ * @param last what the last month brought, or the start
  */
 public record PygmaState(
         Charter charter,
         Optional<World> made,
         SortedMap<Integer, Sheet> sheets,
-        Optional<Events> released,
-        List<Report> reports,
-        List<Roll> rolls,
-        List<Judgment> judgments)
+        Stage stage,
+        Bulletin last)
         implements State<PygmaState, PygmaMove, PygmaView> {
     public static final Seat GAME_MASTER = new Seat("GameMaster");
     private static final String REALM = "Realm-";
 
     public PygmaState {
         sheets = Collections.unmodifiableSortedMap(new TreeMap<>(sheets));
-        reports = List.copyOf(reports);
-        rolls = List.copyOf(rolls);
-        judgments = List.copyOf(judgments);
     }
 
     /** A world with a seed is there at once. */
@@ -64,22 +56,14 @@ public record PygmaState(
                         charter,
                         Optional.empty(),
                         new TreeMap<>(),
-                        Optional.empty(),
-                        List.of(),
-                        List.of(),
-                        List.of());
+                        new Stage.Open(),
+                        Bulletin.NONE);
         return charter.seed().map(charter::world).map(unmade::in).orElse(unmade);
     }
 
     private PygmaState in(World world) {
         return new PygmaState(
-                charter,
-                Optional.of(world),
-                sheets,
-                released,
-                SetUp.reports(world),
-                rolls,
-                judgments);
+                charter, Optional.of(world), sheets, stage, Bulletin.of(SetUp.reports(world)));
     }
 
     /** The world, once it is made. */
@@ -87,8 +71,21 @@ public record PygmaState(
         return made.orElseThrow(() -> new IllegalStateException("the world is not made yet"));
     }
 
-    private Date date() {
+    Date date() {
         return made.map(World::date).orElse(Date.START);
+    }
+
+    /** Of the last month, or of the start. */
+    public List<Report> reports() {
+        return last.reports();
+    }
+
+    public List<Roll> rolls() {
+        return last.rolls();
+    }
+
+    public List<Judgment> judgments() {
+        return last.judgments();
     }
 
     public static Seat seat(int realm) {
@@ -99,8 +96,13 @@ public record PygmaState(
     public List<Seat> seats() {
         var seats = new ArrayList<Seat>();
         for (int realm = 1; realm <= charter.realms(); realm++) seats.add(seat(realm));
-        if (!charter.practice()) seats.add(GAME_MASTER);
+        seats.addAll(charter.masters());
         return seats;
+    }
+
+    /** D-127: all game masters have equal rights. */
+    boolean isMaster(Seat seat) {
+        return charter.masters().contains(seat);
     }
 
     /** The realm of a seat; 0 for any other seat. */
@@ -110,67 +112,44 @@ public record PygmaState(
         return 0;
     }
 
+    /** Realms that may still send their first sheet of the month; D-78: not those that are out. */
+    List<Integer> missing() {
+        if (made.isEmpty()) return List.of();
+        return world().living().stream().filter(realm -> !sheets.containsKey(realm)).toList();
+    }
+
+    /**
+     * While a sheet is missing the game waits for rulers alone; a game master may close the month
+     * all the same.
+     */
     @Override
     public Turn turn() {
         if (made.isEmpty()) return new Turn.Chance(new Draw.Key(Pygma.WORLD_KEY, "start"));
         if (isOver()) return new Turn.Over(Outcome.drawn("D-128"));
         if (isClosed()) return new Turn.Chance(Pygma.key(date()));
-        var waiting = new ArrayList<Seat>();
-        for (int realm = 1; realm <= charter.realms(); realm++)
-            if (!sheets.containsKey(realm)) waiting.add(seat(realm));
-        if (!charter.practice()) waiting.add(GAME_MASTER);
-        return Turn.of(waiting);
+        var missing = stage instanceof Stage.Open ? missing() : List.<Integer>of();
+        return Turn.of(
+                missing.isEmpty()
+                        ? charter.masters()
+                        : missing.stream().map(PygmaState::seat).toList());
     }
 
-    /** No more sheets are taken; without a game master the last sheet closes the month. */
-    private boolean isClosed() {
-        return released.isPresent() || (charter.practice() && sheets.size() == charter.realms());
+    /** Only the dice are missing; without a game master the last sheet closes the month. */
+    boolean isClosed() {
+        return stage instanceof Stage.Closed
+                || (charter.practice() && made.isPresent() && missing().isEmpty());
     }
 
-    private boolean isOver() {
+    boolean isOver() {
         int lastYear = made.map(World::settings).orElse(charter.settings()).get(Setting.GAME_END);
-        return charter.end().filter(end -> date().compareTo(end) >= 0).isPresent()
+        return stage instanceof Stage.Ended
+                || charter.end().filter(end -> date().compareTo(end) >= 0).isPresent()
                 || (lastYear > 0 && date().year() > lastYear);
     }
 
     @Override
     public Optional<Refusal> refuse(Seat seat, PygmaMove move) {
-        if (isOver()) return refusal("over");
-        return switch (move) {
-            case PygmaMove.Orders(var sheet) -> refuse(realm(seat), sheet);
-            case PygmaMove.Evaluate ignored -> {
-                if (charter.practice() || !seat.equals(GAME_MASTER)) yield refusal("master");
-                yield made.isEmpty() || isClosed() ? refusal("released") : Optional.empty();
-            }
-            case PygmaMove.WorldKey ignored -> refuseDraw(seat, made.isEmpty());
-            case PygmaMove.MonthKey ignored -> refuseDraw(seat, made.isPresent() && isClosed());
-        };
-    }
-
-    private static Optional<Refusal> refuseDraw(Seat seat, boolean due) {
-        return due && seat.equals(Seat.CHANCE) ? Optional.empty() : refusal("chance");
-    }
-
-    /** A sheet must be the seat's own, for this month. */
-    private Optional<Refusal> refuse(int realm, Sheet sheet) {
-        if (realm == 0) return refusal("seat");
-        if (made.isEmpty() || isClosed()) return refusal("released");
-        boolean other =
-                sheet.realm()
-                        .filter(
-                                name ->
-                                        name instanceof RealmName.Numbered(var number)
-                                                && number != realm)
-                        .isPresent();
-        if (other) return refusal("other", realm);
-        return sheet.turn()
-                .map(Heading.Turn::date)
-                .filter(date -> !date.equals(date()))
-                .flatMap(date -> refusal("date", date, date()));
-    }
-
-    private static Optional<Refusal> refusal(String what, Object... args) {
-        return Optional.of(Refusal.of("PI-1.2", "pygma.refuse.move." + what, args));
+        return new Admission(this).refuse(seat, move);
     }
 
     @Override
@@ -179,26 +158,51 @@ public record PygmaState(
             case PygmaMove.Orders(var sheet) -> {
                 var more = new TreeMap<>(sheets);
                 more.put(realm(seat), sheet);
-                yield new PygmaState(charter, made, more, released, reports, rolls, judgments);
+                yield new PygmaState(charter, made, more, stage, last);
             }
-            case PygmaMove.Evaluate(var events) ->
-                    new PygmaState(
-                            charter, made, sheets, Optional.of(events), reports, rolls, judgments);
+            case PygmaMove.Evaluate(var events) -> close(events, false);
+            case PygmaMove.Review(var events) -> close(events, true);
+            case PygmaMove.Release() -> released(draft().events(), draft().evaluation());
             case PygmaMove.WorldKey(var hex) -> in(charter.worldFrom(hex));
-            case PygmaMove.MonthKey(var hex) -> evaluated(HexFormat.of().parseHex(hex));
+            case PygmaMove.MonthKey(var hex) ->
+                    switch (stage) {
+                        case Stage.Closed(var events, var review) -> run(events, hex, review);
+                        case Stage.Open ignored -> run(Events.NONE, hex, false);
+                        case Stage.Draft ignored -> throw new IllegalStateException("drawn before");
+                        case Stage.Ended ignored -> throw new IllegalStateException("it is over");
+                    };
         };
     }
 
-    private PygmaState evaluated(byte[] key) {
-        var month = Evaluation.of(world(), sheets, released.orElse(Events.NONE), key);
+    private Stage.Draft draft() {
+        if (stage instanceof Stage.Draft draft) return draft;
+        throw new IllegalStateException("there is no draft");
+    }
+
+    /** D-129: a draft is run again with the dice it was drafted with. */
+    private PygmaState close(Events events, boolean review) {
+        return stage instanceof Stage.Draft draft
+                ? run(events, draft.key(), review)
+                : at(new Stage.Closed(events, review));
+    }
+
+    private PygmaState at(Stage next) {
+        return new PygmaState(charter, made, sheets, next, last);
+    }
+
+    private PygmaState run(Events events, String key, boolean review) {
+        var month = Evaluation.of(world(), sheets, events, HexFormat.of().parseHex(key));
+        return review ? at(new Stage.Draft(key, events, month)) : released(events, month);
+    }
+
+    private PygmaState released(Events events, Evaluation month) {
+        boolean ends = events.notices().contains(Events.Notice.CLOSE);
         return new PygmaState(
                 charter,
                 Optional.of(month.after()),
                 new TreeMap<>(),
-                Optional.empty(),
-                month.reports(),
-                month.rolls(),
-                month.judgments());
+                ends ? new Stage.Ended() : new Stage.Open(),
+                Bulletin.of(month));
     }
 
     @Override
@@ -207,10 +211,10 @@ public record PygmaState(
         return new PygmaView(
                 date(),
                 turn().waitsFor(seat),
-                realm == 0 ? Optional.empty() : Optional.of(reports.get(realm - 1)),
+                realm == 0 ? Optional.empty() : Optional.of(reports().get(realm - 1)),
                 Optional.ofNullable(sheets.get(realm)).map(PygmaState::print).orElse(""),
                 realm == 0 ? "" : Template.of(knowledge(realm), Language.GERMAN),
-                seat.equals(GAME_MASTER) ? Optional.of(desk()) : Optional.empty());
+                isMaster(seat) ? Optional.of(PygmaView.Desk.of(this)) : Optional.empty());
     }
 
     /** All that this realm's ruler knows, once the world is made. */
@@ -222,28 +226,31 @@ public record PygmaState(
         return new Pygma().print(new PygmaMove.Orders(sheet));
     }
 
-    private PygmaView.Desk desk() {
-        var missing = new ArrayList<String>();
-        for (int realm = 1; realm <= charter.realms(); realm++)
-            if (!sheets.containsKey(realm)) missing.add(seat(realm).name());
-        return new PygmaView.Desk(missing, reports, rolls, judgments);
-    }
-
     /** Orders are a secret between ruler and game master; no key shows a ruler world or dice. */
     @Override
     public String told(Seat reader, Seat actor, PygmaMove move) {
-        boolean whole = reader.equals(GAME_MASTER) || reader.equals(actor);
+        boolean whole = isMaster(reader) || reader.equals(actor);
         return switch (move) {
             case PygmaMove.Orders ignored -> whole ? new Pygma().print(move) : "orders";
             case PygmaMove.Evaluate ignored ->
                     whole ? new Pygma().print(move) : MasterText.EVALUATE;
+            case PygmaMove.Review ignored -> whole ? new Pygma().print(move) : MasterText.REVIEW;
+            case PygmaMove.Release ignored -> MasterText.RELEASE;
             case PygmaMove.WorldKey ignored -> Pygma.WORLD_KEY;
             case PygmaMove.MonthKey ignored -> whole ? new Pygma().print(move) : Pygma.MONTH_KEY;
         };
     }
 
+    /** What lets rulers read a month cannot be taken back. */
     @Override
     public boolean reveals(Seat actor, PygmaMove move) {
-        return move instanceof PygmaMove.MonthKey || move instanceof PygmaMove.WorldKey;
+        return switch (move) {
+            case PygmaMove.MonthKey ignored -> true;
+            case PygmaMove.WorldKey ignored -> true;
+            case PygmaMove.Release ignored -> true;
+            case PygmaMove.Evaluate ignored -> stage instanceof Stage.Draft;
+            case PygmaMove.Review ignored -> false;
+            case PygmaMove.Orders ignored -> false;
+        };
     }
 }

@@ -1,10 +1,14 @@
 package hegemon.pygma;
 
 import hegemon.pygma.month.Judgment;
+import hegemon.pygma.month.Rank;
 import hegemon.pygma.month.Roll;
+import hegemon.pygma.orders.Sheet;
+import hegemon.pygma.orders.Talk;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Date;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -25,18 +29,69 @@ public record PygmaView(
         String orders,
         String template,
         Optional<Desk> desk) {
-
     /**
-     * The game master's desk.
+     * The game master's desk. While a draft is reviewed it shows what the draft brings.
      *
+     * @param draft whether this is a draft that rulers cannot read yet
      * @param missing the seats that sent nothing yet
+     * @param free the free-form orders sent so far, which await a decision (D-86)
      * @param reports of all realms
      * @param rolls of the last month
      * @param judgments what needs a decision
+     * @param ranking of the realms (D-128)
+     * @param crowded more than 12 realms for each game master (D-127)
      */
     public record Desk(
+            boolean draft,
             List<String> missing,
+            List<FreeOrder> free,
             List<Report> reports,
             List<Roll> rolls,
-            List<Judgment> judgments) {}
+            List<Judgment> judgments,
+            List<Rank> ranking,
+            boolean crowded) {
+        static Desk of(PygmaState state) {
+            boolean draft = state.stage() instanceof Stage.Draft;
+            var bulletin =
+                    state.stage() instanceof Stage.Draft it
+                            ? Bulletin.of(it.evaluation())
+                            : state.last();
+            return new Desk(
+                    draft,
+                    draft ? List.of() : state.missing().stream().map(Desk::seat).toList(),
+                    free(state),
+                    bulletin.reports(),
+                    bulletin.rolls(),
+                    bulletin.judgments(),
+                    bulletin.ranking(),
+                    state.charter().isCrowded());
+        }
+
+        private static String seat(int realm) {
+            return PygmaState.seat(realm).name();
+        }
+
+        private static List<FreeOrder> free(PygmaState state) {
+            var free = new ArrayList<FreeOrder>();
+            state.sheets().forEach((realm, sheet) -> free.addAll(free(realm, sheet)));
+            return free;
+        }
+
+        private static List<FreeOrder> free(int realm, Sheet sheet) {
+            var free = new ArrayList<FreeOrder>();
+            for (Talk.Other order : sheet.all(Talk.Other.class).toList()) {
+                var unit = order.unit().map(Object::toString).orElse("");
+                free.add(new FreeOrder(realm, free.size() + 1, unit, order.text()));
+            }
+            return free;
+        }
+    }
+
+    /**
+     * PI-16.5.
+     *
+     * @param number in the realm's sheet, from 1, as an effect names it
+     * @param unit that shall carry it out, or empty
+     */
+    public record FreeOrder(int realm, int number, String unit, String text) {}
 }

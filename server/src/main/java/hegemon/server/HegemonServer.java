@@ -1,7 +1,16 @@
 package hegemon.server;
 
+import com.zaxxer.hikari.HikariDataSource;
+
+import hegemon.server.accounts.Accounts;
+import hegemon.server.accounts.Correspondents;
+import hegemon.server.accounts.FrontDoor;
 import hegemon.server.accounts.Guests;
 import hegemon.server.accounts.HouseKey;
+import hegemon.server.accounts.Invitations;
+import hegemon.server.accounts.MailLinks;
+import hegemon.server.accounts.Passkeys;
+import hegemon.server.accounts.Passwords;
 import hegemon.server.accounts.People;
 import hegemon.server.accounts.RateLimits;
 import hegemon.server.accounts.SignIns;
@@ -11,6 +20,8 @@ import hegemon.server.play.BotDesk;
 import hegemon.server.play.Tables;
 import hegemon.server.store.Database;
 import hegemon.server.store.GameStore;
+import hegemon.server.watch.Figures;
+import hegemon.server.watch.Tally;
 
 import org.springframework.boot.SpringBootConfiguration;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
@@ -18,6 +29,8 @@ import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.ComponentScan;
+import org.springframework.context.annotation.Import;
+import org.springframework.context.annotation.Lazy;
 
 import java.time.Clock;
 import java.util.Map;
@@ -28,6 +41,7 @@ import javax.sql.DataSource;
 @SpringBootConfiguration(proxyBeanMethods = false)
 @EnableAutoConfiguration
 @ComponentScan("hegemon.server.web")
+@Import(MailSetup.class)
 public class HegemonServer {
     /** Starts the server; returns when it answers. */
     public static ConfigurableApplicationContext start(ServerSettings settings) {
@@ -44,7 +58,7 @@ public class HegemonServer {
     }
 
     @Bean
-    DataSource database(ServerSettings settings) {
+    HikariDataSource database(ServerSettings settings) {
         return Database.open(settings.db());
     }
 
@@ -79,6 +93,41 @@ public class HegemonServer {
     }
 
     @Bean
+    Accounts accounts(DataSource database, Clock clock) {
+        return new Accounts(database, new Passwords(), clock);
+    }
+
+    @Bean
+    FrontDoor frontDoor(
+            DataSource database,
+            Accounts accounts,
+            RateLimits limits,
+            ServerSettings settings,
+            Clock clock) {
+        return new FrontDoor(database, accounts, limits, settings.host().registration(), clock);
+    }
+
+    @Bean
+    MailLinks mailLinks(DataSource database, Clock clock) {
+        return new MailLinks(database, clock);
+    }
+
+    @Bean
+    Invitations invitations(DataSource database, Clock clock) {
+        return new Invitations(database, clock);
+    }
+
+    @Bean
+    Passkeys passkeys(DataSource database, People people, Clock clock) {
+        return new Passkeys(database, people, clock);
+    }
+
+    @Bean
+    Correspondents correspondents(People people, HouseKey key, ServerSettings settings) {
+        return new Correspondents(people, key, settings::address);
+    }
+
+    @Bean
     Bells bells() {
         return new Bells();
     }
@@ -99,5 +148,17 @@ public class HegemonServer {
     @Bean
     BotDesk botDesk(Tables tables, Bells bells) {
         return new BotDesk(tables, bells);
+    }
+
+    @Bean
+    Tally tally(ServerSettings settings, DataSource database, Clock clock) {
+        return new Tally(database, Database.isSqlite(settings.db()), clock);
+    }
+
+    /** Only for a host who wants figures: what measures also costs. */
+    @Bean
+    @Lazy
+    Figures figures(Tally tally, Bells bells, BotDesk bots, HikariDataSource database) {
+        return new Figures(tally, bells, bots, database);
     }
 }

@@ -50,7 +50,7 @@ final class Dealer {
                 for (int i = 0; i < count; i++)
                     values.add(left.remove(/* index */ random.nextInt(left.size())));
             }
-            case Draw.Key(var purpose) ->
+            case Draw.Key(var purpose, var ignored) ->
                     throw new IllegalStateException("this game draws no key: " + purpose);
         }
         return values;

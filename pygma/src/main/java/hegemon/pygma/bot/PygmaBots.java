@@ -8,10 +8,7 @@ import hegemon.pygma.orders.check.RealmKnowledge;
 import hegemon.table.Bots;
 import hegemon.table.Seat;
 
-/**
- * Rulers and a game master made of code. The game master closes the month as soon as he is asked:
- * ask him last, when the game waits for no realm any more.
- */
+/** Rulers and game masters made of code. A game master closes the month when all sheets are in. */
 public final class PygmaBots implements Bots<PygmaState, PygmaMove, PygmaView> {
     @Override
     public String game() {
@@ -25,8 +22,8 @@ public final class PygmaBots implements Bots<PygmaState, PygmaMove, PygmaView> {
 
     @Override
     public PygmaMove choose(PygmaState state, Seat seat, Thinking thinking) {
-        if (seat.equals(PygmaState.GAME_MASTER)) return new PygmaMove.Evaluate(Events.NONE);
-        int realm = state.seats().indexOf(seat) + 1;
+        int realm = state.realm(seat);
+        if (realm == 0) return new PygmaMove.Evaluate(Events.NONE);
         return new PygmaMove.Orders(
                 Ruler.orders(
                         RealmKnowledge.of(state.world(), realm),

@@ -133,7 +133,7 @@ final class Battles {
     private void suffer(Troop army, int lost, int perMille) {
         army.fought = true;
         army.stop();
-        army.size -= lost;
+        board.lose(army, lost, Ledger.Cause.BATTLE);
         if (army.isFleet()) {
             Losses.share(board, army, perMille); // D-95
             Losses.overloaded(board, army, 0);
@@ -143,7 +143,7 @@ final class Battles {
 
     private void flee(Troop army) {
         if (board.settings.get(Setting.BATTLE_LOSER) == Choice.Loser.ANNIHILATE)
-            board.dissolve(army);
+            board.dissolve(army, Ledger.Cause.PERISHED);
         else withdrawal.flee(army);
     }
 

@@ -44,7 +44,14 @@ final class Board {
     /** What only the game master can decide. */
     final List<Judgment> judgments = new ArrayList<>();
 
+    final Ledger ledger;
+
     Board(World world, SortedMap<Integer, Sheet> sheets, Events events, byte[] key) {
+        this(world, sheets, events, key, new Ledger());
+    }
+
+    Board(World world, SortedMap<Integer, Sheet> sheets, Events events, byte[] key, Ledger ledger) {
+        this.ledger = ledger;
         map = world.geometry();
         settings = world.settings();
         date = world.date();
@@ -59,6 +66,8 @@ final class Board {
         roster = new Roster(map.fields());
         for (Army army : world.armies()) add(Troop.of(army));
         for (Army army : world.armies()) embark(army);
+        for (Court court : courts)
+            court.out = court.armies().isEmpty() && landsAtStart.of(court.number()).length == 0;
         for (Merchant merchant : world.merchants()) add(Troop.of(merchant));
     }
 
@@ -146,18 +155,35 @@ final class Board {
         return fields[field].settlement().orElseThrow();
     }
 
+    /** A unit that was there before, or a part of one. */
     void add(Troop troop) {
         court(troop.realm).troops.put(troop.unit, troop);
         roster.enter(troop);
     }
 
+    /** A new unit. */
+    void raise(Troop troop, Ledger.Cause cause) {
+        ledger.men(troop.realm, troop.kind(), cause, troop.size);
+        add(troop);
+    }
+
+    void gain(Troop troop, int more, Ledger.Cause cause) {
+        ledger.men(troop.realm, troop.kind(), cause, more);
+        troop.size += more;
+    }
+
+    void lose(Troop troop, int less, Ledger.Cause cause) {
+        gain(troop, -less, cause);
+    }
+
     /** The unit is no more; whatever it carries goes with it (D-95). */
-    void dissolve(Troop troop) {
+    void dissolve(Troop troop, Ledger.Cause cause) {
         if (!troop.alive) return;
+        lose(troop, troop.size, cause);
+        ledger.lots(troop.realm, troop.cargo, cause, -1);
         troop.alive = false;
-        troop.size = 0;
         roster.leave(troop);
-        for (Troop carried : List.copyOf(troop.carried)) dissolve(carried);
+        for (Troop carried : List.copyOf(troop.carried)) dissolve(carried, Ledger.Cause.DROWNED);
         troop.disembark();
         var court = court(troop.realm);
         court.troops.remove(troop.unit);
@@ -192,8 +218,8 @@ final class Board {
     /** PI-11.3, D-54: too small dissolves, too large is cut. */
     void checkSize(Troop troop) {
         if (!troop.alive || !troop.isArmy()) return;
-        troop.size = Math.min(troop.size, troop.kind().max());
-        if (troop.size < troop.kind().min()) dissolve(troop);
+        lose(troop, Math.max(0, troop.size - troop.kind().max()), Ledger.Cause.TOO_LARGE);
+        if (troop.size < troop.kind().min()) dissolve(troop, Ledger.Cause.TOO_SMALL);
     }
 
     boolean isCity(int field) {

@@ -1,137 +1,144 @@
 package hegemon.pygma.month;
 
+import hegemon.pygma.atlas.WorldEdit;
 import hegemon.pygma.report.Note;
+import hegemon.pygma.world.Address;
 import hegemon.pygma.world.Army;
 import hegemon.pygma.world.Being;
 import hegemon.pygma.world.Field;
-import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.Setting;
-import hegemon.pygma.world.Settings;
 import hegemon.pygma.world.Unit;
 import hegemon.pygma.world.World;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /** Phase 2, D-130: the game master's changes, each logged with the old and the new value. */
 final class Corrections {
     private final List<Judgment> log = new ArrayList<>();
-    private final List<Field> fields;
-    private final List<Realm> realms;
-    private final List<Army> armies;
-    private final SortedMap<Unit, Being> beings;
-    private final World world;
-    private Settings settings;
+    private final Ledger ledger;
+    private World world;
 
-    private Corrections(World world) {
+    private Corrections(World world, Ledger ledger) {
         this.world = world;
-        this.fields = new ArrayList<>(world.fields());
-        this.realms = new ArrayList<>(world.realms());
-        this.armies = new ArrayList<>(world.armies());
-        this.beings = new TreeMap<>(world.beings());
-        this.settings = world.settings();
+        this.ledger = ledger;
     }
 
-    /** The changed world; adds to the log what was changed. */
-    static World apply(World world, List<Correction> corrections, List<Judgment> log) {
+    /** The changed world; adds to the log what was changed. Treasuries are left to the board. */
+    static World apply(
+            World world, List<Correction> corrections, List<Judgment> log, Ledger ledger) {
         if (corrections.isEmpty()) return world;
-        var work = new Corrections(world);
+        var work = new Corrections(world, ledger);
         for (Correction correction : corrections) work.apply(correction);
-        work.armies.sort(null);
         log.addAll(work.log);
-        return new World(
-                world.geometry(),
-                work.settings,
-                world.date(),
-                work.fields,
-                work.realms,
-                work.armies,
-                world.merchants(),
-                work.beings);
+        return work.world;
     }
 
     private void apply(Correction correction) {
         switch (correction) {
-            case Correction.Treasury(var realm, var gold) -> treasury(realm, gold);
+            case Correction.Treasury ignored -> {}
             case Correction.Size(var realm, var unit, var size) -> size(realm, unit, size);
             case Correction.Owner(var at, var realm) -> {
-                if (realm <= realms.size())
-                    field(correction, world.geometry().find(at), f -> f.withOwner(realm));
+                if (realm <= world.realms().size())
+                    field("owner " + at, at, f -> f.withOwner(realm), Field::owner);
             }
             case Correction.Text(var at, var text) ->
-                    field(
-                            correction,
-                            world.geometry().find(at),
-                            f -> f.with(new Field.Notes(f.notes().name(), text)));
-            case Correction.Rule(var key, var value) -> rule(key, value);
+                    field("text " + at, at, f -> described(f, text), f -> f.notes().text());
+            case Correction.Lane(var at, var lane) ->
+                    field("lane " + at, at, f -> laned(f, lane), f -> f.ways().lane());
             case Correction.Beings appear -> appear(appear);
+            case Correction.Rule(var key, var value) -> rule(key, value);
+            case Correction.Change(var line) -> edited(line, WorldEdit.change(world, line));
+            case Correction.Removal(var thing) -> edited("-", WorldEdit.remove(world, thing));
         }
+    }
+
+    static Field described(Field field, String text) {
+        return field.with(new Field.Notes(field.notes().name(), text));
+    }
+
+    static Field laned(Field field, int lane) {
+        return field.with(field.ways().withLane(lane));
     }
 
     private void changed(String what, Object before, Object after) {
-        log.add(
-                new Judgment(
-                        0, Note.of("judgment.changed", what, before.toString(), after.toString())));
+        log.add(logged(what, before, after));
     }
 
-    private void treasury(int number, int gold) {
-        if (number < 1 || number > realms.size() || gold < 0) return;
-        var realm = realms.get(number - 1);
-        changed("treasury " + number, realm.treasury(), gold);
-        realms.set(number - 1, realm.withTreasury(gold));
+    static Judgment logged(String what, Object before, Object after) {
+        return new Judgment(
+                0, Note.of("judgment.changed", what, before.toString(), after.toString()));
     }
 
     private void size(int realm, Unit unit, int size) {
-        for (int i = 0; i < armies.size(); i++) {
-            var army = armies.get(i);
-            if (army.realm() != realm || !army.unit().equals(unit)) continue;
-            changed("size " + realm + " " + unit, army.size(), size);
-            if (size > 0) armies.set(i, army.sized(size));
-            else remove(army);
-            return;
+        var found = world.armies().stream().filter(it -> isCalled(it, realm, unit)).findFirst();
+        if (found.isEmpty()) return;
+        changed("size " + realm + " " + unit, found.get().size(), size);
+        var armies = new ArrayList<Army>();
+        for (Army army : world.armies()) {
+            boolean meant = army.equals(found.get());
+            boolean sinks = army.realm() == realm && army.aboard().filter(unit::equals).isPresent();
+            int to = meant ? size : sinks && size == 0 ? 0 : army.size();
+            ledger.men(realm, army.kind(), Ledger.Cause.CORRECTED, to - army.size());
+            if (to > 0) armies.add(army.sized(to));
         }
+        var beings = new TreeMap<>(world.beings());
+        if (size == 0 && realm == Board.NEUTRAL) beings.remove(unit);
+        world = world.withArmies(armies, beings);
     }
 
-    private void remove(Army army) {
-        armies.removeIf(
-                other ->
-                        other.equals(army)
-                                || (other.realm() == army.realm()
-                                        && other.aboard().filter(army.unit()::equals).isPresent()));
-        if (army.realm() == Board.NEUTRAL) beings.remove(army.unit());
+    private static boolean isCalled(Army army, int realm, Unit unit) {
+        return army.realm() == realm && army.unit().equals(unit);
     }
 
-    private void field(Correction what, Optional<Integer> at, UnaryOperator<Field> change) {
+    private void field(
+            String what,
+            Address address,
+            UnaryOperator<Field> change,
+            Function<Field, Object> value) {
+        var at = world.geometry().find(address);
         if (at.isEmpty()) return;
+        var fields = new ArrayList<>(world.fields());
         var before = fields.get(at.get());
-        fields.set(at.get(), change.apply(before));
-        changed(
-                what.toString(),
-                before.owner() + " " + before.notes().text(),
-                fields.get(at.get()).owner() + " " + fields.get(at.get()).notes().text());
+        var after = change.apply(before);
+        fields.set(at.get(), after);
+        world = world.withFields(fields);
+        changed(what, value.apply(before), value.apply(after));
     }
 
     private void rule(String key, String value) {
+        var settings = world.settings();
         Setting.named(key)
                 .flatMap(setting -> settings.parse(setting, value))
                 .ifPresent(
                         next -> {
                             var setting = Setting.named(key).orElseThrow();
                             changed(key, settings.print(setting), next.print(setting));
-                            settings = next;
+                            world = world.withSettings(next);
                         });
     }
 
     private void appear(Correction.Beings order) {
         var at = world.geometry().find(order.at());
-        if (at.isEmpty() || beings.containsKey(order.unit())) return;
+        if (at.isEmpty() || world.beings().containsKey(order.unit())) return;
+        var armies = new ArrayList<>(world.armies());
         armies.add(
                 Army.of(Board.NEUTRAL, order.unit(), at.get(), order.size()).named(order.name()));
+        var beings = new TreeMap<>(world.beings());
         beings.put(order.unit(), new Being(order.unit(), order.order(), ""));
+        world = world.withArmies(armies, beings);
+        ledger.men(Board.NEUTRAL, order.unit().kind(), Ledger.Cause.CORRECTED, order.size());
         changed("beings " + order.unit(), 0, order.size());
+    }
+
+    private void edited(String line, WorldEdit edit) {
+        if (edit.reading().world().isEmpty()) return;
+        var before = world;
+        world = edit.reading().world().get();
+        Stocks.difference(before, world).forEach(it -> ledger.add(it, Ledger.Cause.CORRECTED));
+        changed("world", edit.before().isEmpty() ? "-" : edit.before(), line);
     }
 }

@@ -37,6 +37,9 @@ final class Court {
     KnownMap known;
     final SortedMap<Integer, Acquaintance> contacts;
 
+    /** D-78: without land and armies at the start of the month. */
+    boolean out;
+
     /** PI-8.1: paid for hygiene this month. */
     int hygiene;
 

@@ -23,12 +23,14 @@ final class Declarations {
     private static final int LONGEST_FREE_ORDER = 300;
 
     private final Board board;
+    private final Events events;
     private final Holdings lands;
     private final Holdings waters;
     private int freeOrders;
 
-    private Declarations(Board board) {
+    private Declarations(Board board, Events events) {
         this.board = board;
+        this.events = events;
         lands = board.holdings();
         waters =
                 Holdings.of(
@@ -37,8 +39,8 @@ final class Declarations {
                         field -> board.field(field).ground().worker());
     }
 
-    static void make(Board board) {
-        var declarations = new Declarations(board);
+    static void make(Board board, Events events) {
+        var declarations = new Declarations(board, events);
         for (Court court : board.courts()) {
             declarations.freeOrders = 0;
             if (board.date.month().isArmament()) Garrisons.renew(board, court);
@@ -119,6 +121,13 @@ final class Declarations {
     private Answer other(Court court, Talk.Other order) {
         if (order.text().length() > LONGEST_FREE_ORDER || ++freeOrders > MOST_FREE_ORDERS)
             return Answer.refuse("free", MOST_FREE_ORDERS, LONGEST_FREE_ORDER);
+        int number = freeOrders;
+        var effects =
+                events.effects().stream()
+                        .filter(it -> it.realm() == court.number() && it.number() == number)
+                        .map(effect -> Note.of("event.effect", effect.text()))
+                        .toList();
+        if (!effects.isEmpty()) return new Answer.Done(effects);
         board.judgments.add(
                 new Judgment(court.number(), Note.of("judgment.free", court.name, order.text())));
         return new Answer.Done(List.of(Note.of("event.free")));

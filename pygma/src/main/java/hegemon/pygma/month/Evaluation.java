@@ -15,13 +15,22 @@ import java.util.SortedMap;
  * @param reports one for each realm, by number
  * @param rolls every roll of the month, for the game master
  * @param judgments what needs the game master
+ * @param ranking D-128, for the game master
+ * @param ledger what became of men, ships and goods, and why
  */
 public record Evaluation(
-        World after, List<Report> reports, List<Roll> rolls, List<Judgment> judgments) {
+        World after,
+        List<Report> reports,
+        List<Roll> rolls,
+        List<Judgment> judgments,
+        List<Rank> ranking,
+        List<Ledger.Line> ledger) {
     public Evaluation {
         reports = List.copyOf(reports);
         rolls = List.copyOf(rolls);
         judgments = List.copyOf(judgments);
+        ranking = List.copyOf(ranking);
+        ledger = List.copyOf(ledger);
     }
 
     /**
@@ -33,13 +42,15 @@ public record Evaluation(
     public static Evaluation of(
             World world, SortedMap<Integer, Sheet> sheets, Events events, byte[] key) {
         var log = new ArrayList<Judgment>();
-        var corrected = Corrections.apply(world, events.corrections(), log);
-        var board = new Board(corrected, sheets, events, key); // 1
+        var ledger = new Ledger();
+        var corrected = Corrections.apply(world, events.corrections(), log, ledger);
+        var board = new Board(corrected, sheets, events, key, ledger); // 1
         board.judgments.addAll(log);
+        Amendments.treasuries(board, events.corrections());
         boolean armament = world.date().month().isArmament();
         boolean income = world.date().month().isIncome();
         Catastrophes.strike(board, events); // 2
-        Declarations.make(board); // 3
+        Declarations.make(board, events); // 3
         if (armament) Payments.pay(board); // 4
         Spending.spend(board, events); // 5
         Reorganising.carryOut(board); // 6
@@ -48,6 +59,8 @@ public record Evaluation(
         HandOvers.carryOut(board); // 9
         if (income) Harvest.bringIn(board); // 10 and 11
         if (armament) Plague.roll(board); // 12
+        Amendments.apply(board, events.amendments());
+        Ending.note(board, events);
         var sight = Sight.look(board); // 13
         return Reporting.write(board, sight); // 14
     }

@@ -49,7 +49,7 @@ final class Garrisons {
         var troop = found.get();
         int less = order.amount().map(amount -> amount.count()).orElse(troop.size);
         if (less >= troop.size) {
-            board.dissolve(troop);
+            board.dissolve(troop, Ledger.Cause.DISBANDED);
             return Answer.done();
         }
         int left = troop.size - less;
@@ -57,7 +57,7 @@ final class Garrisons {
             return Answer.refuse("small", order.unit(), troop.kind().min(), left);
         if (troop.isFleet() && troop.shipsFilled() > left)
             return Answer.refuse("fleet", order.unit(), troop.shipsFilled(), left);
-        troop.size = left;
+        board.lose(troop, less, Ledger.Cause.DISBANDED);
         return Answer.done();
     }
 }

@@ -99,8 +99,10 @@ final class HandOvers {
         if (taker.get().goods() + points > Merchant.CAPACITY)
             return Answer.refuse("overloaded", Merchant.CAPACITY);
         taker.get().cargo.addAll(lots);
-        if (realm.get() != court.number())
+        if (realm.get() != court.number()) {
+            traded(court, board.court(realm.get()), lots);
             board.court(realm.get()).event("goods.received", unit, court.name, points);
+        }
         return Answer.done();
     }
 
@@ -124,7 +126,13 @@ final class HandOvers {
         if (owner == Board.NEUTRAL || !board.settlement(field.get()).isTradeCity())
             return Answer.refuse("tradecity", at);
         deal(board.court(owner), field.get(), lots, court);
+        traded(court, board.court(owner), lots);
         return Answer.done();
+    }
+
+    private void traded(Court from, Court to, List<Lot> lots) {
+        board.ledger.lots(from.number(), lots, Ledger.Cause.TRADED, -1);
+        board.ledger.lots(to.number(), lots, Ledger.Cause.TRADED, 1);
     }
 
     private static void stored(Court court, List<Lot> lots) {

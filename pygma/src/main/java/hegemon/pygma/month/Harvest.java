@@ -2,6 +2,8 @@ package hegemon.pygma.month;
 
 import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Economy;
+import hegemon.pygma.world.Good;
+import hegemon.pygma.world.Goods;
 import hegemon.pygma.world.Promotion;
 import hegemon.pygma.world.Setting;
 
@@ -20,9 +22,10 @@ final class Harvest {
 
     static void bringIn(Board board) {
         var harvest = new Harvest(board);
-        for (Court court : board.courts()) harvest.economy(court);
+        var courts = board.courts().stream().filter(court -> !court.out).toList();
+        for (Court court : courts) harvest.economy(court);
         var lands = board.holdings();
-        for (Court court : board.courts()) Unrest.threaten(board, court, lands);
+        for (Court court : courts) Unrest.threaten(board, court, lands);
         var income = new Income(board);
         for (Court court : board.courts()) income.collect(court);
     }
@@ -32,6 +35,7 @@ final class Harvest {
         var produced = crops.of(court);
         var supplied =
                 Supplying.supply(board.settings, inhabitants, produced, court.economy.store());
+        book(court, produced, supplied);
         int level = Supplying.unrest(supplied.deficit());
         boolean headless = board.field(court.realm.capital()).owner() != court.number();
         court.economy =
@@ -44,6 +48,20 @@ final class Harvest {
                         headless ? Math.min(3, level + 1) : level, // D-32
                         supplied.blocked() && board.settings.get(Setting.LUXURY_BLOCK),
                         court.economy.hygiene());
+    }
+
+    private void book(Court court, Goods produced, Supplying.Supplied supplied) {
+        int realm = court.number();
+        var before = court.economy.store();
+        for (Good good : Good.values()) {
+            int whole = supplied.whole().get(good);
+            int used = before.get(good) + produced.get(good) - whole;
+            var use = Good.MAIN.contains(good) ? Ledger.Cause.EATEN : Ledger.Cause.LUXURY;
+            board.ledger.goods(realm, good, Ledger.Cause.PRODUCED, produced.get(good));
+            board.ledger.goods(realm, good, use, -used);
+            board.ledger.goods(
+                    realm, good, Ledger.Cause.SPOILED, supplied.store().get(good) - whole);
+        }
     }
 
     private List<Promotion> promotionsLeft(Court court) {

@@ -41,7 +41,7 @@ final class Losses {
         var terrain = board.field(troop.field).terrain();
         boolean hard = board.settings.losses(terrain);
         if (hard && !troop.onRoad && !isAtHome(troop, terrain))
-            suffer(troop, troop.equipment.level());
+            suffer(troop, troop.equipment.level(), Ledger.Cause.TERRAIN);
         wear(troop, hard);
     }
 
@@ -59,7 +59,7 @@ final class Losses {
     /** PI-12.9: a fleet moving one field is safe. */
     private void onWater(Troop fleet) {
         if (board.field(fleet.field).terrain() == Terrain.REEFS && fleet.steps.length > 1)
-            suffer(fleet, 0);
+            suffer(fleet, 0, Ledger.Cause.SEA);
     }
 
     /** D-61: the next field proves to be land. */
@@ -68,16 +68,16 @@ final class Losses {
         fleet.stop();
         fleet.halt = Optional.of(Note.of("move.aground", fleet.unit));
         if (far && board.settings.get(Setting.FLEET_AGROUND) == Choice.Aground.TABLE)
-            suffer(fleet, 0);
+            suffer(fleet, 0, Ledger.Cause.SEA);
     }
 
-    private void suffer(Troop troop, int equipment) {
+    private void suffer(Troop troop, int equipment, Ledger.Cause cause) {
         int pulse = troop.path().length - 1;
         var subject = troop.subject() + " " + board.address(troop.field) + " " + pulse;
         int die = board.dice.roll(Phase.MOVEMENT, subject, 6);
         int percent = percent(die, equipment);
         int lost = troop.size * percent / 100;
-        troop.size -= lost;
+        board.lose(troop, lost, cause);
         int left = troop.size;
         boolean dissolved = left < troop.kind().min();
         overloaded(board, troop, percent * 10);
@@ -101,7 +101,8 @@ final class Losses {
         while (fleet.shipsFilled() > fleet.size && !fleet.carried.isEmpty()) {
             var last = fleet.carried.getLast();
             int excess = fleet.shipsFilled() - fleet.size;
-            last.size = Math.max(0, last.size - excess * (last.kind() == UnitKind.KH ? 100 : 50));
+            int men = excess * (last.kind() == UnitKind.KH ? 100 : 50);
+            board.lose(last, Math.min(men, last.size), Ledger.Cause.DROWNED);
             board.checkSize(last);
         }
     }
@@ -109,7 +110,7 @@ final class Losses {
     /** D-95: the carried armies lose the same share as their fleet. */
     static void share(Board board, Troop fleet, int perMille) {
         for (Troop carried : List.copyOf(fleet.carried)) {
-            carried.size -= Clash.loss(carried.size, perMille);
+            board.lose(carried, Clash.loss(carried.size, perMille), Ledger.Cause.DROWNED);
             board.checkSize(carried);
         }
     }

@@ -49,7 +49,7 @@ final class Neutrals {
         var unit = free(board);
         var garrison = Troop.raised(Board.NEUTRAL, unit, field, Math.min(size, UnitKind.KH.max()));
         garrison.name = city.name();
-        board.add(garrison);
+        board.raise(garrison, Ledger.Cause.GARRISON);
         board.beings.put(unit, new Being(unit, BasicOrder.NOTHING, ""));
     }
 

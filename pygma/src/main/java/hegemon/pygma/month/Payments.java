@@ -35,7 +35,7 @@ final class Payments {
             if (paid == army.size || board.settings.get(Setting.PAY_UNPAID) == Choice.Unpaid.KEEP)
                 continue;
             court.event("unpaid", army.unit, army.size - paid);
-            army.size = paid;
+            board.lose(army, army.size - paid, Ledger.Cause.UNPAID);
             Losses.overloaded(board, army, 0);
             board.checkSize(army);
         }
@@ -81,7 +81,7 @@ final class Payments {
                 if (administration(mobile(court)) <= court.treasury) break;
                 if (!army.alive) continue;
                 court.event("administration", army.unit);
-                board.dissolve(army);
+                board.dissolve(army, Ledger.Cause.ADMINISTRATION);
             }
         }
         court.administration = administration(mobile(court));

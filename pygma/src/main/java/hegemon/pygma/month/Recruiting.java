@@ -42,7 +42,7 @@ final class Recruiting {
         if (refusal.isPresent()) return refusal.get();
         var army = Troop.raised(court.number(), unit, at.get(), size);
         army.order = order.order().orElse(BasicOrder.NOTHING);
-        board.add(army);
+        board.raise(army, Ledger.Cause.RAISED);
         fleet.ifPresent(army::embark);
         court.book(-size * kind.raising(), "raise", unit);
         return Answer.done();
@@ -85,7 +85,7 @@ final class Recruiting {
         if (army.isCarried() && !hasRoom(army, more)) return Answer.refuse("deck", place, more);
         var refusal = charge(court, army.field, more * army.kind().raising(), 0);
         if (refusal.isPresent()) return refusal.get();
-        army.size += more;
+        board.gain(army, more, Ledger.Cause.RAISED);
         army.equipment = Equipment.NONE;
         court.book(-more * army.kind().raising(), "raise", order.unit());
         return Answer.done();

@@ -58,8 +58,9 @@ final class Reorganising {
         if (moves(court, order.fleet())) return Answer.refuse("moves", order.fleet());
         if (!fleet.get().carried.isEmpty()) return Answer.refuse("laden", order.fleet());
         int men = fleet.get().size * MEN_OF_A_SHIP;
-        board.dissolve(fleet.get());
-        board.add(Troop.raised(court.number(), order.as(), onto.get(), men));
+        board.dissolve(fleet.get(), Ledger.Cause.CONVERTED);
+        var army = Troop.raised(court.number(), order.as(), onto.get(), men);
+        board.raise(army, Ledger.Cause.CONVERTED);
         return Answer.done();
     }
 
@@ -119,7 +120,8 @@ final class Reorganising {
             carried.disembark();
             carried.embark(to);
         }
-        board.dissolve(from);
+        from.size = 0; // all of it is with the other now
+        board.dissolve(from, Ledger.Cause.DISBANDED);
         court.lost.remove(from);
         return Answer.done();
     }

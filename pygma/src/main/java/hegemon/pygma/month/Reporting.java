@@ -36,7 +36,13 @@ final class Reporting {
             reports.add(reporting.report(court, realm, supplies, seen.get(court.number() - 1)));
         }
         World after = board.freeze(realms);
-        return new Evaluation(after, reports, board.dice.rolls(), board.judgments);
+        return new Evaluation(
+                after,
+                reports,
+                board.dice.rolls(),
+                board.judgments,
+                Ranking.of(board),
+                board.ledger.lines());
     }
 
     private Realm realm(Court court, Report.Supplies supplies) {

@@ -13,11 +13,13 @@ final class Robbery {
         if (law == Choice.Robbery.SAFE || !merchant.alive) return;
         var victim = board.court(merchant.realm);
         var court = board.court(robber.realm);
-        if (law == Choice.Robbery.CAPTURE)
+        if (law == Choice.Robbery.CAPTURE) {
             for (Lot lot : merchant.cargo)
                 court.store(court.economy.store().plus(lot.good(), lot.points()));
+            board.ledger.lots(robber.realm, merchant.cargo, Ledger.Cause.ROBBED, 1);
+        }
         victim.event("merchant.lost", merchant.unit, board.address(merchant.field));
         court.event("merchant.robbed", board.address(merchant.field), merchant.goods());
-        board.dissolve(merchant);
+        board.dissolve(merchant, Ledger.Cause.ROBBED);
     }
 }

@@ -14,11 +14,12 @@ import java.util.List;
 /** PI-22 and PI-23: need, store, luxuries and discontent of one realm. */
 final class Supplying {
     /**
+     * @param whole the store before anything spoils (D-105)
      * @param deficit of each main good, after luxuries covered what they could
      * @param needed PI-24.2
      * @param blocked luxuries are demanded and lack
      */
-    record Supplied(Goods store, Goods deficit, List<Good> needed, boolean blocked) {}
+    record Supplied(Goods store, Goods whole, Goods deficit, List<Good> needed, boolean blocked) {}
 
     private final Settings settings;
     private final Goods need;
@@ -38,7 +39,8 @@ final class Supplying {
         var needed = supplying.needed(produced);
         supplying.eat(produced);
         boolean blocked = supplying.luxuries();
-        return new Supplied(supplying.capped(), supplying.deficit, needed, blocked);
+        return new Supplied(
+                supplying.capped(), supplying.store, supplying.deficit, needed, blocked);
     }
 
     /** D-106: the three goods, not Kultur, with the lowest (available - optimum). */

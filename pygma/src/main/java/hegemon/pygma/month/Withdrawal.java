@@ -56,7 +56,7 @@ final class Withdrawal {
     void flee(Troop troop) {
         troop.stationed = false;
         int target = refuge(troop);
-        if (target == Geometry.NONE) board.dissolve(troop);
+        if (target == Geometry.NONE) board.dissolve(troop, Ledger.Cause.PERISHED);
         else go(troop, target, "move.fled");
     }
 

@@ -6,26 +6,30 @@ import hegemon.pygma.world.UnitKind;
 import hegemon.table.Language;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
 /**
- * Reads the parts of one order. After the first fault it reads no further: every part then has a
- * value that nobody will use, since the order is dropped.
+ * Reads the parts of one order. After a fault it goes on, so that every fault of a line is found at
+ * once: what stands in the wrong place is passed over if it can be nothing else, and a part that is
+ * missing gets a value that nobody will use, since the order is dropped.
  */
 final class Cursor {
     private static final int DIGITS = 9;
     private static final Pattern THOUSANDS =
             Pattern.compile("\\d+|\\d{1,3}(?:\\.\\d{3})+|\\d{1,3}(?:,\\d{3})+");
+    private static final Set<String> SIGNS = Set.of(":", ">", "/", ",", ".", "*", "-", "|");
     private static final Address NOWHERE = new Address(0, 0);
 
     private final int line;
     private final List<Token> tokens;
     private int at = 0;
     private String last = "";
-    private Optional<Fault> fault = Optional.empty();
+    private final List<Fault> faults = new ArrayList<>();
 
     Cursor(int line, List<Token> tokens) {
         this.line = line;
@@ -47,26 +51,51 @@ final class Cursor {
         return token;
     }
 
-    boolean failed() {
-        return fault.isPresent();
+    /** In the order of the line. */
+    List<Fault> faults() {
+        return List.copyOf(faults);
     }
 
-    Optional<Fault> fault() {
-        return fault;
-    }
-
-    /** Nothing is left to read, or nothing will be read. */
+    /** Nothing is left to read. */
     boolean isDone() {
-        return failed() || peek().is(Token.Kind.END);
+        return peek().is(Token.Kind.END);
     }
 
+    /** One fault for each place: what follows from it there is not told. */
     void fail(Token where, Code code, String what, Object... args) {
-        if (fault.isEmpty()) fault = Optional.of(Fault.at(line, where.column(), code, what, args));
+        boolean told = !faults.isEmpty() && faults.getLast().column() >= where.column();
+        if (!told) faults.add(Fault.at(line, where.column(), code, what, args));
     }
 
     /** E-01: something is missing here, or something else stands in its place. */
     void miss(Expected expected) {
+        boolean number = at(Token.Kind.NUMBER) && !atAddress() && !isNumeric(expected);
         miss(Arg.term(expected));
+        if (number || isStray()) take();
+    }
+
+    private static boolean isNumeric(Expected expected) {
+        return switch (expected) {
+            case TROOPS, ARROW, SLASH, COLON -> true; // a number may belong to what follows
+            default -> false;
+        };
+    }
+
+    /** A word or sign that no part of an order begins with. */
+    private boolean isStray() {
+        var token = peek();
+        return switch (token.kind()) {
+            case OPEN_STRING -> true;
+            case WORD -> !isMeaningful(Spelling.fold(token.text()));
+            case SIGN -> !SIGNS.contains(token.text());
+            case NUMBER, STRING, END -> false;
+        };
+    }
+
+    private static boolean isMeaningful(String word) {
+        return word.length() == 1
+                || UnitText.kind(word).isPresent()
+                || Arrays.stream(Keyword.values()).anyMatch(keyword -> keyword.isSpelled(word));
     }
 
     private void miss(Arg expected) {
@@ -77,23 +106,24 @@ final class Cursor {
         else fail(token, Code.E_01, "instead", last, expected, token.written());
     }
 
-    /** What follows the last part of an order belongs to nothing. */
+    /** What follows the last part of an order belongs to nothing; after a fault it may be its. */
     void end() {
-        if (!isDone()) fail(peek(), Code.E_01, "rest", peek().written());
+        if (!isDone() && faults.isEmpty()) fail(peek(), Code.E_01, "rest", peek().written());
+        at = tokens.size() - 1;
     }
 
     // Signs and keywords
 
     boolean at(Keyword keyword) {
-        return !failed() && peek().is(Token.Kind.WORD) && keyword.isSpelled(peek().text());
+        return peek().is(Token.Kind.WORD) && keyword.isSpelled(peek().text());
     }
 
     boolean at(String sign) {
-        return !failed() && peek().isSign(sign);
+        return peek().isSign(sign);
     }
 
     boolean at(Token.Kind kind) {
-        return !failed() && peek().is(kind);
+        return peek().is(kind);
     }
 
     /** The command that begins here. */
@@ -114,7 +144,9 @@ final class Cursor {
     }
 
     void expect(Keyword keyword) {
-        if (!accept(keyword)) miss(Arg.of(spelled(keyword)));
+        if (accept(keyword)) return;
+        miss(Arg.of(spelled(keyword)));
+        if (isStray()) take();
     }
 
     /** Both words where they differ: ALS / AS. */
@@ -130,8 +162,7 @@ final class Cursor {
 
     /** The colon is missed even where something else follows. */
     void colon() {
-        if (!failed() && !accept(":"))
-            fail(peek(), Code.E_01, "missing", last, Arg.term(Expected.COLON));
+        if (!accept(":")) fail(peek(), Code.E_01, "missing", last, Arg.term(Expected.COLON));
     }
 
     // Numbers
@@ -144,7 +175,8 @@ final class Cursor {
     int positive() {
         var token = peek();
         int number = number();
-        if (!failed() && number < 1) fail(token, Code.E_01, "positive", token.written());
+        if (token.is(Token.Kind.NUMBER) && number < 1)
+            fail(token, Code.E_01, "positive", token.written());
         return number;
     }
 
@@ -159,8 +191,9 @@ final class Cursor {
             return 0;
         }
         var digits = token.text().replace(".", "").replace(",", "").replaceFirst("^0+(?=\\d)", "");
-        if (digits.length() > DIGITS) fail(token, Code.E_01, "large", token.text());
-        return failed() ? 0 : Integer.parseInt(digits);
+        if (digits.length() <= DIGITS) return Integer.parseInt(digits);
+        fail(token, Code.E_01, "large", token.text());
+        return 0;
     }
 
     // Places and units
@@ -220,8 +253,10 @@ final class Cursor {
         var kind = unitKind().orElseThrow();
         var glued = UnitText.number(take().text());
         int number = glued.isPresent() ? glued.getAsInt() : positive();
-        if (number < 1) fail(peek(), Code.E_01, "positive", last);
-        if (failed()) return nobody;
+        if (number < 1) {
+            fail(peek(), Code.E_01, "positive", last);
+            return nobody;
+        }
         var unit = new Unit(kind, number);
         last = unit.toString();
         return unit;

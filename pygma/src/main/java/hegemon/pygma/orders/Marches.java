@@ -114,6 +114,7 @@ final class Marches {
         }
         var words = CLAUSES.stream().flatMap(Keyword::spellings);
         var letters = Stream.of(BasicOrder.values()).map(BasicOrder::letter);
+        cursor.word();
         cursor.unknown(
                 token,
                 "clause",

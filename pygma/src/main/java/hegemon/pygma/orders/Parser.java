@@ -10,8 +10,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Reads a sheet by the grammar of Part IV. It never throws: what it cannot read becomes a {@link
- * Fault}, one for each line, and the other lines are read all the same.
+ * Reads a sheet by the grammar of Part IV. It never throws: all that it cannot read becomes {@link
+ * Fault}s, and the rest is read all the same.
  */
 public final class Parser {
     /** D-86. */
@@ -49,10 +49,12 @@ public final class Parser {
         var form = Samples.of(cursor);
         var order = read(cursor);
         cursor.end();
-        var fault = cursor.fault().or(() -> order.flatMap(it -> refused(number, first, it)));
-        fault.map(it -> withForm(it, form)).ifPresent(faults::add);
-        if (fault.isEmpty()) order.ifPresent(it -> lines.add(new Sheet.Line(number, it)));
-        ended = fault.isEmpty() && order.filter(Heading.End.class::isInstance).isPresent();
+        var found = new ArrayList<>(cursor.faults());
+        if (found.isEmpty()) order.flatMap(it -> refused(number, first, it)).ifPresent(found::add);
+        if (found.isEmpty()) order.ifPresent(it -> lines.add(new Sheet.Line(number, it)));
+        else found.set(0, withForm(found.getFirst(), form));
+        faults.addAll(found);
+        ended = found.isEmpty() && order.filter(Heading.End.class::isInstance).isPresent();
     }
 
     /** The right form helps where the form was wrong. */

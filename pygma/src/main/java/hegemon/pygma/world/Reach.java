@@ -60,6 +60,7 @@ public final class Reach {
      * @param lands the first step leaves a fleet (D-65)
      * @param boards the field of the fleet that the last step boards, or none
      */
+    @SuppressWarnings("ArrayRecordComponent") // the fields as the month keeps them; never compared
     public record Move(UnitKind kind, int from, int[] steps, boolean lands, int boards) {}
 
     private final Lay lay;

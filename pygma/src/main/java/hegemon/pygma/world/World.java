@@ -3,7 +3,9 @@ package hegemon.pygma.world;
 import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * All there is, as the game master knows it. Immutable; the month makes the next one.
@@ -54,6 +56,29 @@ public record World(
             if (beside != Geometry.NONE && fields.get(beside).terrain().isWater()) return true;
         }
         return false;
+    }
+
+    public World withFields(List<Field> to) {
+        return new World(geometry, settings, date, to, realms, armies, merchants, beings);
+    }
+
+    /** Neutral armies and what is said of them change together. */
+    public World withArmies(List<Army> to, SortedMap<Unit, Being> of) {
+        var sorted = to.stream().sorted().toList();
+        return new World(geometry, settings, date, fields, realms, sorted, merchants, of);
+    }
+
+    public World withRealms(List<Realm> to) {
+        return new World(geometry, settings, date, fields, to, armies, merchants, beings);
+    }
+
+    /** D-78: the realms with land or armies; the others are out. */
+    public SortedSet<Integer> living() {
+        var living = new TreeSet<Integer>();
+        for (Army army : armies) living.add(army.realm());
+        for (Field field : fields) living.add(field.owner());
+        living.remove(0);
+        return living;
     }
 
     public World withSettings(Settings to) {

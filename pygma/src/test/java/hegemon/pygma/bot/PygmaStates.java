@@ -28,12 +28,6 @@ final class PygmaStates {
                         world.merchants(),
                         world.beings());
         return new PygmaState(
-                state.charter(),
-                Optional.of(other),
-                state.sheets(),
-                state.released(),
-                state.reports(),
-                state.rolls(),
-                state.judgments());
+                state.charter(), Optional.of(other), state.sheets(), state.stage(), state.last());
     }
 }

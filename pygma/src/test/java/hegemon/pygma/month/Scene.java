@@ -35,7 +35,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
@@ -294,7 +293,7 @@ final class Scene {
     }
 
     Evaluation evaluate() {
-        var events = new Events(rolls, neutrals, List.of(), new TreeSet<>(), List.of(), List.of());
+        var events = Events.NONE.withRolls(rolls).withNeutrals(neutrals);
         return Evaluation.of(world(), sheets, events, new byte[32]);
     }
 

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** The grammar of Part IV. */
 class ParserTest {
@@ -46,6 +47,29 @@ class ParserTest {
             })
     void goodExamplesAreUnderstood(String written, String understood) {
         assertThat(german(written)).isEqualTo(understood);
+    }
+
+    /** Every fault of a line at once, as "column code"; what follows from one is not told. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '!',
+            value = {
+                "RÜSTE KH 4 zwei K INN 16/08 ! 12 E-01, 19 E-01",
+                "RÜSTE KH 4 IN 16/08 ! 12 E-01",
+                "KH 1 16/22 > 16/23 Q OHN ! 6 E-01, 20 E-02, 22 E-02",
+                "BAUE Turmm 16 ! 6 E-02, 12 E-01",
+                "BAUE Turmm ! 6 E-02, 11 E-01",
+                "FÖRDERE Ebbene Viehh drei ! 9 E-02, 16 E-02, 22 E-01",
+                "KH 1: 16/22 > > 16/23 A V ! 15 E-01, 25 E-09",
+                "ÜBERGIB H 1 8 Weim NACH H 2 VON 5 ! 15 E-02, 20 E-01",
+                "HYGIENE viel ! 9 E-01"
+            })
+    void everyFaultOfALineIsFoundAtOnce(String written, String faults) {
+        assertThat(
+                        Parser.read(written).faults().stream()
+                                .map(fault -> fault.column() + " " + fault.code())
+                                .collect(Collectors.joining(", ")))
+                .isEqualTo(faults);
     }
 
     /** Case, umlauts, thousands, blanks, languages and synonyms do not matter. */

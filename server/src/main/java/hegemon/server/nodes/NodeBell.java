@@ -45,6 +45,11 @@ public final class NodeBell implements AutoCloseable {
         return listening;
     }
 
+    /** Whether nothing is missing: a server alone on its database needs no news. */
+    public boolean isWell() {
+        return listening || thread.getState() == Thread.State.NEW;
+    }
+
     private void run() {
         while (!closing) {
             try (var connection = database.getConnection()) {

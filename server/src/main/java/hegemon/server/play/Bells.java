@@ -40,6 +40,11 @@ public final class Bells {
         bells.keySet().forEach(this::ringHere);
     }
 
+    /** How many wait at a bell. */
+    public int waiting() {
+        return bells.values().stream().mapToInt(bell -> bell.waiting).sum();
+    }
+
     /** Is called at every ring of every table; must be quick. */
     public void onRing(Consumer<String> listener) {
         everyTable.add(listener);

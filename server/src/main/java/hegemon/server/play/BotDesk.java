@@ -12,13 +12,16 @@ import org.slf4j.LoggerFactory;
 
 import java.time.Duration;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.BiConsumer;
 
 /** Lets the house's players think, a few at a time, and plays what they choose. */
 public final class BotDesk implements AutoCloseable {
@@ -27,6 +30,7 @@ public final class BotDesk implements AutoCloseable {
 
     private final Tables tables;
     private final Map<String, Bots<?, ?, ?>> bots = load();
+    private final List<BiConsumer<String, Duration>> thoughts = new CopyOnWriteArrayList<>();
     private final Set<String> thinking = ConcurrentHashMap.newKeySet();
     private final ExecutorService desk =
             Executors.newFixedThreadPool(
@@ -53,6 +57,16 @@ public final class BotDesk implements AutoCloseable {
     /** How strong the house can play this game; 0 if not at all. */
     public int levels(String game) {
         return Optional.ofNullable(bots.get(game)).map(Bots::levels).orElse(0);
+    }
+
+    /** How many tables are at the desk. */
+    public int waiting() {
+        return thinking.size();
+    }
+
+    /** Is told the game and the time of each thought. */
+    public void onThought(BiConsumer<String, Duration> listener) {
+        thoughts.add(listener);
     }
 
     /**
@@ -118,8 +132,11 @@ public final class BotDesk implements AutoCloseable {
                         TIME,
                         table.id().hashCode() + moment.entry(),
                         () -> closing);
-        return tables.submit(
-                table, seat, moment.entry(), choose(player, moment.match(), seat, limits));
+        long began = System.nanoTime();
+        var move = choose(player, moment.match(), seat, limits);
+        var time = Duration.ofNanos(System.nanoTime() - began);
+        thoughts.forEach(each -> each.accept(moment.match().game().name(), time));
+        return tables.submit(table, seat, moment.entry(), move);
     }
 
     @SuppressWarnings(

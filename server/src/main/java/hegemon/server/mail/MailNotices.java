@@ -1,0 +1,109 @@
+package hegemon.server.mail;
+
+import hegemon.table.Language;
+import hegemon.table.Words;
+
+import java.time.Clock;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+
+import javax.sql.DataSource;
+
+/** Notices as letters, for those who have a confirmed address and want them. */
+public final class MailNotices implements Notices, Writer {
+    private static final String KIND = "notice.";
+
+    private final Outbox outbox;
+    private final MailWishes wishes;
+    private final Addressees addressees;
+    private final UnaryOperator<String> address;
+    private final Clock clock;
+
+    /**
+     * @param address makes the address of a page of its path
+     */
+    public MailNotices(
+            DataSource database, Addressees addressees, UnaryOperator<String> address, Clock clock) {
+        this.outbox = new Outbox(database, clock);
+        this.wishes = new MailWishes(database);
+        this.addressees = addressees;
+        this.address = address;
+        this.clock = clock;
+    }
+
+    @Override
+    public void tell(String person, Event event, String table, String game, String by) {
+        var wish = wishes.of(person);
+        if (!wish.wants(event) || addressees.find(person).isEmpty()) return;
+        outbox.aboutGame(
+                KIND + event.text(),
+                person,
+                table,
+                List.of(game, by),
+                wish.due(event, clock.instant()),
+                wish.manner() == MailWish.Manner.DIGEST);
+    }
+
+    @Override
+    public void moot(String person, String table) {
+        outbox.withdraw(person, table);
+    }
+
+    @Override
+    public boolean writes(String kind) {
+        return kind.startsWith(KIND);
+    }
+
+    /** Not sent to whoever has stopped them since. */
+    @Override
+    public Optional<Letter> write(List<Posted> posted) {
+        var person = posted.getFirst().person().orElse("");
+        if (wishes.of(person).manner() == MailWish.Manner.NEVER) return Optional.empty();
+        return addressees
+                .find(person)
+                .map(to -> posted.size() == 1 ? single(posted.getFirst(), to) : digest(posted, to));
+    }
+
+    private Letter single(Posted notice, Addressees.Addressee to) {
+        var words = Words.in(to.language());
+        var sentence = sentence(notice, to.language());
+        return new Letter(
+                to.address(),
+                to.language(),
+                sentence,
+                List.of(words.say("server.mail.hello", to.name()), sentence + "."),
+                Optional.of(new Letter.Action(words.say("server.mail.table"), table(notice))),
+                Optional.of(to.stop()));
+    }
+
+    private Letter digest(List<Posted> notices, Addressees.Addressee to) {
+        var words = Words.in(to.language());
+        var lines =
+                notices.stream()
+                        .map(each -> sentence(each, to.language()) + ": " + table(each));
+        return new Letter(
+                to.address(),
+                to.language(),
+                words.say("server.mail.digest", notices.size()),
+                Stream.concat(Stream.of(words.say("server.mail.hello", to.name())), lines).toList(),
+                Optional.of(
+                        new Letter.Action(words.say("server.nav.games"), address.apply("/games"))),
+                Optional.of(to.stop()));
+    }
+
+    private String table(Posted notice) {
+        return address.apply("/games/" + notice.game().orElse(""));
+    }
+
+    private String sentence(Posted notice, Language language) {
+        var words = Words.in(language);
+        var game = notice.args().getFirst();
+        var name = words.find("server.home." + game + ".name").orElse(game);
+        var by = notice.args().getLast();
+        var who = by.isEmpty() ? "" : addressees.nameOf(by, language);
+        return words.say(
+                "server.mail." + notice.kind() + (who.isEmpty() ? "" : ".by"), name, who);
+    }
+}

@@ -1,0 +1,89 @@
+package hegemon.server.mail;
+
+import java.time.Instant;
+import java.time.LocalTime;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.time.ZonedDateTime;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Which letters about games a person wants.
+ *
+ * @param quietFrom no letter goes from this hour on, in the person's zone
+ * @param quietTo until this hour; the same as the first: any time will do
+ * @param digestHour when the daily letter goes
+ */
+public record MailWish(
+        Manner manner,
+        Set<Notices.Event> events,
+        ZoneId zone,
+        int quietFrom,
+        int quietTo,
+        int digestHour) {
+    /** Never, one letter for each event, or one a day. */
+    public enum Manner {
+        NEVER,
+        EACH,
+        DIGEST;
+
+        public String text() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        public static Optional<Manner> of(String text) {
+            return Arrays.stream(values()).filter(each -> each.text().equals(text)).findFirst();
+        }
+    }
+
+    /** What holds for whoever has not said anything. */
+    public static final MailWish DEFAULT =
+            new MailWish(
+                    Manner.EACH,
+                    EnumSet.complementOf(EnumSet.of(Notices.Event.CHAT)),
+                    ZoneOffset.UTC,
+                    0,
+                    0,
+                    18);
+
+    public MailWish {
+        events = Collections.unmodifiableSet(events.isEmpty() ? Set.of() : EnumSet.copyOf(events));
+    }
+
+    public MailWish withManner(Manner wanted) {
+        return new MailWish(wanted, events, zone, quietFrom, quietTo, digestHour);
+    }
+
+    boolean wants(Notices.Event event) {
+        return manner != Manner.NEVER && events.contains(event);
+    }
+
+    /** When a letter about this event may go. */
+    Instant due(Notices.Event event, Instant now) {
+        return switch (manner) {
+            case EACH, NEVER -> afterQuiet(now.plus(event.grace()).atZone(zone)).toInstant();
+            case DIGEST -> next(now.atZone(zone), digestHour).toInstant();
+        };
+    }
+
+    private ZonedDateTime afterQuiet(ZonedDateTime time) {
+        return isQuiet(time.getHour()) ? next(time, quietTo) : time;
+    }
+
+    private boolean isQuiet(int hour) {
+        return quietFrom <= quietTo
+                ? quietFrom <= hour && hour < quietTo
+                : hour >= quietFrom || hour < quietTo;
+    }
+
+    /** The next time that the clock strikes this hour. */
+    private static ZonedDateTime next(ZonedDateTime time, int hour) {
+        var today = time.with(LocalTime.of(hour, 0));
+        return today.isAfter(time) ? today : today.plusDays(1);
+    }
+}

@@ -1,0 +1,75 @@
+package hegemon.server.mail;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.ZoneId;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+import javax.sql.DataSource;
+
+/** What each person said about letters. */
+public final class MailWishes {
+    private final JdbcClient sql;
+
+    public MailWishes(DataSource database) {
+        this.sql = JdbcClient.create(database);
+    }
+
+    public MailWish of(String person) {
+        return sql.sql("select * from mail_wish where person_id = ?")
+                .param(person)
+                .query((row, ignored) -> wish(row))
+                .optional()
+                .orElse(MailWish.DEFAULT);
+    }
+
+    private static MailWish wish(ResultSet row) throws SQLException {
+        return new MailWish(
+                MailWish.Manner.of(row.getString("manner")).orElse(MailWish.Manner.NEVER),
+                events(row.getString("events")),
+                ZoneId.of(row.getString("zone")),
+                row.getInt("quiet_from"),
+                row.getInt("quiet_to"),
+                row.getInt("digest_hour"));
+    }
+
+    private static Set<Notices.Event> events(String names) {
+        var listed = Arrays.asList(names.split(","));
+        var events = EnumSet.allOf(Notices.Event.class);
+        events.removeIf(event -> !listed.contains(event.text()));
+        return events;
+    }
+
+    public void keep(String person, MailWish wish) {
+        sql.sql(
+                        """
+                        insert into mail_wish (person_id, manner, events, zone, quiet_from, quiet_to, digest_hour)
+                        values (:person, :manner, :events, :zone, :from, :to, :hour)
+                        on conflict (person_id) do update set
+                            manner = excluded.manner, events = excluded.events, zone = excluded.zone,
+                            quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to,
+                            digest_hour = excluded.digest_hour
+                        """)
+                .param("person", person)
+                .param("manner", wish.manner().text())
+                .param(
+                        "events",
+                        wish.events().stream()
+                                .map(Notices.Event::text)
+                                .collect(Collectors.joining(",")))
+                .param("zone", wish.zone().getId())
+                .param("from", wish.quietFrom())
+                .param("to", wish.quietTo())
+                .param("hour", wish.digestHour())
+                .update();
+    }
+
+    public void forget(String person) {
+        sql.sql("delete from mail_wish where person_id = ?").param(person).update();
+    }
+}

@@ -1,0 +1,51 @@
+package hegemon.server.mail;
+
+import java.time.Duration;
+import java.util.Locale;
+
+/**
+ * Tells people what happens at their tables, by mail if they want it. Called within the transaction
+ * that makes it happen: the letter is written if, and only if, it does.
+ */
+public interface Notices {
+    /** What can happen. */
+    enum Event {
+        /** It is this person's turn. Waits a little: who is at the table needs no letter. */
+        TURN(Duration.ofMinutes(10)),
+        INVITED(Duration.ZERO),
+        /** Somebody sat down at this person's table, or it begins. */
+        JOINED(Duration.ofMinutes(2)),
+        /** The time for this person's move will be out soon. */
+        DEADLINE(Duration.ZERO),
+        /** A draw or a takeback is proposed. */
+        OFFER(Duration.ofMinutes(5)),
+        CHAT(Duration.ofMinutes(10)),
+        OVER(Duration.ofMinutes(2));
+
+        private final Duration grace;
+
+        Event(Duration grace) {
+            this.grace = grace;
+        }
+
+        Duration grace() {
+            return grace;
+        }
+
+        public String text() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /**
+     * This happened at a table of this person.
+     *
+     * @param table its id
+     * @param game the name of the game
+     * @param by who made it happen, by id; empty if nobody in particular
+     */
+    void tell(String person, Event event, String table, String game, String by);
+
+    /** This person has seen or done what waits at the table: no letter about it any more. */
+    void moot(String person, String table);
+}

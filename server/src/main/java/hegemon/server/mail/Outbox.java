@@ -1,0 +1,217 @@
+package hegemon.server.mail;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.json.JsonMapper;
+
+import java.security.SecureRandom;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+
+import javax.sql.DataSource;
+
+/**
+ * Letters to send. Whoever posts one within a transaction posts it if, and only if, the rest of the
+ * transaction happens.
+ */
+public final class Outbox {
+    /** After the last of these the letter is given up; it stays in the outbox. */
+    private static final List<Duration> PATIENCE =
+            List.of(
+                    Duration.ofMinutes(1),
+                    Duration.ofMinutes(5),
+                    Duration.ofMinutes(15),
+                    Duration.ofHours(1),
+                    Duration.ofHours(3),
+                    Duration.ofHours(6),
+                    Duration.ofHours(12),
+                    Duration.ofDays(1),
+                    Duration.ofDays(1));
+
+    private static final Duration SENT_KEPT = Duration.ofDays(30);
+    private static final int LONGEST_TROUBLE = 300;
+    private static final SecureRandom RANDOM = new SecureRandom();
+
+    private final JdbcClient sql;
+    private final Clock clock;
+    private final JsonMapper json = JsonMapper.shared();
+
+    public Outbox(DataSource database, Clock clock) {
+        this.sql = JdbcClient.create(database);
+        this.clock = clock;
+    }
+
+    /** At once, to an address that need not belong to anybody. */
+    public void toAddress(String kind, String address, List<String> args) {
+        insert(posted(Optional.empty(), Optional.of(address), kind, Optional.empty(), args));
+    }
+
+    /** At once, to a person, at an address that need not be confirmed. */
+    public void toPerson(String kind, String person, String address, List<String> args) {
+        insert(posted(Optional.of(person), Optional.of(address), kind, Optional.empty(), args));
+    }
+
+    private void insert(Posted letter) {
+        insert(letter, clock.instant(), false);
+    }
+
+    /** About a table; one of the same kind that still waits is replaced. */
+    void aboutGame(
+            String kind, String person, String game, List<String> args, Instant due, boolean digest) {
+        sql.sql(
+                        "delete from letter where person_id = ? and game_id = ? and kind = ? and"
+                                + " sent_at is null")
+                .params(person, game, kind)
+                .update();
+        insert(
+                posted(Optional.of(person), Optional.empty(), kind, Optional.of(game), args),
+                due,
+                digest);
+    }
+
+    /** What waits for this person about this table need not be said any more. */
+    void withdraw(String person, String game) {
+        sql.sql("delete from letter where person_id = ? and game_id = ? and sent_at is null")
+                .params(person, game)
+                .update();
+    }
+
+    private static Posted posted(
+            Optional<String> person,
+            Optional<String> address,
+            String kind,
+            Optional<String> game,
+            List<String> args) {
+        var id = new byte[16];
+        RANDOM.nextBytes(id);
+        return new Posted(HexFormat.of().formatHex(id), person, address, kind, game, args);
+    }
+
+    private void insert(Posted letter, Instant due, boolean digest) {
+        sql.sql(
+                        "insert into letter (id, person_id, address, kind, game_id, args,"
+                            + " created_at, due_at, digest, attempts) values (:id, :person,"
+                            + " :address, :kind, :game, :args, :now, :due, :digest, 0)")
+                .param("id", letter.id())
+                .param("person", letter.person().orElse(null))
+                .param("address", letter.address().orElse(null))
+                .param("kind", letter.kind())
+                .param("game", letter.game().orElse(null))
+                .param("args", json.writeValueAsString(letter.args()))
+                .param("now", clock.millis())
+                .param("due", due.toEpochMilli())
+                .param("digest", digest ? 1 : 0)
+                .update();
+    }
+
+    /** What is to go now, each by itself, the oldest first. */
+    List<Posted> due(int atMost) {
+        return sql.sql(
+                        "select * from letter where digest = 0 and sent_at is null and given_up_at"
+                                + " is null and due_at <= ? order by due_at, id limit ?")
+                .params(clock.millis(), atMost)
+                .query((row, ignored) -> read(row))
+                .list();
+    }
+
+    /** Whose digest is to go now. */
+    List<String> digestsDue(int atMost) {
+        return sql.sql(
+                        "select person_id from letter where digest = 1 and sent_at is null and"
+                                + " given_up_at is null and due_at <= ? group by person_id order by"
+                                + " min(due_at), person_id limit ?")
+                .params(clock.millis(), atMost)
+                .query((row, ignored) -> row.getString("person_id"))
+                .list();
+    }
+
+    List<Posted> digest(String person) {
+        return sql.sql(
+                        "select * from letter where digest = 1 and person_id = ? and sent_at is"
+                                + " null and given_up_at is null and due_at <= ? order by"
+                                + " created_at, id")
+                .params(person, clock.millis())
+                .query((row, ignored) -> read(row))
+                .list();
+    }
+
+    private Posted read(ResultSet row) throws SQLException {
+        return new Posted(
+                row.getString("id"),
+                Optional.ofNullable(row.getString("person_id")),
+                Optional.ofNullable(row.getString("address")),
+                row.getString("kind"),
+                Optional.ofNullable(row.getString("game_id")),
+                json.readValue(row.getString("args"), new TypeReference<List<String>>() {}));
+    }
+
+    /**
+     * Before a letter is handed over: puts it off, so that a server that dies now does not lose it
+     * and no other sends it meanwhile.
+     *
+     * @return false if another server was first
+     */
+    boolean take(Posted letter) {
+        int attempts =
+                sql.sql("select attempts from letter where id = ?")
+                        .param(letter.id())
+                        .query(Integer.class)
+                        .optional()
+                        .orElse(0);
+        var wait = PATIENCE.get(Math.min(attempts, PATIENCE.size() - 1));
+        return sql.sql(
+                                "update letter set attempts = attempts + 1, due_at = ? where id = ?"
+                                        + " and sent_at is null and attempts = ?")
+                        .params(clock.millis() + wait.toMillis(), letter.id(), attempts)
+                        .update()
+                == 1;
+    }
+
+    void sent(Posted letter) {
+        sql.sql("update letter set sent_at = ?, trouble = null where id = ?")
+                .params(clock.millis(), letter.id())
+                .update();
+    }
+
+    /** There was nobody to write to, or nothing to say any more. */
+    void drop(Posted letter) {
+        sql.sql("delete from letter where id = ?").param(letter.id()).update();
+    }
+
+    /**
+     * The mail server did not take it.
+     *
+     * @param forGood it never will
+     */
+    void failed(Posted letter, String trouble, boolean forGood) {
+        sql.sql(
+                        "update letter set trouble = :trouble, given_up_at = case when attempts >="
+                                + " :patience or :good = 1 then :now else given_up_at end where id ="
+                                + " :id")
+                .param("trouble", trouble.substring(0, Math.min(trouble.length(), LONGEST_TROUBLE)))
+                .param("patience", PATIENCE.size())
+                .param("good", forGood ? 1 : 0)
+                .param("now", clock.millis())
+                .param("id", letter.id())
+                .update();
+    }
+
+    /** Everything that waits for this person or was sent is forgotten. */
+    public void forget(String person) {
+        sql.sql("delete from letter where person_id = ?").param(person).update();
+    }
+
+    /** Removes what was sent long ago. */
+    public void tidy() {
+        sql.sql("delete from letter where sent_at < ?")
+                .param(clock.millis() - SENT_KEPT.toMillis())
+                .update();
+    }
+}

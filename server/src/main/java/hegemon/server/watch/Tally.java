@@ -1,0 +1,75 @@
+package hegemon.server.watch;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+import java.sql.Timestamp;
+import java.time.Clock;
+
+import javax.sql.DataSource;
+
+/** Counts what the database holds. */
+public final class Tally {
+    private final JdbcClient sql;
+    private final boolean sqlite;
+    private final Clock clock;
+
+    public Tally(DataSource database, boolean sqlite, Clock clock) {
+        this.sql = JdbcClient.create(database);
+        this.sqlite = sqlite;
+        this.clock = clock;
+    }
+
+    public long games() {
+        return count("game");
+    }
+
+    public long running() {
+        return count("game where ended_at is null");
+    }
+
+    public long people() {
+        return count("person where deleted_at is null");
+    }
+
+    public long members() {
+        return count("person where deleted_at is null and claimed_at is not null");
+    }
+
+    public long lettersWaiting() {
+        return count("letter where sent_at is null and given_up_at is null");
+    }
+
+    public long lettersGivenUp() {
+        return count("letter where given_up_at is not null");
+    }
+
+    public long jobs() {
+        return count("scheduled_tasks");
+    }
+
+    public long jobsDue() {
+        return sql.sql("select count(*) from scheduled_tasks where execution_time <= ?")
+                .param(new Timestamp(clock.millis()))
+                .query(Long.class)
+                .single();
+    }
+
+    /** The size of the whole database. */
+    public long bytes() {
+        var size =
+                sqlite
+                        ? "select page_count * page_size from pragma_page_count(),"
+                                + " pragma_page_size()"
+                        : "select pg_database_size(current_database())";
+        return sql.sql(size).query(Long.class).single();
+    }
+
+    /** Whether the database answers at all. */
+    public boolean answers() {
+        return sql.sql("select 1").query(Integer.class).single() == 1;
+    }
+
+    private long count(String what) {
+        return sql.sql("select count(*) from " + what).query(Long.class).single();
+    }
+}

@@ -1,0 +1,2 @@
+/** How the server is doing, in figures, for those who look after it. */
+package hegemon.server.watch;
