@@ -15,7 +15,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /**
  * What was agreed before a campaign: {@code realms 8}, then, each if wanted, {@code seed 1} (a
@@ -44,12 +43,14 @@ public record Charter(
         var seed = Optional.ofNullable(match.group(2)).map(Long::parseLong);
         int leaders = leaders(Optional.ofNullable(match.group(3)).orElse("masters 1"));
         int months = match.group(4) == null ? 0 : Integer.parseInt(match.group(4));
-        var pairs = Arrays.stream(match.group(5).strip().split(" ")).filter(it -> !it.isEmpty());
-        var sorted = pairs.collect(Collectors.partitioningBy(Frame::isOne));
-        return Frame.parse(sorted.get(true))
+        var pairs =
+                Arrays.stream(match.group(5).strip().split(" ")).filter(it -> !it.isEmpty()).toList();
+        var ofTheFrame = pairs.stream().filter(Frame::isOne).toList();
+        var ofTheGame = pairs.stream().filter(it -> !Frame.isOne(it)).toList();
+        return Frame.parse(ofTheFrame)
                 .then(
                         frame ->
-                                settings(sorted.get(false))
+                                settings(ofTheGame)
                                         .map(
                                                 settings ->
                                                         new Charter(
