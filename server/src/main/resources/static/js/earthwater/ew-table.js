@@ -149,12 +149,12 @@ export class EwTable extends LitElement {
 
   /** All that the parts of the page look at. */
   get #at() {
-    const { view, log, turn, advised, entry, setup, seat } = this.table;
+    const { view, log, turn, advised, entry, seat } = this.table;
     return {
       view,
       log,
       rule: turn.over ? turn.rule : view.prompt.rule,
-      again: turn.over && view.solo && this.#side ? setup : "",
+      again: turn.over && this.#side ? this.table : null,
       speech: this.#speech,
       side: this.#side,
       mine: this.#mine,
