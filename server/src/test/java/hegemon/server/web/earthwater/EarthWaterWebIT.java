@@ -244,8 +244,9 @@ class EarthWaterWebIT {
             var table = persia.table();
             if (table.path("turn").path("over").asBoolean()) break;
             declined = table.path("log").toString().contains("\"decline\"");
-            var player = table.path("turn").path("seats").toString().contains("Greece") ? greece : persia;
-            if (player == greece) player.post(DECLINES, ALL_GREEK);
+            boolean greek = table.path("turn").path("seats").toString().contains("Greece");
+            var player = greek ? greece : persia;
+            if (greek) player.post(DECLINES, ALL_GREEK);
             var choices = player.table().path("view").path("choices");
             // A window that is about to be closed by the house, or was just now.
             if (choices.isEmpty() || choices.toString().contains("\"decline\"")) continue;
