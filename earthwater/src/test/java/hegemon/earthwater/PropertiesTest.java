@@ -66,7 +66,8 @@ class PropertiesTest {
                 Collections.shuffle(shuffled, random);
                 yield new Move.Lot(purpose, shuffled.subList(0, count));
             }
-            case Draw.Key(var purpose, var ignored) -> throw new IllegalStateException("no key is drawn here");
+            case Draw.Key(var purpose, var ignored) ->
+                    throw new IllegalStateException("no key is drawn here");
         };
     }
 

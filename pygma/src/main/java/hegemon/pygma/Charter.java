@@ -28,7 +28,7 @@ public record Charter(int realms, Optional<Long> seed, int leaders, int months, 
     private static final Pattern TEXT =
             Pattern.compile(
                     "realms (\\d{1,2})(?: seed (\\d{1,18}))?(?: (practice|masters [1-9]))?(?:"
-                        + " months (\\d{1,4}))?((?: \\S+=\\S+)*)");
+                            + " months (\\d{1,4}))?((?: \\S+=\\S+)*)");
     private static final int MOST_REALMS = 60;
     private static final int MOST_FOR_ONE = 12;
     private static final int SEED_DIGITS = 16;

@@ -4,7 +4,6 @@ import hegemon.server.ServerSettings;
 import hegemon.server.accounts.Guests;
 import hegemon.server.accounts.SignIns;
 
-import jakarta.servlet.http.Cookie;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 
@@ -13,21 +12,20 @@ import org.springframework.http.ResponseCookie;
 import org.springframework.stereotype.Component;
 
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.Optional;
 
 /** Knows a person again by a cookie. Nobody gets one for just looking around. */
 @Component
 public class GuestCookie {
-    static final String NAME = "hegemon-guest";
-
     private final Guests guests;
     private final SignIns signIns;
+    private final FormTokens forms;
     private final boolean alwaysSecure;
 
-    GuestCookie(Guests guests, SignIns signIns, ServerSettings settings) {
+    GuestCookie(Guests guests, SignIns signIns, FormTokens forms, ServerSettings settings) {
         this.guests = guests;
         this.signIns = signIns;
+        this.forms = forms;
         this.alwaysSecure = settings.isSecure();
     }
 
@@ -59,14 +57,9 @@ public class GuestCookie {
         give(request, response, "", Duration.ZERO);
     }
 
-    /** What the cookie holds, whether or not it is good. */
+    /** What the browser holds, whether or not it is good. */
     public Optional<String> token(HttpServletRequest request) {
-        return Optional.ofNullable(request.getCookies()).stream()
-                .flatMap(Arrays::stream)
-                .filter(cookie -> cookie.getName().equals(NAME))
-                .map(Cookie::getValue)
-                .filter(value -> !value.isEmpty())
-                .findFirst();
+        return HeldToken.of(request);
     }
 
     private static String agent(HttpServletRequest request) {
@@ -76,7 +69,7 @@ public class GuestCookie {
     private void give(
             HttpServletRequest request, HttpServletResponse response, String token, Duration kept) {
         var cookie =
-                ResponseCookie.from(NAME, token)
+                ResponseCookie.from(HeldToken.COOKIE, token)
                         .path("/")
                         .httpOnly(true)
                         .secure(alwaysSecure || request.isSecure())
@@ -84,5 +77,7 @@ public class GuestCookie {
                         .maxAge(kept)
                         .build();
         response.addHeader(HttpHeaders.SET_COOKIE, cookie.toString());
+        HeldToken.give(request, token);
+        forms.renew(request, response);
     }
 }
