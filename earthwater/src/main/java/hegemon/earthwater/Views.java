@@ -108,7 +108,8 @@ final class Views {
                             at,
                             decision.amount(),
                             cargo,
-                            attacker);
+                            attacker,
+                            event(stage).map(Event::label).orElse(""));
             case Stage.Lottery lottery ->
                     new Prompt(
                             Seat.CHANCE.name(),
@@ -117,8 +118,9 @@ final class Views {
                             at,
                             0,
                             cargo,
-                            attacker);
-            case Stage.Over ignored -> new Prompt("", stage.phase(), "", at, 0, 0, "");
+                            attacker,
+                            event(stage).map(Event::label).orElse(""));
+            case Stage.Over ignored -> new Prompt("", stage.phase(), "", at, 0, 0, "", "");
         };
     }
 
@@ -141,6 +143,15 @@ final class Views {
             case LandRetreat(var battle, var ignored) -> Optional.of(battle.attacker());
             case Windows.Land(var battle) -> Optional.of(battle.attacker());
             case Windows.Immortals(var battle) -> Optional.of(battle.attacker());
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<Event> event(Stage stage) {
+        return switch (stage) {
+            case EventRemoval(var event) -> Optional.of(event);
+            case EventPlacing(var side, var event) -> Optional.of(event);
+            case Movement movement -> movement.use().event();
             default -> Optional.empty();
         };
     }
@@ -210,15 +221,25 @@ final class Views {
         return verb + " ?".repeat(cards);
     }
 
-    /** A card that leaves the hand shows the other player something; PERS.IA does not look. */
+    /**
+     * A card that leaves the hand lies face up (EW-5.2) and shows the other player something, also
+     * one played for movement; PERS.IA does not look.
+     */
     static boolean reveals(EarthWaterState state, Move move) {
         if (state.position().solo()) return false;
         return switch (move) {
             case Move.Play ignored -> true;
             case Move.React ignored -> true;
-            case Move.Discard ignored -> true;
-            case Move.Keep ignored -> true;
+            case Move.Discard(var cards) -> !cards.isEmpty();
+            case Move.Keep(var cards) -> cards.size() < hand(state).size();
             default -> false;
         };
+    }
+
+    /** The hand of whoever decides. */
+    private static Cards hand(EarthWaterState state) {
+        return state.stage() instanceof Stage.Decision decision
+                ? state.position().hand(decision.side())
+                : Cards.NONE;
     }
 }

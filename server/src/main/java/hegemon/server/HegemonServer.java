@@ -5,6 +5,7 @@ import com.zaxxer.hikari.HikariDataSource;
 import hegemon.server.accounts.Accounts;
 import hegemon.server.accounts.Correspondents;
 import hegemon.server.accounts.FrontDoor;
+import hegemon.server.accounts.ApiTokens;
 import hegemon.server.accounts.Guests;
 import hegemon.server.accounts.HouseKey;
 import hegemon.server.accounts.Invitations;
@@ -14,6 +15,12 @@ import hegemon.server.accounts.Passwords;
 import hegemon.server.accounts.People;
 import hegemon.server.accounts.RateLimits;
 import hegemon.server.accounts.SignIns;
+import hegemon.server.accounts.Suspensions;
+import hegemon.server.admin.Administrators;
+import hegemon.server.admin.AuditLog;
+import hegemon.server.admin.GamesDesk;
+import hegemon.server.admin.LetterDesk;
+import hegemon.server.admin.PeopleDesk;
 import hegemon.server.nodes.NodeBell;
 import hegemon.server.play.Bells;
 import hegemon.server.play.BotDesk;
@@ -75,6 +82,11 @@ public class HegemonServer {
     @Bean
     SignIns signIns(DataSource database, Clock clock) {
         return new SignIns(database, clock);
+    }
+
+    @Bean
+    ApiTokens apiTokens(DataSource database, Clock clock) {
+        return new ApiTokens(database, clock);
     }
 
     @Bean
@@ -160,5 +172,42 @@ public class HegemonServer {
     @Lazy
     Figures figures(Tally tally, Bells bells, BotDesk bots, HikariDataSource database) {
         return new Figures(tally, bells, bots, database);
+    }
+
+    @Bean
+    Suspensions suspensions(DataSource database, Clock clock) {
+        return new Suspensions(database, clock);
+    }
+
+    @Bean
+    AuditLog auditLog(DataSource database, Clock clock) {
+        return new AuditLog(database, clock);
+    }
+
+    @Bean
+    Administrators administrators(DataSource database, AuditLog audit, Clock clock) {
+        return new Administrators(database, audit, clock);
+    }
+
+    @Bean
+    PeopleDesk peopleDesk(
+            DataSource database,
+            People people,
+            SignIns signIns,
+            ApiTokens programs,
+            Suspensions suspensions,
+            AuditLog audit,
+            Clock clock) {
+        return new PeopleDesk(database, people, signIns, programs, suspensions, audit, clock);
+    }
+
+    @Bean
+    GamesDesk gamesDesk(DataSource database, Tables tables, AuditLog audit) {
+        return new GamesDesk(database, tables, audit);
+    }
+
+    @Bean
+    LetterDesk letterDesk(DataSource database, AuditLog audit, Clock clock) {
+        return new LetterDesk(database, audit, clock);
     }
 }

@@ -85,7 +85,7 @@ public final class Passkeys {
 
     private boolean register(ImmutableRelyingPartyRegistrationRequest request, URI origin) {
         try {
-            var unused = party(origin, Bytes.random()).registerCredential(request);
+            var _ = party(origin, Bytes.random()).registerCredential(request);
             return true;
         } catch (RuntimeException e) {
             return false;

@@ -198,7 +198,15 @@ public final class Tables {
                                         && !guest.equals(Optional.of(other)));
     }
 
-    private Reply announced(LiveTable table, Reply reply) {
+    /** Gives a seat to somebody, whoever held it. */
+    boolean give(LiveTable table, Seat seat, String guest) {
+        store.give(table.id(), seat, guest);
+        table.refresh();
+        bells.ring(table.id());
+        return true;
+    }
+
+    Reply announced(LiveTable table, Reply reply) {
         if (reply instanceof Reply.Done) bells.ring(table.id());
         return reply;
     }

@@ -120,6 +120,15 @@ public final class GameStore {
                 == 1;
     }
 
+    /** Seats this guest, whoever sat there. */
+    public void give(String id, Seat seat, String guest) {
+        sql.sql(
+                        "update seat set guest_id = ?, bot_level = null where game_id = ? and seat"
+                                + " = ?")
+                .params(guest, id, seat.name())
+                .update();
+    }
+
     /** The ids of all games, oldest first. */
     public List<String> ids() {
         return sql.sql("select id from game order by created_at, id").query(String.class).list();

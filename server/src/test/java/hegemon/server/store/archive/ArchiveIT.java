@@ -40,7 +40,7 @@ class ArchiveIT {
         var sqlite = folder("one");
         fill(sqlite);
         var first = export(sqlite, "first");
-        assertThat(first.rows()).containsEntry("game", 3L).containsEntry("guest", 2L);
+        assertThat(first.rows()).containsEntry("game", 3L).containsEntry("person", 2L);
 
         var postgresql = EmbeddedPostgresql.freshDatabase();
         load("first", postgresql);
@@ -181,7 +181,7 @@ class ArchiveIT {
         try (var pool = Database.open(url)) {
             var guest = new Guests(pool, Clock.systemUTC()).welcome().id();
             JdbcClient.create(pool)
-                    .sql("insert into guest (id, token_hash, created_at) values ('odd', ?, 1)")
+                    .sql("insert into person (id, name, created_at) values ('odd', ?, 1)")
                     .param(ODD)
                     .update();
             var tables = new Tables(new GameStore(pool, Clock.systemUTC()), new Bells());
