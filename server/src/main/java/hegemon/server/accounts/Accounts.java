@@ -82,9 +82,10 @@ public final class Accounts {
     /** Whoever has this name or confirmed address, if the password is theirs. */
     Optional<String> open(String nameOrAddress, String password) {
         var lock =
-                sql.sql(
+                sql
+                        .sql(
                                 "select id, password from person where (name_key = ? or email_key ="
-                                    + " ?) and claimed_at is not null and deleted_at is null")
+                                        + " ?) and claimed_at is not null and deleted_at is null")
                         .params(NameRule.key(nameOrAddress), Addresses.key(nameOrAddress))
                         .query(
                                 (row, ignored) ->
@@ -131,8 +132,8 @@ public final class Accounts {
         var key = Addresses.key(address);
         return sql.sql(
                                 "update person set email = ?, email_key = ? where id = ? and"
-                                    + " deleted_at is null and not exists (select 1 from person"
-                                    + " where email_key = ? and id <> ?)")
+                                        + " deleted_at is null and not exists (select 1 from person"
+                                        + " where email_key = ? and id <> ?)")
                         .params(address, key, person, key, person)
                         .update()
                 == 1;

@@ -124,9 +124,7 @@ public final class FrontDoor {
                                     invitations.use(invitation, person)
                                             ? claim.get()
                                             : Optional.of(
-                                                    Slip.of(
-                                                            "",
-                                                            "server.people.refuse.invitation"));
+                                                    Slip.of("", "server.people.refuse.invitation"));
                             if (slip.isPresent()) all.setRollbackOnly();
                             return slip;
                         }));
@@ -197,10 +195,7 @@ public final class FrontDoor {
     /** One more attempt; a sentence if it is one too many. */
     public Optional<Refusal> tooOften(Limit limit, String who) {
         return limits.attempt(limit, who)
-                .map(
-                        wait ->
-                                Refusal.of(
-                                        "house", "server.people.refuse.often", minutes(wait)));
+                .map(wait -> Refusal.of("house", "server.people.refuse.often", minutes(wait)));
     }
 
     private static long minutes(Duration wait) {
