@@ -1,11 +1,5 @@
 package hegemon.pygma;
 
-import org.junit.jupiter.params.provider.ValueSource;
-import org.junit.jupiter.params.ParameterizedTest;
-import java.util.Random;
-import java.util.List;
-import java.util.Collections;
-import java.util.ArrayList;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.pygma.month.Events;
@@ -13,7 +7,13 @@ import hegemon.pygma.trial.RandomOrders;
 import hegemon.table.Seat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
 import java.util.SplittableRandom;
 
 class SubmissionTest {

@@ -105,10 +105,10 @@ final class SimulateCommand implements Runnable {
         out.printf("%s, %d months%n", answer.campaign, answer.months);
         out.println(
                 "realm            land inhabitants  treasury towns armies    men known unrest"
-                        + " hungry revolts plagues battles conquered lost faults");
+                        + " hungry starving revolts plagues battles conquered lost faults");
         for (Chronicle.Standing it : answer.realms)
             out.printf(
-                    "%2d %-12s %5d %11d %9d %5d %6d %6d %5d %6d %6d %7d %7d %7d %9d %4d %6d%n",
+                    "%2d %-12s %5d %11d %9d %5d %6d %6d %5d %6d %6d %8d %7d %7d %7d %9d %4d %6d%n",
                     it.realm(),
                     it.name(),
                     it.land(),
@@ -120,6 +120,7 @@ final class SimulateCommand implements Runnable {
                     it.known(),
                     it.unrest(),
                     it.hungry(),
+                    it.starving(),
                     it.revolts(),
                     it.plagues(),
                     it.battles(),

@@ -113,6 +113,17 @@ final class Atlas {
         return neighbours(field).stream().anyMatch(this::isWater);
     }
 
+    /** PI-15.1: height 0, or an own port. */
+    boolean isLandingPlace(int field) {
+        return isLand(field) && (terrain(field).height() == 0 || isPort(field));
+    }
+
+    private boolean isPort(int field) {
+        var kind = at(field).flatMap(Known::settlement);
+        return kind.filter(SettlementKind.PORT::equals).isPresent()
+                || (kind.filter(SettlementKind.CAPITAL::equals).isPresent() && isCoast(field));
+    }
+
     /** The known fields around, in the order of directions. */
     List<Integer> neighbours(int field) {
         var around = new ArrayList<Integer>();

@@ -12,6 +12,8 @@ import java.util.List;
 
 /** What the realms of a campaign went through, month by month. */
 public final class Chronicle {
+    private static final int YEAR = 8;
+
     private final List<Tally> tallies = new ArrayList<>();
 
     public Chronicle(PygmaState start) {
@@ -22,6 +24,8 @@ public final class Chronicle {
         final int realm;
         int faults = 0;
         int hungry = 0;
+        int untouched = 0;
+        int starving = 0;
         int revolts = 0;
         int plagues = 0;
         int battles = 0;
@@ -57,7 +61,13 @@ public final class Chronicle {
     }
 
     private static void count(Tally tally, Report report, boolean income) {
-        if (income && report.supplies().unrest() >= 2) tally.hungry++;
+        tally.untouched++;
+        for (Report.Land land : report.land())
+            if (land.change() == Report.Change.LOST) tally.untouched = 0;
+        if (income && report.supplies().unrest() >= 2) {
+            tally.hungry++;
+            if (tally.untouched >= YEAR) tally.starving++;
+        }
         for (Report.SettlementLine town : report.settlements()) {
             if (income && town.revolt()) tally.revolts++;
             if (town.plagues() > 0) tally.plagues++;
@@ -75,6 +85,7 @@ public final class Chronicle {
      * @param known fields on its map
      * @param unrest level now
      * @param hungry income months that ended with an unrest level of 2 or more
+     * @param starving those of them without loss of land in the year before: no cause but bad rule
      * @param revolts settlements in revolt, summed over the income months
      * @param plagues cities with plague, summed over the months
      * @param faults what the check found wrong in its orders
@@ -91,6 +102,7 @@ public final class Chronicle {
             int known,
             int unrest,
             int hungry,
+            int starving,
             int revolts,
             int plagues,
             int battles,
@@ -117,6 +129,7 @@ public final class Chronicle {
                 report.map().size(),
                 report.supplies().unrest(),
                 tally.hungry,
+                tally.starving,
                 tally.revolts,
                 tally.plagues,
                 tally.battles,

@@ -7,14 +7,15 @@ export class Odds {
   #byMove;
 
   constructor(advice = null) {
-    this.#byMove = new Map((advice?.moves ?? []).filter(({ trials }) => trials > 0).map(({ move, winning }) => [move, winning]));
-    this.best = Math.max(...this.#byMove.values());
+    const tried = (advice?.moves ?? []).filter(({ trials }) => trials > 0);
+    this.#byMove = new Map(tried.map((prospect) => [prospect.move, prospect]));
+    this.best = tried[0]?.winning;
   }
 
-  /** The best that can come of an answer which leaves these choices. */
+  /** The prospects of an answer which leaves these choices: those of the one that was tried most, for the others are rough guesses. */
   of(choices) {
-    const known = choices.map(({ move }) => this.#byMove.get(move)).filter((winning) => winning !== undefined);
-    return known.length > 0 ? Math.max(...known) : null;
+    const known = choices.map(({ move }) => this.#byMove.get(move)).filter(Boolean);
+    return known.length > 0 ? known.reduce((one, other) => (other.trials > one.trials ? other : one)).winning : null;
   }
 }
 
