@@ -17,6 +17,10 @@ import javax.sql.DataSource;
 
 /** Accounts: claimed by guests, kept by a password or a passkey, deleted on request. */
 public final class Accounts {
+    /** What goes with a person. */
+    private static final List<String> OWN =
+            List.of("sign_in", "passkey", "mail_link", "api_token", "administrator", "suspension");
+
     private final JdbcClient sql;
     private final TransactionTemplate transaction;
     private final People people;
@@ -150,7 +154,7 @@ public final class Accounts {
     public void delete(String person) {
         transaction.executeWithoutResult(
                 ignored -> {
-                    for (String table : List.of("sign_in", "passkey", "mail_link"))
+                    for (String table : OWN)
                         sql.sql("delete from " + table + " where person_id = ?")
                                 .param(person)
                                 .update();
