@@ -57,12 +57,15 @@ public record Charter(
         int leaders = leaders(Optional.ofNullable(match.group(3)).orElse("masters 1"));
         int months = match.group(4) == null ? 0 : Integer.parseInt(match.group(4));
         var drawing = Optional.ofNullable(match.group(6));
-        return switch (plan(realms, match.group(5))) {
-            case Parse.Refused<Plan>(var why) -> Parse.refused(why);
-            case Parse.Parsed<Plan>(var plan) ->
-                    DrawnWorld.parse(drawing, plan, seed.orElse(0L))
-                            .map(it -> new Charter(realms, seed, leaders, months, plan, it));
-        };
+        return plan(realms, match.group(5))
+                .then(
+                        plan ->
+                                DrawnWorld.parse(drawing, plan, seed.orElse(0L))
+                                        .map(
+                                                it ->
+                                                        new Charter(
+                                                                realms, seed, leaders, months, plan,
+                                                                it)));
     }
 
     private static int leaders(String text) {
@@ -90,21 +93,27 @@ public record Charter(
         return realms > MOST_FOR_ONE * leaders && !practice();
     }
 
-    private static Parse<Plan> plan(int realms, String pairs) {
+    /** D-1, D-3 and D-4 frame the map; all else are features of the world and settings. */
+    private static Parse<Plan> plan(int realms, String text) {
+        var pairs =
+                EACH_PAIR.matcher(text).results().map(it -> it.group().replace("\"", "")).toList();
+        var ofTheFrame = pairs.stream().filter(Frame::isOne).toList();
         var plan = Plan.usual(0, realms);
-        var each = EACH_PAIR.matcher(pairs);
-        while (each.find()) {
-            var pair = each.group();
+        for (String pair : pairs) {
+            if (Frame.isOne(pair)) continue;
             int equals = pair.indexOf('=');
-            var value = pair.substring(equals + 1).replace("\"", "");
+            var value = pair.substring(equals + 1);
             var changed = PlanText.with(plan, pair.substring(0, equals), value);
             if (changed.isEmpty()) return refused("pygma.refuse.setting", pair);
             plan = changed.get();
         }
-        return plan.hasRoom() ? Parse.of(plan) : refused("pygma.refuse.room", realms);
+        var featured = plan;
+        return Frame.parse(ofTheFrame)
+                .map(frame -> frame.of(featured))
+                .then(it -> it.hasRoom() ? Parse.of(it) : refused("pygma.refuse.room", realms));
     }
 
-    private static <T> Parse<T> refused(String key, Object... args) {
+    static <T> Parse<T> refused(String key, Object... args) {
         return Parse.refused(Refusal.of("PI-26.1", key, args));
     }
 

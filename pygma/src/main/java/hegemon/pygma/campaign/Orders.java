@@ -91,7 +91,9 @@ public final class Orders {
         var texts = new ArrayList<Text>();
         var desk = desk();
         var faults = new ArrayList<String>(desk.faults());
+        var living = state.world().living(); // D-78: the others send no more orders
         for (Realm realm : state.world().realms()) {
+            if (!living.contains(realm.number())) continue;
             var file = Optional.ofNullable(desk.files().get(realm.number()));
             boolean coded =
                     switch (bots) {

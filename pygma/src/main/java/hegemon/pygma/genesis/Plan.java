@@ -1,8 +1,10 @@
 package hegemon.pygma.genesis;
 
+import hegemon.pygma.world.Geometry;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Settings;
 import hegemon.pygma.world.Shape;
+import hegemon.pygma.world.Wrap;
 
 import java.util.Collections;
 import java.util.EnumMap;
@@ -15,6 +17,7 @@ import java.util.Map;
  * @param wide large fields from left to right
  * @param high large fields from top to bottom
  * @param features those that are not as usual
+ * @param wrap D-4: which edges meet
  */
 public record Plan(
         long seed,
@@ -23,11 +26,14 @@ public record Plan(
         int wide,
         int high,
         Map<Feature, Integer> features,
-        Settings settings) {
+        Settings settings,
+        Wrap wrap) {
     private static final int FIELDS_PER_REALM = 200;
 
     /** Land for so many start areas each, so that there is something to explore between them. */
     private static final int ROOM = 3;
+
+    private static final int MOST_FIELDS = 200_000;
 
     public Plan {
         if (realms < 1) throw new IllegalArgumentException("no realms");
@@ -41,7 +47,8 @@ public record Plan(
         int large = Math.max(16, FIELDS_PER_REALM * realms / 25);
         int wide = (int) Math.ceil(Math.sqrt(large * 1.25));
         int high = (large + wide - 1) / wide;
-        return new Plan(seed, realms, new Shape.Rect(5, 5), wide, high, Map.of(), Settings.DEFAULT);
+        return new Plan(
+                seed, realms, Shape.USUAL, wide, high, Map.of(), Settings.DEFAULT, Wrap.NONE);
     }
 
     public int get(Feature feature) {
@@ -55,24 +62,42 @@ public record Plan(
         var more = new EnumMap<Feature, Integer>(Feature.class);
         more.putAll(features);
         more.put(feature, value);
-        return new Plan(seed, realms, shape, wide, high, more, settings);
+        return new Plan(seed, realms, shape, wide, high, more, settings, wrap);
     }
 
     public Plan withSeed(long to) {
-        return new Plan(to, realms, shape, wide, high, features, settings);
+        return new Plan(to, realms, shape, wide, high, features, settings, wrap);
     }
 
     public Plan withSettings(Settings to) {
-        return new Plan(seed, realms, shape, wide, high, features, to);
+        return new Plan(seed, realms, shape, wide, high, features, to, wrap);
     }
 
     public Plan withSize(Shape of, int width, int height) {
-        return new Plan(seed, realms, of, width, height, features, settings);
+        return new Plan(seed, realms, of, width, height, features, settings, wrap);
+    }
+
+    /** About as many fields in large fields of another shape. */
+    public Plan withShape(Shape of) {
+        int large = Math.max(4, wide * high * shape.size() / of.size());
+        int width = (int) Math.ceil(Math.sqrt(large * 1.25));
+        return withSize(of, width, (large + width - 1) / width);
+    }
+
+    /** D-4: the world grows by a large field where its edges would not meet. */
+    public Plan withWrap(Wrap to) {
+        int width = wide;
+        int height = high;
+        while (!Geometry.fits(shape, width, 2, Wrap.EAST_WEST) && to != Wrap.NONE) width++;
+        while (!Geometry.fits(shape, width, height, to)) height++;
+        return new Plan(seed, realms, shape, width, height, features, settings, to);
     }
 
     /** Whether there is land enough for the start areas and something between them. */
     public boolean hasRoom() {
-        long land = (long) wide * high * shape.size() * get(Feature.LAND) / 100;
-        return land >= (long) ROOM * realms * settings.get(Setting.START_FIELDS);
+        long fields = (long) wide * high * shape.size();
+        long land = fields * get(Feature.LAND) / 100;
+        return fields <= MOST_FIELDS
+                && land >= (long) ROOM * realms * settings.get(Setting.START_FIELDS);
     }
 }

@@ -1,6 +1,7 @@
 package hegemon.pygma.report;
 
 import hegemon.pygma.orders.Printer;
+import hegemon.table.Words;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -182,7 +183,7 @@ public final class News {
                         sighting.kind(),
                         sighting.size(),
                         who.isEmpty() ? herald.say("foreign") : who,
-                        Herald.path(sighting.seen()))
+                        sighting.way(Words.in(herald.language())))
                 + text;
     }
 }
