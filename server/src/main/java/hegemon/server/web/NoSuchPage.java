@@ -4,8 +4,8 @@ import org.springframework.http.HttpStatus;
 import org.springframework.web.server.ResponseStatusException;
 
 /** The request cannot be served; the error page says so in the reader's language. */
-final class NoSuchPage extends ResponseStatusException {
-    NoSuchPage(HttpStatus status) {
+public final class NoSuchPage extends ResponseStatusException {
+    public NoSuchPage(HttpStatus status) {
         super(status);
     }
 }
