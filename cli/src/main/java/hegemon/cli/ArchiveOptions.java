@@ -8,7 +8,6 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
@@ -66,9 +65,7 @@ final class ArchiveOptions {
     }
 
     private <T> T existing(Work<T> work) {
-        if (database.isInFolder() && !Files.isDirectory(database.data()))
-            throw Complaint.cannot(
-                    "there is no data folder " + database.data().toAbsolutePath() + ".");
+        database.requireFolder();
         return guarded(work);
     }
 

@@ -34,6 +34,7 @@ import java.util.concurrent.Callable;
             ExportCommand.class,
             ImportCommand.class,
             BackupCommand.class,
+            AdminCommand.class,
             VerifyCommand.class,
             VerifyDiceCommand.class,
             GenerateCompletion.class,

@@ -2,6 +2,7 @@ package hegemon.cli;
 
 import hegemon.server.HegemonServer;
 import hegemon.server.ServerSettings;
+import hegemon.server.admin.Administrators;
 import hegemon.server.store.Database;
 
 import org.springframework.boot.web.server.PortInUseException;
@@ -60,10 +61,22 @@ final class ServeCommand implements Callable<Integer> {
                             + server.getEnvironment().getProperty("local.server.port")
                             + "/");
             out.println("Database: " + database.shown() + ". Stop with Ctrl-C.");
+            server.getBean(Administrators.class)
+                    .firstLink()
+                    .ifPresent(path -> out.println(invitation(settings, server, path)));
             out.flush();
             Thread.currentThread().join();
             return ExitCode.OK;
         }
+    }
+
+    /** As long as nobody looks after the house, each start says how somebody can. */
+    private static String invitation(
+            ServerSettings settings, ConfigurableApplicationContext server, String path) {
+        var port = server.getEnvironment().getProperty("local.server.port", Integer.class, 0);
+        var address = new ServerSettings(port, settings.data(), settings.db(), settings.host());
+        return "Nobody administers this house yet. The first member who opens this page does: "
+                + address.address(path);
     }
 
     private static ConfigurableApplicationContext start(ServerSettings settings) {
@@ -145,6 +158,12 @@ final class ServeCommand implements Callable<Integer> {
 
         Path data() {
             return data;
+        }
+
+        /** For commands that must not make a new database by mistake. */
+        void requireFolder() {
+            if (isInFolder() && !Files.isDirectory(data))
+                throw Complaint.cannot("there is no data folder " + data.toAbsolutePath() + ".");
         }
 
         String url() {

@@ -9,7 +9,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-import java.nio.file.Files;
 import java.time.Clock;
 import java.util.Map;
 import java.util.TreeMap;
@@ -32,9 +31,7 @@ final class VerifyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (database.isInFolder() && !Files.isDirectory(database.data()))
-            throw Complaint.cannot(
-                    "there is no data folder " + database.data().toAbsolutePath() + ".");
+        database.requireFolder();
         try (var pool = Database.open(database.url())) {
             var result = verify(new GameStore(pool, Clock.systemUTC()));
             json.print(

@@ -76,6 +76,7 @@ public record EarthWaterView(
      * @param amount talents left, armies to remove, cards to keep; else 0
      * @param cargo armies still aboard the attacker's fleets
      * @param attacker the side that attacks, in a battle
+     * @param event the event that is being carried out, as the words name it
      */
     public record Prompt(
             String decider,
@@ -84,7 +85,8 @@ public record EarthWaterView(
             String at,
             int amount,
             int cargo,
-            String attacker) {}
+            String attacker,
+            String event) {}
 
     /**
      * One legal move, and what it is about.

@@ -108,7 +108,8 @@ final class Views {
                             at,
                             decision.amount(),
                             cargo,
-                            attacker);
+                            attacker,
+                            event(stage).map(Event::label).orElse(""));
             case Stage.Lottery lottery ->
                     new Prompt(
                             Seat.CHANCE.name(),
@@ -117,8 +118,9 @@ final class Views {
                             at,
                             0,
                             cargo,
-                            attacker);
-            case Stage.Over ignored -> new Prompt("", stage.phase(), "", at, 0, 0, "");
+                            attacker,
+                            event(stage).map(Event::label).orElse(""));
+            case Stage.Over ignored -> new Prompt("", stage.phase(), "", at, 0, 0, "", "");
         };
     }
 
@@ -141,6 +143,15 @@ final class Views {
             case LandRetreat(var battle, var ignored) -> Optional.of(battle.attacker());
             case Windows.Land(var battle) -> Optional.of(battle.attacker());
             case Windows.Immortals(var battle) -> Optional.of(battle.attacker());
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<Event> event(Stage stage) {
+        return switch (stage) {
+            case EventRemoval(var event) -> Optional.of(event);
+            case EventPlacing(var side, var event) -> Optional.of(event);
+            case Movement movement -> movement.use().event();
             default -> Optional.empty();
         };
     }

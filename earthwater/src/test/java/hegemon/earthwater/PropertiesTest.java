@@ -66,7 +66,8 @@ class PropertiesTest {
                 Collections.shuffle(shuffled, random);
                 yield new Move.Lot(purpose, shuffled.subList(0, count));
             }
-            case Draw.Key(var purpose, var ignored) -> throw new IllegalStateException("no key is drawn here");
+            case Draw.Key(var purpose, var ignored) ->
+                    throw new IllegalStateException("no key is drawn here");
         };
     }
 
@@ -80,6 +81,8 @@ class PropertiesTest {
         assertThat(position.score()).as(where).isBetween(-6, 6);
         assertThat(position.campaign()).as(where).isBetween(1, 5);
         if (state.stage() instanceof Operations.Operation) assertNobodyShares(position, where);
+        if (state.stage() instanceof Windows.Window window)
+            assertThat(Reactions.phases(window.side())).as(where).contains(window.phase());
     }
 
     private static void assertCardsAreAllThere(Piles piles, String where) {

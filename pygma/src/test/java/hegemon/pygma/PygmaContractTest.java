@@ -40,7 +40,7 @@ class PygmaContractTest extends ContractTest<PygmaState, PygmaMove, PygmaView> {
                 "realms 2 seed 3 months 4",
                 "realms 4 seed 1 months 9",
                 "realms 3 seed 2 months 5 water.use=NONE",
-                "realms 2 months 3",
+                "realms 2 masters 2 months 3",
                 "realms 3 practice months 4");
     }
 
@@ -49,10 +49,13 @@ class PygmaContractTest extends ContractTest<PygmaState, PygmaMove, PygmaView> {
     protected List<PygmaMove> candidates(PygmaState state, Seat seat, RandomGenerator random) {
         if (!state.turn().waitsFor(seat)) return List.of();
         var moves = new TreeSet<String>();
-        if (seat.equals(PygmaState.GAME_MASTER)) {
+        if (state.realm(seat) == 0) {
+            int horde = 900 + state.world().date().count();
             moves.add("evaluate");
             moves.add("evaluate\nroll 7 1 KH 1 10/12 1 = 4\ntext 1 The oracle speaks.");
-            moves.add("evaluate\ntreasury 1 5000\nbeings KH 900 2000 2/02 A Trolls");
+            moves.add("evaluate\ntreasury 1 5000\nbeings KH " + horde + " 2000 2/02 A Trolls");
+            moves.add("review\nranking\nafter treasury 2 7\nrule battle.winnerLoss 600");
+            if (state.stage() instanceof Stage.Draft) moves.add("release");
         } else {
             int realm = state.realm(seat);
             var orders = new RandomOrders(state.world());
@@ -67,7 +70,7 @@ class PygmaContractTest extends ContractTest<PygmaState, PygmaMove, PygmaView> {
     /** Other realms are richer, send other orders, and mines last longer. */
     @Override
     protected PygmaState dealtAnew(PygmaState state, Seat seat, RandomGenerator random) {
-        if (seat.equals(PygmaState.GAME_MASTER) || state.made().isEmpty()) return state;
+        if (state.isMaster(seat) || state.made().isEmpty()) return state;
         int realm = state.realm(seat);
         var world = state.world();
         var realms = new ArrayList<Realm>();

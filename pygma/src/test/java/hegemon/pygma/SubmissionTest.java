@@ -1,5 +1,11 @@
 package hegemon.pygma;
 
+import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.ParameterizedTest;
+import java.util.Random;
+import java.util.List;
+import java.util.Collections;
+import java.util.ArrayList;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.pygma.month.Events;
@@ -13,17 +19,23 @@ import java.util.SplittableRandom;
 class SubmissionTest {
     private static final PygmaMove KEY = new PygmaMove.MonthKey("ab".repeat(32));
 
-    @Test
-    void theOrderInWhichRealmsSubmitDoesNotMatter() {
-        var start = new Pygma().start("realms 4 seed 5").orThrow();
-        var orders = new RandomOrders(start.world());
-        var forward = start;
-        var backward = start;
-        for (int i = 1; i <= 4; i++) {
-            forward = submitted(forward, orders, i);
-            backward = submitted(backward, orders, 5 - i);
+    /** Every month the realms send their sheets in another order. */
+    @ParameterizedTest
+    @ValueSource(longs = {5, 6, 7})
+    void theOrderInWhichRealmsSubmitDoesNotMatter(long seed) {
+        var one = new Pygma().start("realms 4 seed " + seed).orThrow();
+        var other = one;
+        var realms = new ArrayList<>(List.of(1, 2, 3, 4));
+        for (int month = 0; month < 9; month++) {
+            var orders = new RandomOrders(one.world());
+            for (int realm : realms) one = submitted(one, orders, realm);
+            Collections.shuffle(realms, new Random(seed + month));
+            for (int realm : realms) other = submitted(other, orders, realm);
+            one = evaluated(one);
+            other = evaluated(other);
+            assertThat(one.world()).isEqualTo(other.world());
+            assertThat(one.rolls()).isEqualTo(other.rolls());
         }
-        assertThat(evaluated(forward).world()).isEqualTo(evaluated(backward).world());
     }
 
     private static PygmaState submitted(PygmaState state, RandomOrders orders, int realm) {

@@ -1,13 +1,28 @@
 package hegemon.server;
 
+import com.github.kagkarlsson.scheduler.task.helper.OneTimeTask;
 import com.zaxxer.hikari.HikariDataSource;
 
+import hegemon.server.accounts.Accounts;
+import hegemon.server.accounts.ApiTokens;
+import hegemon.server.accounts.Correspondents;
+import hegemon.server.accounts.FrontDoor;
 import hegemon.server.accounts.Guests;
 import hegemon.server.accounts.HouseKey;
+import hegemon.server.accounts.Invitations;
+import hegemon.server.accounts.MailLinks;
+import hegemon.server.accounts.Passkeys;
+import hegemon.server.accounts.Passwords;
 import hegemon.server.accounts.People;
 import hegemon.server.accounts.Person;
 import hegemon.server.accounts.RateLimits;
 import hegemon.server.accounts.SignIns;
+import hegemon.server.accounts.Suspensions;
+import hegemon.server.admin.Administrators;
+import hegemon.server.admin.AuditLog;
+import hegemon.server.admin.GamesDesk;
+import hegemon.server.admin.LetterDesk;
+import hegemon.server.admin.PeopleDesk;
 import hegemon.server.mail.Notices;
 import hegemon.server.nodes.NodeBell;
 import hegemon.server.play.Bargains;
@@ -39,6 +54,7 @@ import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.ComponentScan;
 import org.springframework.context.annotation.DependsOn;
+import org.springframework.context.annotation.Import;
 import org.springframework.context.annotation.Lazy;
 import org.springframework.core.env.Environment;
 
@@ -52,6 +68,7 @@ import javax.sql.DataSource;
 @SpringBootConfiguration(proxyBeanMethods = false)
 @EnableAutoConfiguration
 @ComponentScan("hegemon.server.web")
+@Import(MailSetup.class)
 public class HegemonServer {
     /** Starts the server; returns when it answers. */
     public static ConfigurableApplicationContext start(ServerSettings settings) {
@@ -88,6 +105,11 @@ public class HegemonServer {
     }
 
     @Bean
+    ApiTokens apiTokens(DataSource database, Clock clock) {
+        return new ApiTokens(database, clock);
+    }
+
+    @Bean
     People people(DataSource database, Clock clock) {
         return new People(database, clock);
     }
@@ -118,6 +140,41 @@ public class HegemonServer {
     }
 
     @Bean
+    Accounts accounts(DataSource database, Clock clock) {
+        return new Accounts(database, new Passwords(), clock);
+    }
+
+    @Bean
+    FrontDoor frontDoor(
+            DataSource database,
+            Accounts accounts,
+            RateLimits limits,
+            ServerSettings settings,
+            Clock clock) {
+        return new FrontDoor(database, accounts, limits, settings.host().registration(), clock);
+    }
+
+    @Bean
+    MailLinks mailLinks(DataSource database, Clock clock) {
+        return new MailLinks(database, clock);
+    }
+
+    @Bean
+    Invitations invitations(DataSource database, Clock clock) {
+        return new Invitations(database, clock);
+    }
+
+    @Bean
+    Passkeys passkeys(DataSource database, People people, Clock clock) {
+        return new Passkeys(database, people, clock);
+    }
+
+    @Bean
+    Correspondents correspondents(People people, HouseKey key, ServerSettings settings) {
+        return new Correspondents(people, key, settings::address);
+    }
+
+    @Bean
     Bells bells() {
         return new Bells();
     }
@@ -131,7 +188,7 @@ public class HegemonServer {
     }
 
     @Bean
-    House house(
+    House tableHouse(
             DataSource database,
             GameStore store,
             Bells bells,
@@ -194,11 +251,11 @@ public class HegemonServer {
     }
 
     /** After the heart: a downtime is known before any alarm rings. */
-    @Bean(initMethod = "start")
+    @Bean
     @DependsOn("heart")
-    Deadlines deadlines(
-            DataSource database, Tables tables, Endings endings, Lobby lobby, Clock clock) {
-        return new Deadlines(database, tables, endings, lobby, clock);
+    OneTimeTask<Void> clockTask(Tables tables, Endings endings, Lobby lobby) {
+        lobby.wind();
+        return Deadlines.task(tables, endings);
     }
 
     @Bean
@@ -216,5 +273,42 @@ public class HegemonServer {
     @Lazy
     Figures figures(Tally tally, Bells bells, BotDesk bots, HikariDataSource database) {
         return new Figures(tally, bells, bots, database);
+    }
+
+    @Bean
+    Suspensions suspensions(DataSource database, Clock clock) {
+        return new Suspensions(database, clock);
+    }
+
+    @Bean
+    AuditLog auditLog(DataSource database, Clock clock) {
+        return new AuditLog(database, clock);
+    }
+
+    @Bean
+    Administrators administrators(DataSource database, AuditLog audit, Clock clock) {
+        return new Administrators(database, audit, clock);
+    }
+
+    @Bean
+    PeopleDesk peopleDesk(
+            DataSource database,
+            People people,
+            SignIns signIns,
+            ApiTokens programs,
+            Suspensions suspensions,
+            AuditLog audit,
+            Clock clock) {
+        return new PeopleDesk(database, people, signIns, programs, suspensions, audit, clock);
+    }
+
+    @Bean
+    GamesDesk gamesDesk(DataSource database, Tables tables, AuditLog audit) {
+        return new GamesDesk(database, tables, audit);
+    }
+
+    @Bean
+    LetterDesk letterDesk(DataSource database, AuditLog audit, Clock clock) {
+        return new LetterDesk(database, audit, clock);
     }
 }

@@ -56,6 +56,9 @@ create table passkey (
     person_id   varchar(32)   not null references person (id),
     label       varchar(60)   not null,
     public_key  text          not null,
+    -- As the authenticator attested it when it was made.
+    attestation text          not null,
+    client_data text          not null,
     signatures  bigint        not null,
     verified    integer       not null,
     backup_able integer       not null,

@@ -9,6 +9,7 @@ import { post } from "./post.js";
 export class LiveTable extends EventTarget {
   #base;
   #stream;
+  #lifted = "";
 
   constructor(id) {
     super();
@@ -18,10 +19,21 @@ export class LiveTable extends EventTarget {
 
   /** Listens; the browser comes back by itself after any break and names the last entry it saw. */
   open() {
-    this.#stream = new EventSource(`${this.#base}/live`);
+    this.#stream?.close();
+    this.#stream = new EventSource(`${this.#base}/live${this.#lift}`);
     this.#stream.addEventListener("table", (event) => this.#arrive(JSON.parse(event.data)));
     this.#stream.addEventListener("open", () => this.#connection(true));
     this.#stream.addEventListener("error", () => this.#connection(false));
+  }
+
+  /** Who holds the screen now: only then is that seat's view sent. Nobody, when the curtain falls again. */
+  lift(seat) {
+    this.#lifted = seat;
+    this.open();
+  }
+
+  get #lift() {
+    return this.#lifted ? `?lift=${encodeURIComponent(this.#lifted)}` : "";
   }
 
   move(text) {
@@ -50,7 +62,7 @@ export class LiveTable extends EventTarget {
   /** Does something at the table; true if it was done. */
   async act(action, body) {
     try {
-      const response = await post(`${this.#base}/${action}`, { entry: this.table.entry, ...body });
+      const response = await post(`${this.#base}/${action}${this.#lift}`, { entry: this.table.entry, ...body });
       const answer = await response.json();
       if (answer.table) this.#arrive(answer.table);
       if (!response.ok) this.#fire("refused", { message: answer.message, rule: answer.rule });
@@ -66,6 +78,7 @@ export class LiveTable extends EventTarget {
     if (this.table && (table.entry < this.table.entry || table.changes < this.table.changes)) return;
     this.table = table;
     this.#fire("table", table);
+    if (table.covered && this.#lifted) this.lift("");
   }
 
   #connection(open) {

@@ -21,7 +21,8 @@ public final class PageToken {
         return request.header("X-CSRF-Token", shownTo(http, bare)).build();
     }
 
-    private static String shownTo(HttpClient http, HttpRequest request)
+    /** The token on a page that is shown to whoever sends this request. */
+    public static String shownTo(HttpClient http, HttpRequest request)
             throws IOException, InterruptedException {
         var page = HttpRequest.newBuilder(request.uri().resolve("/design"));
         request.headers().firstValue("Cookie").ifPresent(held -> page.header("Cookie", held));

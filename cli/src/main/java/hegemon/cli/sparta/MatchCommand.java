@@ -13,6 +13,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 import java.util.ArrayList;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
@@ -96,6 +97,6 @@ final class MatchCommand implements Callable<Integer> {
         } catch (ExecutionException e) {
             throw new IllegalStateException(e.getCause());
         }
-        return score.get();
+        return Objects.requireNonNull(score.get());
     }
 }

@@ -1,5 +1,7 @@
 package hegemon.pygma.trial;
 
+import hegemon.pygma.world.Address;
+import java.util.Optional;
 import hegemon.pygma.orders.Parser;
 import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.world.Army;
@@ -43,7 +45,22 @@ public final class RandomOrders {
                     "PRODUKTION Ebene Getreide Vieh Stoff",
                     "PRODUKTION %2$s Kultur",
                     "LADE H 1 3 Getreide",
-                    "ÜBERGIB H 1 AN %2$s");
+                    "ÜBERGIB H 1 AN %2$s",
+                    "ÜBERGIB H 1 AN H 1 VON %4$d",
+                    "LADE H 1 5 Vieh, 2 Holz",
+                    "SOLD RH 2, KH 1",
+                    "VERSTÄRKE RH 2 500 R",
+                    "ENTLASSE KH %3$d",
+                    "RÜSTE FH %3$d 20 S IN %5$s",
+                    "FORME FH %3$d ALS KH 9%3$d AUF %2$s",
+                    "BRÜCKE %5$s VON %2$s NACH %6$s",
+                    "BAUE FESTUNG %2$s",
+                    "AUSBAU %2$s WACHTURM",
+                    "HANDELSSTADT KEINE %2$s",
+                    "FÖRDERE Hügel Wein 1",
+                    "PRODUKTION Wasser Vieh",
+                    "SUCHE %2$s",
+                    "NAME %2$s \"Aue\"");
 
     private final World world;
     private final Map<Integer, List<Integer>> fields = new HashMap<>();
@@ -72,7 +89,9 @@ public final class RandomOrders {
                             1_000 * random.nextInt(20),
                             world.geometry().address(field),
                             2 + random.nextInt(8),
-                            1 + random.nextInt(world.realms().size())));
+                            1 + random.nextInt(world.realms().size()),
+                            beside(field, random),
+                            beside(field, random)));
         }
         if (random.nextBoolean() && !own.isEmpty()) lines.add(road(own, random));
         for (Army army : armies.getOrDefault(realm, List.of()))
@@ -80,6 +99,11 @@ public final class RandomOrders {
         for (Merchant merchant : merchants.getOrDefault(realm, List.of()))
             lines.add(walk(merchant.unit().toString(), merchant.field(), 3, random));
         return Parser.read(String.join("\n", lines)).sheet();
+    }
+
+    private Address beside(int field, RandomGenerator random) {
+        int beside = world.geometry().neighbour(field, random.nextInt(6));
+        return world.geometry().address(beside == Geometry.NONE ? field : beside);
     }
 
     private String road(List<Integer> own, RandomGenerator random) {
@@ -93,10 +117,26 @@ public final class RandomOrders {
 
     private String march(Army army, RandomGenerator random) {
         if (army.stationed()) return army.unit() + " *: " + world.geometry().address(army.field());
+        if (army.kind().isLandArmy() && army.aboard().isEmpty() && random.nextInt(4) == 0) {
+            var fleet = fleetBeside(army);
+            if (fleet.isPresent())
+                return army.unit()
+                        + ": "
+                        + world.geometry().address(army.field())
+                        + " > "
+                        + fleet.get().unit();
+        }
         int steps = random.nextInt(army.kind() == UnitKind.FH ? 7 : 4);
         var line = walk(army.unit().toString(), army.field(), steps, random);
         var equipment = random.nextInt(20) == 0 && army.kind().isLandArmy() ? " AUSR 1" : "";
         return line + " " + BASIC.get(random.nextInt(BASIC.size())) + equipment;
+    }
+
+    private Optional<Army> fleetBeside(Army army) {
+        return armies.getOrDefault(army.realm(), List.of()).stream()
+                .filter(it -> it.kind() == UnitKind.FH)
+                .filter(it -> world.geometry().adjacent(it.field(), army.field()))
+                .findFirst();
     }
 
     private String walk(String unit, int from, int steps, RandomGenerator random) {

@@ -63,7 +63,9 @@ public final class SignIns {
     public Optional<String> person(String token) {
         var hash = Tokens.hash(token);
         var holder =
-                sql.sql("select person_id, seen_at from sign_in where token_hash = ?")
+                sql.sql(
+                                "select person_id, seen_at from sign_in s where token_hash = ? and"
+                                        + Suspensions.NOT_SUSPENDED)
                         .param(hash)
                         .query(
                                 (row, ignored) ->

@@ -8,7 +8,7 @@ import java.util.Base64;
 import java.util.HexFormat;
 
 /** Random texts that nobody guesses, and their hashes: the database knows only those. */
-final class Tokens {
+public final class Tokens {
     private static final SecureRandom RANDOM = new SecureRandom();
     private static final int TOKEN_BYTES = 32;
     private static final int ID_BYTES = 12;
@@ -16,11 +16,11 @@ final class Tokens {
     private Tokens() {}
 
     /** What its holder must keep secret. */
-    static String token() {
+    public static String token() {
         return random(TOKEN_BYTES);
     }
 
-    static String id() {
+    public static String id() {
         return random(ID_BYTES);
     }
 
@@ -30,7 +30,7 @@ final class Tokens {
         return Base64.getUrlEncoder().withoutPadding().encodeToString(value);
     }
 
-    static String hash(String token) {
+    public static String hash(String token) {
         try {
             var digest =
                     MessageDigest.getInstance("SHA-256")

@@ -1,18 +1,22 @@
 package hegemon.server.mail;
 
+import jakarta.mail.Message;
 import jakarta.mail.MessagingException;
 import jakarta.mail.SendFailedException;
+import jakarta.mail.internet.InternetAddress;
+import jakarta.mail.internet.MimeBodyPart;
 import jakarta.mail.internet.MimeMessage;
+import jakarta.mail.internet.MimeMultipart;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.mail.MailException;
 import org.springframework.mail.MailSendException;
 import org.springframework.mail.javamail.JavaMailSender;
-import org.springframework.mail.javamail.MimeMessageHelper;
 
 import java.io.UnsupportedEncodingException;
-import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.Date;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,36 +26,46 @@ import java.util.Optional;
  */
 public final class Postman {
     private static final Logger LOG = LoggerFactory.getLogger(Postman.class);
+    private static final String UTF_8 = "UTF-8";
     private static final int LETTERS_A_ROUND = 100;
 
     private final Outbox outbox;
     private final List<Writer> writers;
-    private final JavaMailSender server;
+    private final Optional<JavaMailSender> server;
     private final String from;
     private final String house;
 
     /**
+     * @param server empty: nothing is sent, and everything stays
      * @param from the address that the letters come from
      * @param house who writes, as readers know it
      */
     public Postman(
-            Outbox outbox, List<Writer> writers, JavaMailSender server, String from, String house) {
+            Outbox outbox,
+            List<Writer> writers,
+            Optional<? extends JavaMailSender> server,
+            String from,
+            String house) {
         this.outbox = outbox;
         this.writers = List.copyOf(writers);
-        this.server = server;
+        this.server = server.map(each -> each);
         this.from = from;
         this.house = house;
     }
 
     /** Sends what is due. Ends early when the mail server does not answer. */
     public void round() {
-        for (var letter : outbox.due(LETTERS_A_ROUND)) if (!carry(List.of(letter))) return;
+        server.ifPresent(this::round);
+    }
+
+    private void round(JavaMailSender to) {
+        for (var letter : outbox.due(LETTERS_A_ROUND)) if (!carry(List.of(letter), to)) return;
         for (var person : outbox.digestsDue(LETTERS_A_ROUND))
-            if (!carry(outbox.digest(person))) return;
+            if (!carry(outbox.digest(person), to)) return;
     }
 
     /** False if the mail server cannot be reached: no use in trying the next. */
-    private boolean carry(List<Posted> posted) {
+    private boolean carry(List<Posted> posted, JavaMailSender to) {
         var taken = posted.stream().filter(outbox::take).toList();
         if (taken.isEmpty()) return true;
         var letter = write(taken);
@@ -60,7 +74,7 @@ public final class Postman {
             return true;
         }
         try {
-            server.send(message(letter.get(), taken.getFirst().id()));
+            to.send(message(to.createMimeMessage(), letter.get(), taken.getFirst().id()));
             taken.forEach(outbox::sent);
             return true;
         } catch (MailException | MessagingException | UnsupportedEncodingException e) {
@@ -79,14 +93,18 @@ public final class Postman {
                 .flatMap(writer -> writer.write(posted));
     }
 
-    private MimeMessage message(Letter letter, String id)
+    private MimeMessage message(MimeMessage blank, Letter letter, String id)
             throws MessagingException, UnsupportedEncodingException {
-        var message = new Identified(server.createMimeMessage(), "<" + id + "@" + domain() + ">");
-        var helper = new MimeMessageHelper(message, true, StandardCharsets.UTF_8.name());
-        helper.setFrom(from, house);
-        helper.setTo(letter.address());
-        helper.setSubject(letter.subject());
-        helper.setText(Paper.text(letter, house), Paper.html(letter, house));
+        var message = new Identified(blank, "<" + id + "@" + domain() + ">");
+        message.setFrom(new InternetAddress(from, house, UTF_8));
+        message.setRecipients(Message.RecipientType.TO, letter.address());
+        message.setSubject(letter.subject(), UTF_8);
+        message.setSentDate(Date.from(Instant.now()));
+        message.setContent(
+                new MimeMultipart(
+                        "alternative",
+                        part(Paper.text(letter, house), "plain"),
+                        part(Paper.html(letter, house), "html")));
         message.setHeader("Auto-Submitted", "auto-generated");
         message.setHeader("Content-Language", letter.language().code());
         if (letter.stop().isPresent()) {
@@ -94,6 +112,12 @@ public final class Postman {
             message.setHeader("List-Unsubscribe-Post", "List-Unsubscribe=One-Click");
         }
         return message;
+    }
+
+    private static MimeBodyPart part(String text, String kind) throws MessagingException {
+        var part = new MimeBodyPart();
+        part.setText(text, UTF_8, kind);
+        return part;
     }
 
     private String domain() {

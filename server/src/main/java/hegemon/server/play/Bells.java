@@ -1,9 +1,14 @@
 package hegemon.server.play;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /**
@@ -13,6 +18,11 @@ import java.util.function.Consumer;
 public final class Bells {
     private final Map<String, Bell> bells = new ConcurrentHashMap<>();
     private final List<Consumer<String>> everyTable = new CopyOnWriteArrayList<>();
+
+    private final List<Crier> criers = new CopyOnWriteArrayList<>();
+
+    /** Instead of a table's id: something may have happened anywhere. */
+    public static final String EVERYWHERE = "";
 
     /** Counts its rings, so that none is missed between looking and waiting. */
     private static final class Bell {
@@ -27,6 +37,7 @@ public final class Bells {
 
     /** For those who wait here, about something that another node did and attends to. */
     public void ringHere(String table) {
+        criers.forEach(crier -> crier.heard.add(table));
         var bell = bells.get(table);
         if (bell == null) return;
         synchronized (bell) {
@@ -37,12 +48,13 @@ public final class Bells {
 
     /** For all who wait here, whatever may have happened. */
     public void ringAllHere() {
+        criers.forEach(crier -> crier.heard.add(EVERYWHERE));
         bells.keySet().forEach(this::ringHere);
     }
 
     /** How many wait at a bell. */
     public int waiting() {
-        return bells.values().stream().mapToInt(bell -> bell.waiting).sum();
+        return criers.size() + bells.values().stream().mapToInt(bell -> bell.waiting).sum();
     }
 
     /** Is called at every ring of every table; must be quick. */
@@ -93,5 +105,32 @@ public final class Bells {
 
     public Listener listen(String table) {
         return new Listener(table);
+    }
+
+    /** Someone who hears every bell. */
+    public final class Crier implements AutoCloseable {
+        private final BlockingQueue<String> heard = new LinkedBlockingQueue<>();
+
+        private Crier() {}
+
+        /** The tables whose bells have rung since the last call; waits for one, at most so long. */
+        public Set<String> await(long millis) throws InterruptedException {
+            var tables = new LinkedHashSet<String>();
+            var first = heard.poll(millis, TimeUnit.MILLISECONDS);
+            if (first != null) tables.add(first);
+            heard.drainTo(tables);
+            return tables;
+        }
+
+        @Override
+        public void close() {
+            criers.remove(this);
+        }
+    }
+
+    public Crier hearAll() {
+        var crier = new Crier();
+        criers.add(crier);
+        return crier;
     }
 }

@@ -33,8 +33,9 @@ public final class Heart implements AutoCloseable {
     /** The first beat is made before this returns: no clock is read without it. */
     public Heart start() {
         beat();
-        timer.scheduleAtFixedRate(
-                this::tryToBeat, BEAT.toMillis(), BEAT.toMillis(), TimeUnit.MILLISECONDS);
+        var unused =
+                timer.scheduleAtFixedRate(
+                        this::tryToBeat, BEAT.toMillis(), BEAT.toMillis(), TimeUnit.MILLISECONDS);
         return this;
     }
 

@@ -89,7 +89,7 @@ public final class Lobby {
     }
 
     /** The alarms of all running clocks, set anew if one is missing: after an import, say. */
-    void wind() {
+    public void wind() {
         rows.timed().stream()
                 .map(tables::find)
                 .flatMap(Optional::stream)

@@ -8,6 +8,7 @@ import hegemon.table.Seat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
@@ -74,7 +75,7 @@ record Plan(List<List<String>> branches) {
     }
 
     private static Optional<Refusal> refuse(
-            Match<?, ?, ?> from, Seat own, List<String> branch, TreeMap<String, String> answers) {
+            Match<?, ?, ?> from, Seat own, List<String> branch, Map<String, String> answers) {
         var line = String.join(" > ", branch);
         if (branch.size() % 2 != 0) return refusal("answer", line);
         if (branch.size() > LONGEST_BRANCH) return refusal("long", line, LONGEST_BRANCH);

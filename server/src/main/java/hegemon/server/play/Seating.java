@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** Who sits where: laying a table, sitting down, getting up, taking the place of who is gone. */
@@ -44,9 +45,9 @@ public final class Seating {
                                         .map(seats -> tables.lay(match, seats, wish.terms())));
     }
 
-    private static Parse<TreeMap<Seat, Occupant>> seats(
+    private static Parse<SortedMap<Seat, Occupant>> seats(
             Match<?, ?, ?> match, Map<String, Occupant> wished) {
-        var seats = new TreeMap<Seat, Occupant>();
+        SortedMap<Seat, Occupant> seats = new TreeMap<>();
         for (Seat seat : match.state().seats())
             seats.put(seat, wished.getOrDefault(seat.name(), new Occupant.Open()));
         for (String name : wished.keySet())

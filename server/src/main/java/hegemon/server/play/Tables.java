@@ -186,6 +186,22 @@ public final class Tables {
         return announced(table, table.act(entry, match -> Bargains.ruled(match, advised)));
     }
 
+    /** Gives a seat to somebody, whoever held it. */
+    boolean give(LiveTable table, Seat seat, String guest) {
+        synchronized (table) {
+            house.games()
+                    .together(
+                            () -> {
+                                house.seats().give(table.id(), seat, guest, house.now());
+                                house.seats().touch(table.id());
+                                table.settle();
+                                return true;
+                            });
+        }
+        house.bells().ring(table.id());
+        return true;
+    }
+
     /** Tells everybody, if it was done. */
     Reply announced(LiveTable table, Reply reply) {
         if (reply instanceof Reply.Done) house.bells().ring(table.id());

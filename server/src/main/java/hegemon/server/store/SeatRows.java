@@ -50,6 +50,15 @@ public final class SeatRows {
                 == 1;
     }
 
+    /** Seats this guest, whoever sat there. */
+    public void give(String id, Seat seat, String guest, long at) {
+        sql.sql(
+                        "update seat set guest_id = ?, bot_level = null, sat_at = ? where game_id ="
+                                + " ? and seat = ?")
+                .params(guest, at, id, seat.name())
+                .update();
+    }
+
     private static Optional<String> guest(Occupant occupant) {
         return occupant instanceof Occupant.Person(var guest)
                 ? Optional.of(guest)

@@ -2,6 +2,7 @@ package hegemon.server.web;
 
 import hegemon.server.accounts.People;
 import hegemon.server.accounts.Person;
+import hegemon.server.admin.Administrators;
 
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
@@ -17,6 +18,7 @@ import org.springframework.security.web.context.HttpRequestResponseHolder;
 import org.springframework.security.web.context.SecurityContextRepository;
 import org.springframework.stereotype.Component;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -27,10 +29,12 @@ import java.util.Optional;
 class CookieContext implements SecurityContextRepository {
     private final GuestCookie cookie;
     private final People people;
+    private final Administrators administrators;
 
-    CookieContext(GuestCookie cookie, People people) {
+    CookieContext(GuestCookie cookie, People people, Administrators administrators) {
         this.cookie = cookie;
         this.people = people;
+        this.administrators = administrators;
     }
 
     @Override
@@ -62,11 +66,16 @@ class CookieContext implements SecurityContextRepository {
                 .map(person -> new SecurityContextImpl(authentication(person)));
     }
 
-    private static Authentication authentication(Person person) {
+    private Authentication authentication(Person person) {
         return UsernamePasswordAuthenticationToken.authenticated(
-                person,
-                "",
-                AuthorityUtils.createAuthorityList(person.member() ? "ROLE_MEMBER" : "ROLE_GUEST"));
+                person, "", AuthorityUtils.createAuthorityList(roles(person)));
+    }
+
+    private List<String> roles(Person person) {
+        if (!person.member()) return List.of("ROLE_GUEST");
+        return administrators.isOne(person.id())
+                ? List.of("ROLE_MEMBER", "ROLE_ADMIN")
+                : List.of("ROLE_MEMBER");
     }
 
     private final class Deferred implements DeferredSecurityContext {

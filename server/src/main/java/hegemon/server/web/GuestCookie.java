@@ -1,6 +1,7 @@
 package hegemon.server.web;
 
 import hegemon.server.ServerSettings;
+import hegemon.server.accounts.ApiTokens;
 import hegemon.server.accounts.Guests;
 import hegemon.server.accounts.SignIns;
 
@@ -20,20 +21,37 @@ import java.util.Optional;
 @Component
 public class GuestCookie {
     static final String NAME = "hegemon-guest";
+    static final String BEARER = "Bearer ";
 
     private final Guests guests;
     private final SignIns signIns;
+    private final ApiTokens programs;
     private final boolean alwaysSecure;
 
-    GuestCookie(Guests guests, SignIns signIns, ServerSettings settings) {
+    GuestCookie(Guests guests, SignIns signIns, ApiTokens programs, ServerSettings settings) {
         this.guests = guests;
         this.signIns = signIns;
+        this.programs = programs;
         this.alwaysSecure = settings.isSecure();
     }
 
     /** The person who asks, guest or not. */
     public Optional<String> guest(HttpServletRequest request) {
-        return token(request).flatMap(signIns::person);
+        var key = bearer(request);
+        return key.isPresent()
+                ? key.filter(ignored -> isForPrograms(request)).flatMap(programs::person)
+                : token(request).flatMap(signIns::person);
+    }
+
+    /** A program acts for a person at the JSON interface and nowhere else. */
+    private static boolean isForPrograms(HttpServletRequest request) {
+        return request.getRequestURI().startsWith("/api/");
+    }
+
+    private static Optional<String> bearer(HttpServletRequest request) {
+        return Optional.ofNullable(request.getHeader(HttpHeaders.AUTHORIZATION))
+                .filter(header -> header.startsWith(BEARER))
+                .map(header -> header.substring(BEARER.length()));
     }
 
     /** The person who asks, made welcome as a guest if new. */

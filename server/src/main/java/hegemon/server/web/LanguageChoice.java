@@ -1,5 +1,6 @@
 package hegemon.server.web;
 
+import hegemon.server.accounts.People;
 import hegemon.table.Language;
 
 import jakarta.servlet.http.HttpServletRequest;
@@ -16,9 +17,13 @@ import java.util.Locale;
 @Controller
 class LanguageChoice {
     private final LocaleResolver resolver;
+    private final GuestCookie cookie;
+    private final People people;
 
-    LanguageChoice(LocaleResolver resolver) {
+    LanguageChoice(LocaleResolver resolver, GuestCookie cookie, People people) {
         this.resolver = resolver;
+        this.cookie = cookie;
+        this.people = people;
     }
 
     @PostMapping("/language")
@@ -27,15 +32,9 @@ class LanguageChoice {
             @RequestParam(defaultValue = "/") String back,
             HttpServletRequest request,
             HttpServletResponse response) {
-        resolver.setLocale(request, response, Language.of(Locale.of(language)).locale());
-        return "redirect:" + (isOwnPath(back) ? back : "/");
-    }
-
-    /**
-     * A path of this server, with what is asked there, and nothing else: {@code //host} and {@code
-     * /\host} leave it.
-     */
-    private static boolean isOwnPath(String back) {
-        return back.matches("/([A-Za-z0-9_-][A-Za-z0-9_./-]*)?(\\?[A-Za-z0-9_./=&+%*,~-]*)?");
+        var chosen = Language.of(Locale.of(language));
+        resolver.setLocale(request, response, chosen.locale());
+        cookie.guest(request).ifPresent(person -> people.speak(person, chosen));
+        return "redirect:" + OwnPath.of(back);
     }
 }

@@ -1,15 +1,9 @@
 package hegemon.server.web;
 
-import org.commonmark.Extension;
-import org.commonmark.ext.gfm.tables.TablesExtension;
-import org.commonmark.parser.Parser;
-import org.commonmark.renderer.html.HtmlRenderer;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
@@ -35,7 +29,6 @@ final class RulesText {
             Pattern.compile(
                     "(<(?:h[1-6]|li|td|p)>\\s*(?:<p>)?(?:<strong>)?)((?:SP|EW|PI|EXD|EX|D)-[A-Z]?[0-9][0-9a-z.]*)(?<![.])");
 
-    private static final List<Extension> TABLES = List.of(TablesExtension.create());
     private static final Map<String, String> PAGES = new ConcurrentHashMap<>();
 
     private RulesText() {}
@@ -47,12 +40,7 @@ final class RulesText {
     /** As HTML; raw HTML in the file is shown, not obeyed. */
     static String html(String game) {
         return PAGES.computeIfAbsent(
-                game, name -> anchored(rendered(read(FILES.getOrDefault(name, "")))));
-    }
-
-    private static String rendered(String markdown) {
-        var document = Parser.builder().extensions(TABLES).build().parse(markdown);
-        return HtmlRenderer.builder().extensions(TABLES).escapeHtml(true).build().render(document);
+                game, name -> anchored(Markdown.html(read(FILES.getOrDefault(name, "")))));
     }
 
     /** The first place of a number is the rule; later ones lead back to it. */

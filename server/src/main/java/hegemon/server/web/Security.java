@@ -1,5 +1,7 @@
 package hegemon.server.web;
 
+import hegemon.server.admin.Administrators;
+
 import jakarta.servlet.http.HttpServletRequest;
 
 import org.springframework.context.annotation.Bean;
@@ -24,6 +26,8 @@ class Security {
     /** Its link is signed, and mail programs that follow it send no token of ours. */
     static final String UNSUBSCRIBE = "/unsubscribe/**";
 
+    private static final String CLAIM = Administrators.CLAIM + "**";
+
     @Bean
     SecurityFilterChain rules(
             HttpSecurity http, CookieContext context, FormTokens tokens, StaleForms stale)
@@ -42,8 +46,10 @@ class Security {
                                         .ignoringRequestMatchers(Security::bearsItsOwnToken))
                 .authorizeHttpRequests(
                         requests ->
-                                requests.requestMatchers("/account/**")
+                                requests.requestMatchers("/account/**", CLAIM)
                                         .hasRole("MEMBER")
+                                        .requestMatchers("/admin/**", "/admin")
+                                        .hasRole("ADMIN")
                                         .anyRequest()
                                         .permitAll())
                 .exceptionHandling(
@@ -54,7 +60,7 @@ class Security {
     /** No page of another site can make a browser send this header. */
     private static boolean bearsItsOwnToken(HttpServletRequest request) {
         var header = request.getHeader(HttpHeaders.AUTHORIZATION);
-        return header != null && header.startsWith("Bearer ");
+        return header != null && header.startsWith(GuestCookie.BEARER);
     }
 
     /** Everybody signs in through {@code SignInPages}; nothing else may. */

@@ -1,22 +1,26 @@
 import { SPOTS } from "./coastline.js";
+import { CITIES as FACTS } from "./facts.js";
 
 export const GREECE = "Greece";
 export const PERSIA = "Persia";
 
-/** The board as EW-1 lists it, with the middle of each city's plate on the map. */
-export const CITIES = [
-  { name: "Abydos", owner: PERSIA, port: true, food: 3, points: 2, plate: [904, 276] },
-  { name: "Ephesos", owner: PERSIA, port: true, food: 3, points: 2, plate: [890, 640] },
-  { name: "Athenai", owner: GREECE, port: true, food: 2, points: 2, plate: [496, 678] },
-  { name: "Sparta", owner: GREECE, port: true, food: 2, points: 2, plate: [196, 842] },
-  { name: "Korinthos", owner: "", port: false, food: 1, points: 1, plate: [118, 676] },
-  { name: "Thebai", owner: "", port: true, food: 1, points: 1, plate: [310, 458] },
-  { name: "Delphi", owner: "", port: false, food: 1, points: 1, plate: [106, 484] },
-  { name: "Larissa", owner: "", port: false, food: 1, points: 1, plate: [140, 300] },
-  { name: "Pella", owner: "", port: true, food: 1, points: 1, plate: [178, 96] },
-  { name: "Eretria", owner: "", port: true, food: 1, points: 1, plate: [524, 500] },
-  { name: "Naxos", owner: "", port: true, food: 1, points: 1, plate: [716, 802] },
-].map((city) => ({ ...city, spot: SPOTS[city.name] }));
+/** The middle of each city's plate on the map: drawn where there is room, not where the city lies. */
+const PLATES = {
+  Abydos: [904, 276],
+  Ephesos: [890, 640],
+  Athenai: [496, 678],
+  Sparta: [196, 842],
+  Korinthos: [118, 676],
+  Thebai: [310, 458],
+  Delphi: [106, 484],
+  Larissa: [140, 300],
+  Pella: [178, 96],
+  Eretria: [524, 500],
+  Naxos: [716, 802],
+};
+
+/** The board (EW-1) as the rules know it, with its places on the map. */
+export const CITIES = FACTS.map((city) => ({ ...city, plate: PLATES[city.name], spot: SPOTS[city.name] }));
 
 const NAMED = new Map(CITIES.map((city) => [city.name, city]));
 
@@ -24,18 +28,23 @@ export function cityNamed(name) {
   return NAMED.get(name);
 }
 
-/** The roads between plates: two cities, and where the line bends (a point that pulls it). */
-export const ROADS = [
-  { ends: ["Abydos", "Ephesos"], bend: [950, 460] },
-  { ends: ["Athenai", "Korinthos"], bend: [300, 640] },
-  { ends: ["Athenai", "Thebai"], bend: [340, 610] },
-  { ends: ["Korinthos", "Sparta"], bend: [120, 770] },
-  { ends: ["Korinthos", "Thebai"], bend: [250, 640] },
-  { ends: ["Thebai", "Delphi"], bend: [205, 500] },
-  { ends: ["Thebai", "Larissa"], bend: [250, 340] },
-  { ends: ["Delphi", "Larissa"], bend: [96, 390] },
-  { ends: ["Larissa", "Pella"], bend: [110, 200] },
-];
+/** Where the line of a road bends: the point that pulls it. */
+const BENDS = {
+  "Abydos Ephesos": [950, 460],
+  "Athenai Korinthos": [300, 640],
+  "Athenai Thebai": [340, 610],
+  "Korinthos Sparta": [120, 770],
+  "Korinthos Thebai": [250, 640],
+  "Delphi Thebai": [205, 500],
+  "Larissa Thebai": [250, 340],
+  "Delphi Larissa": [96, 390],
+  "Larissa Pella": [110, 200],
+};
+
+/** The roads between plates: two cities, and where the line bends. */
+export const ROADS = CITIES.flatMap(({ name, roads }) =>
+  roads.filter((other) => name < other).map((other) => ({ ends: [name, other], bend: BENDS[`${name} ${other}`] })),
+);
 
 /** Along Thrace to the Hellespont; a road only while the bridge stands (EW-1.2). */
 export const THRACE = "M178 96C330 10 600 20 690 96S742 160 756 192";
@@ -44,8 +53,8 @@ export const BRIDGE = { from: [756, 194], to: [806, 240] };
 
 /** The cities next to this one by road. */
 export function neighboursOf(name, bridge) {
-  const open = bridge ? [...ROADS, { ends: ["Abydos", "Pella"] }] : ROADS;
-  return open.filter(({ ends }) => ends.includes(name)).map(({ ends }) => ends.find((end) => end !== name));
+  const city = cityNamed(name);
+  return bridge ? city.bridged : city.roads;
 }
 
 export function roadPath({ ends, bend }) {

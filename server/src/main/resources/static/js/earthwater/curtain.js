@@ -1,7 +1,7 @@
 import { html } from "lit";
 import { sign } from "./status.js";
 
-/** Between two players at one screen: nobody's cards, until the next one says so. */
+/** Between two players at one screen: nobody's cards, until the next one asks the server for them. */
 export function curtain(side, speech, lift) {
   return html`
     <section class="ew-curtain ${side}" aria-labelledby="ew-curtain">

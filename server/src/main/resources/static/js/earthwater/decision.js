@@ -1,11 +1,12 @@
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { eventOf } from "./cards.js";
+import { advicePanel } from "./advice.js";
 import { Choices } from "./choices.js";
-import { enemyOf } from "./cities.js";
+import { GREECE, enemyOf } from "./cities.js";
 import { dice } from "./dice.js";
 import { diceIn, nameOf } from "./effects.js";
 import { again } from "./ending.js";
+import { chip, spokenOdds } from "./odds.js";
 import { ruleLink } from "./rules.js";
 import { sign } from "./status.js";
 
@@ -17,6 +18,7 @@ export function decision(at) {
       ${mine ? whose(view, speech) : nothing}
       <h2 id="ew-prompt" tabindex="-1">${question(at)} ${at.rule.startsWith("EW-") ? ruleLink(at.rule, speech) : nothing}</h2>
       ${mine && /^retreat|artemisia|immortals/.test(view.prompt.phase) ? lastRound(view, speech) : nothing} ${mine ? answers(at) : nothing}
+      ${mine ? advicePanel(at) : nothing}
       ${at.again ? again(at.again, speech) : nothing}
     </section>
   `;
@@ -33,12 +35,12 @@ function lastRound({ notes }, speech) {
 }
 
 /** The question in words, for the eye and for the ear. */
-export function question({ view, log, speech, mine, over }) {
+export function question({ view, speech, mine, over }) {
   if (over) return over;
-  const { phase, decider, at, amount, cargo } = view.prompt;
+  const { phase, decider, at, amount, cargo, event } = view.prompt;
   if (!mine) return decider === "chance" ? speech.rules(`prompt.${phase}`) : speech.say("wait", speech.side(decider));
   const text = speech.rules(`prompt.${phase}`);
-  const cause = EVENT_PHASES.has(phase) ? eventBehind(log, decider, speech) : "";
+  const cause = event ? `${speech.rules(`event.${event}`)}:` : "";
   const more = [
     at ? speech.say("prompt.at", speech.city(at)) : "",
     speech.has(`server.ew.amount.${phase}`) ? speech.say(`amount.${phase}`, amount) : "",
@@ -47,23 +49,14 @@ export function question({ view, log, speech, mine, over }) {
   return [cause, text, ...more].filter(Boolean).join(" ");
 }
 
-const EVENT_PHASES = new Set(["event-remove", "event-place", "movement"]);
-
-/** The event that is being carried out, named before its question. */
-function eventBehind(log, side, speech) {
-  const last = log.findLast(({ seat, text }) => seat === side && /^(play|react) /.test(text))?.text.split(" ");
-  if (!last || last[2] === "move") return "";
-  return `${speech.rules(`event.${eventOf(Number(last[1]), side)}`)}:`;
-}
-
-function answers({ view, choices, speech, pick, back, play, takeBack, busy }) {
+function answers({ view, choices, speech, pick, back, play, takeBack, busy, odds }) {
   const open = choices.open;
   const groups = [...new Set(open.map(({ asks }) => asks))];
   const piece = choices.answer("piece");
   return html`
-    ${piece ? group("piece", new Choices(choices.all).open, { view, choices, speech, pick, busy }) : nothing}
+    ${piece ? group("piece", new Choices(choices.all).open, { view, choices, speech, pick, busy, odds }) : nothing}
     ${choices.given > 0 && !piece ? crumbs(choices, speech, back) : nothing}
-    ${groups.map((asks) => group(asks, open, { view, choices, speech, pick, busy }))}
+    ${groups.map((asks) => group(asks, open, { view, choices, speech, pick, busy, odds }))}
     ${choices.verbs.length > 0 || takeBack
       ? html`<div class="ew-verbs">
           ${repeat(
@@ -71,7 +64,7 @@ function answers({ view, choices, speech, pick, back, play, takeBack, busy }) {
             ({ move }) => move,
             ({ move, kind }, index) => html`
               <button type="button" class="button ${open.length === 0 && choices.byCard.length === 0 && index === 0 ? "primary" : ""}" ?disabled=${busy} data-move=${move} @click=${() => play(move)}>
-                ${speech.say(`verb.${kind}`)}
+                ${speech.say(`verb.${kind}`)} ${chip(odds.of([{ move }]), odds)}
               </button>
             `,
           )}
@@ -98,7 +91,7 @@ function crumb(asks, answer, speech) {
   return speech.say(`crumb.${asks}`, answer);
 }
 
-function group(asks, open, { view, choices, speech, pick, busy }) {
+function group(asks, open, { view, choices, speech, pick, busy, odds }) {
   const answersTo = open.filter((step) => step.asks === asks);
   return html`
     <fieldset class="ew-answers ${NUMBERS.has(asks) ? "numbers" : ""}">
@@ -113,10 +106,10 @@ function group(asks, open, { view, choices, speech, pick, busy }) {
             ?disabled=${busy}
             data-answer="${asks} ${step.answer}"
             aria-pressed=${asks === "piece" ? String(step.answer === choices.answer("piece")) : nothing}
-            aria-label=${spoken(asks, step, speech)}
+            aria-label=${spoken(asks, step, speech, odds)}
             @click=${() => pick(step)}
           >
-            ${label(asks, step, view, speech)}
+            ${label(asks, step, view, speech)} ${chip(odds.of(step.choices), odds)}
           </button>
         `,
       )}
@@ -134,13 +127,13 @@ function label(asks, { answer }, view, speech) {
 }
 
 /** A number alone says little to the ear. */
-function spoken(asks, { answer }, speech) {
-  return NUMBERS.has(asks) ? speech.say(`crumb.${asks}`, answer) : nothing;
+function spoken(asks, { answer, choices }, speech, odds) {
+  return NUMBERS.has(asks) ? `${speech.say(`crumb.${asks}`, answer)}${spokenOdds(odds.of(choices), speech)}` : nothing;
 }
 
 /** Whether an enemy stands or lies there, so that a battle would follow. */
 function isHeld(city, view) {
   const place = view.cities.find(({ name }) => name === city);
-  const enemy = enemyOf(view.prompt.decider) === "Greece" ? "greek" : "persian";
+  const enemy = enemyOf(view.prompt.decider) === GREECE ? "greek" : "persian";
   return place[`${enemy}Armies`] + place[`${enemy}Fleets`] > 0;
 }

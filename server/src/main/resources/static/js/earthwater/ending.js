@@ -9,7 +9,7 @@ export function ending({ winners, rule }, solo, speech) {
   return `${won} ${why}`;
 }
 
-/** The same game against PERS.IA once more. */
+/** The same game against PERS.IA once more, and the record of those before. */
 export function again(setup, speech) {
   return html`
     <form method="post" action="/games">
@@ -18,6 +18,7 @@ export function again(setup, speech) {
       <input type="hidden" name="setup" value=${setup} />
       <input type="hidden" name="opponent" value="self" />
       <button class="button primary">${speech.say("again")}</button>
+      <a class="button quiet" href="/earthwater/record">${speech.say("record")}</a>
     </form>
   `;
 }

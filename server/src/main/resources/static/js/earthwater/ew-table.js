@@ -1,27 +1,30 @@
 import { LitElement, html, nothing } from "lit";
+import { Adviser, canBeAdvised } from "./advice.js";
 import { chronicle, Chronicle, entryInWords, lastDecision, others } from "./chronicle.js";
 import { Choices } from "./choices.js";
 import { curtain } from "./curtain.js";
 import { decision, question } from "./decision.js";
+import { Declines } from "./declines.js";
 import { ending } from "./ending.js";
 import { Scene } from "./effects.js";
 import { hand, keptByDefault } from "./hand.js";
 import { map } from "./map.js";
+import { Narrator } from "./narrator.js";
+import { Odds } from "./odds.js";
 import { players } from "./players.js";
 import { lookingBack, momentsOf, Past } from "./replay.js";
 import { rulesPanel } from "./rules.js";
 import { bringIntoSight, keepFocus, rollToEnd } from "./sight.js";
 import { Speech } from "./speech.js";
 import { figures, forces, position, tracks } from "./status.js";
-import { rememberedSpeed, rememberSpeed, Story } from "./story.js";
+import { rememberedSpeed, rememberSpeed } from "./story.js";
 import { happened, telling } from "./telling.js";
 import { tools } from "./tools.js";
 
-const SILENT = "hegemon.ew.silent";
-
 /**
- * A table of Earth & Water. Feed it with `receive(table)`; it fires `move` with `{text}` in the notation, and
- * `takeback` and `resign`. After `move` and `takeback` it waits for the next table, or for `release()`.
+ * A table of Earth & Water. Feed it with `receive(table)`; it fires `move` with `{text}` in the notation,
+ * `lift` with `{seat}` when a player at a shared screen takes it, and `takeback` and `resign`. After `move` and
+ * `takeback` it waits for the next table, or for `release()`.
  */
 export class EwTable extends LitElement {
   static properties = {
@@ -29,22 +32,20 @@ export class EwTable extends LitElement {
     choices: { state: true },
     marked: { state: true },
     busy: { state: true },
-    curtainFor: { state: true },
     speed: { state: true },
-    silent: { state: true },
     said: { state: true },
     past: { state: true },
   };
 
   #speech = new Speech({});
+  #narrator = new Narrator({ take: (table) => this.#take(table), step: (note) => this.#told(note), done: (note) => this.#ask(note) });
   #chronicle = null;
-  #story = null;
-  #facing = "";
+  #adviser = null;
+  #declines = null;
   #piece = "army";
   #focused = false;
   #acted = false;
   #past = null;
-  #waiting = [];
 
   constructor() {
     super();
@@ -52,9 +53,7 @@ export class EwTable extends LitElement {
     this.choices = new Choices();
     this.marked = new Set();
     this.busy = false;
-    this.curtainFor = "";
     this.speed = rememberedSpeed();
-    this.silent = localStorage.getItem(SILENT) === "true";
     this.said = "";
     this.past = null;
     this.addEventListener("focusin", () => (this.#focused = true));
@@ -73,85 +72,57 @@ export class EwTable extends LitElement {
     this.busy = false;
   }
 
-  /** News that comes while something is being told waits for its end. */
   receive(table) {
-    if (this.#telling) this.#waiting.push(table);
-    else this.#take(table);
+    this.#narrator.receive(table);
   }
 
   #take(table) {
     const before = this.table;
     this.table = table;
-    this.#chronicle ??= new Chronicle(table.id);
+    if (!before) this.#open(table);
     this.#chronicle.keep(lastDecision(table.log), table.view.notes);
-    if (!before) this.#recall();
-    if (before?.entry === table.entry) return;
+    if (before && isSameMoment(before, table)) return;
     this.past = null;
     this.busy = false;
+    this.#adviser.forget();
+    this.#past.seenBy(table.covered ? "" : table.seat);
     this.marked = new Set(keptByDefault(table.view));
     this.choices = new Choices(table.view.choices).keeping(this.#piece);
-    if (this.#sharesScreen && table.seat !== this.#facing) this.curtainFor = table.seat;
-    this.#begin(before);
+    this.#narrator.begin(before, table, this.speed);
+    if (this.#narrator.telling) this.#show(".ew-board");
   }
 
-  /** What happened before this browser looked. */
-  async #recall() {
-    this.#past = new Past(this.table.id);
-    await this.#past.fill(this.table.log, this.#chronicle);
+  /** The first look at the table; what happened before is looked up. */
+  async #open({ id, log, view }) {
+    this.#chronicle = new Chronicle(id);
+    this.#past = new Past(id);
+    this.#adviser = new Adviser(id, () => this.requestUpdate());
+    this.#declines = new Declines(id, () => this.requestUpdate());
+    if (!view.solo && this.#side && !this.#sharesScreen) this.#declines.load();
+    await this.#past.fill(log, this.#chronicle);
     this.requestUpdate();
   }
 
   /** Shows a moment gone by; the last one is the present. */
   async #lookBack(index) {
     const moments = momentsOf(this.table.log);
-    if (this.#telling) this.#story.finish();
+    this.#narrator.finish();
     const view = index < moments.length - 1 ? await this.#past.view(moments[index].entry) : null;
     this.past = view ? { index, view, decision: moments[index].decision } : null;
     this.said = view ? this.#speech.say("replay.past", index, moments.length - 1) : question(this.#at);
   }
 
-  /** Tells what happened since the table was last seen, unless it was taken back. */
-  #begin(before) {
-    this.#story?.stop();
-    this.#story = null;
-    const { log, view } = this.table;
-    if (!before || lastDecision(log) <= lastDecision(before.log)) return this.#ask();
-    this.#story = new Story({
-      scene: new Scene(before.view),
-      entries: log.filter(({ number, seat }) => number > before.entry && seat !== "chance"),
-      notes: view.notes,
-      battle: { sea: /sea|themistocles|artemisia/.test(before.view.prompt.phase) },
-      changed: () => this.#told(),
-    });
-    this.#story.run(this.speed);
-    if (this.#telling) this.#show(".ew-board");
-  }
-
-  #told() {
+  #told(note) {
     this.requestUpdate();
-    const story = this.#story;
-    if (story.over && this.#waiting.length > 0) this.#take(this.#waiting.shift());
-    else if (story.over) this.#ask();
-    else if (story.step) this.said = this.#speech.note(story.step);
+    if (this.#narrator.telling && note) this.said = this.#speech.note(note);
   }
 
   /** The question, for the ear; after a story that was not heard step by step, with its end. */
-  #ask() {
-    const last = this.speed === "instant" && this.#story?.step ? this.#speech.note(this.#story.step) : "";
-    this.said = `${last} ${question(this.#at)}`.trim();
-    if (this.#canOnlyDecline && this.silent) this.#declineSoon();
+  #ask(last) {
+    const end = this.speed === "instant" && last ? this.#speech.note(last) : "";
+    this.said = `${end} ${question(this.#at)}`.trim();
     if (this.#acted) this.#show(this.choices.places.size > 0 ? ".ew-board" : ".ew-side");
     this.#acted = false;
-  }
-
-  get #canOnlyDecline() {
-    return this.#mine && this.choices.all.length === 1 && this.choices.all[0].kind === "decline";
-  }
-
-  /** EW-5.6: after a moment of no certain length, so that the pause tells nothing. */
-  #declineSoon() {
-    const { entry } = this.table;
-    setTimeout(() => this.table.entry === entry && !this.busy && this.#play("decline"), 800 + Math.random() * 2400);
   }
 
   async #show(place) {
@@ -161,16 +132,12 @@ export class EwTable extends LitElement {
 
   /** Both seats are held here: the screen goes from hand to hand. */
   get #sharesScreen() {
-    return this.table.seats.length > 1 && this.table.seats.every(({ you }) => you) && !this.table.turn.over;
-  }
-
-  get #telling() {
-    return Boolean(this.#story && !this.#story.over);
+    return this.table.seats.length > 1 && this.table.seats.every(({ you }) => you);
   }
 
   get #mine() {
-    const { view, seat, turn } = this.table;
-    return !turn.over && view.prompt.decider === seat && !this.#telling && !this.curtainFor && !this.past;
+    const { view, seat, turn, covered } = this.table;
+    return !turn.over && view.prompt.decider === seat && !this.#narrator.telling && !covered && !this.past;
   }
 
   get #side() {
@@ -178,45 +145,43 @@ export class EwTable extends LitElement {
   }
 
   get #scene() {
-    return this.#telling ? this.#story.scene : new Scene(this.past?.view ?? this.table.view);
+    return this.#narrator.telling ? this.#narrator.story.scene : new Scene(this.past?.view ?? this.table.view);
   }
 
   /** All that the parts of the page look at. */
   get #at() {
-    const { view, log } = this.table;
+    const { view, log, turn, advised, entry, setup, seat } = this.table;
     return {
       view,
       log,
-      rule: this.table.turn.over ? this.table.turn.rule : view.prompt.rule,
-      again: this.table.turn.over && view.solo && this.#side ? this.table.setup : "",
+      rule: turn.over ? turn.rule : view.prompt.rule,
+      again: turn.over && view.solo && this.#side ? setup : "",
       speech: this.#speech,
       side: this.#side,
       mine: this.#mine,
-      over: this.#ending,
+      over: turn.over ? ending(turn, view.solo, this.#speech) : "",
       choices: this.#mine ? this.choices : new Choices(),
       marked: this.marked,
       busy: this.busy,
       chronicle: this.#chronicle,
+      adviser: canBeAdvised(this.table) ? this.#adviser : null,
+      advised: advised.includes(seat),
+      advise: () => this.#adviser.ask(entry),
+      odds: new Odds(this.#adviser.advice),
       pick: (step) => this.#pick(step),
       back: () => (this.choices = this.choices.back()),
       mark: (card) => this.#mark(card),
       play: (text) => this.#play(text),
-      takeBack: log.at(-1)?.seat === this.table.seat ? () => this.#takeBack() : null,
-      plays: this.#side && !this.table.turn.over,
+      takeBack: log.at(-1)?.seat === seat ? () => this.#takeBack() : null,
+      plays: this.#side && !turn.over,
       speed: this.speed,
-      silent: this.silent,
+      declines: this.#declines,
       choosePace: (speed) => this.#choosePace(speed),
-      keepSilent: (event) => this.#keepSilent(event),
       undo: () => this.#takeBack(),
       resign: () => this.#fire("resign"),
       past: this.past,
       go: (index) => this.#lookBack(index),
     };
-  }
-
-  get #ending() {
-    const { turn, view } = this.table;
-    return turn.over ? ending(turn, view.solo, this.#speech) : "";
   }
 
   render() {
@@ -225,35 +190,35 @@ export class EwTable extends LitElement {
     const { speech, view } = at;
     const scene = this.#scene;
     const shown = this.past?.view ?? view;
-    const secret = Boolean(this.curtainFor) && !this.#telling;
     return html`
       <div class="ew-board">
         ${tracks(scene, view.solo, speech)} ${map(this.#seen(scene, at))}
       </div>
       <div class="ew-side">
-        ${this.#foremost(at, secret)} ${this.curtainFor ? nothing : hand(at)}
-        ${this.past ? nothing : this.#happened(at)}
+        ${this.#foremost(at)} ${this.table.covered ? nothing : hand(at)} ${this.past ? nothing : this.#happened(at)}
       </div>
       <div class="ew-below">
         <div class="ew-stock">${players(this.table, speech)} ${tools(at)} ${forces(shown, speech)} ${figures(shown, speech)}</div>
-        ${position(scene, speech)} ${rulesPanel(speech)} ${this.curtainFor ? nothing : chronicle(at)}
+        ${position(scene, speech)} ${rulesPanel(speech)} ${chronicle(at)}
       </div>
       <p class="visually-hidden" role="status" aria-live="polite">${this.said}</p>
     `;
   }
 
   /** What the player should look at first. */
-  #foremost(at, secret) {
+  #foremost(at) {
+    const { seat, covered } = this.table;
     if (this.past) return lookingBack(this.#lookingBack(at));
-    if (this.#telling) return telling(this.#story, at.speech, () => this.#story.finish());
-    if (secret) return curtain(this.curtainFor, at.speech, () => this.#lift());
+    if (this.#narrator.telling) return telling(this.#narrator.story, at.speech, () => this.#narrator.finish());
+    if (covered) return curtain(seat, at.speech, () => this.#fire("lift", { seat }));
     return decision(at);
   }
 
   /** Against a person the other's deeds are the news; against PERS.IA, which has no seat, its notes are. */
   #happened(at) {
-    const told = happened(this.#story?.told ?? at.view.notes, this.#telling ? this.#story.step : null, at.speech);
-    const news = at.view.solo || this.#telling || this.curtainFor ? nothing : others(at);
+    const { story, telling: unfinished } = this.#narrator;
+    const told = happened(story?.told ?? at.view.notes, unfinished ? story.step : null, at.speech);
+    const news = at.view.solo || unfinished || this.table.covered ? nothing : others(at);
     return news === nothing ? told : news;
   }
 
@@ -263,36 +228,26 @@ export class EwTable extends LitElement {
     return { ...this.past, log, speech, deed, go: (index) => this.#lookBack(index), leave: () => (this.past = null) };
   }
 
-  #seen(scene, { speech, view, mine, choices }) {
+  #seen(scene, { speech, view, mine, choices, odds }) {
     const chosen = choices.answers.filter(({ asks }) => asks === "from" || asks === "to" || asks === "city");
     const about = mine && view.prompt.at ? [view.prompt.at] : [];
+    const { story, telling: unfinished } = this.#narrator;
     return {
       scene,
       speech,
-      lit: this.#telling ? this.#story.lit : about,
-      moving: this.#telling ? this.#story.moving : null,
+      odds,
+      lit: unfinished ? story.lit : about,
+      moving: unfinished ? story.moving : null,
       places: mine && !this.busy ? choices.places : new Map(),
       chosen: chosen.map(({ answer }) => answer),
       pick: (step) => this.#pick(step),
     };
   }
 
-  #keepSilent(event) {
-    this.silent = event.target.checked;
-    localStorage.setItem(SILENT, String(this.silent));
-    if (this.silent && this.#canOnlyDecline) this.#declineSoon();
-  }
-
   #choosePace(speed) {
     this.speed = speed;
     rememberSpeed(speed);
-    if (this.#telling) this.#story.run(speed);
-  }
-
-  #lift() {
-    this.#facing = this.curtainFor;
-    this.curtainFor = "";
-    this.#ask();
+    this.#narrator.pace(speed);
   }
 
   #pick(step) {
@@ -328,9 +283,15 @@ export class EwTable extends LitElement {
   }
 
   updated() {
-    if (this.#telling) rollToEnd(this.querySelector(".ew-happened .roll"));
+    if (this.#narrator.telling) rollToEnd(this.querySelector(".ew-happened .roll"));
     if (this.#focused) keepFocus(this);
   }
+}
+
+/** Whether nothing has happened but what the house notes down, such as that advice was given. */
+function isSameMoment(before, after) {
+  const last = ({ log }) => log.at(-1)?.number ?? 0;
+  return last(before) === last(after) && before.covered === after.covered && before.turn.over === after.turn.over;
 }
 
 customElements.define("ew-table", EwTable);

@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { eventOf, isReaction, isSpartan } from "./cards.js";
+import { chip, spokenOdds } from "./odds.js";
+import { eventOf } from "./cards.js";
 import { GREECE, enemyOf } from "./cities.js";
 
 /**
@@ -37,7 +38,7 @@ function names(numbers, side, speech) {
   return html`<ul class="ew-names">
     ${numbers.map((number) => {
       const event = eventOf(number, side);
-      return html`<li><details class="more"><summary>${number} · ${speech.rules(`event.${event}`)}</summary><p>${speech.rules(`event.${event}.text`)}</p></details></li>`;
+      return html`<li><details class="more"><summary>${number} · ${speech.rules(`event.${event.name}`)}</summary><p>${speech.rules(`event.${event.name}.text`)}</p></details></li>`;
     })}
   </ul>`;
 }
@@ -60,12 +61,12 @@ function card(number, side, at) {
   return html`
     <li class="ew-card ${marked.has(number) ? "marked" : ""}">
       <h3>
-        <span class="number">${number}</span> <span class="event">${speech.rules(`event.${event}`)}</span>
-        ${isReaction(event) ? html`<span class="badge">${speech.say("card.reaction")}</span>` : nothing}
-        ${isSpartan(event) ? html`<span class="badge">${speech.say("card.sparta")}</span>` : nothing}
+        <span class="number">${number}</span> <span class="event">${speech.rules(`event.${event.name}`)}</span>
+        ${event.reaction ? html`<span class="badge">${speech.say("card.reaction")}</span>` : nothing}
+        ${event.spartan ? html`<span class="badge">${speech.say("card.sparta")}</span>` : nothing}
       </h3>
-      <p class="effect">${speech.rules(`event.${event}.text`)}</p>
-      <p class="other">${speech.say("card.other", speech.side(enemyOf(side)), speech.rules(`event.${other}`))}</p>
+      <p class="effect">${speech.rules(`event.${event.name}.text`)}</p>
+      <p class="other">${speech.say("card.other", speech.side(enemyOf(side)), speech.rules(`event.${other.name}`))}</p>
       <div class="uses">${uses(number, at)}</div>
       ${marks
         ? html`<label class="check"><input type="checkbox" .checked=${marked.has(number)} ?disabled=${busy} @change=${() => mark(number)} /> ${speech.say(`mark.${marks}`)}</label>`
@@ -75,12 +76,12 @@ function card(number, side, at) {
 }
 
 /** The buttons of one card: as event, for movement, as reaction, or to be discarded. */
-function uses(number, { choices, speech, play, busy }) {
+function uses(number, { choices, speech, play, busy, odds }) {
   const plays = choices.byCard.filter(({ kind, cards: of }) => of.length === 1 && of[0] === number && (!isSet(kind) || areSingle(choices)));
   return plays.map(({ move, kind }) => {
     const use = kind === "play" ? move.split(" ")[2] : kind;
     return html`<button type="button" class="button ${use === "move" ? "" : "primary"}" ?disabled=${busy} data-move=${move} @click=${() => play(move)}>
-      ${speech.say(`use.${use}`)}<span class="visually-hidden">: ${speech.say("card", number)}</span>
+      ${speech.say(`use.${use}`)}<span class="visually-hidden">: ${speech.say("card", number)}${spokenOdds(odds.of([{ move }]), speech)}</span>${chip(odds.of([{ move }]), odds)}
     </button>`;
   });
 }
@@ -111,7 +112,7 @@ function markable(number, at) {
 
 /** The set that is marked, if it is one of the choices. */
 function confirm(at) {
-  const { speech, marked, play, busy } = at;
+  const { speech, marked, play, busy, odds } = at;
   const all = sets(at);
   const wanted = [...marked].sort((a, b) => a - b).join(" ");
   const chosen = all.find(({ cards: of }) => of.join(" ") === wanted);
@@ -122,7 +123,7 @@ function confirm(at) {
     <div class="ew-confirm">
       <p class="hint" id="ew-confirm">${speech.say(least === most ? `confirm.${kind}.exactly` : `confirm.${kind}.most`, most)}</p>
       <button type="button" class="button primary" ?disabled=${!chosen || busy} aria-describedby="ew-confirm" data-move=${chosen?.move ?? ""} @click=${() => play(chosen.move)}>
-        ${speech.say(`confirm.${kind}`, marked.size)}
+        ${speech.say(`confirm.${kind}`, marked.size)} ${chosen ? chip(odds.of([chosen]), odds) : nothing}
       </button>
     </div>
   `;

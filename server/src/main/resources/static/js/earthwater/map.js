@@ -1,6 +1,7 @@
 import { html, nothing, svg } from "lit";
 import { BRIDGE, CITIES, ROADS, THRACE, cityNamed, roadBetween, roadPath, stacksOf, wayBetween } from "./cities.js";
 import { HEIGHT, LAND, WIDTH } from "./coastline.js";
+import { plateChip, spokenOdds } from "./odds.js";
 
 const PIECES = "/svg/earthwater-pieces.svg";
 
@@ -8,8 +9,8 @@ const PIECES = "/svg/earthwater-pieces.svg";
 const PLATE = { width: 176, height: 122, head: 40, foot: 28 };
 
 /**
- * The map. `seen` has: scene, lit (names), moving, places (name to open answer), chosen (names), speech and
- * pick(open answer). The picture speaks by its buttons; the table below the map says the rest.
+ * The map. `seen` has: scene, lit (names), moving, places (name to open answer), chosen (names), odds, speech
+ * and pick(open answer). The picture speaks by its buttons; the table below the map says the rest.
  */
 export function map(seen) {
   return html`
@@ -112,9 +113,9 @@ function plate(city, seen) {
   return svg`
     ${leader(city)}
     <g class=${kinds.join(" ")} transform="translate(${x} ${y})" data-city=${city.name}
-       role=${open ? "button" : "img"} tabindex=${open ? 0 : nothing} aria-label=${describe(place, city, seen.speech, open)}
+       role=${open ? "button" : "img"} tabindex=${open ? 0 : nothing} aria-label=${describe(place, city, seen, open)}
        @click=${open ? answer : nothing} @keydown=${open ? pressed : nothing}>
-      <g class="sized">${frame()} ${head(city, seen.speech)} ${stacks(place)} ${foot(city)}</g>
+      <g class="sized">${frame()} ${head(city, seen.speech)} ${stacks(place)} ${foot(city)} ${open ? plateChip(seen.odds.of(open.choices), seen.odds, PLATE) : nothing}</g>
     </g>
   `;
 }
@@ -185,7 +186,7 @@ function foot(city) {
   `;
 }
 
-export function describe(place, city, speech, open) {
+function describe(place, city, { speech, odds }, open) {
   const held = stacksOf(place).map((stack) => speech.stack(stack));
   const control = controlOf(place, city);
   const facts = [
@@ -193,5 +194,5 @@ export function describe(place, city, speech, open) {
     speech.list(held),
     control ? speech.say("map.control", speech.side(control)) : speech.say("map.nobody"),
   ];
-  return (open ? [...facts, speech.say(`asks.${open.asks}.here`)] : facts).join("; ");
+  return open ? `${[...facts, speech.say(`asks.${open.asks}.here`)].join("; ")}${spokenOdds(odds.of(open.choices), speech)}` : facts.join("; ");
 }

@@ -12,4 +12,5 @@ table.addEventListener("move", async ({ detail }) => {
 table.addEventListener("takeback", async () => {
   if (!(await live.takeBack())) table.release();
 });
+table.addEventListener("lift", ({ detail }) => live.lift(detail.seat));
 table.addEventListener("resign", () => resignation.showModal());

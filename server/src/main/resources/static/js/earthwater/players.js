@@ -15,7 +15,7 @@ export function players(table, speech) {
           <div class="player ${table.turn.seats.includes(side) ? "to-move" : ""}">
             ${sign(`${side.toLowerCase()}-army`)}
             <span>${speech.heading(side)} · ${who}</span>
-            ${badge(side, table, speech)}
+            <span class="badges">${table.advised.includes(side) ? html`<span class="badge" data-advised>${speech.say("advised")}</span>` : nothing} ${badge(side, table, speech)}</span>
           </div>
         `,
       )}

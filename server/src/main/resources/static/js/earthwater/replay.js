@@ -14,17 +14,24 @@ export function momentsOf(log) {
 /** Views of a table as they were, asked of the server once each. */
 export class Past {
   #base;
+  #lifted = "";
   #views = new Map();
 
   constructor(table) {
     this.#base = `/api/games/${encodeURIComponent(table)}/entries/`;
   }
 
+  /** Through whose eyes: at a shared screen a seat's own past is its player's alone. */
+  seenBy(seat) {
+    if (seat !== this.#lifted) this.#views.clear();
+    this.#lifted = seat;
+  }
+
   /** The view at this entry, or nothing if it cannot be had now. */
   async view(entry) {
     if (this.#views.has(entry)) return this.#views.get(entry);
     try {
-      const response = await fetch(this.#base + entry);
+      const response = await fetch(`${this.#base}${entry}?lift=${encodeURIComponent(this.#lifted)}`);
       if (!response.ok) return null;
       const { view } = await response.json();
       this.#views.set(entry, view);

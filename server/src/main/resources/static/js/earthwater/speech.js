@@ -46,7 +46,7 @@ export class Speech {
   }
 
   event(card, side) {
-    return this.rules(`event.${eventOf(card, side)}`);
+    return this.rules(`event.${eventOf(card, side).name}`);
   }
 
   /** A note of the rules: what happened, or a reason. */

@@ -1,7 +1,7 @@
 import { acts, citiesIn, diceIn, nameOf, noted, played } from "./effects.js";
 
-/** How long a step stays before the next one comes, in milliseconds. */
-const PACES = { slow: 2600, normal: 1400, fast: 500, instant: 0 };
+/** How long a step stays before the next one comes, in milliseconds; by hand, until the player asks for it. */
+const PACES = { slow: 2600, normal: 1400, fast: 500, hand: Infinity, instant: 0 };
 export const SPEEDS = Object.keys(PACES);
 
 const REMEMBERED = "hegemon.ew.speed";
@@ -24,7 +24,9 @@ export function rememberSpeed(speed) {
 export class Story {
   #steps;
   #next = 0;
+  #ended = false;
   #timer = 0;
+  #pace = 0;
   #changed;
   #battle;
 
@@ -45,8 +47,13 @@ export class Story {
     return this.#steps[this.#next - 1];
   }
 
+  /** Whether all is told and the last step has had its time. */
   get over() {
-    return this.#next >= this.#steps.length;
+    return this.#ended;
+  }
+
+  get byHand() {
+    return this.#pace === Infinity;
   }
 
   /** The cities in the light of the step that is being told. */
@@ -59,27 +66,34 @@ export class Story {
   }
 
   run(speed) {
-    clearTimeout(this.#timer);
-    if (PACES[speed] === 0) return this.finish();
-    this.#advance(speed);
+    this.#pace = PACES[speed];
+    if (this.#pace === 0) this.finish();
+    else this.advance();
   }
 
   finish() {
     clearTimeout(this.#timer);
-    while (!this.over) this.#tell();
-    this.#changed();
+    while (this.#next < this.#steps.length) this.#tell();
+    this.#end();
   }
 
   stop() {
     clearTimeout(this.#timer);
   }
 
-  #advance(speed) {
-    if (this.over) return this.#changed();
+  /** The next step, and the one after it in its time. */
+  advance() {
+    clearTimeout(this.#timer);
+    if (this.#next >= this.#steps.length) return this.#end();
     this.#tell();
     this.#changed();
     const weight = acts(this.step) || this.dice.length > 0 ? 1 : 0.55;
-    this.#timer = setTimeout(() => this.#advance(speed), PACES[speed] * weight);
+    if (!this.byHand) this.#timer = setTimeout(() => this.advance(), this.#pace * weight);
+  }
+
+  #end() {
+    this.#ended = true;
+    this.#changed();
   }
 
   #tell() {

@@ -10,7 +10,10 @@ export function telling(story, speech, skip) {
       <h2 id="ew-telling" tabindex="-1">${speech.say("telling")}</h2>
       <p class="step">${story.step ? speech.note(story.step) : nothing}</p>
       ${dice(story.dice, speech)}
-      <button type="button" class="button" data-skip @click=${skip}>${speech.say("skip")}</button>
+      <div class="ew-verbs">
+        ${story.byHand ? html`<button type="button" class="button primary" data-next @click=${() => story.advance()}>${speech.say("next")}</button>` : nothing}
+        <button type="button" class="button" data-skip @click=${skip}>${speech.say("skip")}</button>
+      </div>
     </section>
   `;
 }

@@ -21,19 +21,17 @@ import java.util.regex.Pattern;
 
 /** The table of Earth and Water, played in a real browser. */
 class EarthWaterIT {
-    /** More decisions than a solo game has. */
-    private static final int LONGEST = 400;
-
     private static final String CARD = "article[aria-labelledby=earthwater] ";
     private static final String FITTING =
             "document.documentElement.scrollWidth - document.documentElement.clientWidth";
 
-    /** The page waits for the player, or the game is over. */
-    private static final String READY =
-            "() => { const table = document.querySelector('ew-table'); return table && table.table"
-                    + " && !table.busy && !document.querySelector('.ew-telling'); }";
+    private static final String READY = KeyboardPlayer.READY;
 
-    private static final String OVER = "() => document.querySelector('ew-table').table.turn.over";
+    /** What of a hand, or of what can be done with it, has reached the browser. */
+    private static final String SECRETS =
+            "() => { const { hand, shown, choices } ="
+                + " document.querySelector('ew-table').table.view; return hand.length +"
+                + " shown.length + choices.length; }";
 
     @TempDir private static Path data;
     private static RunningServer server;
@@ -68,40 +66,46 @@ class EarthWaterIT {
     }
 
     @Test
-    void aWholeGameAgainstPersiaIsPlayedByItsButtons() {
+    void aWholeGameAgainstPersiaIsPlayedByKeysAndCountedInTheRecord() {
         var page = begin(chromium.visitor("en-US"));
-        int decisions = 0;
-        while (!(boolean) page.evaluate(OVER) && decisions++ < LONGEST) {
-            answer(page);
-            page.waitForFunction(READY);
-        }
-        assertThat(page.locator("#ew-prompt")).containsText("won");
+        page.locator("[data-advise]").press("Enter");
+        assertThat(page.locator("[data-answer='buy 3'] .ew-chip")).containsText("%");
+        assertThat(page.locator("[data-advised]")).hasText("with advice");
+        page.locator("[data-stop]").or(page.locator(".ew-best")).first().waitFor();
+        assertThat(Accessibility.faults(page)).as("with advice").isEmpty();
+        new KeyboardPlayer(page, 4).play();
+        assertThat(page.locator("#ew-prompt")).containsText(Pattern.compile("won|tie"));
         assertThat(page.locator("[data-refusal]")).isHidden();
         assertThat(page.getByText("Play again")).isVisible();
+        assertThat(Accessibility.faults(page)).as("the end").isEmpty();
+        page.locator("a[href='/earthwater/record']").press("Enter");
+        assertThat(page.locator("[data-kind=advised] .large")).containsText("/ 1");
+        assertThat(page.locator("[data-kind=alone] .large")).containsText("/ 0");
+        assertThat(Accessibility.faults(page)).as("the record").isEmpty();
     }
 
-    /** The first thing that can be done: on a card, on the map, on a button. */
-    private static void answer(Page page) {
-        var marks = page.locator(".ew-card input");
-        if (marks.count() > 0) {
-            marks.first().check();
-            page.locator(".ew-confirm button").click();
-            return;
-        }
-        for (String place :
-                new String[] {
-                    ".ew-card .uses button",
-                    ".plate.open",
-                    ".ew-answers button",
-                    ".ew-verbs button:not([data-undo])"
-                }) {
-            var places = page.locator(place);
-            if (places.count() > 0) {
-                places.last().click();
-                return;
+    @Test
+    void twoPlayAWholeGameAtOneScreenByKeysAndNoHandComesBeforeItsCurtainIsLifted() {
+        var page = twoAtOneScreen();
+        assertThat(page.locator("#ew-curtain")).containsText("Persia");
+        assertThat(Accessibility.faults(page)).as("the curtain").isEmpty();
+        // Few cards and short turns, so that the game is not long.
+        var player =
+                new KeyboardPlayer(
+                        page,
+                        9,
+                        KeyboardPlayer.CURTAIN,
+                        "[data-answer='buy 1']",
+                        "[data-move=done]");
+        while (!(boolean) page.evaluate(KeyboardPlayer.OVER)) {
+            if (page.locator("#ew-curtain").count() > 0) {
+                assertThat(page.evaluate(SECRETS)).as("behind the curtain").isEqualTo(0);
+                assertThat(page.locator(".ew-hand")).hasCount(0);
             }
+            player.step();
         }
-        throw new AssertionError("nothing can be done: " + page.locator("#ew-prompt").innerText());
+        assertThat(page.locator("#ew-prompt")).containsText(Pattern.compile("won|tie"));
+        assertThat(page.locator("[data-refusal]")).isHidden();
     }
 
     @Test
@@ -147,21 +151,6 @@ class EarthWaterIT {
         assertThat(page.evaluate("() => document.querySelector('ew-table').table.view.setup"))
                 .isEqualTo("solo pass=phase handicap=beginner");
         assertThat(page.locator("#ew-prompt")).containsText("Talents: 8");
-    }
-
-    @Test
-    void aCurtainHidesTheHandBetweenTwoPlayersAtOneScreen() {
-        var page = twoAtOneScreen();
-        assertThat(page.locator("#ew-curtain")).containsText("Persia");
-        assertThat(page.locator(".ew-hand")).hasCount(0);
-        page.locator("[data-lift]").click();
-        assertThat(page.locator(".ew-hand")).hasCount(1);
-        // No card, so that no king dies of it (EW-4.7).
-        page.locator("[data-answer='buy 0']").click();
-        page.locator("[data-move=done]").click();
-        page.waitForFunction(READY);
-        assertThat(page.locator("#ew-curtain")).isVisible();
-        assertThat(page.locator(".ew-hand")).hasCount(0);
     }
 
     @Test

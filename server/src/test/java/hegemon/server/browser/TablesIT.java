@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 
 import hegemon.server.store.Database;
 
@@ -21,6 +22,10 @@ import java.nio.file.Path;
 class TablesIT {
     /** The radio button lies under its label. */
     private static final Locator.CheckOptions FORCED = new Locator.CheckOptions().setForce(true);
+
+    /** The clock runs for five seconds, and the house looks at it every second. */
+    private static final LocatorAssertions.ContainsTextOptions PATIENT =
+            new LocatorAssertions.ContainsTextOptions().setTimeout(30_000);
 
     @RegisterExtension private final Chromium chromium = new Chromium();
     @TempDir private Path data;
@@ -82,7 +87,7 @@ class TablesIT {
         var north = chromium.visitor("de-DE");
         north.navigate(south.url());
         north.locator("[data-join] button").click();
-        assertThat(south.locator("[data-ending]")).containsText("Your time ran out.");
+        assertThat(south.locator("[data-ending]")).containsText("Your time ran out.", PATIENT);
         assertThat(north.locator("[data-rematch]")).isVisible();
 
         south.locator("[data-rematch]").click();

@@ -1,5 +1,7 @@
 package hegemon.server.nodes;
 
+import hegemon.server.PageToken;
+
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -28,6 +30,7 @@ final class Player {
     private final String address;
     private final Collection<Acknowledged> acknowledged;
     private String cookie = "";
+    private String token = "";
 
     Player(String address, Collection<Acknowledged> acknowledged) {
         this.address = address;
@@ -49,15 +52,17 @@ final class Player {
             throws IOException, InterruptedException {
         var answer =
                 http.send(
-                        to(path).header("Content-Type", "application/x-www-form-urlencoded")
-                                .POST(BodyPublishers.ofString(fields))
-                                .build(),
+                        PageToken.on(
+                                http,
+                                to(path).header("Content-Type", "application/x-www-form-urlencoded")
+                                        .POST(BodyPublishers.ofString(fields))),
                         BodyHandlers.ofString());
         if (answer.statusCode() != 302)
             throw new IllegalStateException(path + " was answered with " + answer.statusCode());
         answer.headers()
                 .firstValue("Set-Cookie")
                 .ifPresent(set -> cookie = set.substring(0, set.indexOf(';')));
+        token = PageToken.shownTo(http, to("/").build());
         return answer;
     }
 
@@ -102,6 +107,7 @@ final class Player {
                     http.send(
                                     to("/api/games/" + game + "/moves")
                                             .header("Content-Type", "application/json")
+                                            .header("X-CSRF-Token", token)
                                             .POST(
                                                     BodyPublishers.ofString(
                                                             "{\"entry\":"

@@ -2,7 +2,7 @@ package hegemon.server.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hegemon.server.TestHouse;
+import hegemon.server.BareTables;
 import hegemon.server.accounts.Guests;
 import hegemon.server.store.Database;
 import hegemon.server.store.Occupant;
@@ -39,7 +39,7 @@ class OfferTest {
     void open() {
         var database = Database.open(Database.in(folder));
         pool = database;
-        tables = TestHouse.tables(database);
+        tables = BareTables.with(database);
         this.database = database;
         bargains = new Bargains(tables);
         guests = new Guests(database, Clock.systemUTC());
@@ -97,7 +97,7 @@ class OfferTest {
     void anOfferSurvivesARestartAndReachesOtherServers() {
         var table = begun();
         bargains.offer(table, ada, 1, Offer.Kind.DRAW);
-        var others = TestHouse.tables(database);
+        var others = BareTables.with(database);
         var same = others.find(table.id()).orElseThrow();
         assertThat(new Bargains(others).open(same)).contains(new Offer(Offer.Kind.DRAW, SOUTH, 1));
         assertThat(new Bargains(others).offer(same, bo, 1, Offer.Kind.DRAW))

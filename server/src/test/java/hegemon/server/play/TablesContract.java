@@ -2,7 +2,7 @@ package hegemon.server.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hegemon.server.TestHouse;
+import hegemon.server.BareTables;
 import hegemon.server.accounts.Guests;
 import hegemon.server.store.Database;
 import hegemon.server.store.GameStore;
@@ -46,7 +46,7 @@ abstract class TablesContract {
         pool = opened;
         database = opened;
         store = new GameStore(database, Clock.systemUTC());
-        tables = TestHouse.tables(database);
+        tables = BareTables.with(database);
         seating = new Seating(tables);
         bargains = new Bargains(tables);
         guests = new Guests(database, Clock.systemUTC());
@@ -80,7 +80,7 @@ abstract class TablesContract {
         var guest = guests.welcome().id();
         var table = start(guest);
         tables.submit(table, by(guest), 1, "take 2");
-        var again = TestHouse.tables(database).find(table.id()).orElseThrow();
+        var again = BareTables.with(database).find(table.id()).orElseThrow();
         assertThat(again.now().match().log()).isEqualTo(table.now().match().log());
         assertThat(again.now().match().state()).isEqualTo(table.now().match().state());
         assertThat(again.now().seats()).isEqualTo(table.now().seats());
@@ -113,8 +113,7 @@ abstract class TablesContract {
                                                             () -> {
                                                                 // Each with tables of its own, as
                                                                 // on nodes of its own.
-                                                                var own =
-                                                                        TestHouse.tables(database);
+                                                                var own = BareTables.with(database);
                                                                 var table =
                                                                         own.find(id).orElseThrow();
                                                                 together.await(

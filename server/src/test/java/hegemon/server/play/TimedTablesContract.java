@@ -2,7 +2,9 @@ package hegemon.server.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hegemon.server.TestHouse;
+import com.github.kagkarlsson.scheduler.Scheduler;
+
+import hegemon.server.BareTables;
 import hegemon.server.accounts.Guests;
 import hegemon.server.store.Database;
 import hegemon.server.store.LobbyRows;
@@ -53,7 +55,7 @@ abstract class TimedTablesContract {
         var opened = Database.open(address());
         pool = opened;
         database = opened;
-        tables = TestHouse.tables(database, clock, Deadlines.alarm(database));
+        tables = BareTables.with(database, clock, Deadlines.alarm(database));
         seating = new Seating(tables);
         endings = new Endings(tables);
         planning = new Planning(tables);
@@ -146,7 +148,7 @@ abstract class TimedTablesContract {
         tables.submit(table, by(ada), 0, "e2-e4");
         pass(Duration.ofSeconds(20));
         tables.submit(table, by(bo), 1, "e9-e7");
-        var again = TestHouse.tables(database).find(table.id()).orElseThrow();
+        var again = BareTables.with(database).find(table.id()).orElseThrow();
         assertThat(again.now().clocks()).isEqualTo(table.now().clocks());
         assertThat(endings.left(again.now(), SOUTH, now.get())).isEqualTo(55_000);
         assertThat(endings.left(again.now(), NORTH, now.get())).isEqualTo(45_000);
@@ -250,7 +252,7 @@ abstract class TimedTablesContract {
         assertThat(table.now().match().log().entries().getLast().text()).isEqualTo("d2-d4");
         assertThat(table.now().planned()).containsExactly(3);
         assertThat(planning.lines(table, by(ada))).containsExactly("d9-d7 > c2-c4");
-        var again = TestHouse.tables(database).find(table.id()).orElseThrow();
+        var again = BareTables.with(database).find(table.id()).orElseThrow();
         assertThat(again.now().planned()).containsExactly(3);
 
         tables.submit(table, by(bo), 3, "c9-c8");
@@ -296,8 +298,8 @@ abstract class TimedTablesContract {
 
     @Test
     void theAlarmRingsByItselfOnce() throws InterruptedException {
-        var real = TestHouse.tables(database, Clock.systemUTC(), Deadlines.alarm(database));
-        var lobby = new Lobby(real, new LobbyRows(database), NOBODY);
+        var real = BareTables.with(database, Clock.systemUTC(), Deadlines.alarm(database));
+        new Lobby(real, new LobbyRows(database), NOBODY).wind();
         var terms =
                 new Terms(
                         by(ada),
@@ -311,17 +313,24 @@ abstract class TimedTablesContract {
                 new Seating(real)
                         .lay(new Seating.Wish("sparta", "standard", seats, terms))
                         .orThrow();
-        try (var one = new Deadlines(database, real, new Endings(real), lobby, Clock.systemUTC());
-                var two =
-                        new Deadlines(
-                                database, real, new Endings(real), lobby, Clock.systemUTC())) {
-            one.start();
-            two.start();
-            var late = Instant.now().plusSeconds(60);
-            while (!table.now().isOver() && Instant.now().isBefore(late)) Thread.sleep(50);
-        }
+        var one = scheduler(real);
+        var two = scheduler(real);
+        var late = Instant.now().plusSeconds(60);
+        while (!table.now().isOver() && Instant.now().isBefore(late)) Thread.sleep(50);
+        one.stop();
+        two.stop();
         wonBy(table, NORTH);
         assertThat(table.now().entry()).isEqualTo(1);
+    }
+
+    private Scheduler scheduler(Tables real) {
+        var scheduler =
+                Scheduler.create(database, Deadlines.task(real, new Endings(real)))
+                        .threads(1)
+                        .pollingInterval(Duration.ofMillis(200))
+                        .build();
+        scheduler.start();
+        return scheduler;
     }
 
     private static final Directory NOBODY =

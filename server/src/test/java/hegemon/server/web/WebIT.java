@@ -186,11 +186,11 @@ class WebIT {
                     .as(back)
                     .endsWith("/")
                     .doesNotContain("elsewhere");
-        var asked = "/sparta/analysis?position=10%252F10+S";
+        var asked = "/sparta/analysis?position=10%252F10%2BS";
         assertThat(send(form("/language", "language=de&back=" + asked)).headers().map())
                 .extractingByKey("location")
                 .asString()
-                .contains("/sparta/analysis?position=10%2F10");
+                .contains("/sparta/analysis?position=10%2F10+S");
         var answer = send(form("/language", "language=de&back=/games"));
         assertThat(answer.headers().firstValue("Location").orElseThrow()).endsWith("/games");
         assertThat(answer.headers().firstValue("Set-Cookie").orElseThrow())

@@ -3,8 +3,8 @@ package hegemon.server.store.archive;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import hegemon.server.BareTables;
 import hegemon.server.EmbeddedPostgresql;
-import hegemon.server.TestHouse;
 import hegemon.server.accounts.Guests;
 import hegemon.server.play.Opponent;
 import hegemon.server.store.Database;
@@ -41,7 +41,7 @@ class ArchiveIT {
         var sqlite = folder("one");
         fill(sqlite);
         var first = export(sqlite, "first");
-        assertThat(first.rows()).containsEntry("game", 3L).containsEntry("guest", 2L);
+        assertThat(first.rows()).containsEntry("game", 3L).containsEntry("person", 2L);
 
         var postgresql = EmbeddedPostgresql.freshDatabase();
         load("first", postgresql);
@@ -161,7 +161,7 @@ class ArchiveIT {
     }
 
     private static void writeUntilInterrupted(DataSource pool, String guest) {
-        var tables = TestHouse.tables(pool);
+        var tables = BareTables.with(pool);
         var table = tables.of(guest).getLast();
         while (!Thread.currentThread().isInterrupted() && table.now().entry() < 90)
             tables.submit(table, Optional.of(guest), table.now().entry(), "take 1");
@@ -181,10 +181,10 @@ class ArchiveIT {
         try (var pool = Database.open(url)) {
             var guest = new Guests(pool, Clock.systemUTC()).welcome().id();
             JdbcClient.create(pool)
-                    .sql("insert into guest (id, token_hash, created_at) values ('odd', ?, 1)")
+                    .sql("insert into person (id, name, created_at) values ('odd', ?, 1)")
                     .param(ODD)
                     .update();
-            var tables = TestHouse.tables(pool);
+            var tables = BareTables.with(pool);
             for (String opponent : new String[] {"self", "friend", "bot:1"}) {
                 var table =
                         tables.start("pebbles", "99", Opponent.parse(opponent).orElseThrow(), guest)

@@ -134,7 +134,10 @@ class TablesWebIT {
                     .as(action)
                     .isEqualTo(403);
         assertThat(
-                        stranger.act(id, "replace", "{\"entry\":0,\"text\":\"open\",\"seat\":\"South\"}")
+                        stranger.act(
+                                        id,
+                                        "replace",
+                                        "{\"entry\":0,\"text\":\"open\",\"seat\":\"South\"}")
                                 .statusCode())
                 .isEqualTo(403);
         assertThat(ada.act(id, "replace", "{\"entry\":0,\"text\":\"king\"}").statusCode())
@@ -147,12 +150,16 @@ class TablesWebIT {
     @Test
     void aListedTableStandsInTheLobbyUntilItIsFull() throws Exception {
         var ada = new Visitor();
-        var id = ada.lay("game=earthwater&setup=two-player&own=Persia&rest=open&listed=true&watchable=true&pace=days+3");
+        var id =
+                ada.lay(
+                        "game=earthwater&setup=two-player&own=Persia&rest=open&listed=true&watchable=true&pace=days+3");
         var bo = new Visitor();
         assertThat(bo.get("/lobby").body()).contains("/games/" + id + "/join");
         assertThat(bo.get("/lobby?game=sparta").body()).doesNotContain(id);
         assertThat(bo.get("/lobby?pace=live").body()).doesNotContain(id);
-        assertThat(ada.get("/lobby").body()).as("one’s own").doesNotContain("/games/" + id + "/join");
+        assertThat(ada.get("/lobby").body())
+                .as("one’s own")
+                .doesNotContain("/games/" + id + "/join");
         bo.form("/games/" + id + "/join", "");
         assertThat(new Visitor().get("/lobby").body())
                 .contains("/games/" + id)

@@ -12,14 +12,14 @@ import java.time.Clock;
 import javax.sql.DataSource;
 
 /** Tables without the rest of the server: no alarm rings by itself and no letter is written. */
-public final class TestHouse {
-    private TestHouse() {}
+public final class BareTables {
+    private BareTables() {}
 
-    public static Tables tables(DataSource database) {
-        return tables(database, Clock.systemUTC(), (table, at) -> {});
+    public static Tables with(DataSource database) {
+        return with(database, Clock.systemUTC(), (table, at) -> {});
     }
 
-    public static Tables tables(DataSource database, Clock clock, Alarm alarm) {
+    public static Tables with(DataSource database, Clock clock, Alarm alarm) {
         return new Tables(
                 House.of(
                         database,

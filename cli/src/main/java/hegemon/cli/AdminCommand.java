@@ -1,0 +1,74 @@
+package hegemon.cli;
+
+import hegemon.server.accounts.People;
+import hegemon.server.admin.Administrators;
+import hegemon.server.admin.AuditLog;
+import hegemon.server.store.Database;
+import hegemon.table.Language;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+import java.time.Clock;
+import java.util.concurrent.Callable;
+
+import javax.sql.DataSource;
+
+/** For those who own the machine: who looks after the house. */
+@Command(
+        name = "admin",
+        description = "Administrators of the house.",
+        mixinStandardHelpOptions = true,
+        synopsisSubcommandLabel = "COMMAND",
+        subcommands = {AdminCommand.Link.class, AdminCommand.All.class})
+final class AdminCommand {
+    private static Administrators administrators(DataSource database) {
+        var clock = Clock.systemUTC();
+        return new Administrators(database, new AuditLog(database, clock), clock);
+    }
+
+    /** For a house whose administrators have lost their keys. */
+    @Command(
+            name = "link",
+            description =
+                    "Print the path of a page that makes one member an administrator; it works"
+                            + " once, for a week.",
+            mixinStandardHelpOptions = true)
+    static final class Link implements Callable<Integer> {
+        @Spec private CommandSpec spec;
+        @Mixin private ServeCommand.DatabaseOptions database;
+
+        @Override
+        public Integer call() {
+            database.requireFolder();
+            try (var pool = Database.open(database.url())) {
+                spec.commandLine().getOut().println(administrators(pool).newLink());
+                return ExitCode.OK;
+            }
+        }
+    }
+
+    /** Who they are. */
+    @Command(
+            name = "list",
+            description = "List the administrators: id and name.",
+            mixinStandardHelpOptions = true)
+    static final class All implements Callable<Integer> {
+        @Spec private CommandSpec spec;
+        @Mixin private ServeCommand.DatabaseOptions database;
+
+        @Override
+        public Integer call() {
+            database.requireFolder();
+            try (var pool = Database.open(database.url())) {
+                var people = new People(pool, Clock.systemUTC());
+                var out = spec.commandLine().getOut();
+                for (String id : administrators(pool).all())
+                    out.println(id + " " + people.displayName(id, Language.ENGLISH));
+                return ExitCode.OK;
+            }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+#!/usr/bin/env python3
+"""A bot for Hegemon that plays Sparta, at random. Usage: bot.py ADDRESS KEY [TABLE ...]
+
+It sits down at the tables that are named, then plays wherever its owner has a seat.
+"""
+import json
+import random
+import sys
+import time
+import urllib.error
+import urllib.request
+
+ADDRESS, KEY, TABLES = sys.argv[1].rstrip("/"), sys.argv[2], sys.argv[3:]
+
+
+def call(path, body=None):
+    """Asks the server. With a body it is a POST. The answer can be read like a file."""
+    headers = {"Authorization": "Bearer " + KEY, "Content-Type": "application/json"}
+    data = None if body is None else json.dumps(body).encode()
+    # The server sends at least an empty line every 15 seconds: after 60 it is gone.
+    return urllib.request.urlopen(urllib.request.Request(ADDRESS + path, data, headers), timeout=60)
+
+
+def choose(table):
+    """The only line that a better player must change."""
+    return random.choice(table["view"]["moves"])
+
+
+def play(table):
+    """Moves if it is our turn. The number of the entry says which position the move answers."""
+    if table["game"] != "sparta" or table["seat"] not in table["turn"]["seats"]:
+        return
+    move = {"entry": table["entry"], "text": choose(table)}
+    try:
+        call("/api/games/" + table["id"] + "/moves", move)
+        print(table["id"], table["seat"], move["text"], flush=True)
+    except urllib.error.HTTPError as refused:
+        if refused.code != 409:  # 409: somebody acted meanwhile, and the next line tells
+            print("refused:", json.load(refused).get("message"), flush=True)
+
+
+for name in TABLES:
+    call("/api/games/" + name + "/join", {})
+while True:
+    try:
+        for line in call("/api/me/events"):
+            if line.strip():
+                play(json.loads(line))
+    except OSError as lost:
+        print("lost the server, coming back:", lost, flush=True)
+    time.sleep(1)

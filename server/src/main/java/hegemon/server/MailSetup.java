@@ -1,0 +1,107 @@
+package hegemon.server;
+
+import com.github.kagkarlsson.scheduler.Scheduler;
+import com.github.kagkarlsson.scheduler.task.Task;
+import com.github.kagkarlsson.scheduler.task.helper.OneTimeTask;
+import com.github.kagkarlsson.scheduler.task.helper.RecurringTask;
+import com.github.kagkarlsson.scheduler.task.helper.Tasks;
+import com.github.kagkarlsson.scheduler.task.schedule.FixedDelay;
+
+import hegemon.server.accounts.Correspondents;
+import hegemon.server.accounts.Housekeeping;
+import hegemon.server.accounts.LinkWriter;
+import hegemon.server.accounts.MailLinks;
+import hegemon.server.accounts.People;
+import hegemon.server.accounts.RateLimits;
+import hegemon.server.mail.MailNotices;
+import hegemon.server.mail.MailServer;
+import hegemon.server.mail.MailWishes;
+import hegemon.server.mail.Outbox;
+import hegemon.server.mail.Postman;
+import hegemon.server.mail.Smtp;
+import hegemon.server.mail.Writer;
+
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.util.List;
+
+import javax.sql.DataSource;
+
+/** Puts together what writes and sends letters, and the jobs that run by themselves. */
+@Configuration(proxyBeanMethods = false)
+class MailSetup {
+    private static final Duration ROUND = Duration.ofSeconds(5);
+    private static final Duration LOOK = Duration.ofSeconds(1);
+
+    /** Jobs of a newer version, or of another part of the server, are not ours to remove. */
+    private static final Duration NEVER = Duration.ofDays(36_500);
+
+    @Bean
+    Outbox outbox(DataSource database, Clock clock) {
+        return new Outbox(database, clock);
+    }
+
+    @Bean
+    MailWishes mailWishes(DataSource database) {
+        return new MailWishes(database);
+    }
+
+    @Bean
+    MailNotices notices(
+            DataSource database,
+            Correspondents correspondents,
+            ServerSettings settings,
+            Clock clock) {
+        return new MailNotices(database, correspondents, settings::address, clock);
+    }
+
+    @Bean
+    LinkWriter linkWriter(
+            DataSource database, People people, MailLinks links, ServerSettings settings) {
+        return new LinkWriter(database, people, links, settings::address);
+    }
+
+    /** Has nothing to do where no mail server is named. */
+    @Bean
+    Postman postman(Outbox outbox, List<Writer> writers, ServerSettings settings) {
+        var smtp = settings.host().mail();
+        return new Postman(
+                outbox,
+                writers,
+                smtp.map(MailServer::of),
+                smtp.map(Smtp::from).orElse(""),
+                settings.host().name());
+    }
+
+    @Bean
+    RecurringTask<Void> mailRound(Postman postman) {
+        return Tasks.recurring("mail", FixedDelay.of(ROUND))
+                .execute((instance, context) -> postman.round());
+    }
+
+    @Bean
+    RecurringTask<Void> housekeeping(
+            DataSource database, RateLimits limits, Outbox outbox, Clock clock) {
+        var housekeeping = new Housekeeping(database, limits, clock);
+        return Tasks.recurring("housekeeping", FixedDelay.ofHours(6))
+                .execute(
+                        (instance, context) -> {
+                            housekeeping.tidy();
+                            outbox.tidy();
+                        });
+    }
+
+    /** Jobs are in the database: each runs on one server at a time, and after any restart. */
+    @Bean(initMethod = "start", destroyMethod = "stop")
+    Scheduler jobs(DataSource database, List<RecurringTask<?>> tasks, List<OneTimeTask<?>> alarms) {
+        return Scheduler.create(database, List.<Task<?>>copyOf(alarms))
+                .startTasks(tasks)
+                .threads(2)
+                .pollingInterval(LOOK)
+                .deleteUnresolvedAfter(NEVER)
+                .build();
+    }
+}

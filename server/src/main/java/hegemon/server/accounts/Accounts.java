@@ -1,0 +1,166 @@
+package hegemon.server.accounts;
+
+import hegemon.server.mail.MailWishes;
+import hegemon.server.mail.Outbox;
+import hegemon.table.Refusal;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.support.JdbcTransactionManager;
+import org.springframework.transaction.support.TransactionTemplate;
+
+import java.time.Clock;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+import javax.sql.DataSource;
+
+/** Accounts: claimed by guests, kept by a password or a passkey, deleted on request. */
+public final class Accounts {
+    private final JdbcClient sql;
+    private final TransactionTemplate transaction;
+    private final People people;
+    private final Passwords passwords;
+    private final SignIns signIns;
+    private final Outbox outbox;
+    private final MailWishes wishes;
+    private final Clock clock;
+
+    public Accounts(DataSource database, Passwords passwords, Clock clock) {
+        this.sql = JdbcClient.create(database);
+        this.transaction = new TransactionTemplate(new JdbcTransactionManager(database));
+        this.people = new People(database, clock);
+        this.passwords = passwords;
+        this.signIns = new SignIns(database, clock);
+        this.outbox = new Outbox(database, clock);
+        this.wishes = new MailWishes(database);
+        this.clock = clock;
+    }
+
+    /** This guest gets an account with this name and password; the id stays. */
+    public Optional<Slip> claim(String person, String wanted, String password) {
+        var name = NameRule.tidy(wanted);
+        var slip =
+                NameRule.refuse(name)
+                        .map(why -> new Slip("name", why))
+                        .or(
+                                () ->
+                                        passwords
+                                                .refuse(password, name)
+                                                .map(why -> new Slip("password", why)));
+        if (slip.isPresent()) return slip;
+        var hash = passwords.encode(password);
+        return Objects.requireNonNull(
+                        transaction.execute(
+                                ignored -> {
+                                    var taken = people.take(person, name);
+                                    if (taken.isEmpty()) keep(person, hash);
+                                    return taken;
+                                }))
+                .map(why -> new Slip("name", why));
+    }
+
+    private void keep(String person, String hash) {
+        sql.sql(
+                        "update person set password = ?, claimed_at = coalesce(claimed_at, ?) where"
+                                + " id = ? and deleted_at is null")
+                .params(hash, clock.millis(), person)
+                .update();
+    }
+
+    /** This person has made a passkey: with a name that is an account. */
+    void claimedByPasskey(String person) {
+        sql.sql(
+                        "update person set claimed_at = coalesce(claimed_at, ?) where id = ? and"
+                                + " name is not null and deleted_at is null")
+                .params(clock.millis(), person)
+                .update();
+    }
+
+    private record Lock(String person, Optional<String> hash) {}
+
+    /** Whoever has this name or confirmed address, if the password is theirs. */
+    Optional<String> open(String nameOrAddress, String password) {
+        var lock =
+                sql.sql(
+                                "select id, password from person where (name_key = ? or email_key ="
+                                    + " ?) and claimed_at is not null and deleted_at is null")
+                        .params(NameRule.key(nameOrAddress), Addresses.key(nameOrAddress))
+                        .query(
+                                (row, ignored) ->
+                                        new Lock(
+                                                row.getString("id"),
+                                                Optional.ofNullable(row.getString("password"))))
+                        .list()
+                        .stream()
+                        .findFirst();
+        return passwords.matches(password, lock.flatMap(Lock::hash))
+                ? lock.map(Lock::person)
+                : Optional.empty();
+    }
+
+    /** Whether this is the person's password. */
+    public boolean knows(String person, String password) {
+        return passwords.matches(
+                password,
+                sql
+                        .sql("select password from person where id = ? and password is not null")
+                        .param(person)
+                        .query(String.class)
+                        .list()
+                        .stream()
+                        .findFirst());
+    }
+
+    /** A new password. Everybody who was signed in with the old one must sign in anew. */
+    public Optional<Refusal> setPassword(String person, String password) {
+        var name = people.find(person).flatMap(Person::name).orElse("");
+        var refusal = passwords.refuse(password, name);
+        if (refusal.isPresent()) return refusal;
+        var hash = passwords.encode(password);
+        transaction.executeWithoutResult(
+                ignored -> {
+                    keep(person, hash);
+                    signIns.closeAll(person);
+                });
+        return Optional.empty();
+    }
+
+    /** The address is this person's, unless another's it is. False: another's. */
+    boolean confirm(String person, String address) {
+        var key = Addresses.key(address);
+        return sql.sql(
+                                "update person set email = ?, email_key = ? where id = ? and"
+                                    + " deleted_at is null and not exists (select 1 from person"
+                                    + " where email_key = ? and id <> ?)")
+                        .params(address, key, person, key, person)
+                        .update()
+                == 1;
+    }
+
+    /** Letters go nowhere any more. */
+    public void removeAddress(String person) {
+        sql.sql("update person set email = null, email_key = null where id = ?")
+                .param(person)
+                .update();
+    }
+
+    /** Nothing of this person stays but the games, in which an anonymous somebody played. */
+    public void delete(String person) {
+        transaction.executeWithoutResult(
+                ignored -> {
+                    for (String table : List.of("sign_in", "passkey", "mail_link"))
+                        sql.sql("delete from " + table + " where person_id = ?")
+                                .param(person)
+                                .update();
+                    outbox.forget(person);
+                    wishes.forget(person);
+                    sql.sql(
+                                    "update person set name = null, name_key = null, password ="
+                                        + " null, email = null, email_key = null, language = null,"
+                                        + " claimed_at = null, deleted_at = ? where id = ?")
+                            .params(clock.millis(), person)
+                            .update();
+                });
+    }
+}

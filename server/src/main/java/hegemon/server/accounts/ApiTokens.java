@@ -1,0 +1,125 @@
+package hegemon.server.accounts;
+
+import hegemon.table.Parse;
+import hegemon.table.Refusal;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+import javax.sql.DataSource;
+
+/** Keys with which programs act for a person, at the JSON interface and nowhere else. */
+public final class ApiTokens {
+    /** What each begins with, so that a lost one can be recognised. */
+    public static final String PREFIX = "hegemon_";
+
+    private static final int MOST = 20;
+    private static final int LONGEST_LABEL = 60;
+    private static final Duration NOTED_EVERY = Duration.ofHours(1);
+
+    /**
+     * A key of a person.
+     *
+     * @param mark names it in forms; it is not the key
+     */
+    public record ApiToken(String mark, String label, Instant since, Optional<Instant> used) {}
+
+    private record Holder(String person, long used) {}
+
+    private final JdbcClient sql;
+    private final Clock clock;
+
+    public ApiTokens(DataSource database, Clock clock) {
+        this.sql = JdbcClient.create(database);
+        this.clock = clock;
+    }
+
+    /** A new key: shown to its owner now and never again. */
+    public Parse<String> create(String person, String label) {
+        var tidy = label.strip();
+        if (tidy.isEmpty() || tidy.length() > LONGEST_LABEL)
+            return Parse.refused(
+                    Refusal.of("house", "server.programs.refuse.label", LONGEST_LABEL));
+        if (of(person).size() >= MOST)
+            return Parse.refused(Refusal.of("house", "server.programs.refuse.many", MOST));
+        var token = PREFIX + Tokens.token();
+        sql.sql(
+                        "insert into api_token (token_hash, person_id, label, created_at) values"
+                            + " (?, ?, ?, ?)")
+                .params(Tokens.hash(token), person, tidy, clock.millis())
+                .update();
+        return Parse.of(token);
+    }
+
+    /** The person for whom the holder of this key acts. */
+    public Optional<String> person(String token) {
+        if (!token.startsWith(PREFIX)) return Optional.empty();
+        var hash = Tokens.hash(token);
+        var holder =
+                sql.sql(
+                                "select person_id, used_at from api_token s where token_hash = ?"
+                                        + " and"
+                                        + Suspensions.NOT_SUSPENDED)
+                        .param(hash)
+                        .query(
+                                (row, ignored) ->
+                                        new Holder(
+                                                row.getString("person_id"), row.getLong("used_at")))
+                        .optional();
+        holder.filter(each -> each.used() < clock.millis() - NOTED_EVERY.toMillis())
+                .ifPresent(ignored -> note(hash));
+        return holder.map(Holder::person);
+    }
+
+    private void note(String hash) {
+        sql.sql("update api_token set used_at = ? where token_hash = ?")
+                .params(clock.millis(), hash)
+                .update();
+    }
+
+    /** All keys of this person, the oldest first. */
+    public List<ApiToken> of(String person) {
+        return sql.sql(
+                        "select token_hash, label, created_at, used_at from api_token where"
+                                + " person_id = ? order by created_at, token_hash")
+                .param(person)
+                .query((row, ignored) -> token(row))
+                .list();
+    }
+
+    private static ApiToken token(ResultSet row) throws SQLException {
+        long used = row.getLong("used_at");
+        return new ApiToken(
+                mark(row.getString("token_hash")),
+                row.getString("label"),
+                Instant.ofEpochMilli(row.getLong("created_at")),
+                used == 0 ? Optional.empty() : Optional.of(Instant.ofEpochMilli(used)));
+    }
+
+    /** This key opens nothing any more. */
+    public void revoke(String person, String mark) {
+        sql
+                .sql("select token_hash from api_token where person_id = ?")
+                .param(person)
+                .query(String.class)
+                .list()
+                .stream()
+                .filter(hash -> mark(hash).equals(mark))
+                .forEach(
+                        hash ->
+                                sql.sql("delete from api_token where token_hash = ?")
+                                        .param(hash)
+                                        .update());
+    }
+
+    private static String mark(String hash) {
+        return Tokens.hash("mark " + hash).substring(0, 16);
+    }
+}

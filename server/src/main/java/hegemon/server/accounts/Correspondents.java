@@ -1,0 +1,54 @@
+package hegemon.server.accounts;
+
+import hegemon.server.mail.Addressees;
+import hegemon.table.Language;
+
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/** People as readers of letters. */
+public final class Correspondents implements Addressees {
+    private static final String PURPOSE = "unsubscribe";
+
+    private final People people;
+    private final HouseKey key;
+    private final UnaryOperator<String> address;
+
+    /**
+     * @param address makes the address of a page of its path
+     */
+    public Correspondents(People people, HouseKey key, UnaryOperator<String> address) {
+        this.people = people;
+        this.key = key;
+        this.address = address;
+    }
+
+    @Override
+    public Optional<Addressee> find(String person) {
+        return people.find(person).flatMap(this::addressee);
+    }
+
+    private Optional<Addressee> addressee(Person person) {
+        var language = person.language().orElse(Language.ENGLISH);
+        return person.email()
+                .map(
+                        to ->
+                                new Addressee(
+                                        to, language, person.shownName(language), stop(person)));
+    }
+
+    private String stop(Person person) {
+        return address.apply(
+                "/unsubscribe/" + person.id() + "/" + key.sign(PURPOSE, person.id()));
+    }
+
+    /** Whether this signature, out of a letter to that person, is ours. */
+    public boolean isSigned(String person, String signature) {
+        return key.isSigned(PURPOSE, person, signature);
+    }
+
+    @Override
+    public String nameOf(String person, Language reader) {
+        return people.displayName(person, reader);
+    }
+}

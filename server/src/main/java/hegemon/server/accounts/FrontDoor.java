@@ -1,0 +1,213 @@
+package hegemon.server.accounts;
+
+import hegemon.server.accounts.RateLimits.Limit;
+import hegemon.server.mail.Outbox;
+import hegemon.table.Refusal;
+
+import org.springframework.jdbc.support.JdbcTransactionManager;
+import org.springframework.transaction.support.TransactionTemplate;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+import javax.sql.DataSource;
+
+/**
+ * Signing up and in, with all that keeps out who only tries. What it answers never tells whether an
+ * address belongs to anybody.
+ */
+public final class FrontDoor {
+    private final Accounts accounts;
+    private final People people;
+    private final MailLinks links;
+    private final Invitations invitations;
+    private final RateLimits limits;
+    private final Outbox outbox;
+    private final Registration registration;
+    private final TransactionTemplate transaction;
+
+    public FrontDoor(
+            DataSource database,
+            Accounts accounts,
+            RateLimits limits,
+            Registration registration,
+            Clock clock) {
+        this.accounts = accounts;
+        this.people = new People(database, clock);
+        this.links = new MailLinks(database, clock);
+        this.invitations = new Invitations(database, clock);
+        this.limits = limits;
+        this.outbox = new Outbox(database, clock);
+        this.registration = registration;
+        this.transaction = new TransactionTemplate(new JdbcTransactionManager(database));
+    }
+
+    public Registration registration() {
+        return registration;
+    }
+
+    /**
+     * By name or confirmed address, and password.
+     *
+     * @param place where the request comes from
+     */
+    public Entry signIn(String who, String password, String place) {
+        var here = NameRule.key(who) + " " + place;
+        var wait =
+                tooOften(Limit.SIGN_IN_PLACE, place)
+                        .or(() -> tooOften(Limit.SIGN_IN_HERE, here))
+                        .or(() -> tooOften(Limit.SIGN_IN_NAME, NameRule.key(who)));
+        if (wait.isPresent()) return new Entry.No(wait.get());
+        var person = accounts.open(who, password);
+        person.ifPresent(ignored -> limits.forget(Limit.SIGN_IN_HERE, here));
+        return person.<Entry>map(Entry.In::new)
+                .orElseGet(() -> Entry.no("server.people.refuse.sign-in"));
+    }
+
+    /** Whether somebody may come in at all; the reason if not. */
+    public Optional<Refusal> mayRegister(String invitation) {
+        return switch (registration) {
+            case OPEN -> Optional.empty();
+            case INVITATION ->
+                    invitations.isGood(invitation)
+                            ? Optional.empty()
+                            : refusal("server.people.refuse.invitation");
+            case CLOSED -> refusal("server.people.refuse.closed");
+        };
+    }
+
+    /** This guest claims an account by a password. */
+    public Optional<Slip> signUp(
+            String person, String name, String password, String invitation, String place) {
+        return tooOften(Limit.SIGN_UP_PLACE, place)
+                .or(() -> mayRegister(invitation))
+                .map(why -> new Slip("", why))
+                .or(
+                        () ->
+                                admitted(
+                                        person,
+                                        invitation,
+                                        () -> accounts.claim(person, name, password)));
+    }
+
+    /** This guest wants to claim an account by a passkey: is the name free? It is kept, if so. */
+    public Optional<Slip> nameForPasskey(
+            String person, String name, String invitation, String place) {
+        return tooOften(Limit.SIGN_UP_PLACE, place)
+                .or(() -> mayRegister(invitation))
+                .map(why -> new Slip("", why))
+                .or(() -> people.rename(person, name).map(why -> new Slip("name", why)));
+    }
+
+    /** This guest has made a passkey. */
+    public Optional<Slip> signUpByPasskey(String person, String invitation) {
+        return admitted(
+                person,
+                invitation,
+                () -> {
+                    accounts.claimedByPasskey(person);
+                    return Optional.empty();
+                });
+    }
+
+    /** The claim and the use of the invitation, both or neither. */
+    private Optional<Slip> admitted(
+            String person, String invitation, java.util.function.Supplier<Optional<Slip>> claim) {
+        if (registration == Registration.OPEN) return claim.get();
+        return Objects.requireNonNull(
+                transaction.execute(
+                        all -> {
+                            var slip =
+                                    invitations.use(invitation, person)
+                                            ? claim.get()
+                                            : Optional.of(
+                                                    Slip.of(
+                                                            "",
+                                                            "server.people.refuse.invitation"));
+                            if (slip.isPresent()) all.setRollbackOnly();
+                            return slip;
+                        }));
+    }
+
+    /** A link to sign in or to set a new password, to whoever has this address. */
+    public Optional<Refusal> askLink(MailLinks.Kind kind, String address, String place) {
+        var to = address.strip();
+        var refusal = Addresses.refuse(to).or(() -> mailTooOften(to, place));
+        if (refusal.isEmpty()) outbox.toAddress(LinkWriter.KIND + kind.text(), to, List.of());
+        return refusal;
+    }
+
+    /** A letter to this address, in which this person may confirm it. */
+    public Optional<Refusal> askConfirmation(String person, String address, String place) {
+        var to = address.strip();
+        var refusal = Addresses.refuse(to).or(() -> mailTooOften(to, place));
+        if (refusal.isEmpty())
+            transaction.executeWithoutResult(
+                    ignored -> {
+                        links.cancel(MailLinks.Kind.CONFIRM, person);
+                        outbox.toPerson(
+                                LinkWriter.KIND + MailLinks.Kind.CONFIRM.text(),
+                                person,
+                                to,
+                                List.of());
+                    });
+        return refusal;
+    }
+
+    private Optional<Refusal> mailTooOften(String address, String place) {
+        return tooOften(Limit.MAIL_PLACE, place)
+                .or(() -> tooOften(Limit.MAIL_ADDRESS, Addresses.key(address)));
+    }
+
+    /** Signs in by a link that was sent by mail. */
+    public Entry followLink(String token, String place) {
+        var wait = tooOften(Limit.LINK_PLACE, place);
+        if (wait.isPresent()) return new Entry.No(wait.get());
+        return links.use(MailLinks.Kind.SIGN_IN, token)
+                .<Entry>map(held -> new Entry.In(held.person()))
+                .orElseGet(() -> Entry.no("server.people.refuse.link"));
+    }
+
+    /** Confirms an address by the link that was sent there. */
+    public Entry confirm(String token, String place) {
+        var wait = tooOften(Limit.LINK_PLACE, place);
+        if (wait.isPresent()) return new Entry.No(wait.get());
+        return links.use(MailLinks.Kind.CONFIRM, token)
+                .filter(held -> accounts.confirm(held.person(), held.address()))
+                .<Entry>map(held -> new Entry.In(held.person()))
+                .orElseGet(() -> Entry.no("server.people.refuse.link"));
+    }
+
+    /** Sets a new password by a link; a password that cannot be leaves the link as it is. */
+    public Entry reset(String token, String password, String place) {
+        var held = links.look(MailLinks.Kind.RESET, token);
+        var wait = tooOften(Limit.LINK_PLACE, place);
+        if (wait.isPresent()) return new Entry.No(wait.get());
+        if (held.isEmpty()) return Entry.no("server.people.refuse.link");
+        var person = held.get().person();
+        var refusal = accounts.setPassword(person, password);
+        if (refusal.isPresent()) return new Entry.No(refusal.get());
+        links.cancel(MailLinks.Kind.RESET, person);
+        return new Entry.In(person);
+    }
+
+    /** One more attempt; a sentence if it is one too many. */
+    public Optional<Refusal> tooOften(Limit limit, String who) {
+        return limits.attempt(limit, who)
+                .map(
+                        wait ->
+                                Refusal.of(
+                                        "house", "server.people.refuse.often", minutes(wait)));
+    }
+
+    private static long minutes(Duration wait) {
+        return Math.max(1, (wait.toSeconds() + 59) / 60);
+    }
+
+    private static Optional<Refusal> refusal(String key) {
+        return Optional.of(Refusal.of("house", key));
+    }
+}

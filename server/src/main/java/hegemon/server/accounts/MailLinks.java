@@ -1,0 +1,97 @@
+package hegemon.server.accounts;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Optional;
+
+import javax.sql.DataSource;
+
+/** Links that are sent by mail. Each works once and for a while; the database has only its hash. */
+public final class MailLinks {
+    /** What a link does. */
+    public enum Kind {
+        CONFIRM("confirm", Duration.ofDays(2)),
+        SIGN_IN("sign-in", Duration.ofMinutes(20)),
+        RESET("reset", Duration.ofHours(1));
+
+        private final String text;
+        private final Duration lasts;
+
+        Kind(String text, Duration lasts) {
+            this.text = text;
+            this.lasts = lasts;
+        }
+
+        public String text() {
+            return text;
+        }
+
+        public static Optional<Kind> of(String text) {
+            return Arrays.stream(values()).filter(kind -> kind.text.equals(text)).findFirst();
+        }
+    }
+
+    /** Whose link it is, and to which address it was sent. */
+    public record Held(String person, String address) {}
+
+    private final JdbcClient sql;
+    private final Clock clock;
+
+    public MailLinks(DataSource database, Clock clock) {
+        this.sql = JdbcClient.create(database);
+        this.clock = clock;
+    }
+
+    /** A new link; its token goes into the letter and nowhere else. */
+    String make(Kind kind, String person, String address) {
+        var token = Tokens.token();
+        sql.sql(
+                        "insert into mail_link (token_hash, person_id, kind, address, expires_at)"
+                                + " values (?, ?, ?, ?, ?)")
+                .params(
+                        Tokens.hash(token),
+                        person,
+                        kind.text,
+                        address,
+                        clock.millis() + kind.lasts.toMillis())
+                .update();
+        return token;
+    }
+
+    /** Whose link this is, if it still works. Looking changes nothing. */
+    public Optional<Held> look(Kind kind, String token) {
+        return sql.sql(
+                        "select person_id, address from mail_link where token_hash = ? and kind = ?"
+                                + " and expires_at > ?")
+                .params(Tokens.hash(token), kind.text, clock.millis())
+                .query(
+                        (row, ignored) ->
+                                new Held(row.getString("person_id"), row.getString("address")))
+                .optional();
+    }
+
+    /** Uses the link; of two at once, one wins. */
+    Optional<Held> use(Kind kind, String token) {
+        return look(kind, token)
+                .filter(
+                        ignored ->
+                                sql.sql("delete from mail_link where token_hash = ?")
+                                                .param(Tokens.hash(token))
+                                                .update()
+                                        == 1);
+    }
+
+    /** All of this person's links of a kind are void. */
+    void cancel(Kind kind, String person) {
+        sql.sql("delete from mail_link where person_id = ? and kind = ?")
+                .params(person, kind.text)
+                .update();
+    }
+
+    void tidy() {
+        sql.sql("delete from mail_link where expires_at < ?").param(clock.millis()).update();
+    }
+}

@@ -1,0 +1,43 @@
+package hegemon.server.accounts;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+import java.time.Clock;
+import java.util.Optional;
+
+import javax.sql.DataSource;
+
+/** People who may not act here for the time being. They are treated as if they were nobody. */
+public final class Suspensions {
+    /** For a row {@code s} with a {@code person_id}. */
+    static final String NOT_SUSPENDED =
+            " not exists (select 1 from suspension x where x.person_id = s.person_id)";
+
+    private final JdbcClient sql;
+    private final Clock clock;
+
+    public Suspensions(DataSource database, Clock clock) {
+        this.sql = JdbcClient.create(database);
+        this.clock = clock;
+    }
+
+    /** Why this person is suspended, if so. */
+    public Optional<String> reason(String person) {
+        return sql.sql("select reason from suspension where person_id = ?")
+                .param(person)
+                .query(String.class)
+                .optional();
+    }
+
+    public void suspend(String person, String reason) {
+        sql.sql(
+                        "insert into suspension (person_id, reason, since) values (?, ?, ?) on"
+                                + " conflict (person_id) do update set reason = excluded.reason")
+                .params(person, reason, clock.millis())
+                .update();
+    }
+
+    public void lift(String person) {
+        sql.sql("delete from suspension where person_id = ?").param(person).update();
+    }
+}

@@ -1,0 +1,113 @@
+package hegemon.server.admin;
+
+import hegemon.server.accounts.Tokens;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.support.JdbcTransactionManager;
+import org.springframework.transaction.support.TransactionTemplate;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+import javax.sql.DataSource;
+
+/**
+ * Who may look after the house. The first one comes by a link that the server prints when it
+ * starts, and that works once; others are appointed.
+ */
+public final class Administrators {
+    /** The page at which a link is used. */
+    public static final String CLAIM = "/admin/claim/";
+
+    private static final Duration KEPT = Duration.ofDays(7);
+
+    private final JdbcClient sql;
+    private final TransactionTemplate transaction;
+    private final AuditLog audit;
+    private final Clock clock;
+
+    public Administrators(DataSource database, AuditLog audit, Clock clock) {
+        this.sql = JdbcClient.create(database);
+        this.transaction = new TransactionTemplate(new JdbcTransactionManager(database));
+        this.audit = audit;
+        this.clock = clock;
+    }
+
+    public boolean isOne(String person) {
+        return all().contains(person);
+    }
+
+    public List<String> all() {
+        return sql.sql("select person_id from administrator order by since, person_id")
+                .query(String.class)
+                .list();
+    }
+
+    /** The path of a new link, as long as there is no administrator. */
+    public Optional<String> firstLink() {
+        return all().isEmpty() ? Optional.of(newLink()) : Optional.empty();
+    }
+
+    /** The path of a link that makes one person an administrator. For those who own the machine. */
+    public String newLink() {
+        var token = Tokens.token();
+        sql.sql("insert into admin_link (token_hash, created_at) values (?, ?)")
+                .params(Tokens.hash(token), clock.millis())
+                .update();
+        return CLAIM + token;
+    }
+
+    /** Whether this is a link that was not used yet. */
+    public boolean isOpen(String token) {
+        return sql.sql("select count(*) from admin_link where token_hash = ? and created_at > ?")
+                        .params(Tokens.hash(token), clock.millis() - KEPT.toMillis())
+                        .query(Integer.class)
+                        .single()
+                == 1;
+    }
+
+    /** Uses a link; all others are void from now on. False if it is not, or no longer, good. */
+    public boolean claim(String token, String person) {
+        return Boolean.TRUE.equals(
+                transaction.execute(
+                        write -> {
+                            if (!isOpen(token)) return false;
+                            sql.sql("delete from admin_link").update();
+                            insert(person);
+                            audit.write(Optional.of(person), AuditLog.Act.CLAIM, person, "");
+                            return true;
+                        }));
+    }
+
+    public void appoint(String by, String person) {
+        transaction.executeWithoutResult(
+                write -> {
+                    insert(person);
+                    audit.write(Optional.of(by), AuditLog.Act.APPOINT, person, "");
+                });
+    }
+
+    private void insert(String person) {
+        sql.sql(
+                        "insert into administrator (person_id, since) values (?, ?) on conflict"
+                                + " (person_id) do nothing")
+                .params(person, clock.millis())
+                .update();
+    }
+
+    /** False if this is the last one: somebody must stay. */
+    public boolean dismiss(String by, String person) {
+        return Boolean.TRUE.equals(
+                transaction.execute(
+                        write -> {
+                            if (all().equals(List.of(person))) return false;
+                            sql.sql("delete from administrator where person_id = ?")
+                                    .param(person)
+                                    .update();
+                            audit.write(Optional.of(by), AuditLog.Act.DISMISS, person, "");
+                            return true;
+                        }));
+    }
+}

@@ -1,0 +1,77 @@
+package hegemon.server.admin;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+import java.time.Clock;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+
+import javax.sql.DataSource;
+
+/** What administrators did. Written in the same transaction as the act; never changed. */
+public final class AuditLog {
+    private static final int LONGEST_DETAIL = 500;
+    private static final int PAGE = 200;
+
+    /** One act of an administrator. */
+    public enum Act {
+        CLAIM,
+        APPOINT,
+        DISMISS,
+        SUSPEND,
+        LIFT,
+        DELETE,
+        SIGN_OUT,
+        TRANSFER,
+        TAKE_BACK,
+        END,
+        RESEND,
+        DISCARD
+    }
+
+    /**
+     * An entry.
+     *
+     * @param by an administrator; nobody: the command line
+     * @param subject the id of the person, table or letter
+     */
+    public record Entry(Instant at, Optional<String> by, Act act, String subject, String detail) {}
+
+    private final JdbcClient sql;
+    private final Clock clock;
+
+    public AuditLog(DataSource database, Clock clock) {
+        this.sql = JdbcClient.create(database);
+        this.clock = clock;
+    }
+
+    /** Within the transaction of the act. */
+    void write(Optional<String> by, Act act, String subject, String detail) {
+        sql.sql(
+                        "insert into audit (id, happened_at, by_person, act, subject, detail)"
+                            + " values (:id, :at, :by, :act, :subject, :detail)")
+                .param("id", UUID.randomUUID().toString().replace("-", ""))
+                .param("at", clock.millis())
+                .param("by", by.orElse(null))
+                .param("act", act.name())
+                .param("subject", subject)
+                .param("detail", detail.substring(0, Math.min(detail.length(), LONGEST_DETAIL)))
+                .update();
+    }
+
+    /** The latest entries, the newest first. */
+    public List<Entry> latest() {
+        return sql.sql("select * from audit order by happened_at desc, id limit " + PAGE)
+                .query(
+                        (row, ignored) ->
+                                new Entry(
+                                        Instant.ofEpochMilli(row.getLong("happened_at")),
+                                        Optional.ofNullable(row.getString("by_person")),
+                                        Act.valueOf(row.getString("act")),
+                                        row.getString("subject"),
+                                        row.getString("detail")))
+                .list();
+    }
+}

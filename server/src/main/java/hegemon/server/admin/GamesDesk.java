@@ -1,0 +1,94 @@
+package hegemon.server.admin;
+
+import hegemon.server.play.Interventions;
+import hegemon.server.play.LiveTable;
+import hegemon.server.play.Reply;
+import hegemon.server.play.Tables;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+import javax.sql.DataSource;
+
+/**
+ * What administrators see of tables, and do there. They see who sits where and how far a game has
+ * come, never what is hidden in it.
+ */
+public final class GamesDesk {
+    private static final int PAGE = 100;
+
+    /** A table in the list. */
+    public record Listed(String id, String game, Instant since, int entries) {}
+
+    private final JdbcClient sql;
+    private final Tables tables;
+    private final Interventions interventions;
+    private final AuditLog audit;
+
+    public GamesDesk(DataSource database, Tables tables, AuditLog audit) {
+        this.sql = JdbcClient.create(database);
+        this.tables = tables;
+        this.interventions = new Interventions(tables);
+        this.audit = audit;
+    }
+
+    /** The newest tables whose id begins so. */
+    public List<Listed> search(String beginning) {
+        return sql.sql(
+                        "select id, name, created_at, (select count(*) from entry e where e.game_id"
+                                + " = game.id) as entries from game where id like ? order by"
+                                + " created_at desc, id limit "
+                                + PAGE)
+                .param(beginning.strip().replaceAll("[^A-Za-z0-9_-]", "") + "%")
+                .query(
+                        (row, ignored) ->
+                                new Listed(
+                                        row.getString("id"),
+                                        row.getString("name"),
+                                        Instant.ofEpochMilli(row.getLong("created_at")),
+                                        row.getInt("entries")))
+                .list();
+    }
+
+    public Optional<LiveTable> find(String id) {
+        return tables.find(id);
+    }
+
+    /** The tables at which this person sits. */
+    public List<LiveTable> of(String person) {
+        return tables.of(person);
+    }
+
+    public Reply end(String by, LiveTable table) {
+        return recorded(by, AuditLog.Act.END, table, "", interventions.end(table));
+    }
+
+    public Reply takeBack(String by, LiveTable table, int to) {
+        return recorded(
+                by,
+                AuditLog.Act.TAKE_BACK,
+                table,
+                Integer.toString(to),
+                interventions.takeBack(table, to));
+    }
+
+    public boolean transfer(String by, LiveTable table, String seat, String person) {
+        boolean done = interventions.transfer(table, seat, person);
+        if (done) write(by, AuditLog.Act.TRANSFER, table, seat + " " + person);
+        return done;
+    }
+
+    /** The log of the game shows the act itself; here it is written who did it. */
+    private Reply recorded(
+            String by, AuditLog.Act act, LiveTable table, String detail, Reply reply) {
+        if (reply instanceof Reply.Done) write(by, act, table, detail);
+        return reply;
+    }
+
+    private void write(String by, AuditLog.Act act, LiveTable table, String detail) {
+        audit.write(Optional.of(by), act, table.id(), detail);
+    }
+}

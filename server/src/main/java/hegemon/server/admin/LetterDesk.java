@@ -1,0 +1,101 @@
+package hegemon.server.admin;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.support.JdbcTransactionManager;
+import org.springframework.transaction.support.TransactionTemplate;
+
+import java.time.Clock;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+import javax.sql.DataSource;
+
+/** The outbox and the jobs, as administrators see them. No letter's text is shown. */
+public final class LetterDesk {
+    private static final int PAGE = 200;
+
+    /** A letter that was not sent. */
+    public record Unsent(
+            String id,
+            String kind,
+            Instant due,
+            int attempts,
+            Optional<String> trouble,
+            boolean givenUp) {}
+
+    /** A job. */
+    public record Job(String task, String instance, Instant due, boolean running, int failures) {}
+
+    private final JdbcClient sql;
+    private final TransactionTemplate transaction;
+    private final AuditLog audit;
+    private final Clock clock;
+
+    public LetterDesk(DataSource database, AuditLog audit, Clock clock) {
+        this.sql = JdbcClient.create(database);
+        this.transaction = new TransactionTemplate(new JdbcTransactionManager(database));
+        this.audit = audit;
+        this.clock = clock;
+    }
+
+    /** What waits or was given up, the latest first. */
+    public List<Unsent> unsent() {
+        return sql.sql(
+                        "select id, kind, due_at, attempts, trouble, given_up_at from letter where"
+                                + " sent_at is null order by due_at desc, id limit "
+                                + PAGE)
+                .query(
+                        (row, ignored) ->
+                                new Unsent(
+                                        row.getString("id"),
+                                        row.getString("kind"),
+                                        Instant.ofEpochMilli(row.getLong("due_at")),
+                                        row.getInt("attempts"),
+                                        Optional.ofNullable(row.getString("trouble")),
+                                        row.getObject("given_up_at") != null))
+                .list();
+    }
+
+    /** Tries this letter again at once. */
+    public void resend(String by, String letter) {
+        transaction.executeWithoutResult(
+                write -> {
+                    sql.sql(
+                                    "update letter set due_at = ?, attempts = 0, given_up_at = null"
+                                            + " where id = ? and sent_at is null")
+                            .params(clock.millis(), letter)
+                            .update();
+                    audit.write(Optional.of(by), AuditLog.Act.RESEND, letter, "");
+                });
+    }
+
+    /** Throws away a letter that was not sent. */
+    public void discard(String by, String letter) {
+        transaction.executeWithoutResult(
+                write -> {
+                    sql.sql("delete from letter where id = ? and sent_at is null")
+                            .param(letter)
+                            .update();
+                    audit.write(Optional.of(by), AuditLog.Act.DISCARD, letter, "");
+                });
+    }
+
+    /** The jobs that come next. */
+    public List<Job> jobs() {
+        return sql.sql(
+                        "select task_name, task_instance, execution_time, picked,"
+                                + " consecutive_failures from scheduled_tasks order by"
+                                + " execution_time, task_instance limit "
+                                + PAGE)
+                .query(
+                        (row, ignored) ->
+                                new Job(
+                                        row.getString("task_name"),
+                                        row.getString("task_instance"),
+                                        row.getTimestamp("execution_time").toInstant(),
+                                        row.getBoolean("picked"),
+                                        row.getInt("consecutive_failures")))
+                .list();
+    }
+}

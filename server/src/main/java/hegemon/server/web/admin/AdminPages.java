@@ -1,0 +1,131 @@
+package hegemon.server.web.admin;
+
+import hegemon.server.accounts.People;
+import hegemon.server.admin.Administrators;
+import hegemon.server.admin.AuditLog;
+import hegemon.server.admin.LetterDesk;
+import hegemon.server.watch.Tally;
+import hegemon.server.web.GuestCookie;
+import hegemon.table.Language;
+
+import jakarta.servlet.http.HttpServletRequest;
+
+import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Controller;
+import org.springframework.ui.Model;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.server.ResponseStatusException;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** Overview, outbox, jobs and the record of what administrators did. */
+@Controller
+@RequestMapping("/admin")
+class AdminPages {
+    /** An entry of the record with names for ids. */
+    public record Told(AuditLog.Entry entry, String by) {}
+
+    private final Tally tally;
+    private final LetterDesk letters;
+    private final AuditLog audit;
+    private final Administrators administrators;
+    private final People people;
+    private final GuestCookie cookie;
+
+    AdminPages(
+            Tally tally,
+            LetterDesk letters,
+            AuditLog audit,
+            Administrators administrators,
+            People people,
+            GuestCookie cookie) {
+        this.tally = tally;
+        this.letters = letters;
+        this.audit = audit;
+        this.administrators = administrators;
+        this.people = people;
+        this.cookie = cookie;
+    }
+
+    @GetMapping
+    String overview(Locale locale, Model model) {
+        Map<String, Long> figures = new LinkedHashMap<>();
+        figures.put("games", tally.games());
+        figures.put("people", tally.people());
+        figures.put("members", tally.members());
+        figures.put("letters", tally.lettersWaiting());
+        figures.put("lost", tally.lettersGivenUp());
+        figures.put("jobs", tally.jobs());
+        figures.put("due", tally.jobsDue());
+        figures.put("bytes", tally.bytes());
+        model.addAttribute("figures", figures);
+        model.addAttribute("rows", tally.rows());
+        model.addAttribute("administrators", names(administrators.all(), locale));
+        return page("overview", "/admin", model);
+    }
+
+    private List<String> names(List<String> ids, Locale locale) {
+        return ids.stream().map(id -> people.displayName(id, Language.of(locale))).toList();
+    }
+
+    @GetMapping("/letters")
+    String letters(Model model) {
+        model.addAttribute("letters", letters.unsent());
+        return page("letters", "/admin/letters", model);
+    }
+
+    @PostMapping("/letters/{id}/resend")
+    String resend(@PathVariable String id, HttpServletRequest request) {
+        letters.resend(asker(request), id);
+        return "redirect:/admin/letters";
+    }
+
+    @PostMapping("/letters/{id}/discard")
+    String discard(@PathVariable String id, HttpServletRequest request) {
+        letters.discard(asker(request), id);
+        return "redirect:/admin/letters";
+    }
+
+    @GetMapping("/jobs")
+    String jobs(Model model) {
+        model.addAttribute("jobs", letters.jobs());
+        return page("jobs", "/admin/jobs", model);
+    }
+
+    @GetMapping("/audit")
+    String audit(Locale locale, Model model) {
+        model.addAttribute(
+                "entries",
+                audit.latest().stream()
+                        .map(
+                                entry ->
+                                        new Told(
+                                                entry,
+                                                entry.by()
+                                                        .map(
+                                                                id ->
+                                                                        people.displayName(
+                                                                                id,
+                                                                                Language.of(
+                                                                                        locale)))
+                                                        .orElse("")))
+                        .toList());
+        return page("audit", "/admin/audit", model);
+    }
+
+    private static String page(String name, String path, Model model) {
+        model.addAttribute("path", path);
+        return "admin/" + name;
+    }
+
+    private String asker(HttpServletRequest request) {
+        return cookie.guest(request)
+                .orElseThrow(() -> new ResponseStatusException(HttpStatus.FORBIDDEN));
+    }
+}

@@ -1,0 +1,157 @@
+package hegemon.server.web.admin;
+
+import hegemon.server.accounts.People;
+import hegemon.server.accounts.Person;
+import hegemon.server.admin.GamesDesk;
+import hegemon.server.play.LiveTable;
+import hegemon.server.play.Reply;
+import hegemon.server.store.Occupant;
+import hegemon.server.web.GuestCookie;
+import hegemon.table.Language;
+import hegemon.table.Turn;
+import hegemon.table.Words;
+
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+
+import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Controller;
+import org.springframework.ui.Model;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.server.ResponseStatusException;
+
+import java.util.List;
+import java.util.Locale;
+
+/** Tables, one by one. */
+@Controller
+@RequestMapping("/admin/tables")
+class GamesAdmin {
+    /** A seat and who sits there. */
+    public record Taken(String seat, String occupant) {}
+
+    private final GamesDesk desk;
+    private final People people;
+    private final GuestCookie cookie;
+
+    GamesAdmin(GamesDesk desk, People people, GuestCookie cookie) {
+        this.desk = desk;
+        this.people = people;
+        this.cookie = cookie;
+    }
+
+    @GetMapping
+    String list(@RequestParam(defaultValue = "") String q, Model model) {
+        model.addAttribute("path", "/admin/tables");
+        model.addAttribute("q", q);
+        model.addAttribute("tables", desk.search(q));
+        return "admin/tables";
+    }
+
+    @GetMapping("/{id}")
+    String one(@PathVariable String id, Locale locale, Model model) {
+        var now = find(id).now();
+        model.addAttribute("path", "/admin/tables/" + id);
+        model.addAttribute("id", id);
+        model.addAttribute("game", now.match().game().name());
+        model.addAttribute("entry", now.entry());
+        model.addAttribute("over", now.turn() instanceof Turn.Over);
+        model.addAttribute("seats", seats(now, Language.of(locale)));
+        return "admin/table";
+    }
+
+    private List<Taken> seats(LiveTable.Moment now, Language reader) {
+        return now.match().state().seats().stream()
+                .map(
+                        seat ->
+                                new Taken(
+                                        seat.name(),
+                                        shown(
+                                                now.seats().getOrDefault(seat, new Occupant.Open()),
+                                                reader)))
+                .toList();
+    }
+
+    private String shown(Occupant occupant, Language reader) {
+        var words = Words.in(reader);
+        return switch (occupant) {
+            case Occupant.Person(var id) -> people.displayName(id, reader);
+            case Occupant.Bot(var level) -> words.say("server.admin.table.bot", level);
+            case Occupant.Open() -> words.say("server.admin.table.open");
+        };
+    }
+
+    @PostMapping("/{id}/end")
+    String end(
+            @PathVariable String id,
+            HttpServletRequest request,
+            HttpServletResponse response,
+            Locale locale,
+            Model model) {
+        return answer(id, desk.end(asker(request), find(id)), response, locale, model);
+    }
+
+    @PostMapping("/{id}/takeback")
+    String takeBack(
+            @PathVariable String id,
+            @RequestParam int to,
+            HttpServletRequest request,
+            HttpServletResponse response,
+            Locale locale,
+            Model model) {
+        return answer(id, desk.takeBack(asker(request), find(id), to), response, locale, model);
+    }
+
+    @PostMapping("/{id}/transfer")
+    String transfer(
+            @PathVariable String id,
+            @RequestParam String seat,
+            @RequestParam String name,
+            HttpServletRequest request,
+            HttpServletResponse response,
+            Locale locale,
+            Model model) {
+        var heir = people.named(name).or(() -> people.find(name.strip())).filter(this::isHere);
+        boolean done =
+                heir.isPresent() && desk.transfer(asker(request), find(id), seat, heir.get().id());
+        var words = Words.in(Language.of(locale));
+        return done
+                ? "redirect:/admin/tables/" + id
+                : refused(id, words.say("server.admin.refuse.heir", name), response, locale, model);
+    }
+
+    private boolean isHere(Person person) {
+        return !person.deleted();
+    }
+
+    private String answer(
+            String id, Reply reply, HttpServletResponse response, Locale locale, Model model) {
+        var words = Words.in(Language.of(locale));
+        return switch (reply) {
+            case Reply.Done() -> "redirect:/admin/tables/" + id;
+            case Reply.Refused(var why) -> refused(id, words.say(why), response, locale, model);
+            case Reply.Stale(), Reply.NotYours() ->
+                    refused(id, words.say("server.refuse.stale"), response, locale, model);
+        };
+    }
+
+    private String refused(
+            String id, String why, HttpServletResponse response, Locale locale, Model model) {
+        response.setStatus(HttpStatus.UNPROCESSABLE_CONTENT.value());
+        model.addAttribute("why", why);
+        return one(id, locale, model);
+    }
+
+    private LiveTable find(String id) {
+        return desk.find(id).orElseThrow(() -> new ResponseStatusException(HttpStatus.NOT_FOUND));
+    }
+
+    private String asker(HttpServletRequest request) {
+        return cookie.guest(request)
+                .orElseThrow(() -> new ResponseStatusException(HttpStatus.FORBIDDEN));
+    }
+}

@@ -1,0 +1,175 @@
+package hegemon.server.web.admin;
+
+import hegemon.server.accounts.Person;
+import hegemon.server.admin.Administrators;
+import hegemon.server.admin.GamesDesk;
+import hegemon.server.admin.PeopleDesk;
+import hegemon.server.web.GuestCookie;
+import hegemon.table.Language;
+import hegemon.table.Words;
+
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+
+import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Controller;
+import org.springframework.ui.Model;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.server.ResponseStatusException;
+
+import java.util.Locale;
+import java.util.Optional;
+
+/** People, one by one. */
+@Controller
+@RequestMapping("/admin/people")
+class PeopleAdmin {
+    private static final int LONGEST_REASON = 300;
+
+    /** A person with the name by which readers know them. */
+    public record Shown(
+            Person person, String name, boolean administrator, Optional<String> suspended) {}
+
+    private final PeopleDesk desk;
+    private final GamesDesk games;
+    private final Administrators administrators;
+    private final GuestCookie cookie;
+
+    PeopleAdmin(
+            PeopleDesk desk, GamesDesk games, Administrators administrators, GuestCookie cookie) {
+        this.desk = desk;
+        this.games = games;
+        this.administrators = administrators;
+        this.cookie = cookie;
+    }
+
+    @GetMapping
+    String list(
+            @RequestParam(defaultValue = "") String q,
+            @RequestParam(defaultValue = "false") boolean guests,
+            Locale locale,
+            Model model) {
+        model.addAttribute("path", "/admin/people");
+        model.addAttribute("q", q);
+        model.addAttribute("guests", guests);
+        model.addAttribute(
+                "people",
+                desk.search(q, guests).stream().map(person -> shown(person, locale)).toList());
+        return "admin/people";
+    }
+
+    @GetMapping("/{id}")
+    String one(@PathVariable String id, Locale locale, Model model) {
+        model.addAttribute("path", "/admin/people/" + id);
+        model.addAttribute("shown", shown(find(id), locale));
+        model.addAttribute("tables", games.of(id));
+        return "admin/person";
+    }
+
+    private Shown shown(Person person, Locale locale) {
+        return new Shown(
+                person,
+                person.shownName(Language.of(locale)),
+                administrators.isOne(person.id()),
+                desk.suspended(person.id()));
+    }
+
+    @PostMapping("/{id}/suspend")
+    String suspend(
+            @PathVariable String id,
+            @RequestParam String reason,
+            HttpServletRequest request,
+            HttpServletResponse response,
+            Locale locale,
+            Model model) {
+        if (isAsker(id, request)) return refused(id, "self", response, locale, model);
+        if (reason.isBlank() || reason.length() > LONGEST_REASON)
+            return refused(id, "reason", response, locale, model);
+        desk.suspend(asker(request), find(id).id(), reason.strip());
+        return back(id);
+    }
+
+    @PostMapping("/{id}/lift")
+    String lift(@PathVariable String id, HttpServletRequest request) {
+        desk.lift(asker(request), find(id).id());
+        return back(id);
+    }
+
+    @PostMapping("/{id}/sign-out")
+    String signOut(@PathVariable String id, HttpServletRequest request) {
+        desk.signOut(asker(request), find(id).id());
+        return back(id);
+    }
+
+    /** The name must be written once more: this cannot be undone. */
+    @PostMapping("/{id}/delete")
+    String delete(
+            @PathVariable String id,
+            @RequestParam String name,
+            HttpServletRequest request,
+            HttpServletResponse response,
+            Locale locale,
+            Model model) {
+        if (isAsker(id, request)) return refused(id, "self", response, locale, model);
+        var shown = find(id).shownName(Language.of(locale));
+        if (!shown.equals(name.strip())) return refused(id, "name", response, locale, model);
+        desk.delete(asker(request), id, shown);
+        return "redirect:/admin/people";
+    }
+
+    @PostMapping("/{id}/appoint")
+    String appoint(
+            @PathVariable String id,
+            HttpServletRequest request,
+            HttpServletResponse response,
+            Locale locale,
+            Model model) {
+        if (!find(id).member()) return refused(id, "guest", response, locale, model);
+        administrators.appoint(asker(request), id);
+        return back(id);
+    }
+
+    @PostMapping("/{id}/dismiss")
+    String dismiss(
+            @PathVariable String id,
+            HttpServletRequest request,
+            HttpServletResponse response,
+            Locale locale,
+            Model model) {
+        if (!administrators.dismiss(asker(request), find(id).id()))
+            return refused(id, "last", response, locale, model);
+        return back(id);
+    }
+
+    /** The same page, with the reason. */
+    private String refused(
+            String id, String why, HttpServletResponse response, Locale locale, Model model) {
+        response.setStatus(HttpStatus.UNPROCESSABLE_CONTENT.value());
+        model.addAttribute("why", Words.in(Language.of(locale)).say("server.admin.refuse." + why));
+        return one(id, locale, model);
+    }
+
+    private static String back(String id) {
+        return "redirect:/admin/people/" + id;
+    }
+
+    private Person find(String id) {
+        return desk.find(id)
+                .filter(person -> !person.deleted())
+                .orElseThrow(() -> new ResponseStatusException(HttpStatus.NOT_FOUND));
+    }
+
+    /** So that nobody locks the door from outside. */
+    private boolean isAsker(String id, HttpServletRequest request) {
+        return asker(request).equals(id);
+    }
+
+    private String asker(HttpServletRequest request) {
+        return cookie.guest(request)
+                .orElseThrow(() -> new ResponseStatusException(HttpStatus.FORBIDDEN));
+    }
+}

@@ -1,0 +1,2 @@
+/** Pages for those who look after the house. */
+package hegemon.server.web.admin;

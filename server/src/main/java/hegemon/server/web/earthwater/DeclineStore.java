@@ -1,0 +1,72 @@
+package hegemon.server.web.earthwater;
+
+import hegemon.table.Seat;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+import javax.sql.DataSource;
+
+/** The reactions that players decline in advance, where every node finds them. */
+@Component
+class DeclineStore {
+    /** One player at one table. */
+    record Place(String game, Seat seat) {}
+
+    /**
+     * What is to be declined.
+     *
+     * @param guest whose order it is
+     * @param campaign in which it holds
+     * @param kinds phases of the game, as its view names them
+     */
+    record Order(String guest, int campaign, List<String> kinds) {
+        Order {
+            kinds = List.copyOf(kinds);
+        }
+    }
+
+    private final JdbcClient sql;
+
+    DeclineStore(DataSource database) {
+        this.sql = JdbcClient.create(database);
+    }
+
+    Optional<Order> find(Place place) {
+        return sql.sql(
+                        "select guest_id, campaign, kinds from ew_decline where game_id = ? and"
+                                + " seat = ?")
+                .params(place.game(), place.seat().name())
+                .query(
+                        (row, ignored) ->
+                                new Order(
+                                        row.getString("guest_id"),
+                                        row.getInt("campaign"),
+                                        kinds(row.getString("kinds"))))
+                .optional();
+    }
+
+    private static List<String> kinds(String text) {
+        return Arrays.stream(text.split(" ")).filter(kind -> !kind.isEmpty()).toList();
+    }
+
+    /** Replaces what stood there before. */
+    void put(Place place, Order order) {
+        sql.sql(
+                        "insert into ew_decline (game_id, seat, guest_id, campaign, kinds) values"
+                                + " (?, ?, ?, ?, ?) on conflict (game_id, seat) do update set"
+                                + " guest_id = excluded.guest_id, campaign = excluded.campaign,"
+                                + " kinds = excluded.kinds")
+                .params(
+                        place.game(),
+                        place.seat().name(),
+                        order.guest(),
+                        order.campaign(),
+                        String.join(" ", order.kinds()))
+                .update();
+    }
+}

@@ -1,0 +1,98 @@
+package hegemon.server.web.people;
+
+import hegemon.server.accounts.Passkeys;
+import hegemon.server.accounts.Person;
+import hegemon.server.accounts.SignIns;
+import hegemon.server.mail.MailWishes;
+import hegemon.server.play.LiveTable;
+import hegemon.server.play.Tables;
+import hegemon.table.Entry;
+
+import org.springframework.stereotype.Component;
+
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+
+/** All that the house keeps about a person, as a folder of JSON files. */
+@Component
+class Belongings {
+    private final SignIns signIns;
+    private final Passkeys passkeys;
+    private final MailWishes wishes;
+    private final Tables tables;
+    private final JsonMapper json;
+
+    Belongings(
+            SignIns signIns,
+            Passkeys passkeys,
+            MailWishes wishes,
+            Tables tables,
+            JsonMapper json) {
+        this.signIns = signIns;
+        this.passkeys = passkeys;
+        this.wishes = wishes;
+        this.tables = tables;
+        this.json = json.rebuild().enable(SerializationFeature.INDENT_OUTPUT).build();
+    }
+
+    void write(Person person, OutputStream out) throws IOException {
+        try (var zip = new ZipOutputStream(out, StandardCharsets.UTF_8)) {
+            put(zip, "profile.json", profile(person));
+            put(zip, "sign-ins.json", signIns.of(person.id()));
+            put(zip, "passkeys.json", passkeys.of(person.id()));
+            put(zip, "letters.json", wishes.of(person.id()));
+            for (var table : tables.of(person.id()))
+                put(zip, "games/" + table.id() + ".json", game(table, person.id()));
+        }
+    }
+
+    private void put(ZipOutputStream zip, String name, Object value) throws IOException {
+        zip.putNextEntry(new ZipEntry(name));
+        zip.write(json.writeValueAsBytes(value));
+        zip.closeEntry();
+    }
+
+    private static Map<String, Object> profile(Person person) {
+        var profile = new LinkedHashMap<String, Object>();
+        profile.put("id", person.id());
+        person.name().ifPresent(name -> profile.put("name", name));
+        profile.put("account", person.member());
+        person.email().ifPresent(email -> profile.put("email", email));
+        person.language().ifPresent(language -> profile.put("language", language.code()));
+        profile.put("since", person.since());
+        return profile;
+    }
+
+    /** The log as this person's seat may know it: of a finished game all that the rules reveal. */
+    private static Map<String, Object> game(LiveTable table, String person) {
+        var moment = table.now();
+        var seat = moment.seatOf(Optional.of(person));
+        var log = moment.match().log();
+        var game = new LinkedHashMap<String, Object>();
+        game.put("id", table.id());
+        game.put("game", log.game());
+        game.put("setup", log.setup());
+        game.put("seat", seat.name());
+        log.commitment().ifPresent(hash -> game.put("commitment", hash));
+        game.put("log", lines(moment.match().told(seat)));
+        table.revealed()
+                .ifPresent(secret -> game.put("record", log.withSecret(secret).print()));
+        return game;
+    }
+
+    private static List<String> lines(List<Entry> entries) {
+        return entries.stream()
+                .map(entry -> entry.number() + "  " + entry.seat().name() + "  " + entry.text())
+                .toList();
+    }
+}

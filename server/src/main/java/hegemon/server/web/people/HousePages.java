@@ -1,0 +1,49 @@
+package hegemon.server.web.people;
+
+import hegemon.server.web.Markdown;
+import hegemon.server.web.NoSuchPage;
+
+import jakarta.servlet.http.HttpServletRequest;
+
+import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Controller;
+import org.springframework.ui.Model;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.ResponseBody;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+
+/** Pages and looks that a host puts into the data folder. */
+@Controller
+class HousePages {
+    private final House house;
+
+    HousePages(House house) {
+        this.house = house;
+    }
+
+    @GetMapping("/legal/{page}")
+    String legal(@PathVariable String page, HttpServletRequest request, Locale locale, Model model)
+            throws IOException {
+        var file = house.legal(page, locale.getLanguage()).orElseThrow(HousePages::none);
+        model.addAttribute("path", request.getRequestURI());
+        model.addAttribute("page", page);
+        model.addAttribute("text", Markdown.html(Files.readString(file)));
+        return "people/legal";
+    }
+
+    @GetMapping(value = "/theme/{name}.css", produces = "text/css;charset=UTF-8")
+    @ResponseBody
+    String theme(@PathVariable String name) throws IOException {
+        Path file = house.themeFile(name).filter(Files::isRegularFile).orElseThrow(HousePages::none);
+        return Files.readString(file);
+    }
+
+    private static NoSuchPage none() {
+        return new NoSuchPage(HttpStatus.NOT_FOUND);
+    }
+}

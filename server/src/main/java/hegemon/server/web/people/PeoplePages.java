@@ -1,0 +1,96 @@
+package hegemon.server.web.people;
+
+import hegemon.server.ServerSettings;
+import hegemon.server.accounts.Invitations;
+import hegemon.server.accounts.Passkeys;
+import hegemon.server.accounts.People;
+import hegemon.server.accounts.Person;
+import hegemon.server.web.NoSuchPage;
+
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+
+import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Controller;
+import org.springframework.ui.Model;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+
+import java.util.Optional;
+
+/** What others see of a person; invitations; passkeys that are no longer wanted. */
+@Controller
+class PeoplePages {
+    private final People people;
+    private final Results results;
+    private final Reader reader;
+    private final Invitations invitations;
+    private final Passkeys passkeys;
+    private final ProfileView view;
+    private final ServerSettings settings;
+
+    PeoplePages(
+            People people,
+            Results results,
+            Reader reader,
+            Invitations invitations,
+            Passkeys passkeys,
+            ProfileView view,
+            ServerSettings settings) {
+        this.people = people;
+        this.results = results;
+        this.reader = reader;
+        this.invitations = invitations;
+        this.passkeys = passkeys;
+        this.view = view;
+        this.settings = settings;
+    }
+
+    /** Only people with an account have a page that others may see. */
+    @GetMapping("/people/{name}")
+    String person(@PathVariable String name, HttpServletRequest request, Model model) {
+        var person =
+                people.named(name)
+                        .filter(Person::member)
+                        .orElseThrow(() -> new NoSuchPage(HttpStatus.NOT_FOUND));
+        var language = Saying.language();
+        model.addAttribute("path", request.getRequestURI());
+        model.addAttribute("person", person);
+        model.addAttribute("shownName", person.shownName(language));
+        model.addAttribute("since", Saying.day(person.since()));
+        model.addAttribute("results", results.of(person.id(), language));
+        return "people/person";
+    }
+
+    @PostMapping("/account/invitations")
+    String invite(HttpServletRequest request, HttpServletResponse response, Model model) {
+        var me = reader.person().orElseThrow();
+        var token = invitations.make(Optional.of(me.id()));
+        token.ifPresentOrElse(
+                each ->
+                        model.addAttribute(
+                                "invited", settings.address("/sign-up?invitation=" + each)),
+                () -> {
+                    response.setStatus(HttpStatus.UNPROCESSABLE_CONTENT.value());
+                    model.addAttribute(
+                            "tooMany",
+                            Saying.words()
+                                    .say(
+                                            "server.people.refuse.invitations",
+                                            Invitations.OPEN_AT_MOST));
+                });
+        return view.show(request, model);
+    }
+
+    /** The last way in cannot be removed. */
+    @PostMapping("/account/passkeys/remove")
+    String remove(@RequestParam String id) {
+        var me = reader.person().orElseThrow();
+        if (!me.hasPassword() && passkeys.of(me.id()).size() < 2)
+            return "redirect:/profile?done=lastkey";
+        passkeys.remove(me.id(), id);
+        return "redirect:/profile?done=nokey";
+    }
+}

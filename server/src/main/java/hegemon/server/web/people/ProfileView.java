@@ -1,0 +1,98 @@
+package hegemon.server.web.people;
+
+import hegemon.server.ServerSettings;
+import hegemon.server.accounts.FrontDoor;
+import hegemon.server.accounts.Passkeys;
+import hegemon.server.accounts.Registration;
+import hegemon.server.accounts.SignIns;
+import hegemon.server.mail.MailWish;
+import hegemon.server.mail.MailWishes;
+import hegemon.server.mail.Notices;
+import hegemon.server.web.GuestCookie;
+import hegemon.server.web.PageWords;
+
+import jakarta.servlet.http.HttpServletRequest;
+
+import org.springframework.stereotype.Component;
+import org.springframework.ui.Model;
+
+import java.time.ZoneId;
+import java.util.List;
+import java.util.TreeSet;
+
+/** What the profile page shows. */
+@Component
+class ProfileView {
+    /** A browser in which the person is signed in. */
+    record Browser(String name, String since, boolean here) {}
+
+    /** A passkey. */
+    record Key(String id, String label, String used) {
+        static Key of(Passkeys.Passkey passkey) {
+            return new Key(passkey.id(), passkey.label(), Saying.day(passkey.used()));
+        }
+    }
+
+    private final Reader reader;
+    private final SignIns signIns;
+    private final Passkeys passkeys;
+    private final MailWishes wishes;
+    private final Results results;
+    private final GuestCookie cookie;
+    private final FrontDoor door;
+    private final PageWords words;
+    private final boolean hasMail;
+
+    ProfileView(
+            Reader reader,
+            SignIns signIns,
+            Passkeys passkeys,
+            MailWishes wishes,
+            Results results,
+            GuestCookie cookie,
+            FrontDoor door,
+            PageWords words,
+            ServerSettings settings) {
+        this.reader = reader;
+        this.signIns = signIns;
+        this.passkeys = passkeys;
+        this.wishes = wishes;
+        this.results = results;
+        this.cookie = cookie;
+        this.door = door;
+        this.words = words;
+        this.hasMail = settings.host().mail().isPresent();
+    }
+
+    String show(HttpServletRequest request, Model model) {
+        var me = reader.person().orElseThrow();
+        var language = Saying.language();
+        model.addAttribute("path", "/profile");
+        model.addAttribute("me", me);
+        model.addAttribute("shownName", me.shownName(language));
+        model.addAttribute("results", results.of(me.id(), language));
+        model.addAttribute("browsers", browsers(me.id(), request));
+        model.addAttribute("passkeys", passkeys.of(me.id()).stream().map(Key::of).toList());
+        model.addAttribute("hasMail", hasMail);
+        model.addAttribute("wish", wishes.of(me.id()));
+        model.addAttribute("manners", MailWish.Manner.values());
+        model.addAttribute("events", Notices.Event.values());
+        model.addAttribute("zones", new TreeSet<>(ZoneId.getAvailableZoneIds()));
+        model.addAttribute("mayInvite", door.registration() == Registration.INVITATION);
+        model.addAttribute(
+                "words", words.json(language.locale(), "server.people.passkey."));
+        return "people/profile";
+    }
+
+    private List<Browser> browsers(String person, HttpServletRequest request) {
+        var here = cookie.token(request).map(SignIns::markOf).orElse("");
+        return signIns.of(person).stream()
+                .map(
+                        each ->
+                                new Browser(
+                                        BrowserName.of(each.agent()),
+                                        Saying.day(each.since()),
+                                        each.mark().equals(here)))
+                .toList();
+    }
+}

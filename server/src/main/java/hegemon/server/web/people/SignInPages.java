@@ -1,0 +1,178 @@
+package hegemon.server.web.people;
+
+import hegemon.server.ServerSettings;
+import hegemon.server.accounts.Entry;
+import hegemon.server.accounts.FrontDoor;
+import hegemon.server.accounts.MailLinks;
+import hegemon.server.accounts.People;
+import hegemon.server.accounts.Person;
+import hegemon.server.accounts.Slip;
+import hegemon.server.web.GuestCookie;
+import hegemon.server.web.OwnPath;
+import hegemon.server.web.PageWords;
+
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+
+import org.springframework.stereotype.Controller;
+import org.springframework.ui.Model;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.ModelAttribute;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.servlet.LocaleResolver;
+
+import java.util.Locale;
+import java.util.Optional;
+
+/** Signing in and out, and claiming an account. */
+@Controller
+class SignInPages {
+    private final FrontDoor door;
+    private final People people;
+    private final GuestCookie cookie;
+    private final Reader reader;
+    private final LocaleResolver languages;
+    private final PageWords words;
+    private final boolean hasMail;
+
+    SignInPages(
+            FrontDoor door,
+            People people,
+            GuestCookie cookie,
+            Reader reader,
+            LocaleResolver languages,
+            PageWords words,
+            ServerSettings settings) {
+        this.door = door;
+        this.people = people;
+        this.cookie = cookie;
+        this.reader = reader;
+        this.languages = languages;
+        this.words = words;
+        this.hasMail = settings.host().mail().isPresent();
+    }
+
+    @ModelAttribute("path")
+    String path(HttpServletRequest request) {
+        return request.getRequestURI();
+    }
+
+    @ModelAttribute("words")
+    String words(Locale locale) {
+        return words.json(locale, "server.people.passkey.");
+    }
+
+    @ModelAttribute("hasMail")
+    boolean hasMail() {
+        return hasMail;
+    }
+
+    @GetMapping("/sign-in")
+    String signIn(@RequestParam(defaultValue = "/profile") String back, Model model) {
+        if (isMember()) return "redirect:/profile";
+        model.addAttribute("back", OwnPath.of(back));
+        return "people/sign-in";
+    }
+
+    private boolean isMember() {
+        return reader.person().filter(Person::member).isPresent();
+    }
+
+    @PostMapping("/sign-in")
+    String signIn(
+            @RequestParam(defaultValue = "") String name,
+            @RequestParam(defaultValue = "") String password,
+            @RequestParam(defaultValue = "/profile") String back,
+            HttpServletRequest request,
+            HttpServletResponse response,
+            Model model) {
+        model.addAttribute("name", name);
+        model.addAttribute("back", OwnPath.of(back));
+        return switch (door.signIn(name, password, Place.of(request))) {
+            case Entry.In(var person) -> {
+                let(person, request, response);
+                yield "redirect:" + OwnPath.of(back);
+            }
+            case Entry.No(var why) -> Saying.again("people/sign-in", why, response, model);
+        };
+    }
+
+    /** From now on this browser is that person's, and speaks the person's language. */
+    void let(String person, HttpServletRequest request, HttpServletResponse response) {
+        cookie.signIn(request, response, person);
+        people.find(person)
+                .flatMap(Person::language)
+                .ifPresent(
+                        language -> languages.setLocale(request, response, language.locale()));
+    }
+
+    @PostMapping("/sign-out")
+    String signOut(HttpServletRequest request, HttpServletResponse response) {
+        cookie.signOut(request, response);
+        return "redirect:/";
+    }
+
+    @GetMapping("/sign-up")
+    String signUp(@RequestParam(defaultValue = "") String invitation, Model model) {
+        if (isMember()) return "redirect:/profile";
+        model.addAttribute("invitation", invitation);
+        reader.person().flatMap(Person::name).ifPresent(name -> model.addAttribute("name", name));
+        door.mayRegister(invitation)
+                .ifPresent(why -> model.addAttribute("closed", Saying.words().say(why)));
+        return "people/sign-up";
+    }
+
+    @PostMapping("/sign-up")
+    String signUp(
+            @RequestParam(defaultValue = "") String name,
+            @RequestParam(defaultValue = "") String password,
+            @RequestParam(defaultValue = "") String email,
+            @RequestParam(defaultValue = "") String invitation,
+            HttpServletRequest request,
+            HttpServletResponse response,
+            Model model) {
+        if (isMember()) return "redirect:/profile";
+        model.addAttribute("name", name);
+        model.addAttribute("email", email);
+        model.addAttribute("invitation", invitation);
+        var person = cookie.welcome(request, response);
+        var slip = door.signUp(person, name, password, invitation, Place.of(request));
+        if (slip.isPresent())
+            return Saying.again("people/sign-up", slip.get(), response, model);
+        people.speak(person, Saying.language());
+        let(person, request, response);
+        return confirmLater(person, email, request).isEmpty()
+                ? "redirect:/profile"
+                : "redirect:/profile?done=refused";
+    }
+
+    private Optional<Slip> confirmLater(String person, String email, HttpServletRequest request) {
+        if (email.isBlank() || !hasMail) return Optional.empty();
+        return door.askConfirmation(person, email, Place.of(request))
+                .map(why -> new Slip("email", why));
+    }
+
+    @GetMapping("/sign-in/mail")
+    String byMail() {
+        return "people/by-mail";
+    }
+
+    /** Answers the same whether or not the address is anybody's. */
+    @PostMapping("/sign-in/mail")
+    String byMail(
+            @RequestParam(defaultValue = "") String email,
+            @RequestParam(defaultValue = "") String what,
+            HttpServletRequest request,
+            HttpServletResponse response,
+            Model model) {
+        model.addAttribute("email", email);
+        if (!hasMail) return "people/by-mail";
+        var kind = what.equals("reset") ? MailLinks.Kind.RESET : MailLinks.Kind.SIGN_IN;
+        var refusal = door.askLink(kind, email, Place.of(request));
+        if (refusal.isPresent())
+            return Saying.again(
+                    "people/by-mail", new Slip("email", refusal.get()), response, model);
+        return Saying.message(model, "sent", Optional.of("/"));
+    }
+}

@@ -1,0 +1,125 @@
+import { html, nothing, svg } from "lit";
+import { post } from "../post.js";
+import { entryInWords } from "./chronicle.js";
+import { percent } from "./odds.js";
+
+/** So many of the best choices are named. */
+const NAMED = 3;
+
+/**
+ * Asks the server for advice about the decision at hand. The first question marks the game for good; the
+ * thinking goes on until it is done, stopped, or no longer asked for.
+ */
+export class Adviser {
+  #address;
+  #changed;
+  #stream = null;
+
+  constructor(table, changed) {
+    this.#address = `/api/earthwater/${encodeURIComponent(table)}/advice`;
+    this.#changed = changed;
+    this.advice = null;
+    this.state = "idle";
+    this.refusal = "";
+  }
+
+  async ask(entry) {
+    this.#become("asking");
+    try {
+      const answer = await post(this.#address, { entry });
+      if (this.state !== "asking") return;
+      if (answer.ok) this.#listen();
+      else this.#become("refused", (await answer.json()).message ?? "");
+    } catch {
+      this.#become("busy");
+    }
+  }
+
+  #listen() {
+    const stream = new EventSource(this.#address);
+    this.#stream = stream;
+    this.#become("thinking");
+    stream.addEventListener("thought", ({ data }) => {
+      if (stream !== this.#stream) return;
+      this.advice = JSON.parse(data);
+      this.#changed();
+    });
+    stream.addEventListener("done", () => this.#end(stream, "done"));
+    stream.addEventListener("error", () => this.#end(stream, "busy"));
+  }
+
+  #end(stream, state) {
+    stream.close();
+    if (stream === this.#stream) this.#become(state);
+  }
+
+  /** No longer; what is known so far stays. */
+  stop() {
+    this.#stream?.close();
+    this.#stream = null;
+    this.#become(this.advice ? "done" : "idle");
+  }
+
+  /** Another decision: what was known is of no use. */
+  forget() {
+    this.#stream?.close();
+    this.#stream = null;
+    this.advice = null;
+    this.#become("idle");
+  }
+
+  #become(state, refusal = "") {
+    this.state = state;
+    this.refusal = refusal;
+    this.#changed();
+  }
+}
+
+/** Advice is for whoever plays alone: nobody else at the table but the house's own players. */
+export function canBeAdvised({ seats, turn }) {
+  const people = seats.filter(({ occupant }) => occupant !== "bot");
+  return !turn.over && people.length === 1 && people[0].you;
+}
+
+/** The button, the bar, and the best choices in words. `at` has adviser, advised (so far) and advise(). */
+export function advicePanel({ view, speech, side, adviser, advised, advise, busy }) {
+  if (!adviser || view.choices.length < 2) return nothing;
+  const { advice, state } = adviser;
+  return html`
+    <div class="ew-advice">
+      ${state === "thinking" || state === "asking" ? thinking(adviser, speech) : asking({ state, advice, advised, advise, busy }, speech)}
+      ${state === "refused" || state === "busy" ? html`<p class="notice warning" role="status">${adviser.refusal || speech.say("advice.busy")}</p>` : nothing}
+      ${advice ? outlook(advice, side, speech) : nothing}
+    </div>
+  `;
+}
+
+function asking({ state, advice, advised, advise, busy }, speech) {
+  if (state === "done" && advice?.done === advice?.of) return nothing;
+  return html`
+    <button type="button" class="button" data-advise ?disabled=${busy} aria-describedby=${advised ? nothing : "ew-advice-note"} @click=${advise}>${speech.say(advice ? "advice.more" : "advice")}</button>
+    ${advised ? nothing : html`<p class="hint" id="ew-advice-note">${speech.say("advice.note")}</p>`}
+  `;
+}
+
+function thinking(adviser, speech) {
+  const { advice } = adviser;
+  return html`
+    <div class="ew-thinking">
+      <label>${speech.say("advice.thinking")} <progress max=${advice?.of ?? 1} value=${advice?.done ?? 0}></progress></label>
+      <button type="button" class="button quiet" data-stop @click=${() => adviser.stop()}>${speech.say("advice.stop")}</button>
+    </div>
+  `;
+}
+
+function outlook({ winning, moves }, side, speech) {
+  return html`
+    <p class="ew-outlook">${speech.say("advice.now", percent(winning))}</p>
+    <svg class="ew-balance ${side}" viewBox="0 0 100 6" preserveAspectRatio="none" role="img" aria-label=${speech.say("advice.now", percent(winning))}>
+      ${svg`<rect class="other" width="100" height="6" /><rect class="own" width=${100 * winning} height="6" />`}
+    </svg>
+    <ol class="ew-best">
+      ${moves.slice(0, NAMED).map(({ move, winning: each }) => html`<li><span>${entryInWords({ seat: side, text: move }, speech)}</span> <span class="number">${percent(each)}</span></li>`)}
+    </ol>
+  `;
+}

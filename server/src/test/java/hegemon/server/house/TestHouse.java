@@ -1,0 +1,126 @@
+package hegemon.server.house;
+
+import hegemon.server.HegemonServer;
+import hegemon.server.PageToken;
+import hegemon.server.ServerSettings;
+import hegemon.server.accounts.Guests;
+
+import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+
+import javax.sql.DataSource;
+
+/** A running server for a test, and people who visit it. */
+public final class TestHouse implements AutoCloseable {
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+
+    /**
+     * Somebody who asks.
+     *
+     * @param cookie of a browser; nobody has none
+     */
+    public record Visitor(String id, Optional<String> cookie) {}
+
+    public static final Visitor NOBODY = new Visitor("", Optional.empty());
+
+    private final ConfigurableApplicationContext server;
+    private final HttpClient http = HttpClient.newHttpClient();
+
+    public TestHouse(Path data) {
+        server = HegemonServer.start(ServerSettings.in(data, 0));
+    }
+
+    public <T> T part(Class<T> kind) {
+        return server.getBean(kind);
+    }
+
+    public String address() {
+        return "http://localhost:" + server.getEnvironment().getProperty("local.server.port");
+    }
+
+    public Visitor guest() {
+        var guest = part(Guests.class).welcome();
+        return new Visitor(guest.id(), Optional.of("hegemon-guest=" + guest.token()));
+    }
+
+    /** Somebody with an account of this name. */
+    public Visitor member(String name) {
+        var visitor = guest();
+        JdbcClient.create(part(DataSource.class))
+                .sql("update person set name = ?, name_key = ?, claimed_at = 1 where id = ?")
+                .params(name, name.toLowerCase(Locale.ROOT), visitor.id())
+                .update();
+        return visitor;
+    }
+
+    public HttpRequest.Builder request(Visitor visitor, String path) {
+        var request = HttpRequest.newBuilder(URI.create(address() + path));
+        visitor.cookie().ifPresent(cookie -> request.header("Cookie", cookie));
+        return request;
+    }
+
+    public HttpResponse<String> get(Visitor visitor, String path)
+            throws IOException, InterruptedException {
+        return http.send(request(visitor, path).build(), BodyHandlers.ofString());
+    }
+
+    /** A form, sent from a page of the house. */
+    public HttpResponse<String> form(Visitor visitor, String path, String fields)
+            throws IOException, InterruptedException {
+        return post(visitor, path, "application/x-www-form-urlencoded", fields);
+    }
+
+    /** A request of a script on a page of the house. */
+    public HttpResponse<String> json(Visitor visitor, String path, String body)
+            throws IOException, InterruptedException {
+        return post(visitor, path, "application/json", body);
+    }
+
+    private HttpResponse<String> post(Visitor visitor, String path, String type, String body)
+            throws IOException, InterruptedException {
+        var request =
+                request(visitor, path)
+                        .header("Content-Type", type)
+                        .POST(BodyPublishers.ofString(body));
+        return http.send(PageToken.on(http, request), BodyHandlers.ofString());
+    }
+
+    /** A request of a program with this key. */
+    public HttpResponse<String> program(String key, String path, Optional<String> body)
+            throws IOException, InterruptedException {
+        var request =
+                request(NOBODY, path)
+                        .header("Authorization", "Bearer " + key)
+                        .header("Content-Type", "application/json");
+        body.ifPresent(json -> request.POST(BodyPublishers.ofString(json)));
+        return http.send(request.build(), BodyHandlers.ofString());
+    }
+
+    public HttpClient http() {
+        return http;
+    }
+
+    public static JsonNode read(HttpResponse<String> answer) {
+        return JSON.readTree(answer.body());
+    }
+
+    @Override
+    public void close() {
+        http.close();
+        server.close();
+    }
+}

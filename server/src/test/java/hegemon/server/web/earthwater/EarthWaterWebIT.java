@@ -1,0 +1,293 @@
+package hegemon.server.web.earthwater;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hegemon.server.HegemonServer;
+import hegemon.server.PageToken;
+import hegemon.server.ServerSettings;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.springframework.context.ConfigurableApplicationContext;
+
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.util.Random;
+
+/** What only 300: Earth &amp; Water has on the web, spoken to as a program would. */
+class EarthWaterWebIT {
+    private static final String DECLINES = "/api/earthwater/{id}/declines";
+    private static final String ALL_GREEK =
+            "{\"declined\":[\"react-land-defence\",\"react-land-attack\",\"react-themistocles\","
+                    + "\"react-artemisia\",\"react-molon-labe\"]}";
+
+    @TempDir private static Path data;
+    private static ConfigurableApplicationContext server;
+    private static HttpClient http;
+
+    @BeforeAll
+    static void open() {
+        server = HegemonServer.start(ServerSettings.in(data, 0));
+        http = HttpClient.newHttpClient();
+    }
+
+    @AfterAll
+    static void close() {
+        http.close();
+        server.close();
+    }
+
+    private static HttpRequest.Builder to(String path) {
+        return HttpRequest.newBuilder(
+                URI.create(
+                        "http://localhost:"
+                                + server.getEnvironment().getProperty("local.server.port")
+                                + path));
+    }
+
+    private static HttpResponse<String> send(HttpRequest.Builder request)
+            throws IOException, InterruptedException {
+        return http.send(PageToken.on(http, request), BodyHandlers.ofString());
+    }
+
+    private static HttpResponse<String> form(String path, String cookie, String fields)
+            throws IOException, InterruptedException {
+        return send(
+                to(path).header("Content-Type", "application/x-www-form-urlencoded")
+                        .header("Cookie", cookie)
+                        .POST(BodyPublishers.ofString(fields)));
+    }
+
+    /** Somebody at a table. */
+    private record Player(String cookie, String id) {
+        static Player at(String setup, String more) throws IOException, InterruptedException {
+            var answer = form("/games", "none=0", "game=earthwater&setup=" + setup + "&" + more);
+            var location = answer.headers().firstValue("Location").orElseThrow();
+            return new Player(cookie(answer), location.substring(location.lastIndexOf('/') + 1));
+        }
+
+        private static String cookie(HttpResponse<String> answer) {
+            var cookie = answer.headers().firstValue("Set-Cookie").orElseThrow();
+            return cookie.substring(0, cookie.indexOf(';'));
+        }
+
+        Player friend() throws IOException, InterruptedException {
+            return new Player(cookie(form("/games/" + id + "/join", "none=0", "")), id);
+        }
+
+        HttpRequest.Builder own(String path) {
+            return to(path.replace("{id}", id))
+                    .header("Cookie", cookie)
+                    .header("Accept-Language", "en")
+                    .header("Content-Type", "application/json");
+        }
+
+        JsonNode get(String path) throws IOException, InterruptedException {
+            return body(send(own(path)));
+        }
+
+        HttpResponse<String> post(String path, String json)
+                throws IOException, InterruptedException {
+            return send(own(path).POST(BodyPublishers.ofString(json)));
+        }
+
+        JsonNode table() throws IOException, InterruptedException {
+            return get("/api/games/{id}");
+        }
+
+        HttpResponse<String> advice() throws IOException, InterruptedException {
+            return post(
+                    "/api/earthwater/{id}/advice",
+                    "{\"entry\":" + table().path("entry").asInt() + "}");
+        }
+
+        JsonNode move(String text, String lifted) throws IOException, InterruptedException {
+            int entry = table().path("entry").asInt();
+            var json = "{\"entry\":" + entry + ",\"text\":\"" + text + "\"}";
+            return body(post("/api/games/{id}/moves?lift=" + lifted, json)).path("table");
+        }
+    }
+
+    private static JsonNode body(HttpResponse<String> response) {
+        return JsonMapper.shared().readTree(response.body());
+    }
+
+    @Test
+    void adviceMarksTheGameOnceAndWeighsEveryChoice() throws Exception {
+        var player = Player.at("solo", "opponent=self");
+        assertThat(send(player.own("/api/earthwater/{id}/advice")).statusCode()).isEqualTo(403);
+        assertThat(player.advice().statusCode()).isEqualTo(204);
+        var marked = player.table();
+        assertThat(marked.path("advised").toString()).isEqualTo("[\"Greece\"]");
+        assertThat(player.advice().statusCode()).isEqualTo(204);
+        assertThat(player.table().path("entry")).isEqualTo(marked.path("entry"));
+        var thoughts = send(player.own("/api/earthwater/{id}/advice")).body();
+        assertThat(thoughts).contains("event: thought").endsWith("event: done\ndata: {}\n\n");
+        var last = thoughts.substring(thoughts.lastIndexOf("event: thought"));
+        var advice =
+                JsonMapper.shared()
+                        .readTree(last.substring(last.indexOf('{'), last.indexOf("\n\n")));
+        assertThat(advice.path("moves").size())
+                .isEqualTo(marked.path("view").path("choices").size());
+        assertThat(advice.path("winning").asDouble()).isBetween(0.0, 1.0);
+        assertThat(advice.path("done")).isEqualTo(advice.path("of"));
+        assertThat(send(player.own("/games").header("Accept", "text/html")).body())
+                .contains("with advice");
+    }
+
+    @Test
+    void nobodyIsAdvisedAgainstAPerson() throws Exception {
+        var greece = Player.at("two-player", "opponent=friend");
+        greece.friend();
+        var denied = greece.advice();
+        assertThat(denied.statusCode()).isEqualTo(422);
+        assertThat(body(denied).path("message").asString()).contains("whoever plays alone");
+        assertThat(greece.table().path("advised").size()).isZero();
+        var shared = Player.at("two-player", "opponent=self");
+        assertThat(shared.advice().statusCode()).isEqualTo(422);
+    }
+
+    @Test
+    void persiaIsPlayedAgainstTheMachine() throws Exception {
+        var player = Player.at("two-player", "opponent=bot:1&seat=Persia");
+        var table = player.table();
+        assertThat(table.path("seat").asString()).isEqualTo("Persia");
+        assertThat(table.path("covered").asBoolean()).isFalse();
+        assertThat(table.path("turn").path("seats").toString()).isEqualTo("[\"Persia\"]");
+        assertThat(player.advice().statusCode()).isEqualTo(204);
+    }
+
+    @Test
+    void aSharedScreenGetsNoHandBeforeTheCurtainIsLifted() throws Exception {
+        var two = Player.at("two-player", "opponent=self");
+        assertCovered(two.table());
+        assertCovered(two.get("/api/games/{id}?lift=Greece"));
+        var lifted = two.get("/api/games/{id}?lift=Persia");
+        assertThat(lifted.path("covered").asBoolean()).isFalse();
+        assertThat(lifted.path("view").path("choices").size()).isPositive();
+        assertThat(two.move("buy 0", "Persia").path("covered").asBoolean()).isFalse();
+        // Persia has finished: the answer to its own move is nobody's view again.
+        assertCovered(two.move("done", "Persia"));
+        var drawn = two.move("buy 3", "Greece");
+        assertThat(drawn.path("view").path("hand").size()).isEqualTo(3);
+        assertThat(drawn.path("log").toString()).doesNotContain("draw ?");
+        var covered = two.table();
+        assertCovered(covered);
+        assertThat(covered.path("log").toString()).contains("draw ? ? ?");
+        int entry = covered.path("entry").asInt();
+        assertThat(two.get("/api/games/{id}/entries/" + entry).path("view").path("hand").size())
+                .isZero();
+        assertThat(
+                        two.get("/api/games/{id}/entries/" + entry + "?lift=Greece")
+                                .path("view")
+                                .path("hand")
+                                .size())
+                .isEqualTo(3);
+        assertThat(firstEvent(two, "")).contains("\"covered\":true").contains("\"hand\":[]");
+        assertThat(firstEvent(two, "?lift=Greece")).contains("\"covered\":false");
+    }
+
+    private static void assertCovered(JsonNode table) {
+        assertThat(table.path("covered").asBoolean()).isTrue();
+        assertThat(table.path("view").path("seat").asString()).isEqualTo("spectator");
+        assertThat(table.path("view").path("hand").size()).isZero();
+        assertThat(table.path("view").path("choices").size()).isZero();
+    }
+
+    private static String firstEvent(Player player, String lift) throws Exception {
+        try (var lines =
+                http.send(player.own("/api/games/{id}/live" + lift).build(), BodyHandlers.ofLines())
+                        .body()) {
+            return lines.filter(line -> line.startsWith("data:")).findFirst().orElseThrow();
+        }
+    }
+
+    @Test
+    void reactionsAreDeclinedInAdvanceByTheirPlayerAlone() throws Exception {
+        var greece = Player.at("two-player", "opponent=friend");
+        var persia = greece.friend();
+        assertThat(greece.get(DECLINES).path("kinds").toString())
+                .contains("react-molon-labe")
+                .doesNotContain("immortals");
+        var wish = "{\"declined\":[\"react-molon-labe\"]}";
+        assertThat(greece.post(DECLINES, wish).statusCode()).isEqualTo(200);
+        assertThat(greece.get(DECLINES).path("declined").size()).isEqualTo(1);
+        assertThat(persia.get(DECLINES).path("declined").size()).isZero();
+        assertThat(persia.post(DECLINES, wish).statusCode()).isEqualTo(400);
+        assertThat(persia.table().toString()).doesNotContain("molon");
+        assertThat(greece.post(DECLINES, "{\"declined\":[]}").statusCode()).isEqualTo(200);
+        assertThat(greece.get(DECLINES).path("declined").size()).isZero();
+        var solo = Player.at("solo", "opponent=self");
+        assertThat(send(solo.own(DECLINES)).statusCode()).isEqualTo(404);
+        var shared = Player.at("two-player", "opponent=self");
+        assertThat(send(shared.own(DECLINES)).statusCode()).isEqualTo(403);
+    }
+
+    @Test
+    void nobodyWaitsForAReactionThatIsDeclinedInAdvance() throws Exception {
+        var greece = Player.at("two-player", "opponent=friend");
+        var persia = greece.friend();
+        var random = new Random(3);
+        boolean declined = false;
+        for (int steps = 0; !declined && steps < 400; steps++) {
+            var table = persia.table();
+            if (table.path("turn").path("over").asBoolean()) break;
+            declined = table.path("log").toString().contains("\"decline\"");
+            boolean greek = table.path("turn").path("seats").toString().contains("Greece");
+            var player = greek ? greece : persia;
+            if (greek) player.post(DECLINES, ALL_GREEK);
+            var choices = player.table().path("view").path("choices");
+            // A window that is about to be closed by the house, or was just now.
+            if (choices.isEmpty() || choices.toString().contains("\"decline\"")) continue;
+            player.move(choices.get(random.nextInt(choices.size())).path("move").asString(), "");
+        }
+        assertThat(declined).as("some reaction was declined, by nobody's own hand").isTrue();
+    }
+
+    @Test
+    void thePageTakesBoardAndCardsFromTheRules() throws Exception {
+        var script = send(to("/js/earthwater/facts.js"));
+        assertThat(script.headers().firstValue("Content-Type").orElse("")).contains("javascript");
+        assertThat(script.body())
+                .contains("{\"name\":\"Abydos\",\"owner\":\"Persia\",\"port\":true,\"food\":3")
+                .contains("{\"name\":\"300-spartans\",\"reaction\":true,\"spartan\":true}");
+        var facts = body(send(to("/api/earthwater/facts")));
+        assertThat(facts.path("cities").size()).isEqualTo(11);
+        assertThat(facts.path("cards").size()).isEqualTo(16);
+    }
+
+    @Test
+    void theRecordSpeaksEveryLanguageAndCountsAResignation() throws Exception {
+        var player =
+                Player.at("solo pass=phase handicap=expert".replace(" ", "+"), "opponent=self");
+        assertThat(send(player.own("/earthwater/record")).body())
+                .contains("Games under way: 1", "No game against PERS.IA is finished yet");
+        player.post(
+                "/api/games/{id}/resign",
+                "{\"entry\":" + player.table().path("entry").asInt() + "}");
+        for (String language : new String[] {"en", "de", "fr"}) {
+            var page =
+                    send(
+                            to("/earthwater/record")
+                                    .header("Cookie", player.cookie())
+                                    .header("Accept-Language", language));
+            assertThat(page.statusCode()).isEqualTo(200);
+            assertThat(page.body())
+                    .contains("lang=\"" + language + "\"")
+                    .doesNotContain("??server", " style=\"");
+        }
+        assertThat(send(player.own("/earthwater/record")).body())
+                .contains("You resigned", "5, for experts", "ends its whole phase");
+    }
+}

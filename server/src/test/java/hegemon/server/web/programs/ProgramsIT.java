@@ -1,0 +1,164 @@
+package hegemon.server.web.programs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hegemon.server.accounts.ApiTokens;
+import hegemon.server.house.TestHouse;
+import hegemon.server.house.TestHouse.Visitor;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.springframework.web.servlet.mvc.method.annotation.RequestMappingHandlerMapping;
+
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** Programs that play for a person: keys, the stream, moves, and the description of it all. */
+class ProgramsIT {
+    private static final String START =
+            "{\"game\":\"pebbles\",\"setup\":\"11\",\"opponent\":\"friend\"}";
+
+    @TempDir private static Path data;
+    private static TestHouse house;
+
+    @BeforeAll
+    static void open() {
+        house = new TestHouse(data);
+    }
+
+    @AfterAll
+    static void close() {
+        house.close();
+    }
+
+    private static String key(Visitor owner) {
+        return house.part(ApiTokens.class).create(owner.id(), "test").orThrow();
+    }
+
+    @Test
+    void aMemberMakesAKeySeesItOnceAndRevokesIt() throws Exception {
+        var ada = house.member("Keyholder");
+        var page = house.form(ada, "/account/programs", "label=My+bot").body();
+        var found = Pattern.compile("hegemon_[A-Za-z0-9_-]{43}").matcher(page);
+        assertThat(found.find()).isTrue();
+        var key = found.group();
+        assertThat(
+                        TestHouse.read(house.program(key, "/api/me", Optional.empty()))
+                                .path("id")
+                                .asString())
+                .isEqualTo(ada.id());
+        var again = house.get(ada, "/account/programs").body();
+        assertThat(again).contains("My bot").doesNotContain(key);
+        var mark = Pattern.compile("name=\"mark\" value=\"([0-9a-f]+)\"").matcher(again);
+        assertThat(mark.find()).isTrue();
+        house.form(ada, "/account/programs/revoke", "mark=" + mark.group(1));
+        assertThat(house.program(key, "/api/me", Optional.empty()).statusCode()).isEqualTo(401);
+    }
+
+    @Test
+    void aWrongLabelIsRefusedWithAReasonAndKept() throws Exception {
+        var ada = house.member("Labelless");
+        var answer = house.form(ada, "/account/programs", "label=" + "x".repeat(61));
+        assertThat(answer.statusCode()).isEqualTo(422);
+        assertThat(answer.body()).contains("1 to 60 characters", "x".repeat(61));
+    }
+
+    @Test
+    void aKeyOpensTheInterfaceAndNothingElse() throws Exception {
+        var key = key(house.member("Insider"));
+        assertThat(house.program(key, "/account/programs", Optional.empty()).statusCode())
+                .isEqualTo(302); // to the sign-in page
+        assertThat(house.program(key, "/games", Optional.empty()).body()).contains("No games yet");
+        assertThat(house.program("hegemon_wrong", "/api/me", Optional.empty()).statusCode())
+                .isEqualTo(401);
+        assertThat(house.get(TestHouse.NOBODY, "/api/me").statusCode()).isEqualTo(401);
+        assertThat(house.get(TestHouse.NOBODY, "/api/me/games").statusCode()).isEqualTo(401);
+        assertThat(house.get(TestHouse.NOBODY, "/api/me/events").statusCode()).isEqualTo(401);
+    }
+
+    @Test
+    @Timeout(120)
+    void twoProgramsMeetAtATableAndHearEachOther() throws Exception {
+        var left = key(house.member("Leftbot"));
+        var right = key(house.member("Rightbot"));
+        var started = house.program(left, "/api/games", Optional.of(START));
+        assertThat(started.statusCode()).isEqualTo(201);
+        var id = TestHouse.read(started).path("id").asString();
+        try (var lines = stream(right)) {
+            var heard = lines.iterator();
+            assertThat(
+                            house.program(right, "/api/games/" + id + "/join", Optional.of("{}"))
+                                    .statusCode())
+                    .isEqualTo(200);
+            assertThat(next(heard)).contains(id, "\"seat\":\"Right\"");
+            var moved = move(left, id, 1, "take 3");
+            assertThat(moved).isEqualTo(200);
+            assertThat(next(heard)).contains("take 3");
+        }
+        assertThat(move(left, id, 1, "take 3")).as("repeated").isEqualTo(200);
+        assertThat(move(right, id, 1, "take 1")).as("stale").isEqualTo(409);
+        assertThat(move(right, id, 2, "take 9")).as("against the rules").isEqualTo(422);
+        var games = TestHouse.read(house.program(right, "/api/me/games", Optional.empty()));
+        assertThat(games.path(0).path("waitsForYou").asBoolean()).isTrue();
+        assertThat(
+                        house.program(left, "/api/games/" + id + "/join", Optional.of("{}"))
+                                .statusCode())
+                .as("no open seat")
+                .isEqualTo(422);
+    }
+
+    private static int move(String key, String id, int entry, String text) throws Exception {
+        var json = "{\"entry\":" + entry + ",\"text\":\"" + text + "\"}";
+        return house.program(key, "/api/games/" + id + "/moves", Optional.of(json)).statusCode();
+    }
+
+    private static Stream<String> stream(String key) throws Exception {
+        var request =
+                house.request(TestHouse.NOBODY, "/api/me/events")
+                        .header("Authorization", "Bearer " + key)
+                        .build();
+        return house.http().send(request, BodyHandlers.ofLines()).body();
+    }
+
+    private static String next(Iterator<String> lines) {
+        var line = lines.next();
+        while (line.isBlank()) line = lines.next();
+        return line;
+    }
+
+    /** A new call must be described, and nothing may be described that is not there. */
+    @Test
+    void theDescriptionNamesEveryCallAndNoOther() throws Exception {
+        var described = new TreeSet<String>();
+        ApiPage.calls().forEach(call -> described.add(call.method() + " " + call.path()));
+        var served = new TreeSet<String>();
+        house.part(RequestMappingHandlerMapping.class)
+                .getHandlerMethods()
+                .keySet()
+                .forEach(
+                        mapping ->
+                                mapping.getPatternValues().stream()
+                                        .filter(path -> path.matches("/api/(me|games)(/.*)?"))
+                                        .forEach(
+                                                path ->
+                                                        mapping.getMethodsCondition()
+                                                                .getMethods()
+                                                                .forEach(
+                                                                        method ->
+                                                                                served.add(
+                                                                                        method + " "
+                                                                                                + path))));
+        assertThat(described).isEqualTo(served).isNotEmpty();
+        assertThat(house.get(TestHouse.NOBODY, "/api").body())
+                .contains("/api/games/{id}/moves", "e2-e4");
+        assertThat(house.get(TestHouse.NOBODY, "/openapi.yaml").statusCode()).isEqualTo(200);
+    }
+}

@@ -1,0 +1,79 @@
+package hegemon.server.web.watch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hegemon.server.house.TestHouse;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+
+import javax.sql.DataSource;
+
+/** Health for everybody, figures for whoever knows the token. */
+class WatchIT {
+    private static final String SETTING = "hegemon.metrics.token";
+
+    @TempDir private Path data;
+
+    @Test
+    void figuresAreForThoseWhoKnowTheToken() throws Exception {
+        System.setProperty(SETTING, "let-me-see");
+        try (var house = new TestHouse(data)) {
+            house.get(house.guest(), "/games");
+            assertThat(figures(house, "let-me-look").statusCode()).isEqualTo(404);
+            assertThat(house.get(TestHouse.NOBODY, "/metrics").statusCode()).isEqualTo(404);
+            var text = figures(house, "let-me-see");
+            assertThat(text.statusCode()).isEqualTo(200);
+            assertThat(text.body())
+                    .contains(
+                            "hegemon_games 0.0",
+                            "hegemon_people 1.0",
+                            "hegemon_streams 0.0",
+                            "hegemon_mail_waiting 0.0",
+                            "hegemon_jobs_due",
+                            "hegemon_bots_waiting 0.0",
+                            "hegemon_database_bytes",
+                            "hikaricp_connections_active",
+                            "jvm_memory_used_bytes",
+                            "hegemon_requests_seconds_count{method=\"GET\",path=\"/games\",status=\"200\"}"
+                                + " 1");
+        } finally {
+            System.clearProperty(SETTING);
+        }
+    }
+
+    @Test
+    void withoutATokenThereAreNoFigures() throws Exception {
+        try (var house = new TestHouse(data)) {
+            assertThat(house.get(TestHouse.NOBODY, "/metrics").statusCode()).isEqualTo(404);
+            assertThat(figures(house, "").statusCode()).isEqualTo(404);
+        }
+    }
+
+    @Test
+    void healthSaysWhetherTheServerCanDoItsWorkAndNoMore() throws Exception {
+        try (var house = new TestHouse(data)) {
+            assertThat(house.get(TestHouse.NOBODY, "/health/live").body())
+                    .isEqualTo("{\"status\":\"ok\"}");
+            assertThat(house.get(TestHouse.NOBODY, "/health/ready").body())
+                    .isEqualTo("{\"status\":\"ok\",\"database\":\"ok\",\"nodes\":\"ok\"}");
+            ((AutoCloseable) house.part(DataSource.class)).close();
+            var down = house.get(TestHouse.NOBODY, "/health/ready");
+            assertThat(down.statusCode()).isEqualTo(503);
+            assertThat(down.body()).contains("\"database\":\"down\"").doesNotContain("jdbc");
+            assertThat(house.get(TestHouse.NOBODY, "/health/live").statusCode()).isEqualTo(200);
+        }
+    }
+
+    private static HttpResponse<String> figures(TestHouse house, String token) throws Exception {
+        var request =
+                house.request(TestHouse.NOBODY, "/metrics")
+                        .header("Authorization", "Bearer " + token)
+                        .build();
+        return house.http().send(request, BodyHandlers.ofString());
+    }
+}
