@@ -43,6 +43,7 @@ import hegemon.server.store.Database;
 import hegemon.server.store.GameStore;
 import hegemon.server.store.LobbyRows;
 import hegemon.server.store.TalkRows;
+import hegemon.server.store.ThinkingRows;
 import hegemon.server.watch.Figures;
 import hegemon.server.watch.Tally;
 
@@ -259,8 +260,8 @@ public class HegemonServer {
     }
 
     @Bean
-    BotDesk botDesk(Tables tables, Bells bells) {
-        return new BotDesk(tables, bells);
+    BotDesk botDesk(Tables tables, Bells bells, DataSource database, Clock clock) {
+        return new BotDesk(tables, bells, new ThinkingRows(database, clock));
     }
 
     @Bean
@@ -297,9 +298,9 @@ public class HegemonServer {
             SignIns signIns,
             ApiTokens programs,
             Suspensions suspensions,
-            AuditLog audit,
-            Clock clock) {
-        return new PeopleDesk(database, people, signIns, programs, suspensions, audit, clock);
+            Accounts accounts,
+            AuditLog audit) {
+        return new PeopleDesk(database, people, signIns, programs, suspensions, accounts, audit);
     }
 
     @Bean

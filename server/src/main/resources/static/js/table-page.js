@@ -64,7 +64,7 @@ function wireActions(page, live) {
 }
 
 /** Whether somebody else sits here and must be asked. */
-function isBetweenPersons(table) {
+export function isBetweenPersons(table) {
   return table.seats.some((seat) => seat.occupant === "person" && !seat.you);
 }
 

@@ -2,6 +2,7 @@ package hegemon.server.play;
 
 import hegemon.server.store.Occupant;
 import hegemon.server.store.Pace;
+import hegemon.server.store.ThinkingRows;
 import hegemon.table.Bots;
 import hegemon.table.Match;
 import hegemon.table.Seat;
@@ -46,6 +47,8 @@ public final class BotDesk implements AutoCloseable {
     private static final int NO_ENTRY = -1;
 
     private final Tables tables;
+    private final ThinkingRows leases;
+    private final Thread sweeper;
     private final Map<String, Bots<?, ?, ?>> bots = load();
     private final List<BiConsumer<String, Duration>> thoughts = new CopyOnWriteArrayList<>();
     private final Map<String, Work> atDesk = new ConcurrentHashMap<>();
@@ -53,12 +56,28 @@ public final class BotDesk implements AutoCloseable {
     private final List<Thread> thinkers = new ArrayList<>();
     private volatile boolean closing = false;
 
-    public BotDesk(Tables tables, Bells bells) {
+    public BotDesk(Tables tables, Bells bells, ThinkingRows leases) {
         this.tables = tables;
+        this.leases = leases;
         int many = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
         for (int i = 1; i <= many; i++)
             thinkers.add(Thread.ofPlatform().daemon().name("bot-" + i).start(this::work));
+        this.sweeper = Thread.ofVirtual().name("bot-sweeper").start(this::sweep);
         bells.onRing(this::look);
+    }
+
+    /** Takes over from servers that died while they thought. */
+    private void sweep() {
+        while (!closing) {
+            try {
+                Thread.sleep(ThinkingRows.LEASE);
+                leases.abandoned().forEach(this::look);
+            } catch (InterruptedException e) {
+                return;
+            } catch (RuntimeException e) {
+                LOG.warn("cannot see whether other servers think: {}", e.getMessage());
+            }
+        }
     }
 
     @SuppressWarnings("rawtypes") // a class literal has no type arguments
@@ -158,11 +177,23 @@ public final class BotDesk implements AutoCloseable {
         var moment = table.now();
         var seat = botToAct(moment);
         if (seat.isEmpty() || closing) return true;
-        if (act(table, moment, seat.get()) instanceof Reply.Refused(var why)) {
+        var reply = actAlone(table, moment, seat.get());
+        if (reply.isEmpty()) return false;
+        if (reply.get() instanceof Reply.Refused(var why)) {
             LOG.error("the bot at table {} chose what the rules refuse: {}", table.id(), why);
             return false;
         }
         return true;
+    }
+
+    /** Nothing if another server thinks for this table: should it die, the sweeper comes back. */
+    private Optional<Reply> actAlone(LiveTable table, LiveTable.Moment moment, Seat seat) {
+        if (!leases.take(table.id())) return Optional.empty();
+        try {
+            return Optional.of(act(table, moment, seat));
+        } finally {
+            leases.release(table.id());
+        }
     }
 
     private static Optional<Seat> botToAct(LiveTable.Moment moment) {
@@ -211,6 +242,7 @@ public final class BotDesk implements AutoCloseable {
     @Override
     public void close() {
         closing = true;
+        sweeper.interrupt();
         thinkers.forEach(Thread::interrupt);
     }
 }

@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import { dice } from "./dice.js";
 import { acts, diceIn, nameOf } from "./effects.js";
 import { momentsOf, scrubber } from "./replay.js";
-import { ruleLink } from "./rules.js";
+import { ruleLink, ruleOfDeed } from "./rules.js";
 
 const KEPT_TABLES = 8;
 const INDEX = "hegemon.ew.tables";
@@ -85,18 +85,18 @@ function decisions(log) {
   const all = [];
   for (const entry of log) {
     if (entry.seat === "chance") all.at(-1)?.draws.push(entry);
-    else all.push({ entry, draws: [] });
+    else all.push({ entry, follows: all.at(-1)?.entry, draws: [] });
   }
   return all;
 }
 
-function decided({ entry, draws }, kept, speech) {
+function decided({ entry, follows, draws }, kept, speech) {
   const known = kept.after(entry.number);
   return html`
     <li class=${entry.seat}>
       <span class="number">${entry.number}</span>
-      <span class="deed">${entryInWords(entry, speech)}</span>
-      ${known.length > 0 ? notes(known, speech) : draws.map((draw) => html`<span class="draw">${entryInWords(draw, speech)}</span>`)}
+      <span class="deed">${entryInWords(entry, speech)} ${ruleLink(ruleOfDeed(entry, follows), speech)}</span>
+      ${known.length > 0 ? notes(known, speech) : draws.map((draw) => html`<span class="draw">${entryInWords(draw, speech)} ${ruleLink(ruleOfDeed(draw), speech)}</span>`)}
     </li>
   `;
 }

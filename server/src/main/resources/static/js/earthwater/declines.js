@@ -39,12 +39,12 @@ export class Declines {
 export function declining(declines, speech) {
   if (!declines || declines.kinds.length === 0) return nothing;
   return html`
-    <fieldset class="ew-declines">
-      <legend>${speech.say("decline")}</legend>
+    <details class="more" ?open=${declines.declined.length > 0}>
+      <summary>${speech.say("decline")}</summary>
       <p class="hint" id="ew-declines">${speech.say("decline.note")}</p>
       ${declines.kinds.map(
-        (kind) => html`<label class="check"><input type="checkbox" data-decline=${kind} aria-describedby="ew-declines" .checked=${declines.declined.includes(kind)} @change=${() => declines.toggle(kind)} />${speech.say(`decline.${kind}`)}</label>`,
+        (kind) => html`<label class="check"><input type="checkbox" data-declined=${kind} aria-describedby="ew-declines" .checked=${declines.declined.includes(kind)} @change=${() => declines.toggle(kind)} />${speech.say(`decline.${kind}`)}</label>`,
       )}
-    </fieldset>
+    </details>
   `;
 }

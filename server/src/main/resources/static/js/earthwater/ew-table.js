@@ -1,18 +1,19 @@
 import { LitElement, html, nothing } from "lit";
-import { Adviser, canBeAdvised } from "./advice.js";
-import { chronicle, Chronicle, entryInWords, lastDecision, others } from "./chronicle.js";
+import { Adviser, canBeAdvised, inWords } from "./advice.js";
+import { Answers } from "./answers.js";
+import { chronicle, Chronicle, lastDecision, others } from "./chronicle.js";
 import { Choices } from "./choices.js";
 import { curtain } from "./curtain.js";
 import { decision, question } from "./decision.js";
 import { Declines } from "./declines.js";
 import { ending } from "./ending.js";
 import { Scene } from "./effects.js";
-import { hand, keptByDefault } from "./hand.js";
+import { hand } from "./hand.js";
 import { map } from "./map.js";
 import { Narrator } from "./narrator.js";
 import { Odds } from "./odds.js";
 import { players } from "./players.js";
-import { lookingBack, momentsOf, Past } from "./replay.js";
+import { LookingBack, lookingBack } from "./replay.js";
 import { rulesPanel } from "./rules.js";
 import { bringIntoSight, keepFocus, rollToEnd } from "./sight.js";
 import { Speech } from "./speech.js";
@@ -29,20 +30,17 @@ import { tools } from "./tools.js";
 export class EwTable extends LitElement {
   static properties = {
     table: { state: true },
-    choices: { state: true },
-    marked: { state: true },
     busy: { state: true },
     speed: { state: true },
     said: { state: true },
-    past: { state: true },
   };
 
   #speech = new Speech({});
   #narrator = new Narrator({ take: (table) => this.#take(table), step: (note) => this.#told(note), done: (note) => this.#ask(note) });
+  #answers = new Answers(() => this.requestUpdate());
   #chronicle = null;
   #adviser = null;
   #declines = null;
-  #piece = "army";
   #focused = false;
   #acted = false;
   #past = null;
@@ -50,12 +48,9 @@ export class EwTable extends LitElement {
   constructor() {
     super();
     this.table = null;
-    this.choices = new Choices();
-    this.marked = new Set();
     this.busy = false;
     this.speed = rememberedSpeed();
     this.said = "";
-    this.past = null;
     this.addEventListener("focusin", () => (this.#focused = true));
   }
 
@@ -81,13 +76,12 @@ export class EwTable extends LitElement {
     this.table = table;
     if (!before) this.#open(table);
     this.#chronicle.keep(lastDecision(table.log), table.view.notes);
-    if (before && isSameMoment(before, table)) return;
-    this.past = null;
     this.busy = false;
+    if (before && isSameMoment(before, table)) return;
     this.#adviser.forget();
+    this.#past.leave();
     this.#past.seenBy(table.covered ? "" : table.seat);
-    this.marked = new Set(keptByDefault(table.view));
-    this.choices = new Choices(table.view.choices).keeping(this.#piece);
+    this.#answers.begin(table.view);
     this.#narrator.begin(before, table, this.speed);
     if (this.#narrator.telling) this.#show(".ew-board");
   }
@@ -95,21 +89,26 @@ export class EwTable extends LitElement {
   /** The first look at the table; what happened before is looked up. */
   async #open({ id, log, view }) {
     this.#chronicle = new Chronicle(id);
-    this.#past = new Past(id);
-    this.#adviser = new Adviser(id, () => this.requestUpdate());
+    this.#past = new LookingBack(id, () => this.requestUpdate());
+    this.#adviser = new Adviser(id, () => this.#advised());
     this.#declines = new Declines(id, () => this.requestUpdate());
     if (!view.solo && this.#side && !this.#sharesScreen) this.#declines.load();
     await this.#past.fill(log, this.#chronicle);
     this.requestUpdate();
   }
 
+  #advised() {
+    this.requestUpdate();
+    const { state, advice } = this.#adviser;
+    if (state === "done" && advice) this.said = inWords(advice, this.#side, this.#speech);
+  }
+
   /** Shows a moment gone by; the last one is the present. */
   async #lookBack(index) {
-    const moments = momentsOf(this.table.log);
     this.#narrator.finish();
-    const view = index < moments.length - 1 ? await this.#past.view(moments[index].entry) : null;
-    this.past = view ? { index, view, decision: moments[index].decision } : null;
-    this.said = view ? this.#speech.say("replay.past", index, moments.length - 1) : question(this.#at);
+    await this.#past.go(this.table.log, index);
+    const past = this.#past.moment;
+    this.said = past ? this.#speech.say("replay.past", past.index, past.of) : question(this.#at);
   }
 
   #told(note) {
@@ -121,7 +120,7 @@ export class EwTable extends LitElement {
   #ask(last) {
     const end = this.speed === "instant" && last ? this.#speech.note(last) : "";
     this.said = `${end} ${question(this.#at)}`.trim();
-    if (this.#acted) this.#show(this.choices.places.size > 0 ? ".ew-board" : ".ew-side");
+    if (this.#acted) this.#show(this.#answers.choices.places.size > 0 ? ".ew-board" : ".ew-side");
     this.#acted = false;
   }
 
@@ -137,7 +136,7 @@ export class EwTable extends LitElement {
 
   get #mine() {
     const { view, seat, turn, covered } = this.table;
-    return !turn.over && view.prompt.decider === seat && !this.#narrator.telling && !covered && !this.past;
+    return !turn.over && view.prompt.decider === seat && !this.#narrator.telling && !covered && !this.#past.moment;
   }
 
   get #side() {
@@ -145,23 +144,23 @@ export class EwTable extends LitElement {
   }
 
   get #scene() {
-    return this.#narrator.telling ? this.#narrator.story.scene : new Scene(this.past?.view ?? this.table.view);
+    return this.#narrator.telling ? this.#narrator.story.scene : new Scene(this.#past.moment?.view ?? this.table.view);
   }
 
   /** All that the parts of the page look at. */
   get #at() {
-    const { view, log, turn, advised, entry, setup, seat } = this.table;
+    const { view, log, turn, advised, entry, seat } = this.table;
     return {
       view,
       log,
       rule: turn.over ? turn.rule : view.prompt.rule,
-      again: turn.over && view.solo && this.#side ? setup : "",
+      again: turn.over && this.#side ? this.table : null,
       speech: this.#speech,
       side: this.#side,
       mine: this.#mine,
       over: turn.over ? ending(turn, view.solo, this.#speech) : "",
-      choices: this.#mine ? this.choices : new Choices(),
-      marked: this.marked,
+      choices: this.#mine ? this.#answers.choices : new Choices(),
+      marked: this.#answers.marked,
       busy: this.busy,
       chronicle: this.#chronicle,
       adviser: canBeAdvised(this.table) ? this.#adviser : null,
@@ -169,8 +168,8 @@ export class EwTable extends LitElement {
       advise: () => this.#adviser.ask(entry),
       odds: new Odds(this.#adviser.advice),
       pick: (step) => this.#pick(step),
-      back: () => (this.choices = this.choices.back()),
-      mark: (card) => this.#mark(card),
+      back: () => this.#answers.back(),
+      mark: (card) => this.#answers.mark(card),
       play: (text) => this.#play(text),
       takeBack: log.at(-1)?.seat === seat ? () => this.#takeBack() : null,
       plays: this.#side && !turn.over,
@@ -179,23 +178,24 @@ export class EwTable extends LitElement {
       choosePace: (speed) => this.#choosePace(speed),
       undo: () => this.#takeBack(),
       resign: () => this.#fire("resign"),
-      past: this.past,
+      past: this.#past.moment,
       go: (index) => this.#lookBack(index),
+      leave: () => this.#past.leave(),
     };
   }
 
   render() {
     if (!this.table) return nothing;
     const at = this.#at;
-    const { speech, view } = at;
+    const { speech, view, past } = at;
     const scene = this.#scene;
-    const shown = this.past?.view ?? view;
+    const shown = past?.view ?? view;
     return html`
       <div class="ew-board">
         ${tracks(scene, view.solo, speech)} ${map(this.#seen(scene, at))}
       </div>
       <div class="ew-side">
-        ${this.#foremost(at)} ${this.table.covered ? nothing : hand(at)} ${this.past ? nothing : this.#happened(at)}
+        ${this.#foremost(at)} ${this.table.covered ? nothing : hand({ ...at, view: shown })} ${past ? nothing : this.#happened(at)}
       </div>
       <div class="ew-below">
         <div class="ew-stock">${players(this.table, speech)} ${tools(at)} ${forces(shown, speech)} ${figures(shown, speech)}</div>
@@ -208,7 +208,7 @@ export class EwTable extends LitElement {
   /** What the player should look at first. */
   #foremost(at) {
     const { seat, covered } = this.table;
-    if (this.past) return lookingBack(this.#lookingBack(at));
+    if (at.past) return lookingBack(at);
     if (this.#narrator.telling) return telling(this.#narrator.story, at.speech, () => this.#narrator.finish());
     if (covered) return curtain(seat, at.speech, () => this.#fire("lift", { seat }));
     return decision(at);
@@ -220,12 +220,6 @@ export class EwTable extends LitElement {
     const told = happened(story?.told ?? at.view.notes, unfinished ? story.step : null, at.speech);
     const news = at.view.solo || unfinished || this.table.covered ? nothing : others(at);
     return news === nothing ? told : news;
-  }
-
-  #lookingBack({ log, speech }) {
-    const entry = log.find(({ number }) => number === this.past.decision);
-    const deed = entry ? entryInWords(entry, speech) : "";
-    return { ...this.past, log, speech, deed, go: (index) => this.#lookBack(index), leave: () => (this.past = null) };
   }
 
   #seen(scene, { speech, view, mine, choices, odds }) {
@@ -251,20 +245,10 @@ export class EwTable extends LitElement {
   }
 
   #pick(step) {
-    const anew = step.asks === "piece";
-    if (anew) this.#piece = step.answer;
-    const next = (anew ? new Choices(this.choices.all) : this.choices).with(step);
-    if (next.decided) this.#play(next.decided.move);
-    else {
-      this.choices = next;
-      this.said = [...new Set(next.open.map(({ asks }) => this.#speech.say(`asks.${asks}`)))].join(" ");
-    }
-  }
-
-  #mark(card) {
-    const marked = new Set(this.marked);
-    if (!marked.delete(card)) marked.add(card);
-    this.marked = marked;
+    const move = this.#answers.pick(step);
+    const asked = this.#answers.choices.open.map(({ asks }) => this.#speech.say(`asks.${asks}`));
+    if (move) this.#play(move);
+    else this.said = [...new Set(asked)].join(" ");
   }
 
   #play(text) {

@@ -7,14 +7,15 @@ export class Odds {
   #byMove;
 
   constructor(advice = null) {
-    this.#byMove = new Map((advice?.moves ?? []).filter(({ trials }) => trials > 0).map(({ move, winning }) => [move, winning]));
-    this.best = Math.max(...this.#byMove.values());
+    const tried = (advice?.moves ?? []).filter(({ trials }) => trials > 0);
+    this.#byMove = new Map(tried.map((prospect) => [prospect.move, prospect]));
+    this.best = tried[0]?.winning;
   }
 
-  /** The best that can come of an answer which leaves these choices. */
+  /** The prospects of an answer which leaves these choices: those of the one that was tried most, for the others are rough guesses. */
   of(choices) {
-    const known = choices.map(({ move }) => this.#byMove.get(move)).filter((winning) => winning !== undefined);
-    return known.length > 0 ? Math.max(...known) : null;
+    const known = choices.map(({ move }) => this.#byMove.get(move)).filter(Boolean);
+    return known.length > 0 ? known.reduce((one, other) => (other.trials > one.trials ? other : one)).winning : null;
   }
 }
 
@@ -31,8 +32,8 @@ export function chip(winning, odds) {
 /** The same on a city's plate. */
 export function plateChip(winning, odds, { width, height }) {
   if (winning === null) return nothing;
-  return svg`<g class="odds ${winning === odds.best ? "best" : ""}" transform="translate(${width / 2 - 30} ${-height / 2 - 17})">
-    <rect x="-38" y="-17" width="76" height="34" rx="17" /><text y="8">${percent(winning)}</text>
+  return svg`<g class="odds ${winning === odds.best ? "best" : ""}" transform="translate(${width / 2 - 36} ${-height / 2 - 19})">
+    <rect x="-46" y="-20" width="92" height="40" rx="20" /><text y="9">${percent(winning)}</text>
   </g>`;
 }
 

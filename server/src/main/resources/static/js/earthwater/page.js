@@ -1,4 +1,4 @@
-import { openTable } from "../table-page.js";
+import { isBetweenPersons, openTable } from "../table-page.js";
 import "./ew-table.js";
 
 const table = document.querySelector("ew-table");
@@ -10,7 +10,8 @@ table.addEventListener("move", async ({ detail }) => {
   if (!(await move(detail.text))) table.release();
 });
 table.addEventListener("takeback", async () => {
-  if (!(await live.takeBack())) table.release();
+  const asked = isBetweenPersons(live.table) ? live.offer("takeback") : live.takeBack();
+  if (!(await asked)) table.release();
 });
 table.addEventListener("lift", ({ detail }) => live.lift(detail.seat));
 table.addEventListener("resign", () => resignation.showModal());

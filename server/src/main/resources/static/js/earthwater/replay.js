@@ -1,5 +1,5 @@
-import { html } from "lit";
-import { notes } from "./chronicle.js";
+import { html, nothing } from "lit";
+import { entryInWords, notes } from "./chronicle.js";
 
 /** The moments of a game between which nobody decides: a decision (0: the set-up) and the last entry that followed it. */
 export function momentsOf(log) {
@@ -52,6 +52,40 @@ export class Past {
   }
 }
 
+/** The moment gone by that is being looked at, if one is. */
+export class LookingBack {
+  #past;
+  #changed;
+
+  constructor(table, changed) {
+    this.#past = new Past(table);
+    this.#changed = changed;
+    this.moment = null;
+  }
+
+  /** Looks up what happened before this browser looked. */
+  fill(log, chronicle) {
+    return this.#past.fill(log, chronicle);
+  }
+
+  seenBy(seat) {
+    this.#past.seenBy(seat);
+  }
+
+  /** Shows a moment; the last one is the present. */
+  async go(log, index) {
+    const moments = momentsOf(log);
+    const view = index < moments.length - 1 ? await this.#past.view(moments[index].entry) : null;
+    this.moment = view ? { index, of: moments.length - 1, view, entry: log.find(({ number }) => number === moments[index].decision) } : null;
+    this.#changed();
+  }
+
+  leave() {
+    this.moment = null;
+    this.#changed();
+  }
+}
+
 /** The slider through the game. `at` is the index of the moment shown, the last one being now. */
 export function scrubber(log, at, speech, go) {
   const last = momentsOf(log).length - 1;
@@ -68,12 +102,13 @@ export function scrubber(log, at, speech, go) {
 }
 
 /** In place of the decision while a moment gone by is shown. */
-export function lookingBack({ index, view, log, deed, speech, go, leave }) {
+export function lookingBack({ past, log, speech, go, leave }) {
+  const { index, of, view, entry } = past;
   return html`
     <section class="ew-decision" aria-labelledby="ew-prompt">
-      <h2 id="ew-prompt" tabindex="-1">${speech.say("replay.past", index, momentsOf(log).length - 1)}</h2>
+      <h2 id="ew-prompt" tabindex="-1">${speech.say("replay.past", index, of)}</h2>
       ${scrubber(log, index, speech, go)}
-      <p>${deed}</p>
+      ${entry ? html`<p>${entryInWords(entry, speech)}</p>` : nothing}
       ${notes(view.notes, speech)}
       <div class="ew-verbs"><button type="button" class="button primary" data-now @click=${leave}>${speech.say("replay.now")}</button></div>
     </section>

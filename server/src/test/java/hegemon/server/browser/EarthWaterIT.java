@@ -30,8 +30,8 @@ class EarthWaterIT {
     /** What of a hand, or of what can be done with it, has reached the browser. */
     private static final String SECRETS =
             "() => { const { hand, shown, choices } ="
-                + " document.querySelector('ew-table').table.view; return hand.length +"
-                + " shown.length + choices.length; }";
+                    + " document.querySelector('ew-table').table.view; return hand.length +"
+                    + " shown.length + choices.length; }";
 
     @TempDir private static Path data;
     private static RunningServer server;

@@ -7,6 +7,7 @@ import hegemon.table.Seat;
 
 import org.springframework.stereotype.Component;
 
+import java.time.Duration;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -18,6 +19,9 @@ import java.util.function.Consumer;
 @Component
 class Adviser implements AutoCloseable {
     private static final int PLAYOUTS = 30_000;
+
+    /** How long one decision is thought about at most. */
+    private static final Duration TIME = Duration.ofSeconds(30);
 
     /** So often the reader hears how it stands. */
     private static final int REPORTS = 20;
@@ -44,8 +48,10 @@ class Adviser implements AutoCloseable {
             Question question, Consumer<Advice> hearer, BooleanSupplier unwanted) {
         var weighed = new MonteCarlo(question.state(), question.seat(), question.entry());
         int step = PLAYOUTS / REPORTS;
-        for (int done = step; done <= PLAYOUTS && !unwanted.getAsBoolean(); done += step) {
-            weighed.run(done, unwanted);
+        long deadline = System.nanoTime() + TIME.toNanos();
+        BooleanSupplier enough = () -> unwanted.getAsBoolean() || System.nanoTime() - deadline >= 0;
+        for (int done = step; done <= PLAYOUTS && !enough.getAsBoolean(); done += step) {
+            weighed.run(done, enough);
             hearer.accept(Advice.of(question.entry(), done, PLAYOUTS, weighed));
         }
     }

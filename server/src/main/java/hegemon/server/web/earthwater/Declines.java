@@ -29,7 +29,8 @@ class Declines {
         this.tables = tables;
         this.store = store;
         // A bell must not wait.
-        bells.onRing(id -> Thread.startVirtualThread(() -> tables.find(id).ifPresent(this::answer)));
+        bells.onRing(
+                id -> Thread.startVirtualThread(() -> tables.find(id).ifPresent(this::answer)));
     }
 
     /** The kinds of reactions that a seat may be asked for. */

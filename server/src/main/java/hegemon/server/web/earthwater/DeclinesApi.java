@@ -64,7 +64,8 @@ class DeclinesApi {
 
     private Standing standing(Player player) {
         return new Standing(
-                Declines.kinds(player.seat()), declines.of(player.table().id(), player.state(), player.seat()));
+                Declines.kinds(player.seat()),
+                declines.of(player.table().id(), player.state(), player.seat()));
     }
 
     /**

@@ -1,13 +1,16 @@
 package hegemon.server.web.tables;
 
 import hegemon.server.play.Endings;
+import hegemon.server.play.LiveTable;
 import hegemon.server.play.Opponent;
 import hegemon.server.play.Planning;
+import hegemon.server.play.Reply;
 import hegemon.server.play.Seating;
 import hegemon.server.store.Occupant;
 import hegemon.server.web.Answering;
 import hegemon.server.web.Answering.Answer;
 import hegemon.server.web.NoSuchPage;
+import hegemon.table.Refusal;
 
 import jakarta.servlet.http.HttpServletRequest;
 
@@ -84,15 +87,24 @@ class TableApi {
             @RequestBody Action action,
             HttpServletRequest request,
             Locale locale) {
-        var by =
-                action.text()
-                        .flatMap(TableApi::newcomer)
-                        .orElseThrow(() -> new NoSuchPage(HttpStatus.BAD_REQUEST));
+        var text = action.text().orElse("");
         return answering.answer(
                 id,
                 request,
                 locale,
-                (table, guest) -> seating.replace(table, guest, action.seat().orElse(""), by));
+                (table, guest) ->
+                        newcomer(text)
+                                .map(
+                                        by ->
+                                                seating.replace(
+                                                        table, guest, action.seat().orElse(""), by))
+                                .orElseGet(() -> unknown(table, guest, text)));
+    }
+
+    private static Reply unknown(LiveTable table, Optional<String> guest, String text) {
+        return table.now().held(guest).isEmpty()
+                ? new Reply.NotYours()
+                : new Reply.Refused(Refusal.of("house", "server.refuse.opponent", text));
     }
 
     private static Optional<Occupant> newcomer(String text) {

@@ -141,7 +141,7 @@ class TablesWebIT {
                                 .statusCode())
                 .isEqualTo(403);
         assertThat(ada.act(id, "replace", "{\"entry\":0,\"text\":\"king\"}").statusCode())
-                .isEqualTo(400);
+                .isEqualTo(422);
         assertThat(ada.act(id, "plan", "{\"entry\":0,\"text\":\"e9-e7 > d2-d4\"}").statusCode())
                 .as("it is Ada’s own turn")
                 .isEqualTo(422);

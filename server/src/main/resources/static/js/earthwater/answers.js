@@ -1,0 +1,44 @@
+import { Choices } from "./choices.js";
+import { keptByDefault } from "./hand.js";
+
+/** What the player has answered so far of the decision at hand: steps of a choice, and cards that are marked. */
+export class Answers {
+  #changed;
+  #piece = "army";
+
+  constructor(changed) {
+    this.#changed = changed;
+    this.choices = new Choices();
+    this.marked = new Set();
+  }
+
+  /** A new decision. */
+  begin(view) {
+    this.marked = new Set(keptByDefault(view));
+    this.choices = new Choices(view.choices).keeping(this.#piece);
+    this.#changed();
+  }
+
+  /** The move that this answer decides, or nothing while more is to be answered. */
+  pick(step) {
+    const anew = step.asks === "piece";
+    if (anew) this.#piece = step.answer;
+    const next = (anew ? new Choices(this.choices.all) : this.choices).with(step);
+    if (next.decided) return next.decided.move;
+    this.choices = next;
+    this.#changed();
+    return null;
+  }
+
+  back() {
+    this.choices = this.choices.back();
+    this.#changed();
+  }
+
+  mark(card) {
+    const marked = new Set(this.marked);
+    if (!marked.delete(card)) marked.add(card);
+    this.marked = marked;
+    this.#changed();
+  }
+}
