@@ -1,6 +1,7 @@
 package hegemon.server.admin;
 
 import hegemon.server.accounts.ApiTokens;
+import hegemon.server.accounts.Erasure;
 import hegemon.server.accounts.People;
 import hegemon.server.accounts.Person;
 import hegemon.server.accounts.SignIns;

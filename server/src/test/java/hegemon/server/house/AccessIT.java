@@ -188,7 +188,8 @@ class AccessIT {
     }
 
     /** Signed in another way, or only shows a form again. */
-    private static final List<String> NEEDS_NO_TOKEN = List.of("/stale-form", "/unsubscribe/{token}");
+    private static final List<String> NEEDS_NO_TOKEN =
+            List.of("/stale-form", "/unsubscribe/{token}");
 
     /** A form that lacks its token is shown again with a new one; nothing was done. */
     private static int statusOrForm(HttpRequest.Builder request) throws Exception {
