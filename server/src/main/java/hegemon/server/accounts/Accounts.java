@@ -1,5 +1,7 @@
 package hegemon.server.accounts;
 
+import hegemon.server.mail.MailWishes;
+import hegemon.server.mail.Outbox;
 import hegemon.table.Refusal;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -7,6 +9,7 @@ import org.springframework.jdbc.support.JdbcTransactionManager;
 import org.springframework.transaction.support.TransactionTemplate;
 
 import java.time.Clock;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -14,11 +17,17 @@ import javax.sql.DataSource;
 
 /** Accounts: claimed by guests, kept by a password or a passkey, deleted on request. */
 public final class Accounts {
+    /** What goes with a person. */
+    private static final List<String> OWN =
+            List.of("sign_in", "passkey", "mail_link", "api_token", "administrator", "suspension");
+
     private final JdbcClient sql;
     private final TransactionTemplate transaction;
     private final People people;
     private final Passwords passwords;
     private final SignIns signIns;
+    private final Outbox outbox;
+    private final MailWishes wishes;
     private final Clock clock;
 
     public Accounts(DataSource database, Passwords passwords, Clock clock) {
@@ -27,6 +36,8 @@ public final class Accounts {
         this.people = new People(database, clock);
         this.passwords = passwords;
         this.signIns = new SignIns(database, clock);
+        this.outbox = new Outbox(database, clock);
+        this.wishes = new MailWishes(database);
         this.clock = clock;
     }
 
@@ -142,6 +153,19 @@ public final class Accounts {
     /** Nothing of this person stays but the games, in which an anonymous somebody played. */
     public void delete(String person) {
         transaction.executeWithoutResult(
-                ignored -> Erasure.erase(sql, person, clock.millis()));
+                ignored -> {
+                    for (String table : OWN)
+                        sql.sql("delete from " + table + " where person_id = ?")
+                                .param(person)
+                                .update();
+                    outbox.forget(person);
+                    wishes.forget(person);
+                    sql.sql(
+                                    "update person set name = null, name_key = null, password ="
+                                        + " null, email = null, email_key = null, language = null,"
+                                        + " claimed_at = null, deleted_at = ? where id = ?")
+                            .params(clock.millis(), person)
+                            .update();
+                });
     }
 }
