@@ -60,6 +60,7 @@ import org.springframework.context.annotation.Lazy;
 import org.springframework.core.env.Environment;
 
 import java.time.Clock;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -76,8 +77,17 @@ public class HegemonServer {
         return new SpringApplicationBuilder(HegemonServer.class)
                 .initializers(
                         context -> context.getBeanFactory().registerSingleton("settings", settings))
-                .properties(Map.of("server.port", settings.port()))
+                .properties(properties(settings))
                 .run();
+    }
+
+    private static Map<String, Object> properties(ServerSettings settings) {
+        var properties = new HashMap<String, Object>();
+        properties.put("server.port", settings.port());
+        settings.host()
+                .metricsToken()
+                .ifPresent(token -> properties.put(Figures.TOKEN, token));
+        return properties;
     }
 
     @Bean
