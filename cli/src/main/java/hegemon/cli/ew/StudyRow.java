@@ -24,8 +24,7 @@ final class StudyRow {
     }
 
     private static Study.Share byRule(Study study, String rule) {
-        return study.endingsByRule()
-                .getOrDefault(rule, Study.Share.of(0, study.endings().size()));
+        return study.endingsByRule().getOrDefault(rule, Study.Share.of(0, study.endings().size()));
     }
 
     private static String percent(Study.Share share) {
