@@ -26,6 +26,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -80,7 +81,7 @@ class AccessIT {
         }
     }
 
-    private static TreeSet<Endpoint> endpoints() {
+    private static SortedSet<Endpoint> endpoints() {
         var all = new TreeSet<Endpoint>();
         house.part(RequestMappingHandlerMapping.class)
                 .getHandlerMethods()
