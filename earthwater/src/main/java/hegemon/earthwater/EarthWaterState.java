@@ -31,6 +31,12 @@ public record EarthWaterState(Position position, Stage stage)
                 : List.of(Side.GREECE.seat(), Side.PERSIA.seat());
     }
 
+    /** EW-S2: PERS.IA wins where the Greek player gives up. */
+    @Override
+    public List<Seat> parties() {
+        return List.of(Side.GREECE.seat(), Side.PERSIA.seat());
+    }
+
     @Override
     public Turn turn() {
         return switch (stage) {
@@ -53,7 +59,7 @@ public record EarthWaterState(Position position, Stage stage)
                                     lottery.draw(position).purpose()));
         if (stage instanceof Stage.Decision decision && seat.equals(decision.side().seat()))
             return decision.refuse(position, move);
-        return Optional.of(Refusal.of("EW-5.1", "table.refuse.turn", seat));
+        return Optional.of(Refusal.of("EW-5.1", "table.refuse.turn", Side.named(seat)));
     }
 
     private static boolean fits(Draw draw, Move move) {
@@ -131,6 +137,16 @@ public record EarthWaterState(Position position, Stage stage)
                     Optional.of(new Junction(true, Side.PERSIA, false));
             default -> Optional.empty();
         };
+    }
+
+    /** A word for the kind of decision or draw that is waited for. */
+    public String phase() {
+        return stage.phase();
+    }
+
+    /** The city that the decision is about, if it is about one. */
+    public Optional<City> at() {
+        return stage.at();
     }
 
     /** The same table with other cards in the hands and in the pile. */

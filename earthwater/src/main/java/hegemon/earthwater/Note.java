@@ -26,7 +26,8 @@ public record Note(String rule, String key, List<String> args) {
                 rule, MODULE + "note." + key, Arrays.stream(args).map(Note::argument).toList());
     }
 
-    private static String argument(Object value) {
+    /** How a text names this: a city, side, event or figure by the key of its word. */
+    static String argument(Object value) {
         return switch (value) {
             case City city -> MODULE + "city." + city.label();
             case Side side -> MODULE + "side." + side.seat().name();
@@ -37,10 +38,6 @@ public record Note(String rule, String key, List<String> args) {
     }
 
     public String say(Words words) {
-        return words.say(key, args.stream().map(arg -> said(words, arg)).toArray());
-    }
-
-    private static String said(Words words, String arg) {
-        return arg.startsWith(MODULE) ? words.say(arg) : arg;
+        return words.say(key, args.stream().map(words::word).toArray());
     }
 }

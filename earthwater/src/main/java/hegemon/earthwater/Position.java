@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /**
  * All that lies on the table.
@@ -116,134 +117,49 @@ public record Position(
     }
 
     Position with(Board changed) {
-        return new Position(
-                setup,
-                changed,
-                campaign,
-                score,
-                figures,
-                piles,
-                carneia,
-                acropolis,
-                reserved,
-                persiaDone,
-                notes);
+        return changed(next -> next.board = changed);
     }
 
     public Position with(Piles changed) {
-        return new Position(
-                setup,
-                board,
-                campaign,
-                score,
-                figures,
-                changed,
-                carneia,
-                acropolis,
-                reserved,
-                persiaDone,
-                notes);
+        return changed(next -> next.piles = changed);
     }
 
     Position withUsed(Figure figure) {
         var more = copy(figures);
         more.add(figure);
-        return new Position(
-                setup,
-                board,
-                campaign,
-                score,
-                more,
-                piles,
-                carneia,
-                acropolis,
-                reserved,
-                persiaDone,
-                notes);
+        return changed(next -> next.figures = more);
     }
 
     /** EW-1.4: the track is clamped at both ends. */
     Position scored(int persianPoints) {
         int moved = Math.clamp(score + persianPoints, -TRACK_END, TRACK_END);
-        return new Position(
-                setup,
-                board,
-                campaign,
-                moved,
-                figures,
-                piles,
-                carneia,
-                acropolis,
-                reserved,
-                persiaDone,
-                notes);
+        return changed(next -> next.score = moved);
     }
 
     Position withCarneia(boolean inForce) {
-        return new Position(
-                setup,
-                board,
-                campaign,
-                score,
-                figures,
-                piles,
-                inForce,
-                acropolis,
-                reserved,
-                persiaDone,
-                notes);
+        return changed(next -> next.carneia = inForce);
     }
 
     Position withAcropolis(int onFire) {
-        return new Position(
-                setup,
-                board,
-                campaign,
-                score,
-                figures,
-                piles,
-                carneia,
-                onFire,
-                reserved,
-                persiaDone,
-                notes);
+        return changed(next -> next.acropolis = onFire);
     }
 
     Position withReserved(boolean kept) {
-        return new Position(
-                setup,
-                board,
-                campaign,
-                score,
-                figures,
-                piles,
-                carneia,
-                acropolis,
-                kept,
-                persiaDone,
-                notes);
+        return changed(next -> next.reserved = kept);
     }
 
     Position withPersiaDone() {
-        return new Position(
-                setup, board, campaign, score, figures, piles, carneia, acropolis, reserved, true,
-                notes);
+        return changed(next -> next.persiaDone = true);
     }
 
     /** Carneia Festival ends with the campaign. */
     Position nextCampaign() {
-        return new Position(
-                setup,
-                board,
-                campaign + 1,
-                score,
-                figures,
-                piles,
-                false,
-                acropolis,
-                reserved,
-                false,
-                notes);
+        return changed(
+                next -> {
+                    next.campaign++;
+                    next.carneia = false;
+                    next.persiaDone = false;
+                });
     }
 
     Position noting(Note note) {
@@ -257,18 +173,57 @@ public record Position(
     }
 
     Position withNotes(List<Note> others) {
-        return new Position(
-                setup,
-                board,
-                campaign,
-                score,
-                figures,
-                piles,
-                carneia,
-                acropolis,
-                reserved,
-                persiaDone,
-                others);
+        return changed(next -> next.notes = others);
+    }
+
+    private Position changed(Consumer<Next> change) {
+        var next = new Next(this);
+        change.accept(next);
+        return next.position();
+    }
+
+    /** A position that is being made from another one. */
+    private static final class Next {
+        private final Setup setup;
+        private Board board;
+        private int campaign;
+        private int score;
+        private Set<Figure> figures;
+        private Piles piles;
+        private boolean carneia;
+        private int acropolis;
+        private boolean reserved;
+        private boolean persiaDone;
+        private List<Note> notes;
+
+        Next(Position position) {
+            this.setup = position.setup;
+            this.board = position.board;
+            this.campaign = position.campaign;
+            this.score = position.score;
+            this.figures = position.figures;
+            this.piles = position.piles;
+            this.carneia = position.carneia;
+            this.acropolis = position.acropolis;
+            this.reserved = position.reserved;
+            this.persiaDone = position.persiaDone;
+            this.notes = position.notes;
+        }
+
+        Position position() {
+            return new Position(
+                    setup,
+                    board,
+                    campaign,
+                    score,
+                    figures,
+                    piles,
+                    carneia,
+                    acropolis,
+                    reserved,
+                    persiaDone,
+                    notes);
+        }
     }
 
     private static EnumSet<Figure> copy(Set<Figure> figures) {

@@ -2,6 +2,7 @@ package hegemon.earthwater;
 
 import hegemon.table.Refusal;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -12,7 +13,8 @@ final class Refusals {
     private Refusals() {}
 
     static Refusal of(String rule, String key, Object... args) {
-        return Refusal.of(rule, "earthwater.refuse." + key, args);
+        return new Refusal(
+                rule, "earthwater.refuse." + key, Arrays.stream(args).map(Note::argument).toList());
     }
 
     /** A move that is not one of these. */
@@ -29,6 +31,6 @@ final class Refusals {
     static String cities(List<City> cities) {
         return cities.isEmpty()
                 ? "–"
-                : cities.stream().map(City::label).collect(Collectors.joining(", "));
+                : cities.stream().map(Note::argument).collect(Collectors.joining(", "));
     }
 }

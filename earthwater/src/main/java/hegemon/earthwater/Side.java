@@ -18,6 +18,12 @@ public enum Side {
         this.fleets = fleets;
     }
 
+    /** A seat as a text names it: by the word for its side, if it has one. */
+    static String named(Seat seat) {
+        for (Side side : values()) if (side.seat().equals(seat)) return Note.argument(side);
+        return seat.name();
+    }
+
     public Seat seat() {
         return this == GREECE ? GREEK_SEAT : PERSIAN_SEAT;
     }

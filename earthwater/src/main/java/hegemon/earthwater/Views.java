@@ -221,15 +221,25 @@ final class Views {
         return verb + " ?".repeat(cards);
     }
 
-    /** A card that leaves the hand shows the other player something; PERS.IA does not look. */
+    /**
+     * A card that leaves the hand lies face up (EW-5.2) and shows the other player something, also
+     * one played for movement; PERS.IA does not look.
+     */
     static boolean reveals(EarthWaterState state, Move move) {
         if (state.position().solo()) return false;
         return switch (move) {
             case Move.Play ignored -> true;
             case Move.React ignored -> true;
-            case Move.Discard ignored -> true;
-            case Move.Keep ignored -> true;
+            case Move.Discard(var cards) -> !cards.isEmpty();
+            case Move.Keep(var cards) -> cards.size() < hand(state).size();
             default -> false;
         };
+    }
+
+    /** The hand of whoever decides. */
+    private static Cards hand(EarthWaterState state) {
+        return state.stage() instanceof Stage.Decision decision
+                ? state.position().hand(decision.side())
+                : Cards.NONE;
     }
 }

@@ -29,6 +29,14 @@ final class Windows {
 
         EarthWaterState declined(Position position);
 
+        /** Where it happens that is reacted to. */
+        City city();
+
+        @Override
+        default Optional<City> at() {
+            return Optional.of(city());
+        }
+
         @Override
         default String rule() {
             return "EW-5.6";
@@ -71,6 +79,14 @@ final class Windows {
         }
     }
 
+    /** Most reactions are Greek. */
+    interface GreekWindow extends Window {
+        @Override
+        default Side side() {
+            return GREECE;
+        }
+    }
+
     static EarthWaterState themistocles(Position position, Expedition expedition) {
         return new Themistocles(expedition).opened(position);
     }
@@ -92,20 +108,15 @@ final class Windows {
     }
 
     /** EW-9.6: after every Persian naval movement, if a Greek fleet lies in another port. */
-    record Themistocles(Expedition expedition) implements Window {
-        @Override
-        public Side side() {
-            return GREECE;
-        }
-
+    record Themistocles(Expedition expedition) implements GreekWindow {
         @Override
         public String phase() {
             return "react-themistocles";
         }
 
         @Override
-        public Optional<City> at() {
-            return Optional.of(expedition.to());
+        public City city() {
+            return expedition.to();
         }
 
         @Override
@@ -132,20 +143,15 @@ final class Windows {
     }
 
     /** EW-9.8: after a round in which Persia lost a fleet and still has one in the battle. */
-    record Artemisia(SeaBattle battle) implements Window {
-        @Override
-        public Side side() {
-            return GREECE;
-        }
-
+    record Artemisia(SeaBattle battle) implements GreekWindow {
         @Override
         public String phase() {
             return "react-artemisia";
         }
 
         @Override
-        public Optional<City> at() {
-            return Optional.of(battle.city());
+        public City city() {
+            return battle.city();
         }
 
         @Override
@@ -170,12 +176,7 @@ final class Windows {
     }
 
     /** Before the first round of a land battle: Miltiades, 300 Spartans, Pausanias. */
-    record Land(LandBattle battle) implements Window {
-        @Override
-        public Side side() {
-            return GREECE;
-        }
-
+    record Land(LandBattle battle) implements GreekWindow {
         private boolean isDefence() {
             return battle.attacker() == PERSIA;
         }
@@ -186,8 +187,8 @@ final class Windows {
         }
 
         @Override
-        public Optional<City> at() {
-            return Optional.of(battle.city());
+        public City city() {
+            return battle.city();
         }
 
         @Override
@@ -233,8 +234,8 @@ final class Windows {
         }
 
         @Override
-        public Optional<City> at() {
-            return Optional.of(battle.city());
+        public City city() {
+            return battle.city();
         }
 
         @Override
@@ -258,20 +259,10 @@ final class Windows {
     }
 
     /** EW-9.7: after the city was named and the army placed. */
-    record MolonLabe(City tribute) implements Window {
-        @Override
-        public Side side() {
-            return GREECE;
-        }
-
+    record MolonLabe(City city) implements GreekWindow {
         @Override
         public String phase() {
             return "react-molon-labe";
-        }
-
-        @Override
-        public Optional<City> at() {
-            return Optional.of(tribute);
         }
 
         @Override
@@ -282,7 +273,7 @@ final class Windows {
         /** It takes that army back; if no Greek army can move, that is all. */
         @Override
         public EarthWaterState reacted(Position position, int card) {
-            var cancelled = position.with(position.board().armies(PERSIA, tribute, -1));
+            var cancelled = position.with(position.board().armies(PERSIA, city, -1));
             return Movement.isPossible(cancelled, GREECE, Use.MOLON_LABE)
                     ? EarthWaterState.of(cancelled, new Movement(GREECE, Use.MOLON_LABE))
                     : Operations.acted(cancelled, PERSIA);

@@ -68,4 +68,17 @@ class HiddenTest {
         var solo = Scene.solo("solo").hand(GREECE, 2).greeksToOperate().state();
         assertThat(solo.reveals(GREECE.seat(), new Move.Play(2, Move.As.MOVE))).isFalse();
     }
+
+    @Test
+    void whatLeavesNoCardFaceUpShowsNothing() { // EW-5.2: so it may be taken back
+        var supply = Scene.operations().hand(PERSIA, 3).supply().state();
+        assertThat(supply.reveals(PERSIA.seat(), new Move.Keep(List.of(3)))).isFalse();
+        assertThat(supply.reveals(PERSIA.seat(), new Move.Keep(List.of()))).isTrue();
+        var pacify = Scene.operations().hand(PERSIA, 3, 16).persia("play 16 event").state();
+        assertThat(pacify.reveals(PERSIA.seat(), new Move.Discard(List.of()))).isFalse();
+        assertThat(pacify.reveals(PERSIA.seat(), new Move.Discard(List.of(3)))).isTrue();
+        var march = Scene.operations().at(City.ABYDOS, 0, 2, 0, 0).hand(PERSIA, 3);
+        var moving = march.persia("play 3 move").state();
+        assertThat(moving.reveals(PERSIA.seat(), moving.moves(PERSIA.seat()).getFirst())).isFalse();
+    }
 }

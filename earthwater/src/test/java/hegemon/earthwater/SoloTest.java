@@ -6,7 +6,11 @@ import static hegemon.earthwater.Side.PERSIA;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hegemon.table.HouseEntry;
 import hegemon.table.Language;
+import hegemon.table.Match;
+import hegemon.table.Outcome;
+import hegemon.table.Turn;
 import hegemon.table.Words;
 
 import org.junit.jupiter.api.Test;
@@ -43,6 +47,26 @@ class SoloTest {
         var scene = Scene.start("solo").chance("draw 11 2 3 4");
         assertThat(scene.phase()).isEqualTo("prep-cards");
         assertThat(scene.position().campaign()).isEqualTo(3);
+    }
+
+    @Test
+    void persiaWinsWhereTheGreeksGiveUp() {
+        var match = Match.start(new EarthWater(), "solo").orThrow();
+        var over = match.rule(new HouseEntry.Resigned(GREECE.seat())).orThrow();
+        assertThat(over.turn()).isEqualTo(new Turn.Over(Outcome.won(PERSIA.seat(), "resigned")));
+        var late = match.rule(new HouseEntry.OutOfTime(GREECE.seat())).orThrow();
+        assertThat(late.turn()).isEqualTo(new Turn.Over(Outcome.won(PERSIA.seat(), "out-of-time")));
+    }
+
+    @Test
+    void aRefusalNamesSidesAndCitiesInTheReadersLanguage() {
+        var state = Scene.start("two-player").state();
+        var notNow = state.refuse(GREECE.seat(), new Move.Pass()).orElseThrow();
+        assertThat(Words.in(Language.GERMAN).say(notNow))
+                .isEqualTo("Griechenland ist nicht am Zug.");
+        var march = Scene.operations().at(ABYDOS, 0, 2, 0, 0).hand(PERSIA, 3).persia("play 3 move");
+        var far = march.state().refuse(PERSIA.seat(), new Move.March(ABYDOS, ATHENAI, 1));
+        assertThat(Words.in(Language.FRENCH).say(far.orElseThrow())).contains("Athènes", "Éphèse");
     }
 
     @Test

@@ -11,6 +11,7 @@ import hegemon.table.Refusal;
 import hegemon.table.Seat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -24,11 +25,12 @@ import java.util.regex.Pattern;
  * @param months after which the game ends; 0: open end (D-128)
  * @param leaders how many game masters; 0: a practice, evaluated as soon as every sheet is there
  */
-public record Charter(int realms, Optional<Long> seed, int leaders, int months, Settings settings) {
+public record Charter(
+        int realms, Optional<Long> seed, int leaders, int months, Settings settings, Frame frame) {
     private static final Pattern TEXT =
             Pattern.compile(
                     "realms (\\d{1,2})(?: seed (\\d{1,18}))?(?: (practice|masters [1-9]))?(?:"
-                        + " months (\\d{1,4}))?((?: \\S+=\\S+)*)");
+                            + " months (\\d{1,4}))?((?: \\S+=\\S+)*)");
     private static final int MOST_REALMS = 60;
     private static final int MOST_FOR_ONE = 12;
     private static final int SEED_DIGITS = 16;
@@ -41,8 +43,19 @@ public record Charter(int realms, Optional<Long> seed, int leaders, int months, 
         var seed = Optional.ofNullable(match.group(2)).map(Long::parseLong);
         int leaders = leaders(Optional.ofNullable(match.group(3)).orElse("masters 1"));
         int months = match.group(4) == null ? 0 : Integer.parseInt(match.group(4));
-        return settings(match.group(5).strip())
-                .map(settings -> new Charter(realms, seed, leaders, months, settings));
+        var pairs =
+                Arrays.stream(match.group(5).strip().split(" ")).filter(it -> !it.isEmpty()).toList();
+        var ofTheFrame = pairs.stream().filter(Frame::isOne).toList();
+        var ofTheGame = pairs.stream().filter(it -> !Frame.isOne(it)).toList();
+        return Frame.parse(ofTheFrame)
+                .then(
+                        frame ->
+                                settings(ofTheGame)
+                                        .map(
+                                                settings ->
+                                                        new Charter(
+                                                                realms, seed, leaders, months,
+                                                                settings, frame)));
     }
 
     private static int leaders(String text) {
@@ -70,9 +83,9 @@ public record Charter(int realms, Optional<Long> seed, int leaders, int months, 
         return realms > MOST_FOR_ONE * leaders && !practice();
     }
 
-    private static Parse<Settings> settings(String text) {
+    private static Parse<Settings> settings(List<String> pairs) {
         var settings = Settings.DEFAULT;
-        for (String pair : text.isEmpty() ? new String[0] : text.split(" ", -1)) {
+        for (String pair : pairs) {
             int equals = pair.indexOf('=');
             var value = pair.substring(equals + 1);
             var before = settings;
@@ -85,7 +98,7 @@ public record Charter(int realms, Optional<Long> seed, int leaders, int months, 
         return Parse.of(settings);
     }
 
-    private static <T> Parse<T> refused(String key, Object... args) {
+    static <T> Parse<T> refused(String key, Object... args) {
         return Parse.refused(Refusal.of("PI-26.1", key, args));
     }
 
@@ -97,7 +110,7 @@ public record Charter(int realms, Optional<Long> seed, int leaders, int months, 
     }
 
     World world(long from) {
-        return Genesis.of(Plan.usual(from, realms).withSettings(settings));
+        return Genesis.of(frame.of(Plan.usual(from, realms).withSettings(settings)));
     }
 
     /** 64 bits of the key are as many as a world is made from. */

@@ -2,7 +2,12 @@ package hegemon.pygma;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hegemon.pygma.atlas.WorldParser;
+import hegemon.pygma.atlas.WorldPrinter;
+import hegemon.pygma.world.Shape;
+import hegemon.pygma.world.Wrap;
 import hegemon.table.Draw;
+import hegemon.table.Parse;
 import hegemon.table.Seat;
 import hegemon.table.Turn;
 
@@ -24,6 +29,23 @@ class CharterTest {
 
     private static PygmaMove sheet(int realm) {
         return new Pygma().move("REICH " + realm).orThrow();
+    }
+
+    @Test
+    void theMapHasItsOwnSettings() { // D-1, D-3, D-4
+        var state = start("realms 2 seed 4 gf.shape=HEX48 world.wrap=BOTH battle.winnerLoss=600");
+        var map = state.world().geometry();
+        assertThat(map.shape()).isEqualTo(new Shape.Hex48());
+        assertThat(map.wrap()).isEqualTo(Wrap.BOTH);
+        assertThat(state.reports().getFirst().settings())
+                .containsExactly(
+                        "gf.shape = HEX48", "world.wrap = BOTH", "battle.winnerLoss = 600");
+        var text = WorldPrinter.print(state.world());
+        assertThat(WorldParser.read(text).world()).contains(state.world());
+        var sized = start("realms 2 seed 4 world.size=6x4 gf.shape=RECT4x6").world().geometry();
+        assertThat(sized.fields()).isEqualTo(6 * 4 * 24);
+        for (String wrong : List.of("world.size=3x3 world.wrap=BOTH", "world.wrap=ROUND"))
+            assertThat(new Pygma().start("realms 2 " + wrong)).isInstanceOf(Parse.Refused.class);
     }
 
     @Test

@@ -64,21 +64,21 @@ public sealed interface HouseEntry {
     }
 
     /** How the game ends by it, if it does. */
-    default Optional<Outcome> outcome(Iterable<Seat> seats) {
+    default Optional<Outcome> outcome(Iterable<Seat> parties) {
         return switch (this) {
             case Back ignored -> Optional.empty();
             case Advised ignored -> Optional.empty();
-            case Resigned(var seat) -> Optional.of(new Outcome(others(seats, seat), "resigned"));
+            case Resigned(var seat) -> Optional.of(new Outcome(others(parties, seat), "resigned"));
             case OutOfTime(var seat) ->
-                    Optional.of(new Outcome(others(seats, seat), "out-of-time"));
+                    Optional.of(new Outcome(others(parties, seat), "out-of-time"));
             case DrawAgreed() -> Optional.of(Outcome.drawn("draw-agreed"));
             case Aborted() -> Optional.of(Outcome.drawn("aborted"));
         };
     }
 
-    private static SortedSet<Seat> others(Iterable<Seat> seats, Seat loser) {
+    private static SortedSet<Seat> others(Iterable<Seat> parties, Seat loser) {
         var winners = new TreeSet<Seat>();
-        for (Seat seat : seats) if (!seat.equals(loser)) winners.add(seat);
+        for (Seat seat : parties) if (!seat.equals(loser)) winners.add(seat);
         return winners;
     }
 }

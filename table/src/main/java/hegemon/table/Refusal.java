@@ -10,7 +10,8 @@ import java.util.List;
  * @param rule the number of the rule, as in docs/rules
  * @param key the message, as in the module's words files; it begins with the module's name and a
  *     dot
- * @param args what the message names: what was asked, what is allowed
+ * @param args what the message names: what was asked, what is allowed. An argument that is itself a
+ *     key, or several parted by commas, is said in the reader's language
  */
 public record Refusal(String rule, String key, List<String> args) {
     public Refusal {

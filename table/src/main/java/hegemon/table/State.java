@@ -16,6 +16,14 @@ public interface State<S extends State<S, M, V>, M, V> {
     /** The seats of the players, in the order of the rulebook; the same all through a game. */
     List<Seat> seats();
 
+    /**
+     * Those who can win: the players, and a side that the rules play themselves. If one gives up,
+     * the others have won.
+     */
+    default List<Seat> parties() {
+        return seats();
+    }
+
     /** Whose decision, or which draw, the game waits for. */
     Turn turn();
 

@@ -1,14 +1,18 @@
 package hegemon.table;
 
+import static java.util.stream.Collectors.joining;
+
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.text.MessageFormat;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 
 /**
  * Texts in one language. A key begins with the module whose words file holds it: {@code
@@ -18,6 +22,8 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 public final class Words {
     private static final Map<Language, Words> ALL = new ConcurrentHashMap<>();
+    private static final Pattern KEY = Pattern.compile("[a-z]+(\\.[A-Za-z0-9-]+)+");
+    private static final String LIST = ", ";
 
     private final Language language;
     private final Map<String, Properties> modules = new ConcurrentHashMap<>();
@@ -35,7 +41,20 @@ public final class Words {
     }
 
     public String say(Refusal refusal) {
-        return say(refusal.key(), refusal.args().toArray());
+        return say(refusal.key(), refusal.args().stream().map(this::word).toArray());
+    }
+
+    /**
+     * What a text names: a word of ours if it is a key, or several of them parted by commas; any
+     * other text as it is.
+     */
+    public String word(String named) {
+        if (!named.contains(LIST)) return KEY.matcher(named).matches() ? found(named) : named;
+        return Arrays.stream(named.split(LIST, -1)).map(this::word).collect(joining(LIST));
+    }
+
+    private String found(String key) {
+        return find(key).orElse(key);
     }
 
     /** The text of this key. A key without a text is our mistake, and a test finds it. */
@@ -57,10 +76,15 @@ public final class Words {
                 .map(text -> new MessageFormat(text, language.locale()));
     }
 
+    /** Only modules that have words are kept: a text that merely looks like a key names none. */
     private Properties module(String key) {
         int dot = key.indexOf('.');
-        return modules.computeIfAbsent(
-                dot < 0 ? key : key.substring(0, dot), name -> load(name, language));
+        var name = dot < 0 ? key : key.substring(0, dot);
+        var known = modules.get(name);
+        if (known != null) return known;
+        var loaded = load(name, language);
+        if (!loaded.isEmpty()) modules.putIfAbsent(name, loaded);
+        return loaded;
     }
 
     /** The texts of a module as they stand in its file; empty if it has none. */

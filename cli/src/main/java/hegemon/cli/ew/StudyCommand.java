@@ -4,6 +4,7 @@ import hegemon.cli.Complaint;
 import hegemon.cli.ExitCode;
 import hegemon.cli.Progress;
 import hegemon.earthwater.Setup;
+import hegemon.earthwater.search.Player;
 import hegemon.earthwater.search.SoloGames;
 import hegemon.table.Parse;
 
@@ -44,6 +45,14 @@ final class StudyCommand implements Callable<Integer> {
     private SoloGames.Policy greek;
 
     @Option(
+            names = "--playouts",
+            defaultValue = "0",
+            description =
+                    "How many playouts the search makes for each decision. Default: 100, with"
+                            + " --greek best 1000.")
+    private int playouts;
+
+    @Option(
             names = "--variant",
             paramLabel = "OPTION",
             description =
@@ -63,15 +72,20 @@ final class StudyCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (games < 1) throw Complaint.usage("--games is at least 1, not " + games);
+        if (playouts != 0 && (playouts < 1 || !greek.searches()))
+            throw Complaint.usage("--playouts is at least 1, and goes with --greek search or best");
         var setup = setup();
-        var study =
-                new Study(
-                        setup.print(), greek.name().toLowerCase(Locale.ROOT), seed, endings(setup));
+        var study = new Study(setup.print(), name(), seed, endings(setup));
         for (Path chart : charts) draw(study, chart);
         var out = spec.commandLine().getOut();
         if (json) out.println(JsonMapper.builder().build().writeValueAsString(study.json()));
         else out.print(study.text());
         return ExitCode.OK;
+    }
+
+    private String name() {
+        var name = greek.name().toLowerCase(Locale.ROOT);
+        return playouts == 0 ? name : name + " " + playouts;
     }
 
     private Setup setup() {
@@ -90,12 +104,18 @@ final class StudyCommand implements Callable<Integer> {
                     .parallel()
                     .mapToObj(
                             game -> {
-                                var ending = SoloGames.play(setup, greek, seed * 1_000_003 + game);
+                                var ending = play(setup, seed * 1_000_003 + game);
                                 progress.step();
                                 return ending;
                             })
                     .toList();
         }
+    }
+
+    private SoloGames.Ending play(Setup setup, long gameSeed) {
+        return playouts == 0
+                ? SoloGames.play(setup, greek, gameSeed)
+                : SoloGames.play(setup, Player.search(playouts), gameSeed);
     }
 
     private static void draw(Study study, Path file) {

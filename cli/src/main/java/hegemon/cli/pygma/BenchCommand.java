@@ -37,6 +37,9 @@ final class BenchCommand implements Runnable {
                     new Size(1_000, 10_000, 10_000),
                     new Size(3_000, 30_000, 30_000));
 
+    /** What is doubled, one dimension at a time. */
+    private static final Size BASE = new Size(200, 10_000, 4_000);
+
     private static final ThreadMXBean CPU = ManagementFactory.getThreadMXBean();
 
     private record Size(int realms, int fields, int armies) {}
@@ -62,8 +65,16 @@ final class BenchCommand implements Runnable {
             int orders,
             int reports) {}
 
+    /**
+     * Twice as many of one thing, all else the same.
+     *
+     * @param cpu median milliseconds of processor time for a month
+     * @param twice the same with twice as many
+     */
+    record Doubling(String what, double cpu, double twice, double ratio) {}
+
     /** The whole answer. */
-    record Answer(List<Result> results) {}
+    record Answer(List<Result> results, List<Doubling> doublings) {}
 
     @Spec private CommandSpec spec;
     @Mixin private JsonOption json;
@@ -80,6 +91,11 @@ final class BenchCommand implements Runnable {
             defaultValue = "8")
     private int months;
 
+    @Option(
+            names = "--double",
+            description = "Also double realms, fields and armies, one at a time.")
+    private boolean doubled;
+
     @Override
     public void run() {
         var results = new ArrayList<Result>();
@@ -90,7 +106,21 @@ final class BenchCommand implements Runnable {
                 progress.step();
             }
         }
-        json.print(spec, new Answer(results), () -> print(results));
+        var doublings = doubled ? doublings() : List.<Doubling>of();
+        json.print(spec, new Answer(results, doublings), () -> print(results, doublings));
+    }
+
+    private List<Doubling> doublings() {
+        var base = measure(BASE).cpu;
+        return List.of(
+                doubling("realms", base, new Size(2 * BASE.realms, BASE.fields, BASE.armies)),
+                doubling("fields", base, new Size(BASE.realms, 2 * BASE.fields, BASE.armies)),
+                doubling("armies", base, new Size(BASE.realms, BASE.fields, 2 * BASE.armies)));
+    }
+
+    private Doubling doubling(String what, double base, Size size) {
+        double twice = measure(size).cpu;
+        return new Doubling(what, base, twice, Math.round(100 * twice / base) / 100.0);
     }
 
     /** Once warm: the small sizes run a campaign of their own first. */
@@ -150,12 +180,16 @@ final class BenchCommand implements Runnable {
         return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
     }
 
-    private void print(List<Result> results) {
+    private void print(List<Result> results, List<Doubling> doublings) {
         var out = spec.commandLine().getOut();
         out.println("realms   fields   armies   orders   ms/month   worst ms     cpu ms   heap MB");
         for (Result r : results)
             out.printf(
                     "%6d %8d %8d %8d %10.1f %10.1f %10.1f %9d%n",
                     r.realms, r.fields, r.armies, r.orders, r.median, r.worst, r.cpu, r.megabytes);
+        for (Doubling d : doublings)
+            out.printf(
+                    "twice the %s: %.1f -> %.1f cpu ms, %.2f times%n",
+                    d.what, d.cpu, d.twice, d.ratio);
     }
 }

@@ -21,11 +21,21 @@ final class Lines {
         return new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     }
 
-    /** Hands over every line that is not blank. */
+    /**
+     * Hands over every line, so that each gets its answer, blank ones too unless nothing follows
+     * them.
+     */
     static void forEach(Reader reader) {
         try (var in = standardInput()) {
-            for (var line = in.readLine(); line != null; line = in.readLine())
-                if (!line.isBlank()) reader.read(line.strip());
+            int blank = 0;
+            for (var line = in.readLine(); line != null; line = in.readLine()) {
+                if (line.isBlank()) {
+                    blank++;
+                    continue;
+                }
+                for (; blank > 0; blank--) reader.read("");
+                reader.read(line.strip());
+            }
         } catch (IOException e) {
             throw Complaint.cannot("cannot read standard input: " + e.getMessage());
         }

@@ -76,6 +76,16 @@ class StudyTest {
     }
 
     @Test
+    void theSearchPlaysWithAsManyPlayoutsAsItIsTold() {
+        var run = run("study", "--games", "1", "--greek", "search", "--playouts", "5");
+        assertThat(run.out()).startsWith("solo, Greeks: search 5, 1 games");
+        assertThat(run("study", "--greek", "greedy", "--playouts", "5").code())
+                .isEqualTo(ExitCode.USAGE);
+        assertThat(run("study", "--greek", "best", "--playouts", "-5").code())
+                .isEqualTo(ExitCode.USAGE);
+    }
+
+    @Test
     void aWrongVariantIsRefused() {
         assertThat(run("study", "--variant", "pass=never").code()).isEqualTo(ExitCode.USAGE);
         assertThat(run("study", "--games", "0").code()).isEqualTo(ExitCode.USAGE);

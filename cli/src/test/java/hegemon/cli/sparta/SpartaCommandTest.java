@@ -61,6 +61,18 @@ class SpartaCommandTest {
     }
 
     @Test
+    void everyLineGetsItsAnswerWhateverItsEnd() {
+        type(START + "\r", "\r", "  " + START + "  ", "");
+        assertThat(run("moves", "-")).isEqualTo(ExitCode.NO);
+        assertThat(lines()).hasSize(3);
+        assertThat(lines().get(1)).startsWith("refused: ");
+        assertThat(lines().get(2)).isEqualTo(lines().getFirst());
+        type("");
+        assertThat(run("moves", "-")).isZero();
+        assertThat(lines()).isEmpty();
+    }
+
+    @Test
     void applyAnswersEachLine() {
         type(
                 START + ";e2-e4",
@@ -93,6 +105,9 @@ class SpartaCommandTest {
     void thinkEndsWithTheBestMove() {
         assertThat(run("think", "--position", START, "--time", "5s", "--depth", "3")).isZero();
         assertThat(lines()).hasSize(4).last().asString().startsWith("bestmove ");
+        assertThat(run("think", "--time", "5s", "--depth", "2", "--lines", "3")).isZero();
+        assertThat(lines()).hasSize(7);
+        assertThat(lines().get(5)).startsWith("info depth 2 multipv 3 score ");
         assertThat(run("think", "--time", "5s", "--level", "2")).isZero();
         assertThat(lines()).hasSize(1).last().asString().startsWith("bestmove ");
     }

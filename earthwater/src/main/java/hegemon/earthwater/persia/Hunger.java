@@ -1,14 +1,5 @@
 package hegemon.earthwater.persia;
 
-import static hegemon.earthwater.City.ATHENAI;
-import static hegemon.earthwater.City.DELPHI;
-import static hegemon.earthwater.City.ERETRIA;
-import static hegemon.earthwater.City.KORINTHOS;
-import static hegemon.earthwater.City.LARISSA;
-import static hegemon.earthwater.City.NAXOS;
-import static hegemon.earthwater.City.PELLA;
-import static hegemon.earthwater.City.SPARTA;
-import static hegemon.earthwater.City.THEBAI;
 import static hegemon.earthwater.Side.PERSIA;
 
 import hegemon.earthwater.Board;
@@ -26,8 +17,6 @@ import java.util.Optional;
  * @param removed the cities that lose an army, one entry for each, in order
  */
 public record Hunger(List<City> removed, Board afterAttrition, List<Note> reasons) {
-    private static final List<City> ORDER =
-            List.of(KORINTHOS, DELPHI, THEBAI, LARISSA, ERETRIA, NAXOS, PELLA, SPARTA, ATHENAI);
 
     public Hunger {
         removed = List.copyOf(removed);
@@ -68,7 +57,7 @@ public record Hunger(List<City> removed, Board afterAttrition, List<Note> reason
         }
 
         Optional<City> first(Board board, List<City> cutOff) {
-            return ORDER.stream()
+            return Orders.HUNGER.stream()
                     .filter(city -> holds(city, board.armies(PERSIA, city), cutOff))
                     .findFirst();
         }

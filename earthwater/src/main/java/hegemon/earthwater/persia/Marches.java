@@ -1,14 +1,6 @@
 package hegemon.earthwater.persia;
 
-import static hegemon.earthwater.City.ABYDOS;
-import static hegemon.earthwater.City.ATHENAI;
-import static hegemon.earthwater.City.DELPHI;
-import static hegemon.earthwater.City.EPHESOS;
-import static hegemon.earthwater.City.KORINTHOS;
-import static hegemon.earthwater.City.LARISSA;
-import static hegemon.earthwater.City.PELLA;
 import static hegemon.earthwater.City.SPARTA;
-import static hegemon.earthwater.City.THEBAI;
 import static hegemon.earthwater.Side.GREECE;
 import static hegemon.earthwater.Side.PERSIA;
 
@@ -26,13 +18,6 @@ import java.util.function.Predicate;
 
 /** EW-S4: the movements of PERS.IA, in defence and by the die. */
 final class Marches {
-    /** The order of activation; ties are broken by it. */
-    private static final List<City> ACTIVATION =
-            List.of(EPHESOS, ABYDOS, PELLA, LARISSA, THEBAI, DELPHI, ATHENAI, KORINTHOS, SPARTA);
-
-    /** EW-S4.0, target=road. */
-    private static final List<City> ROAD =
-            List.of(EPHESOS, ABYDOS, PELLA, LARISSA, THEBAI, KORINTHOS, SPARTA);
 
     private static final int GARRISON = 2;
 
@@ -73,7 +58,7 @@ final class Marches {
     /** The city with the most Persian armies; of equals the first in the order of activation. */
     private static Optional<City> activated(Turn turn, Predicate<City> able) {
         var candidates =
-                ACTIVATION.stream()
+                Orders.ACTIVATION.stream()
                         .filter(city -> turn.board.armies(PERSIA, city) > 0 && able.test(city))
                         .toList();
         var most =
@@ -115,12 +100,15 @@ final class Marches {
     private static boolean isOnward(Turn turn, City from, City city) {
         int ahead = Integer.compare(toSparta(city), toSparta(from));
         boolean onward =
-                ahead < 0 || (ahead == 0 && ACTIVATION.indexOf(city) > ACTIVATION.indexOf(from));
+                ahead < 0
+                        || (ahead == 0
+                                && Orders.ACTIVATION.indexOf(city)
+                                        > Orders.ACTIVATION.indexOf(from));
         if (!onward) {
             turn.noting("move.not-nearer", city);
             return false;
         }
-        if (turn.reading.target() == Reading.Target.ROAD && !ROAD.contains(city)) {
+        if (turn.reading.target() == Reading.Target.ROAD && !Orders.ROAD.contains(city)) {
             turn.noting("move.off-road", city);
             return false;
         }
@@ -143,7 +131,7 @@ final class Marches {
                                                         Roads.distance(
                                                                 from, city, turn.board.bridge()))
                                         .thenComparingInt(Marches::toSparta)
-                                        .thenComparingInt(ACTIVATION::indexOf))
+                                        .thenComparingInt(Orders.ACTIVATION::indexOf))
                         .toList();
         for (City city : fitting)
             turn.noting(key, city, Roads.distance(from, city, turn.board.bridge()), toSparta(city));

@@ -1,16 +1,7 @@
 package hegemon.earthwater.persia;
 
 import static hegemon.earthwater.City.ABYDOS;
-import static hegemon.earthwater.City.ATHENAI;
-import static hegemon.earthwater.City.DELPHI;
 import static hegemon.earthwater.City.EPHESOS;
-import static hegemon.earthwater.City.ERETRIA;
-import static hegemon.earthwater.City.KORINTHOS;
-import static hegemon.earthwater.City.LARISSA;
-import static hegemon.earthwater.City.NAXOS;
-import static hegemon.earthwater.City.PELLA;
-import static hegemon.earthwater.City.SPARTA;
-import static hegemon.earthwater.City.THEBAI;
 import static hegemon.earthwater.Side.GREECE;
 import static hegemon.earthwater.Side.PERSIA;
 
@@ -42,13 +33,6 @@ public record Plan(
     public static final int TALENTS = 12;
     private static final int BRIDGE_PRICE = 4;
     private static final int FULL_GARRISON = 2;
-
-    private static final List<City> LIST_B =
-            List.of(ABYDOS, EPHESOS, SPARTA, ATHENAI, KORINTHOS, THEBAI, DELPHI, LARISSA, PELLA);
-    private static final List<City> LIST_C =
-            List.of(
-                    ABYDOS, EPHESOS, SPARTA, ATHENAI, KORINTHOS, THEBAI, DELPHI, LARISSA, ERETRIA,
-                    NAXOS, PELLA);
 
     public Plan {
         fleets = Collections.unmodifiableMap(fleets);
@@ -95,11 +79,11 @@ public record Plan(
             case B -> {
                 purse.buildBridge();
                 purse.raiseFleets();
-                purse.raiseArmies(LIST_B);
+                purse.raiseArmies(Orders.LIST_B);
             }
             case C -> {
                 purse.buildBridge();
-                purse.raiseArmies(LIST_C);
+                purse.raiseArmies(Orders.LIST_C);
             }
             case D -> {
                 purse.buildBridge();
@@ -145,7 +129,7 @@ public record Plan(
 
         /** EW-S3.1: in the order of list C while talents last. */
         void raiseFleets() {
-            for (City city : LIST_C) {
+            for (City city : Orders.LIST_C) {
                 if (talents == 0 || !city.isPort() || board.armies(PERSIA, city) == 0) continue;
                 if (board.fleets(GREECE, city) + board.fleets(PERSIA, city) > 0) {
                     note("plan.fleet.there", city);

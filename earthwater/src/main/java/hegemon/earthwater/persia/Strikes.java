@@ -1,16 +1,5 @@
 package hegemon.earthwater.persia;
 
-import static hegemon.earthwater.City.ABYDOS;
-import static hegemon.earthwater.City.ATHENAI;
-import static hegemon.earthwater.City.DELPHI;
-import static hegemon.earthwater.City.EPHESOS;
-import static hegemon.earthwater.City.ERETRIA;
-import static hegemon.earthwater.City.KORINTHOS;
-import static hegemon.earthwater.City.LARISSA;
-import static hegemon.earthwater.City.NAXOS;
-import static hegemon.earthwater.City.PELLA;
-import static hegemon.earthwater.City.SPARTA;
-import static hegemon.earthwater.City.THEBAI;
 import static hegemon.earthwater.Side.GREECE;
 import static hegemon.earthwater.Side.PERSIA;
 
@@ -20,25 +9,15 @@ import hegemon.earthwater.Reading;
 import hegemon.earthwater.persia.Action.Act;
 import hegemon.earthwater.persia.Persia.Turn;
 
-import java.util.List;
 import java.util.Optional;
 
 /** EW-S4: what PERS.IA destroys and places. */
 final class Strikes {
-    private static final List<City> ARMIES =
-            List.of(
-                    ABYDOS, EPHESOS, PELLA, LARISSA, THEBAI, DELPHI, ATHENAI, KORINTHOS, SPARTA,
-                    NAXOS, ERETRIA);
-    private static final List<City> FLEETS =
-            List.of(ABYDOS, EPHESOS, NAXOS, ERETRIA, PELLA, THEBAI, ATHENAI, SPARTA);
-    private static final List<City> PLACES =
-            List.of(ATHENAI, SPARTA, THEBAI, ERETRIA, NAXOS, PELLA, ABYDOS, EPHESOS);
-
     private Strikes() {}
 
     /** Destroy an army: the first that stands alone, else one of the first city that has any. */
     static Optional<Action> army(Turn turn) {
-        for (City city : ARMIES) {
+        for (City city : Orders.ARMIES) {
             int armies = turn.board.armies(GREECE, city);
             if (armies == 1) {
                 turn.noting("army.alone", city);
@@ -46,7 +25,10 @@ final class Strikes {
             }
             if (armies > 1) turn.noting("army.not-alone", city, armies);
         }
-        var first = ARMIES.stream().filter(city -> turn.board.armies(GREECE, city) > 0).findFirst();
+        var first =
+                Orders.ARMIES.stream()
+                        .filter(city -> turn.board.armies(GREECE, city) > 0)
+                        .findFirst();
         first.ifPresentOrElse(
                 city -> turn.noting("army.first", city), () -> turn.noting("army.none"));
         return first.map(city -> armyGone(turn, city));
@@ -58,7 +40,10 @@ final class Strikes {
 
     /** Destroy a fleet: a Persian fleet takes its place. */
     static Optional<Action> fleet(Turn turn) {
-        var first = FLEETS.stream().filter(city -> turn.board.fleets(GREECE, city) > 0).findFirst();
+        var first =
+                Orders.FLEETS.stream()
+                        .filter(city -> turn.board.fleets(GREECE, city) > 0)
+                        .findFirst();
         first.ifPresentOrElse(
                 city -> turn.noting("fleet", city, turn.board.fleets(GREECE, city) - 1),
                 () -> turn.noting("fleet.none"));
@@ -72,7 +57,7 @@ final class Strikes {
 
     /** Place: a fleet and an army in the first free port; else an army where a fleet lies. */
     static Optional<Action> place(Turn turn) {
-        for (City city : PLACES) {
+        for (City city : Orders.PLACES) {
             if (isFree(turn.board, turn.reading.place(), city)) {
                 turn.noting("place", city);
                 return Optional.of(
@@ -84,7 +69,7 @@ final class Strikes {
             turn.noting("place.taken", city);
         }
         var beached =
-                PLACES.stream()
+                Orders.PLACES.stream()
                         .filter(
                                 city ->
                                         !city.isMajor()

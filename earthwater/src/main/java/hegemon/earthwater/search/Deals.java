@@ -1,11 +1,13 @@
 package hegemon.earthwater.search;
 
+import hegemon.earthwater.Card;
 import hegemon.earthwater.Cards;
 import hegemon.earthwater.EarthWaterState;
 import hegemon.earthwater.Side;
 import hegemon.table.Seat;
 
 import java.util.ArrayList;
+import java.util.List;
 import java.util.random.RandomGenerator;
 
 /** Guesses at hidden cards. */
@@ -24,11 +26,21 @@ public final class Deals {
         var unseen = new ArrayList<>(hidden.numbers());
         for (Side side : Side.values()) {
             if (state.sees(seat, side)) continue;
+            var possible = possible(state, side, unseen);
             var hand = new ArrayList<Integer>();
             for (int left = piles.hand(side).size(); left > 0; left--)
-                hand.add(unseen.remove(/* index */ random.nextInt(unseen.size())));
+                hand.add(possible.remove(/* index */ random.nextInt(possible.size())));
+            unseen.removeAll(hand);
             piles = piles.withHand(side, Cards.of(hand));
         }
         return state.with(piles.withPile(Cards.of(unseen)));
+    }
+
+    /** EW-4.7: while a king lives, nobody has seen Sudden Death go into the Persian hand. */
+    private static List<Integer> possible(EarthWaterState state, Side side, List<Integer> unseen) {
+        var possible = new ArrayList<>(unseen);
+        if (side == Side.PERSIA && state.position().hasKing())
+            possible.remove(Integer.valueOf(Card.SUDDEN_DEATH));
+        return possible;
     }
 }

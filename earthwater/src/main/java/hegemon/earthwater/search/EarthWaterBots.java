@@ -10,11 +10,17 @@ import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 
 /**
- * The players of this game: level 1 moves at random, level 2 takes what looks best at once, the
- * higher ones make more and more playouts. None looks at cards that its seat cannot see.
+ * The players of this game, from level 1 up to the best there is. None looks at cards that its seat
+ * cannot see.
  */
 public final class EarthWaterBots implements Bots<EarthWaterState, Move, EarthWaterView> {
-    private static final int[] PLAYOUTS = {0, 0, 0, 600, 5_000, 60_000};
+    private static final Player[] LEVELS = {
+        Player.greedy(),
+        Player.instinct(),
+        Player.search(60),
+        Player.search(400),
+        Player.search(5_000),
+    };
 
     @Override
     public String game() {
@@ -23,25 +29,13 @@ public final class EarthWaterBots implements Bots<EarthWaterState, Move, EarthWa
 
     @Override
     public int levels() {
-        return PLAYOUTS.length - 1;
+        return LEVELS.length;
     }
 
     @Override
     public Move choose(EarthWaterState state, Seat seat, Thinking thinking) {
-        var random = new SplittableRandom(thinking.seed());
-        return switch (Math.clamp(thinking.level(), 1, levels())) {
-            case 1 -> anyMove(state, seat, random);
-            case 2 -> Greedy.best(state, seat, random);
-            default ->
-                    new MonteCarlo(state, seat, thinking.seed())
-                            .run(PLAYOUTS[Math.min(thinking.level(), levels())], stop(thinking))
-                            .best();
-        };
-    }
-
-    private static Move anyMove(EarthWaterState state, Seat seat, SplittableRandom random) {
-        var moves = state.moves(seat);
-        return moves.get(random.nextInt(moves.size()));
+        return LEVELS[Math.clamp(thinking.level(), 1, levels()) - 1].choose(
+                state, seat, new SplittableRandom(thinking.seed()), stop(thinking));
     }
 
     private static BooleanSupplier stop(Thinking thinking) {

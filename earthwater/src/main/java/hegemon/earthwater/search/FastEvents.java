@@ -11,9 +11,6 @@ import static hegemon.earthwater.search.Compact.PERSIAN;
 import static hegemon.earthwater.search.Compact.SPARTA;
 import static hegemon.earthwater.search.Compact.THEBAI;
 
-import hegemon.earthwater.search.Battles.Use;
-import hegemon.earthwater.search.Battles.Verb;
-
 /** EW-9: the events of a turn, in fast play. Cards are named by their numbers. */
 final class FastEvents {
     private static final int MOLON_LABE = 1 << 12;
@@ -113,7 +110,7 @@ final class FastEvents {
         switch (card) {
             case 2 -> removeArmy(game, game.armyCities[PERSIAN] & MAJORS[PERSIAN]);
             case 3 -> {
-                int city = game.chooseCity(GREEK, game.fleetPorts[PERSIAN]);
+                int city = game.chooseCity(GREEK, Ask.TAKE_FLEET, game.fleetPorts[PERSIAN]);
                 game.tell(Verb.REMOVE, city);
                 game.addFleets(PERSIAN, city, -1);
             }
@@ -138,7 +135,7 @@ final class FastEvents {
             }
             case 14 -> {
                 while (game.fleetReserve(GREEK) > 0) {
-                    int city = game.chooseCity(GREEK, game.openPorts(GREEK));
+                    int city = game.chooseCity(GREEK, Ask.PLACE_FLEET, game.openPorts(GREEK));
                     game.tell(Verb.PLACE, city, 1, 0, 0);
                     game.addFleets(GREEK, city, 1);
                 }
@@ -149,7 +146,7 @@ final class FastEvents {
     }
 
     private static void removeArmy(Playout game, int cities) {
-        int city = game.chooseCity(GREEK, cities);
+        int city = game.chooseCity(GREEK, Ask.TAKE_ARMY, cities);
         game.tell(Verb.REMOVE, city);
         game.addArmies(PERSIAN, city, -1);
     }
@@ -169,7 +166,10 @@ final class FastEvents {
             case 8 -> royalRoad(game);
             case 9 -> {
                 int hand = game.hand[GREEK];
-                int lost = Compact.nth(hand, game.choose(PERSIAN, Integer.bitCount(hand)));
+                int lost =
+                        Compact.nth(
+                                hand,
+                                game.choose(PERSIAN, Ask.DISCARD, Integer.bitCount(hand), hand, 0));
                 game.tell(Verb.DISCARD, 1 << lost);
                 game.discard(GREEK, lost);
             }
@@ -185,7 +185,7 @@ final class FastEvents {
     }
 
     private static void tribute(Playout game) {
-        int city = game.chooseCity(PERSIAN, neutral(game));
+        int city = game.chooseCity(PERSIAN, Ask.PLACE_ARMY, neutral(game));
         game.tell(Verb.PLACE, city, 1, 0, 0);
         game.addArmies(PERSIAN, city, 1);
         if (game.react(GREEK, MOLON_LABE) == 0) return;
@@ -198,7 +198,8 @@ final class FastEvents {
         boolean greekAbydos = game.armies(GREEK, ABYDOS) > 0;
         boolean greekEphesos = game.armies(GREEK, EPHESOS) > 0;
         int inAbydos = greekAbydos ? 1 : most;
-        int choice = game.choose(PERSIAN, inAbydos + (greekEphesos ? 1 : most));
+        int options = inAbydos + (greekEphesos ? 1 : most);
+        int choice = game.choose(PERSIAN, Ask.ROYAL_ROAD, options, inAbydos, 0);
         int city = choice < inAbydos ? ABYDOS : EPHESOS;
         if (game.armies(GREEK, city) > 0) {
             game.tell(Verb.EVICT, city);
@@ -221,7 +222,7 @@ final class FastEvents {
         int armies = game.armies(GREEK, THEBAI);
         if (armies > 0) {
             game.decisions++;
-            int city = game.chooseCity(GREEK, game.control(GREEK) & ~(1 << THEBAI));
+            int city = game.chooseCity(GREEK, Ask.RELOCATE, game.control(GREEK) & ~(1 << THEBAI));
             game.tell(Verb.RELOCATE, city);
             game.addArmies(GREEK, THEBAI, -armies);
             game.addArmies(GREEK, city, armies);

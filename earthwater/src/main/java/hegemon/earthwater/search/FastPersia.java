@@ -1,6 +1,5 @@
 package hegemon.earthwater.search;
 
-import static hegemon.earthwater.search.Compact.ABYDOS;
 import static hegemon.earthwater.search.Compact.EPHESOS;
 import static hegemon.earthwater.search.Compact.GREEK;
 import static hegemon.earthwater.search.Compact.MAJORS;
@@ -10,110 +9,26 @@ import static hegemon.earthwater.search.Compact.SPARTA;
 import hegemon.earthwater.City;
 import hegemon.earthwater.Reading;
 import hegemon.earthwater.Roads;
-import hegemon.earthwater.search.Battles.Use;
-import hegemon.earthwater.search.Battles.Verb;
+import hegemon.earthwater.persia.Orders;
 
-/** PERS.IA in fast play (EW-S3 to EW-S5), without its reasons. */
+import java.util.List;
+
+/** What PERS.IA does and starves in fast play (EW-S4, EW-S5), without its reasons. */
 final class FastPersia {
-    private static final int[] LIST_C =
-            indices(
-                    City.ABYDOS,
-                    City.EPHESOS,
-                    City.SPARTA,
-                    City.ATHENAI,
-                    City.KORINTHOS,
-                    City.THEBAI,
-                    City.DELPHI,
-                    City.LARISSA,
-                    City.ERETRIA,
-                    City.NAXOS,
-                    City.PELLA);
-    private static final int[] LIST_B =
-            indices(
-                    City.ABYDOS,
-                    City.EPHESOS,
-                    City.SPARTA,
-                    City.ATHENAI,
-                    City.KORINTHOS,
-                    City.THEBAI,
-                    City.DELPHI,
-                    City.LARISSA,
-                    City.PELLA);
-    private static final int[] ACTIVATION =
-            indices(
-                    City.EPHESOS,
-                    City.ABYDOS,
-                    City.PELLA,
-                    City.LARISSA,
-                    City.THEBAI,
-                    City.DELPHI,
-                    City.ATHENAI,
-                    City.KORINTHOS,
-                    City.SPARTA);
-    private static final int[] ARMIES =
-            indices(
-                    City.ABYDOS,
-                    City.EPHESOS,
-                    City.PELLA,
-                    City.LARISSA,
-                    City.THEBAI,
-                    City.DELPHI,
-                    City.ATHENAI,
-                    City.KORINTHOS,
-                    City.SPARTA,
-                    City.NAXOS,
-                    City.ERETRIA);
-    private static final int[] FLEETS =
-            indices(
-                    City.ABYDOS,
-                    City.EPHESOS,
-                    City.NAXOS,
-                    City.ERETRIA,
-                    City.PELLA,
-                    City.THEBAI,
-                    City.ATHENAI,
-                    City.SPARTA);
-    private static final int[] PLACES =
-            indices(
-                    City.ATHENAI,
-                    City.SPARTA,
-                    City.THEBAI,
-                    City.ERETRIA,
-                    City.NAXOS,
-                    City.PELLA,
-                    City.ABYDOS,
-                    City.EPHESOS);
-    private static final int[] HUNGER =
-            indices(
-                    City.KORINTHOS,
-                    City.DELPHI,
-                    City.THEBAI,
-                    City.LARISSA,
-                    City.ERETRIA,
-                    City.NAXOS,
-                    City.PELLA,
-                    City.SPARTA,
-                    City.ATHENAI);
-    private static final int ROAD =
-            1 << SPARTA
-                    | Compact.mask(
-                            java.util.List.of(
-                                    City.EPHESOS,
-                                    City.ABYDOS,
-                                    City.PELLA,
-                                    City.LARISSA,
-                                    City.THEBAI,
-                                    City.KORINTHOS));
-    private static final int MINOR = Compact.ALL_CITIES & ~MAJORS[GREEK] & ~MAJORS[PERSIAN];
+    private static final int[] ACTIVATION = indices(Orders.ACTIVATION);
+    private static final int[] ARMIES = indices(Orders.ARMIES);
+    private static final int[] FLEETS = indices(Orders.FLEETS);
+    private static final int[] PLACES = indices(Orders.PLACES);
+    private static final int[] HUNGER = indices(Orders.HUNGER);
+    private static final int ROAD = Compact.mask(Orders.ROAD);
+    static final int MINOR = Compact.ALL_CITIES & ~MAJORS[GREEK] & ~MAJORS[PERSIAN];
     private static final int[] RANK = ranks();
     private static final int[][] STEPS = steps();
 
     private FastPersia() {}
 
-    private static int[] indices(City... cities) {
-        var indices = new int[cities.length];
-        for (int i = 0; i < cities.length; i++) indices[i] = Compact.index(cities[i]);
-        return indices;
+    static int[] indices(List<City> cities) {
+        return cities.stream().mapToInt(Compact::index).toArray();
     }
 
     private static int[] ranks() {
@@ -128,60 +43,6 @@ final class FastPersia {
             for (City to : City.ALL)
                 steps[Compact.index(from)][Compact.index(to)] = Roads.distance(from, to, true);
         return steps;
-    }
-
-    /** EW-S3. */
-    static void prepare(Playout game) {
-        boolean occupied = (game.armyCities[GREEK] & MAJORS[PERSIAN]) != 0;
-        int cards = occupied ? 3 : game.score > 0 ? 4 : game.score == 0 ? 5 : 6;
-        int talents = 12 - Integer.bitCount(game.draw(PERSIAN, cards));
-        if (occupied) {
-            game.addArmies(PERSIAN, game.armies(GREEK, ABYDOS) > 0 ? EPHESOS : ABYDOS, talents);
-            return;
-        }
-        if (!game.bridge) {
-            game.bridge = true;
-            talents -= 4;
-        }
-        if (game.score < 0) {
-            game.addArmies(PERSIAN, ABYDOS, talents);
-            return;
-        }
-        if (game.score > 0) talents = raiseFleets(game, talents);
-        raiseArmies(game, game.score > 0 ? LIST_B : LIST_C, talents);
-    }
-
-    private static int raiseFleets(Playout game, int talents) {
-        int ports =
-                game.armyCities[PERSIAN]
-                        & Compact.PORTS
-                        & ~game.fleetPorts[GREEK]
-                        & ~game.fleetPorts[PERSIAN];
-        int left = talents;
-        for (int city : LIST_C)
-            if (left > 0 && (ports & 1 << city) != 0) {
-                game.addFleets(PERSIAN, city, 1);
-                left--;
-            }
-        return left;
-    }
-
-    private static void raiseArmies(Playout game, int[] list, int talents) {
-        int controlled = game.control(PERSIAN);
-        int left = talents;
-        int before = -1;
-        while (left > 0 && left != before) {
-            before = left;
-            for (int city : list) {
-                boolean takes =
-                        (controlled & 1 << city) != 0
-                                && ((MINOR & 1 << city) == 0 || game.armies(PERSIAN, city) < 2);
-                if (left > 0 && takes) {
-                    game.addArmies(PERSIAN, city, 1);
-                    left--;
-                }
-            }
-        }
     }
 
     /** EW-S4, steps 1 to 3; whether it passes. */
@@ -276,7 +137,9 @@ final class FastPersia {
         if (game.hand[GREEK] != 0) {
             game.decisions++;
             int hand = game.hand[GREEK];
-            int card = Compact.nth(hand, game.choose(GREEK, Integer.bitCount(hand)));
+            int card =
+                    Compact.nth(
+                            hand, game.choose(GREEK, Ask.DISCARD, Integer.bitCount(hand), hand, 0));
             game.tell(Verb.DISCARD, 1 << card);
             game.discard(GREEK, card);
         }

@@ -3,120 +3,145 @@ package hegemon.earthwater.search;
 import hegemon.earthwater.EarthWaterState;
 import hegemon.earthwater.Move;
 import hegemon.earthwater.Side;
+import hegemon.table.Outcome;
 import hegemon.table.Seat;
 import hegemon.table.Turn;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 
 /**
- * Weighs the moves of a seat by playouts from deals that fit what it knows. Which move gets the
- * next playout is decided by upper confidence bounds (UCB1): good moves are tried more often.
+ * Information-set Monte Carlo tree search for one seat. Each iteration deals the hidden cards anew,
+ * in a way that fits what the seat knows, goes down one tree of the decisions of both sides, and
+ * plays the rest of the game by instinct.
  */
 public final class MonteCarlo {
-    private static final double EXPLORATION = 0.7;
-
-    /** Scorings to look ahead: chance drowns what lies further. */
-    private static final int HORIZON = 1;
+    /** The quantile of the normal distribution for 95 %. */
+    private static final double Z = 1.96;
 
     private final EarthWaterState state;
     private final Seat seat;
+    private final List<Move> moves;
+    private final int[] codes;
     private final SplittableRandom random;
-    private final RandomPlayout playout;
-    private final List<Weighed> moves = new ArrayList<>();
-    private int trials = 0;
+    private final TreePlayout playout;
+    private final Node root = new Node();
 
     public MonteCarlo(EarthWaterState state, Seat seat, long seed) {
         this.state = state;
         this.seat = seat;
+        this.moves = state.moves(seat);
+        this.codes = moves.stream().mapToInt(Codes::of).toArray();
         this.random = new SplittableRandom(seed);
-        this.playout = RandomPlayout.eager(random.nextLong());
-        this.playout.horizon = HORIZON;
-        for (Move move : state.moves(seat)) moves.add(new Weighed(move));
-    }
-
-    /** A move and what its playouts came to. */
-    private static final class Weighed {
-        private final Move move;
-        private int trials = 0;
-        private double value = 0;
-
-        Weighed(Move move) {
-            this.move = move;
-        }
-
-        double bound(int all) {
-            if (trials == 0) return Double.POSITIVE_INFINITY;
-            return value / trials + EXPLORATION * Math.sqrt(Math.log(all) / trials);
-        }
+        this.playout = new TreePlayout(random.nextLong());
     }
 
     /**
      * What a move is worth.
      *
-     * @param winning the estimated probability that the seat wins
+     * @param winning the estimated probability that the seat wins, a tie being half a victory
      */
     public record Advice(Move move, double winning, int trials) {}
 
+    /**
+     * The chances of the seat as it goes on to play well.
+     *
+     * @param low and high the bounds of the 95 % confidence interval
+     */
+    public record Chances(double winning, double low, double high, int trials) {}
+
     /** Makes playouts until there are this many, or until it is told to stop. */
     public MonteCarlo run(int playouts, BooleanSupplier stopped) {
-        if (moves.size() > 1) while (trials < playouts && !stopped.getAsBoolean()) trial();
+        if (moves.size() > 1) while (root.visits < playouts && !stopped.getAsBoolean()) iterate();
         return this;
     }
 
-    private void trial() {
-        trials++;
-        var tried = moves.getFirst();
-        double best = Double.NEGATIVE_INFINITY;
-        for (Weighed move : moves) {
-            double bound = move.bound(trials);
-            if (bound > best) {
-                best = bound;
-                tried = move;
-            }
-        }
-        double value = value(Deals.guess(state, seat, random).play(seat, tried.move));
-        tried.trials++;
-        tried.value += value;
-    }
-
-    /** Plays to the end: by the readable rules up to the next junction, fast from there. */
-    private double value(EarthWaterState after) {
-        var now = after;
+    /** By the readable rules up to the next junction, fast from there. */
+    private void iterate() {
+        playout.enter(root);
+        var now = Deals.guess(state, seat, random);
         while (now.junction().isEmpty()) {
-            if (now.turn() instanceof Turn.Over(var outcome))
-                return outcome.isDraw() ? 0 : outcome.winners().contains(seat) ? 1 : -1;
-            now = Dealer.stepped(now, random);
+            if (now.turn() instanceof Turn.Over(var outcome)) {
+                playout.load(now.position());
+                playout.finish(winner(outcome));
+                return;
+            }
+            now = stepped(now);
         }
         var junction = now.junction().get();
         playout.load(now.position());
         if (junction.preparation()) playout.playFromPreparation();
         else playout.playFromOperation(Compact.side(junction.side()), junction.enemyPassed());
-        double persian = playout.persianValue();
-        return seat.equals(Side.PERSIA.seat()) ? persian : -persian;
+        playout.finish();
+    }
+
+    static int winner(Outcome outcome) {
+        if (outcome.isDraw()) return 0;
+        return outcome.winners().contains(Side.PERSIA.seat()) ? 1 : -1;
+    }
+
+    private EarthWaterState stepped(EarthWaterState now) {
+        return switch (now.turn()) {
+            case Turn.Chance(var due) -> Dealer.drawn(now, due, random);
+            case Turn.Of(var seats) -> {
+                var mover = seats.first();
+                var choices = now.moves(mover);
+                yield now.play(mover, choices.get(picked(now, mover, choices)));
+            }
+            case Turn.Over ignored -> now;
+        };
+    }
+
+    private int picked(EarthWaterState now, Seat mover, List<Move> choices) {
+        if (choices.size() == 1) return 0;
+        int side = playout.look(now, mover, choices);
+        return playout.pick(side, Asks.of(now));
     }
 
     /** The move tried most often; of equals the first. */
     public Move best() {
-        return moves.stream()
-                .max(Comparator.comparingInt(move -> move.trials))
-                .orElseThrow(() -> new IllegalStateException("it is not the turn of " + seat))
-                .move;
+        return IntStream.range(0, moves.size())
+                .boxed()
+                .max(
+                        Comparator.<Integer>comparingInt(this::trials)
+                                .thenComparing(Comparator.reverseOrder()))
+                .map(moves::get)
+                .orElseThrow(() -> new IllegalStateException("it is not the turn of " + seat));
+    }
+
+    private int trials(int move) {
+        int option = root.find(codes[move]);
+        return option < 0 ? 0 : root.trials[option];
     }
 
     /** All moves, the most promising first. */
     public List<Advice> advice() {
-        return moves.stream()
-                .sorted(Comparator.<Weighed>comparingInt(move -> move.trials).reversed())
-                .map(
-                        move ->
-                                new Advice(
-                                        move.move,
-                                        move.trials == 0 ? 0.5 : (1 + move.value / move.trials) / 2,
-                                        move.trials))
+        return IntStream.range(0, moves.size())
+                .mapToObj(this::advice)
+                .sorted(Comparator.comparingInt(Advice::trials).reversed())
                 .toList();
+    }
+
+    private Advice advice(int move) {
+        int option = root.find(codes[move]);
+        int trials = trials(move);
+        double winning = trials == 0 ? 0.5 : root.victories[option] / trials;
+        return new Advice(moves.get(move), winning, trials);
+    }
+
+    /** The chances with the most promising move; half and half before the first playout. */
+    public Chances chances() {
+        var best = advice().getFirst();
+        double n = best.trials();
+        if (n == 0) return new Chances(0.5, 0, 1, 0);
+        double spread = Z * Z / n;
+        double p = best.winning();
+        double middle = (p + spread / 2) / (1 + spread);
+        double half = Z * Math.sqrt((p * (1 - p) + spread / 4) / n) / (1 + spread);
+        return new Chances(
+                p, Math.max(0, middle - half), Math.min(1, middle + half), best.trials());
     }
 }

@@ -3,16 +3,14 @@ package hegemon.earthwater.search;
 import hegemon.earthwater.Position;
 
 /**
- * Plays a game to its end, fast. The phases and events of Part A; PERS.IA is {@link FastPersia}.
+ * Plays a game to its end, fast. The phases and events of Part A; PERS.IA is {@link FastPlan} and
+ * {@link FastPersia}.
  */
-abstract class Playout extends Warfare {
+abstract class Playout extends Preparing {
     private static final int ACTED = 0;
     private static final int PASSED = 1;
     private static final int OPERATIONS_OVER = 2;
 
-    private static final double PERSISTENCE = 0.5;
-    private static final double STEEPNESS = 4;
-    private static final int NO_LIMIT = 99;
     private static final int[][] CHOOSE = pascal();
 
     /** The result: 1 for Persia, -1 for Greece, 0 for a tie. */
@@ -32,28 +30,9 @@ abstract class Playout extends Warfare {
         return table;
     }
 
-    /** How many scorings to play at most before the rest is estimated. */
-    int horizon = Integer.MAX_VALUE;
-
-    private int scorings;
-
-    /** The difference of the points in the last scoring, Persian points positive. */
-    private int lead;
-
-    /**
-     * What the game has come to, or probably will, from -1 for a Greek victory to 1 for a Persian
-     * one. After the horizon each campaign to come is taken to score a part of what the last did.
-     */
-    final double persianValue() {
-        if (sudden) return winner;
-        int toCome = Position.LAST_CAMPAIGN - campaign;
-        return Math.tanh((score + PERSISTENCE * toCome * lead) / STEEPNESS);
-    }
-
     /** From the preparation of the campaign that has begun. */
     final void playFromPreparation() {
         over = false;
-        scorings = 0;
         continueFromPreparation();
     }
 
@@ -69,7 +48,6 @@ abstract class Playout extends Warfare {
     /** From a turn of this side in operations. */
     final void playFromOperation(int side, boolean enemyPassed) {
         over = false;
-        scorings = 0;
         operations(side, enemyPassed);
         continueFromPreparation();
     }
@@ -77,7 +55,7 @@ abstract class Playout extends Warfare {
     /** EW-4.1 to EW-4.7; false if a king has died and the campaign is over. */
     private boolean persiaPrepares() {
         if (solo) {
-            FastPersia.prepare(this);
+            FastPlan.prepare(this);
             return true;
         }
         int talents = reserved ? 10 : 12;
@@ -98,84 +76,6 @@ abstract class Playout extends Warfare {
         int talents = acropolis != 0 && acropolis == campaign - 1 ? 5 : greekBudget;
         int drawn = purchase(GREEK, talents, 6);
         build(GREEK, talents - Integer.bitCount(drawn), 2);
-    }
-
-    private void kingDies() {
-        if (armyReserve(PERSIAN) == 0) {
-            decisions++;
-            int city = chooseCity(PERSIAN, armyCities[PERSIAN]);
-            tell(Verb.PAY, city);
-            addArmies(PERSIAN, city, -1);
-        }
-        figures |= isUsed(DARIUS) ? XERXES : DARIUS;
-    }
-
-    private int purchase(int side, int talents, int limit) {
-        decisions++;
-        int available = Integer.bitCount(pile) + Integer.bitCount(discards);
-        int most = Math.min(Math.min(limit, talents), available);
-        int cards = eager ? Math.min(most, 1 + choose(side, 4)) : choose(side, most + 1);
-        tell(Verb.BUY, cards);
-        return draw(side, cards);
-    }
-
-    /** EW-4.6. */
-    final int draw(int side, int count) {
-        int all = 0;
-        int left = count;
-        while (left > 0) {
-            if (pile == 0) shuffle();
-            if (pile == 0) break;
-            int drawn = 0;
-            for (int size = Integer.bitCount(pile); left > 0 && size > 0; left--, size--) {
-                int card = 1 << nth(pile, chance(size));
-                pile &= ~card;
-                drawn |= card;
-            }
-            tell(Verb.DRAW, drawn);
-            hand[side] |= drawn;
-            all |= drawn;
-        }
-        return all;
-    }
-
-    /** EW-4.3 to EW-4.5. */
-    private void build(int side, int budget, int fleetLimit) {
-        decisions++;
-        int talents = budget;
-        int fleetsToRaise = fleetLimit;
-        int fleetPrice = side == PERSIAN && !cheapFleets ? 2 : 1;
-        int cities = control(side);
-        int ports = openPorts(side);
-        while (true) {
-            int army = talents > 0 && armyReserve(side) > 0 ? Integer.bitCount(cities) : 0;
-            boolean fleetPossible =
-                    talents >= fleetPrice && fleetsToRaise > 0 && fleetReserve(side) > 0;
-            int fleet = fleetPossible ? Integer.bitCount(ports) : 0;
-            boolean bridgePossible =
-                    side == PERSIAN && talents >= 6 && !bridge && armies(PERSIAN, ABYDOS) > 0;
-            int purchases = army + fleet + (bridgePossible ? 1 : 0);
-            int choice = choose(side, eager && purchases > 0 ? purchases : purchases + 1);
-            if (choice < army) {
-                int city = nth(cities, choice);
-                tell(Verb.RAISE_ARMY, city);
-                addArmies(side, city, 1);
-                talents--;
-            } else if (choice < army + fleet) {
-                int city = nth(ports, choice - army);
-                tell(Verb.RAISE_FLEET, city);
-                addFleets(side, city, 1);
-                talents -= fleetPrice;
-                fleetsToRaise--;
-            } else if (bridgePossible && choice == army + fleet) {
-                tell(Verb.RAISE_BRIDGE);
-                bridge = true;
-                talents -= 6;
-            } else {
-                tell(Verb.DONE);
-                return;
-            }
-        }
     }
 
     /** EW-5.1, then supply and scoring. */
@@ -219,7 +119,7 @@ abstract class Playout extends Warfare {
         int moves = canMove(side) ? cards : 0;
         int events = FastEvents.playable(this, side);
         int options = Integer.bitCount(moves) + Integer.bitCount(events) + 1;
-        int choice = choose(side, eager && options > 1 ? options - 1 : options);
+        int choice = choose(side, Ask.OPERATION, options, events, moves);
         if (choice == options - 1) {
             tell(Verb.PASS);
             return PASSED;
@@ -235,29 +135,6 @@ abstract class Playout extends Warfare {
         discard(side, card);
         move(side, Use.CARD);
         return ACTED;
-    }
-
-    /** Mines of Laurion. */
-    final void mines() {
-        hand[GREEK] &= ~(1 << 1);
-        aside = 1 << 1;
-        int drawn = purchase(GREEK, 3, NO_LIMIT);
-        build(GREEK, 3 - Integer.bitCount(drawn), NO_LIMIT);
-        aside = 0;
-        discards |= 1 << 1;
-        topDiscard = 1;
-    }
-
-    /** Pacification: whether a king has died and operations end. */
-    final boolean pacify() {
-        int count = Integer.bitCount(hand[PERSIAN]);
-        int gone = Integer.expand(choose(PERSIAN, 1 << count), hand[PERSIAN]);
-        tell(Verb.DISCARD, gone);
-        discardAll(PERSIAN, gone);
-        int drawn = draw(PERSIAN, Integer.bitCount(gone) + 1);
-        if ((drawn & 1 << 11) == 0 || !hasKing()) return false;
-        kingDies();
-        return true;
     }
 
     /** EW-7, then EW-8. */
@@ -284,14 +161,15 @@ abstract class Playout extends Warfare {
         int held = Integer.bitCount(hand[side]);
         int options = 0;
         for (int size = 0; size <= Math.min(most, held); size++) options += CHOOSE[held][size];
-        int kept = Integer.expand(subset(held, choose(side, options)), hand[side]);
+        int choice = choose(side, Ask.KEEP, options, hand[side], most);
+        int kept = Integer.expand(subset(held, choice), hand[side]);
         tell(Verb.KEEP, kept);
         discardAll(side, hand[side] & ~kept);
         if (side == PERSIAN) reserved = kept != 0;
     }
 
     /** The set with this number among those of the given things, smaller sets first. */
-    private static int subset(int things, int number) {
+    static int subset(int things, int number) {
         int size = 0;
         int left = number;
         while (left >= CHOOSE[things][size]) left -= CHOOSE[things][size++];
@@ -310,7 +188,7 @@ abstract class Playout extends Warfare {
         decisions++;
         int kept = side == PERSIAN ? MAJORS[PERSIAN] : 0;
         for (; excess > 0; excess--) {
-            int city = chooseCity(side, armyCities[side] & ~kept);
+            int city = chooseCity(side, Ask.STARVE, armyCities[side] & ~kept);
             tell(Verb.REMOVE, city);
             addArmies(side, city, -1);
         }
@@ -330,10 +208,8 @@ abstract class Playout extends Warfare {
                 end(loser == GREEK ? 1 : -1, true);
                 return;
             }
-        lead = points(PERSIAN) - points(GREEK);
-        score(lead);
-        if (++scorings == horizon && campaign < Position.LAST_CAMPAIGN) end(0, false);
-        else endCampaign();
+        score(points(PERSIAN) - points(GREEK));
+        endCampaign();
     }
 
     private int points(int side) {

@@ -2,30 +2,19 @@ package hegemon.earthwater.search;
 
 /** Playouts of uniformly random legal choices. */
 final class RandomPlayout extends Playout {
-    private long seed;
+    private final Xorshift random;
 
     RandomPlayout(long seed) {
-        this.seed = (seed * 0x9E3779B97F4A7C15L + 0x632BE59BD9B4E019L) | 1;
-    }
-
-    /** Random choices among those that do something. */
-    static RandomPlayout eager(long seed) {
-        var playout = new RandomPlayout(seed);
-        playout.eager = true;
-        return playout;
+        this.random = new Xorshift(seed);
     }
 
     @Override
-    int choose(int side, int options) {
-        return chance(options);
+    int choose(int side, Ask ask, int options, int first, int second) {
+        return random.below(options);
     }
 
-    /** Xorshift, scaled by the high half of a product. */
     @Override
     int chance(int bound) {
-        seed ^= seed << 13;
-        seed ^= seed >>> 7;
-        seed ^= seed << 17;
-        return (int) (((seed >>> 32) * bound) >>> 32);
+        return random.below(bound);
     }
 }

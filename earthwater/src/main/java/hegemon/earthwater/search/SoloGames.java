@@ -4,34 +4,41 @@ import hegemon.earthwater.EarthWater;
 import hegemon.earthwater.EarthWaterState;
 import hegemon.earthwater.Position;
 import hegemon.earthwater.Setup;
-import hegemon.earthwater.Side;
-import hegemon.table.Bots;
+import hegemon.table.Outcome;
 import hegemon.table.Turn;
 
-import java.time.Duration;
 import java.util.SplittableRandom;
 
 /** Whole solo games between a Greek policy and PERS.IA, for study. */
 public final class SoloGames {
-    private static final Duration PATIENCE = Duration.ofMinutes(10);
-
     private SoloGames() {}
 
     /** Who plays the Greeks. */
     public enum Policy {
         /** Uniformly random legal choices. */
-        RANDOM(1),
+        RANDOM,
         /** The simple greedy player. */
-        GREEDY(2),
-        /** 600 playouts for each decision. */
-        SEARCH(3),
-        /** 5,000 playouts for each decision. */
-        DEEP(4);
+        GREEDY,
+        /** The rules of thumb by which the search plays its playouts. */
+        INSTINCT,
+        /** 100 playouts for each decision. */
+        SEARCH,
+        /** 1,000 playouts for each decision. */
+        BEST;
 
-        private final int level;
+        private Player player() {
+            return switch (this) {
+                case RANDOM -> Player.random();
+                case GREEDY -> Player.greedy();
+                case INSTINCT -> Player.instinct();
+                case SEARCH -> Player.search(100);
+                case BEST -> Player.search(1_000);
+            };
+        }
 
-        Policy(int level) {
-            this.level = level;
+        /** Whether it makes playouts. */
+        public boolean searches() {
+            return this == SEARCH || this == BEST;
         }
     }
 
@@ -46,7 +53,7 @@ public final class SoloGames {
     public record Ending(int winner, String rule, int score, int campaign) {}
 
     public static Ending play(Setup setup, Policy policy, long seed) {
-        return policy == Policy.RANDOM ? playFast(setup, seed) : playByRules(setup, policy, seed);
+        return policy == Policy.RANDOM ? playFast(setup, seed) : play(setup, policy.player(), seed);
     }
 
     private static Ending playFast(Setup setup, long seed) {
@@ -61,9 +68,9 @@ public final class SoloGames {
                 playout.campaign);
     }
 
-    private static Ending playByRules(Setup setup, Policy policy, long seed) {
+    /** A game of this player against PERS.IA. */
+    public static Ending play(Setup setup, Player greek, long seed) {
         var random = new SplittableRandom(seed);
-        var bots = new EarthWaterBots();
         var state = new EarthWater().start(setup.print()).orThrow();
         while (true) {
             switch (state.turn()) {
@@ -72,20 +79,17 @@ public final class SoloGames {
                 }
                 case Turn.Chance(var due) -> state = Dealer.drawn(state, due, random);
                 case Turn.Of(var seats) -> {
-                    var thinking =
-                            new Bots.Thinking(
-                                    policy.level, PATIENCE, random.nextLong(), () -> false);
                     var seat = seats.first();
-                    state = state.play(seat, bots.choose(state, seat, thinking));
+                    var move = greek.choose(state, seat, random, () -> false);
+                    state = state.play(seat, move);
                 }
             }
         }
     }
 
-    private static Ending ending(EarthWaterState state, hegemon.table.Outcome outcome) {
-        boolean persian = outcome.winners().contains(Side.PERSIA.seat());
+    private static Ending ending(EarthWaterState state, Outcome outcome) {
         return new Ending(
-                outcome.isDraw() ? 0 : persian ? 1 : -1,
+                MonteCarlo.winner(outcome),
                 outcome.rule(),
                 state.position().score(),
                 state.position().campaign());

@@ -1,13 +1,13 @@
 package hegemon.earthwater.search;
 
 /** Movements of fast play (EW-5.3, EW-5.4), each resolved to its end. */
-abstract class Warfare extends Battles {
+abstract class Warfare extends LandBattles {
     private static final int MOST_CARGO = 3;
 
     private static final int CARD_THEMISTOCLES = 1 << 5;
 
     /** EW-9.5: the cities from which armies may leave. */
-    private int freeCities(int side) {
+    final int freeCities(int side) {
         return carneia && side == GREEK ? armyCities[GREEK] & ~(1 << SPARTA) : armyCities[side];
     }
 
@@ -21,12 +21,16 @@ abstract class Warfare extends Battles {
         return fleetPorts[side] != 0 || canMarch(side);
     }
 
+    @SuppressWarnings("EnumOrdinal") // a number in memory, never stored
+    private static int index(Use use) {
+        return use.ordinal();
+    }
+
     /** Chooses a movement and carries it out. */
     final void move(int side, Use use) {
         int ports = use.bySea() ? fleetPorts[side] : 0;
         int options = (use.byLand() ? marches(side, use) : 0) + sails(side, use, ports);
-        int choice = choose(side, options);
-        int left = choice;
+        int left = choose(side, Ask.MOVE, options, index(use), ports);
         if (use.byLand())
             for (int from = freeCities(side); from != 0; from &= from - 1) {
                 int city = Integer.numberOfTrailingZeros(from);
@@ -72,7 +76,7 @@ abstract class Warfare extends Battles {
         return ways;
     }
 
-    private int mostCargo(int side, Use use, int from, int fleets) {
+    final int mostCargo(int side, Use use, int from, int fleets) {
         if (use != Use.CARD || (freeCities(side) & 1 << from) == 0) return 0;
         return Math.min(Math.min(MOST_CARGO, fleets), armies(side, from));
     }
@@ -142,7 +146,7 @@ abstract class Warfare extends Battles {
                 || armies(GREEK, ABYDOS) == 0
                 || armies(PERSIAN, ABYDOS) > 0) return;
         decisions++;
-        if (choose(GREEK, 2) == 0) {
+        if (choose(GREEK, Ask.DESTROY, 2, 0, 0) == 0) {
             tell(Verb.DESTROY);
             bridge = false;
         } else tell(Verb.SPARE);
@@ -156,7 +160,12 @@ abstract class Warfare extends Battles {
         if (react(GREEK, CARD_THEMISTOCLES) == 0) return false;
         pay(armyCities[GREEK], THEMISTOCLES);
         int options = sails(GREEK, Use.THEMISTOCLES, ports);
-        sail(GREEK, Use.THEMISTOCLES, ports, choose(GREEK, options), target);
+        sail(
+                GREEK,
+                Use.THEMISTOCLES,
+                ports,
+                choose(GREEK, Ask.MOVE, options, index(Use.THEMISTOCLES), ports),
+                target);
         return true;
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hegemon.earthwater.EarthWater;
 import hegemon.earthwater.EarthWaterState;
 import hegemon.earthwater.Setup;
+import hegemon.earthwater.Side;
 import hegemon.table.Bots;
 import hegemon.table.Seat;
 import hegemon.table.Turn;
@@ -32,7 +33,7 @@ class BotsTest {
             var state = new EarthWater().start(setup).orThrow();
             while (!(state.turn() instanceof Turn.Over)) {
                 if (state.turn() instanceof Turn.Of(var seats) && random.nextInt(12) == 0)
-                    for (int level = 1; level <= 3; level++)
+                    for (int level = 1; level <= 4; level++)
                         choosesWithoutPeeking(state, seats.first(), level, random);
                 state = Dealer.stepped(state, random);
             }
@@ -69,20 +70,44 @@ class BotsTest {
     }
 
     @Test
-    void theGreedyPlayerBeatsChance() {
-        assertThat(greekWins(SoloGames.Policy.GREEDY))
-                .isGreaterThan(greekWins(SoloGames.Policy.RANDOM));
+    void theChancesLieWithinTheirInterval() {
+        var state = new EarthWater().start("solo").orThrow();
+        while (!(state.turn() instanceof Turn.Of))
+            state = Dealer.stepped(state, new SplittableRandom(1));
+        var search = new MonteCarlo(state, Side.GREECE.seat(), 3);
+        assertThat(search.chances()).isEqualTo(new MonteCarlo.Chances(0.5, 0, 1, 0));
+        var few = search.run(100, () -> false).chances();
+        var many = search.run(1_000, () -> false).chances();
+        assertThat(few.low()).isLessThanOrEqualTo(few.winning());
+        assertThat(few.high()).isGreaterThanOrEqualTo(few.winning());
+        assertThat(many.high() - many.low()).isLessThan(few.high() - few.low());
     }
 
-    private static long greekWins(SoloGames.Policy policy) {
-        return LongStream.range(0, 400)
-                .filter(seed -> SoloGames.play(Setup.SOLO, policy, seed).winner() < 0)
+    /** Each beats the one before by far, so a few games with fixed seeds show it. */
+    @Test
+    void instinctBeatsGreedAndGreedBeatsChance() {
+        long chance = greekWins(Player.random(), 100);
+        long greed = greekWins(Player.greedy(), 100);
+        long instinct = greekWins(Player.instinct(), 100);
+        assertThat(greed).isGreaterThan(chance);
+        assertThat(instinct).isGreaterThan(2 * greed);
+    }
+
+    private static long greekWins(Player greek, int games) {
+        return LongStream.range(0, games)
+                .filter(seed -> SoloGames.play(Setup.SOLO, greek, seed).winner() < 0)
                 .count();
     }
 
     @Test
+    void theSearchBeatsInstinct() {
+        assertThat(greekWins(Player.search(100), 12))
+                .isGreaterThan(greekWins(Player.instinct(), 12));
+    }
+
+    @Test
     void aStudyGameDependsOnItsSeedAlone() {
-        for (var policy : new SoloGames.Policy[] {SoloGames.Policy.RANDOM, SoloGames.Policy.GREEDY})
+        for (var policy : new SoloGames.Policy[] {SoloGames.Policy.RANDOM, SoloGames.Policy.SEARCH})
             assertThat(SoloGames.play(Setup.SOLO, policy, 5))
                     .isEqualTo(SoloGames.play(Setup.SOLO, policy, 5));
     }

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 
@@ -48,6 +49,7 @@ class MirrorTest {
     private static final class Mirror extends Playout {
         private final Random random;
         private final String name;
+        private final Listing listing = new Listing();
         private EarthWaterState state;
 
         Mirror(String setup, long seed) {
@@ -58,14 +60,26 @@ class MirrorTest {
         }
 
         @Override
-        int choose(int side, int options) {
+        int choose(int side, Ask ask, int options, int first, int second) {
             var seat = (side == GREEK ? Side.GREECE : Side.PERSIA).seat();
             assertThat(state.turn()).as(name).isEqualTo(Turn.of(seat));
             assertThat(options)
                     .as("%s: %s", name, state.stage())
                     .isEqualTo(state.moves(seat).size());
             comparePosition();
+            compareOptions(seat, side, ask, options, first, second);
             return random.nextInt(options);
+        }
+
+        /** The options that a thinking player is shown are the moves of the rules. */
+        private void compareOptions(
+                Seat seat, int side, Ask ask, int options, int first, int second) {
+            listing.fill(this, side, ask, options, first, second);
+            var listed = Arrays.stream(listing.codes).limit(options).boxed().toList();
+            var moves = state.moves(seat).stream().map(Codes::of).toList();
+            assertThat(listed).as("%s: %s", name, ask).containsExactlyInAnyOrderElementsOf(moves);
+            boolean placing = ask == Ask.ROYAL_ROAD || ask == Ask.PLACE_FLEET; // told by the side
+            assertThat(Asks.of(state)).as(name).isEqualTo(placing ? Ask.PLACE_ARMY : ask);
         }
 
         private void comparePosition() {

@@ -9,6 +9,7 @@ import hegemon.pygma.world.Settings;
 import hegemon.pygma.world.Shape;
 import hegemon.pygma.world.Terrain;
 import hegemon.pygma.world.World;
+import hegemon.pygma.world.Wrap;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -28,6 +29,7 @@ public final class WorldParser {
     private int at;
     private Shape shape = new Shape.Rect(5, 5);
     private Optional<int[]> size = Optional.empty();
+    private Wrap wrap = Wrap.NONE;
     private Date date = Date.START;
     private Settings settings = Settings.DEFAULT;
 
@@ -95,6 +97,7 @@ public final class WorldParser {
             size = Optional.of(new int[] {number(wide.group(1)), number(wide.group(2))});
             return true;
         }
+        if (line.startsWith("wrap ")) return wrap(line.substring("wrap ".length()));
         if (line.startsWith("date ")) return date(line);
         var setting = SETTING.matcher(line);
         return setting.matches() && setting(setting.group(1), setting.group(2));
@@ -108,6 +111,12 @@ public final class WorldParser {
         if (columns < 1 || rows < 1 || columns * rows > 999) return false;
         shape = new Shape.Rect(columns, rows);
         return true;
+    }
+
+    private boolean wrap(String name) {
+        var found = Arrays.stream(Wrap.values()).filter(it -> it.name().equals(name)).findFirst();
+        found.ifPresent(to -> wrap = to);
+        return found.isPresent();
     }
 
     private boolean date(String line) {
@@ -128,8 +137,9 @@ public final class WorldParser {
                 size.isPresent()
                         && size.get()[0] > 0
                         && size.get()[1] > 0
-                        && (long) size.get()[0] * size.get()[1] * shape.size() <= MOST_FIELDS;
-        if (fits) return Optional.of(new Geometry(shape, size.get()[0], size.get()[1]));
+                        && (long) size.get()[0] * size.get()[1] * shape.size() <= MOST_FIELDS
+                        && Geometry.fits(shape, size.get()[0], size.get()[1], wrap);
+        if (fits) return Optional.of(new Geometry(shape, size.get()[0], size.get()[1], wrap));
         fault(Math.min(at + 1, lines.size()), Note.of("world.form", "size 8x4"));
         return Optional.empty();
     }

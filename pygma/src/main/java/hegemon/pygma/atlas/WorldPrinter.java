@@ -10,6 +10,7 @@ import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.Settlement;
 import hegemon.pygma.world.Shape;
 import hegemon.pygma.world.World;
+import hegemon.pygma.world.Wrap;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -55,6 +56,7 @@ public final class WorldPrinter {
         line(HEADER);
         line("shape " + map.shape());
         line("size " + map.wide() + "x" + map.high());
+        if (map.wrap() != Wrap.NONE) line("wrap " + map.wrap());
         line("date " + world.date());
         world.settings().lines().forEach(setting -> line("setting " + setting));
     }

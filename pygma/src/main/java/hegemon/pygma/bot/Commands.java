@@ -3,29 +3,23 @@ package hegemon.pygma.bot;
 import hegemon.pygma.orders.Armament;
 import hegemon.pygma.orders.Clause;
 import hegemon.pygma.orders.Load;
-import hegemon.pygma.orders.March;
-import hegemon.pygma.orders.Place;
-import hegemon.pygma.orders.RealmName;
 import hegemon.pygma.world.Army;
 import hegemon.pygma.world.BasicOrder;
 import hegemon.pygma.world.Date;
-import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Settlement;
 import hegemon.pygma.world.Unit;
 import hegemon.pygma.world.UnitKind;
 
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.function.ToDoubleFunction;
 
 /**
- * What the armies do. One guards the capital; small ones annex neutral land and withdraw from
- * strangers; strong ones drive out intruders, beat hordes and conquer; fleets explore.
+ * What the armies do. One guards the capital; small ones annex neutral land, or look for more, and
+ * withdraw from strangers; strong ones go to war; fleets carry settlers and explore.
  */
 final class Commands {
     /** PI-14.2: only so many conquer foreign land. */
@@ -34,34 +28,35 @@ final class Commands {
     /** Enough that losses by terrain do not dissolve the army at once (PI-19). */
     private static final int HARDY = 1_600;
 
-    private static final int LONGEST_STEP = 8;
-    private static final int WAR_RANGE = 14;
     private static final int PARTS = 2;
-    private static final int RICH = 250_000;
 
     private final Atlas atlas;
     private final Growth growth;
     private final Draft draft;
     private final SplittableRandom random;
-    private final Set<Integer> claimed = new HashSet<>();
-    private final Set<Unit> busy = new HashSet<>();
+    private final Marshal marshal;
+    private final War war;
+    private final Expeditions expeditions;
 
     Commands(Atlas atlas, Growth growth, Draft draft, SplittableRandom random) {
         this.atlas = atlas;
         this.growth = growth;
         this.draft = draft;
         this.random = random;
+        this.marshal = new Marshal(atlas, growth, draft);
+        this.war = new War(atlas, growth, marshal);
+        this.expeditions = new Expeditions(atlas, growth, marshal);
     }
 
     void give() {
         split();
         quellRevolts();
-        var guard = guard();
-        guard.ifPresent(army -> stand(army, BasicOrder.NEGOTIATE));
+        guard().ifPresent(army -> marshal.stand(army, BasicOrder.NEGOTIATE));
+        expeditions.send();
         for (Army army : atlas.knowledge.armies()) {
-            if (busy.contains(army.unit()) || army.aboard().isPresent()) continue;
+            if (!marshal.isFree(army.unit()) || army.aboard().isPresent()) continue;
             if (army.kind().isFleet()) explore(army);
-            else if (army.size() >= FIGHTERS) fight(army);
+            else if (army.size() >= FIGHTERS) war.fight(army);
             else annex(army);
         }
     }
@@ -89,18 +84,24 @@ final class Commands {
         for (Map.Entry<Integer, Settlement> town : atlas.knowledge.settlements().entrySet())
             if (town.getValue().revolt())
                 atlas.knowledge.armies().stream()
-                        .filter(army -> army.kind().isLandArmy() && !busy.contains(army.unit()))
+                        .filter(army -> army.kind().isLandArmy() && marshal.isFree(army.unit()))
                         .filter(army -> army.aboard().isEmpty())
                         .min(
                                 Comparator.comparingInt(
                                         army -> atlas.distance(army.field(), town.getKey())))
-                        .ifPresent(army -> go(army, routes(army, false).to(town.getKey()), "-"));
+                        .ifPresent(army -> quell(army, town.getKey()));
+    }
+
+    private void quell(Army army, int town) {
+        var way = routes(atlas, army, false).to(town);
+        marshal.march(army, way, Marshal.basic(BasicOrder.NOTHING));
     }
 
     /** The largest foot army in the capital, unless it is needed elsewhere. */
     private Optional<Army> guard() {
         return atlas.knowledge.armies().stream()
-                .filter(army -> army.kind() == UnitKind.KH && !busy.contains(army.unit()))
+                .filter(army -> army.kind() == UnitKind.KH && marshal.isFree(army.unit()))
+                .filter(army -> army.aboard().isEmpty())
                 .filter(army -> army.field() == atlas.knowledge.capital())
                 .min(
                         Comparator.comparing((Army army) -> army.size() >= FIGHTERS)
@@ -112,40 +113,56 @@ final class Commands {
         return army.kind().isLandArmy() && army.size() >= HARDY && army.size() < FIGHTERS;
     }
 
-    private Routes routes(Army army, boolean abroad) {
+    static Routes routes(Atlas atlas, Army army, boolean abroad) {
         return Routes.onFoot(atlas, army.field(), army.size() >= HARDY, abroad);
     }
 
     /** PI-14.1: to the free field that is worth most for its distance. */
     private void annex(Army army) {
-        var routes = routes(army, false);
+        var routes = routes(atlas, army, false);
         var target =
                 growth.isBlocked()
                         ? Optional.<Integer>empty()
                         : best(
                                 atlas.known().stream()
-                                        .filter(field -> atlas.isFree(field))
+                                        .filter(atlas::isFree)
                                         .filter(field -> atlas.strangersNear(field) == 0)
-                                        .filter(
-                                                field ->
-                                                        !claimed.contains(field)
-                                                                && routes.reaches(field))
+                                        .filter(field -> isOpen(routes, field))
                                         .toList(),
                                 field -> growth.worth(field) / (1 + routes.cost(field)));
         target.ifPresentOrElse(
-                field -> go(army, routes.to(field), "R"), () -> stand(army, BasicOrder.RETREAT));
+                field -> marshal.march(army, routes.to(field), Marshal.basic(BasicOrder.RETREAT)),
+                () -> look(army, routes));
     }
 
-    private interface Worth {
-        double of(int field);
+    private boolean isOpen(Routes routes, int field) {
+        return routes.reaches(field) && !marshal.isClaimed(field);
+    }
+
+    /** No land is wanted: look for better land, and take nothing on the way (PI-14.1). */
+    private void look(Army army, Routes routes) {
+        var target =
+                best(
+                        atlas.known().stream()
+                                .filter(field -> atlas.isLand(field) && isOpen(routes, field))
+                                .filter(field -> atlas.strangersNear(field) == 0)
+                                .toList(),
+                        field -> atlas.unseenAround(field) / (2.0 + routes.cost(field)));
+        List<Clause> clauses =
+                List.of(
+                        new Clause.Basic(BasicOrder.RETREAT, Optional.empty()),
+                        new Clause.NoAnnex());
+        target.ifPresentOrElse(
+                field -> marshal.march(army, routes.to(field), clauses),
+                () -> marshal.stand(army, BasicOrder.RETREAT));
     }
 
     /** With some whim, so that an army that was stopped tries something else next month. */
-    private Optional<Integer> best(List<Integer> fields, Worth worth) {
+    private Optional<Integer> best(List<Integer> fields, ToDoubleFunction<Integer> worth) {
         Optional<Integer> best = Optional.empty();
         double most = 0;
         for (int field : fields) {
-            double value = worth.of(field);
+            double value = worth.applyAsDouble(field);
             if (value <= 0) continue;
             value *= 0.7 + 0.6 * random.nextDouble();
             if (value > most) {
@@ -154,67 +171,6 @@ final class Commands {
             }
         }
         return best;
-    }
-
-    /** Intruders first, then hordes that block the way, then war. */
-    private void fight(Army army) {
-        var routes = routes(army, true);
-        int strength = army.size() * army.kind().weight();
-        var target =
-                nearest(routes, atlas.violated, strength)
-                        .or(() -> nearest(routes, hordes(), strength))
-                        .or(() -> isWarlike(atlas) ? prey(routes, strength) : Optional.empty());
-        target.ifPresentOrElse(
-                field -> attack(army, routes.to(field), field),
-                () -> stand(army, BasicOrder.NOTHING));
-    }
-
-    private List<Integer> hordes() {
-        return atlas.strangers.keySet().stream().filter(atlas::isFree).toList();
-    }
-
-    private Optional<Integer> prey(Routes routes, int strength) {
-        return nearest(
-                routes,
-                atlas.known().stream()
-                        .filter(field -> atlas.isForeign(field) && growth.worth(field) > 0)
-                        .toList(),
-                strength);
-    }
-
-    /** A clear superiority over all that was seen there, or nothing seen. */
-    private Optional<Integer> nearest(Routes routes, List<Integer> fields, int strength) {
-        return fields.stream()
-                .filter(field -> routes.cost(field) <= WAR_RANGE)
-                .filter(field -> !claimed.contains(field))
-                .filter(field -> 3 * atlas.strangersNear(field) <= 2 * strength)
-                .min(Comparator.comparingInt(routes::cost).thenComparing(field -> field));
-    }
-
-    private void attack(Army army, List<Integer> way, int target) {
-        claimed.add(target);
-        var order = new ArrayList<Clause>();
-        boolean aimed = atlas.knowledge.settings().get(Setting.ATTACK_TARGETED);
-        order.add(
-                new Clause.Basic(
-                        BasicOrder.ATTACK,
-                        aimed
-                                ? atlas.ruler(target).map(RealmName.Numbered::new)
-                                : Optional.empty()));
-        march(army, way, order);
-    }
-
-    /** A realm is warlike by nature, with a full treasury, or once no free land is left. */
-    static boolean isWarlike(Atlas atlas) {
-        boolean neighbours = atlas.known().stream().anyMatch(atlas::isForeign);
-        boolean nature =
-                Math.floorMod(atlas.knowledge.capital() * 31 + atlas.knowledge.realm(), 3) != 0;
-        boolean full =
-                atlas.own.stream()
-                        .flatMap(it -> atlas.neighbours(it).stream())
-                        .noneMatch(atlas::isFree);
-        boolean rich = atlas.knowledge.treasury() >= RICH;
-        return neighbours && (nature || full || rich);
     }
 
     /** Towards the known water with most unseen around it. */
@@ -227,55 +183,9 @@ final class Commands {
                                 .filter(field -> field != fleet.field())
                                 .toList(),
                         field -> atlas.unseenAround(field) / (2.0 + routes.cost(field)));
+        var retreat = Marshal.basic(BasicOrder.RETREAT);
         target.ifPresentOrElse(
-                field -> go(fleet, routes.to(field), "R"), () -> stand(fleet, BasicOrder.RETREAT));
-    }
-
-    private void go(Army army, List<Integer> way, String letter) {
-        claimed.add(way.getLast());
-        march(army, way, List.of(new Clause.Basic(order(letter), Optional.empty())));
-    }
-
-    private static BasicOrder order(String letter) {
-        return letter.equals("R") ? BasicOrder.RETREAT : BasicOrder.NOTHING;
-    }
-
-    /** The longest beginning of the way that the check lets pass. */
-    private void march(Army army, List<Integer> way, List<Clause> clauses) {
-        for (int steps = Math.min(LONGEST_STEP, way.size() - 1); steps >= 0; steps--) {
-            var path = new ArrayList<Place>();
-            for (int field : way.subList(0, steps + 1))
-                path.add(new Place.Field(atlas.address(field)));
-            var order =
-                    new March(
-                            army.unit(),
-                            false,
-                            path,
-                            Optional.empty(),
-                            equipped(army, way.subList(1, steps + 1), clauses));
-            if (steps > 0 && !draft.allows(order)) continue;
-            claim(way.subList(0, steps + 1));
-            draft.add(order);
-            busy.add(army.unit());
-            return;
-        }
-    }
-
-    private void claim(List<Integer> fields) {
-        for (int field : fields) if (claimed.add(field) && atlas.isFree(field)) growth.claim(field);
-    }
-
-    /** PI-19.3: whoever enters difficult terrain gets the best equipment first. */
-    private List<Clause> equipped(Army army, List<Integer> steps, List<Clause> clauses) {
-        boolean hard =
-                steps.stream().anyMatch(it -> atlas.knowledge.settings().losses(atlas.terrain(it)));
-        if (!hard || !army.kind().isLandArmy() || army.equipment().level() == 2) return clauses;
-        var more = new ArrayList<>(clauses);
-        more.add(new Clause.Equip(2));
-        return more;
-    }
-
-    private void stand(Army army, BasicOrder order) {
-        march(army, List.of(army.field()), List.of(new Clause.Basic(order, Optional.empty())));
+                field -> marshal.march(fleet, routes.to(field), retreat),
+                () -> marshal.stand(fleet, BasicOrder.RETREAT));
     }
 }

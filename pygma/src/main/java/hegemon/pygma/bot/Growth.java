@@ -15,6 +15,9 @@ final class Growth {
     /** Points that armies may annex before the ruler looks again. */
     private static final int SLACK = 24;
 
+    /** Points that may come without being sent for. */
+    private static final int MARGIN = 10;
+
     /** Luxuries are looked after for so many income months ahead. */
     private static final int TERMS = 4;
 
@@ -49,7 +52,7 @@ final class Growth {
 
     /** Whether so many more points could be fed and kept content for good. */
     boolean allows(int more) {
-        int with = points + more + SLACK;
+        int with = points + claimed + more + SLACK;
         return open && hasLuxuries(with) && new Farming(atlas, with).isSustainable();
     }
 
@@ -64,7 +67,7 @@ final class Growth {
         int luxuries = luxuries(terrain);
         double help = help(terrain);
         int more = atlas.pointsOf(field);
-        if (!hasLuxuries(points + SLACK + more) && luxuries == 0) return 0;
+        if (!hasLuxuries(points + claimed + more + MARGIN) && luxuries == 0) return 0;
         if (more > SLACK && !allows(more)) return 0;
         if (!next.isSustainable() && (help == 0 || needsMore(more))) return 0;
         return 1

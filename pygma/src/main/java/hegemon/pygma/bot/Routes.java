@@ -36,7 +36,8 @@ final class Routes {
             var stop = open.remove();
             if (stop.cost > cost(stop.field)) continue;
             for (int next : atlas.neighbours(stop.field)) {
-                int step = isCliff(stop.field, next) ? CLOSED : price.applyAsInt(next);
+                boolean passable = !isCliff(stop.field, next) && !isSteep(stop.field, next);
+                int step = passable ? price.applyAsInt(next) : CLOSED;
                 if (step == CLOSED || stop.cost + step >= cost(next)) continue;
                 cost.put(next, stop.cost + step);
                 before.put(next, stop.field);
@@ -59,6 +60,12 @@ final class Routes {
                 });
     }
 
+    /** D-103: over own land and known water; afloat at height 0 or ports. */
+    static Routes ofMerchants(Atlas atlas, int from) {
+        return new Routes(
+                atlas, from, field -> atlas.isWater(field) || atlas.isOwn(field) ? 1 : CLOSED);
+    }
+
     /** Over known water, round the reefs where possible. */
     static Routes afloat(Atlas atlas, int from) {
         return new Routes(
@@ -76,6 +83,12 @@ final class Routes {
     /** D-59: from height 0 to 2 there is no step off roads. */
     private boolean isCliff(int from, int to) {
         return Math.abs(atlas.terrain(from).height() - atlas.terrain(to).height()) > 1;
+    }
+
+    /** PI-15.1: from land to water and back only where the shore is low, or a port. */
+    private boolean isSteep(int from, int to) {
+        if (atlas.isWater(from) == atlas.isWater(to)) return false;
+        return !atlas.isLandingPlace(atlas.isWater(from) ? to : from);
     }
 
     boolean reaches(int field) {

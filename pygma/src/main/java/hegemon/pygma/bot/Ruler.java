@@ -27,6 +27,7 @@ public final class Ruler {
         if (month.isIncome())
             growth.next().orders().forEach(draft::add); // D-110: what stands now will count
         new RoadWorks(atlas, draft).build();
+        new Caravans(atlas, growth, draft).send();
         new Commands(atlas, growth, draft, new SplittableRandom(seed)).give();
         return draft.finished();
     }

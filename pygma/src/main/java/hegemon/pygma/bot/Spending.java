@@ -59,6 +59,7 @@ final class Spending {
         found();
         upgrade();
         nameTradeCities();
+        new Caravans(atlas, growth, draft).raise();
         raiseFighters();
         fortify();
         if (cities > 0)
@@ -67,7 +68,7 @@ final class Spending {
 
     /** One more while an army is out that may take a city this month. */
     private int hygiene() {
-        int taken = fighters() > 0 && Commands.isWarlike(atlas) ? 1 : 0;
+        int taken = fighters() > 0 && War.isWarlike(atlas) ? 1 : 0;
         return (cities + taken) * BEST_HYGIENE;
     }
 
@@ -200,7 +201,7 @@ final class Spending {
 
     /** An army that can take foreign land (PI-14.2), when somebody's border is near. */
     private void raiseFighters() {
-        if (fighters() >= FIGHTERS_WANTED || !Commands.isWarlike(atlas)) return;
+        if (fighters() >= FIGHTERS_WANTED || !War.isWarlike(atlas)) return;
         raise(UnitKind.KH, Commands.FIGHTERS + 1_000, MOST_RAISED, hygiene() + WAR_CHEST);
     }
 

@@ -1,5 +1,7 @@
 package hegemon.pygma.campaign;
 
+import hegemon.pygma.report.Note;
+import java.util.HashSet;
 import hegemon.pygma.PygmaState;
 import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.orders.check.Check;
@@ -12,6 +14,8 @@ import java.util.List;
 
 /** What the realms of a campaign went through, month by month. */
 public final class Chronicle {
+    private static final int YEAR = 8;
+
     private final List<Tally> tallies = new ArrayList<>();
 
     public Chronicle(PygmaState start) {
@@ -22,11 +26,14 @@ public final class Chronicle {
         final int realm;
         int faults = 0;
         int hungry = 0;
+        int untouched = 0;
+        int starving = 0;
         int revolts = 0;
         int plagues = 0;
         int battles = 0;
         int conquered = 0;
         int lost = 0;
+        int deals = 0;
 
         Tally(int realm) {
             this.realm = realm;
@@ -57,12 +64,20 @@ public final class Chronicle {
     }
 
     private static void count(Tally tally, Report report, boolean income) {
-        if (income && report.supplies().unrest() >= 2) tally.hungry++;
+        tally.untouched++;
+        for (Report.Land land : report.land())
+            if (land.change() == Report.Change.LOST) tally.untouched = 0;
+        if (income && report.supplies().unrest() >= 2) {
+            tally.hungry++;
+            if (tally.untouched >= YEAR) tally.starving++;
+        }
         for (Report.SettlementLine town : report.settlements()) {
             if (income && town.revolt()) tally.revolts++;
             if (town.plagues() > 0) tally.plagues++;
         }
         tally.battles += report.battles().size();
+        for (Note event : report.events())
+            if (event.key().equals("pygma.event.deal")) tally.deals++;
         for (Report.Land land : report.land()) {
             if (land.change() == Report.Change.CONQUERED) tally.conquered++;
             if (land.change() == Report.Change.LOST) tally.lost++;
@@ -75,8 +90,10 @@ public final class Chronicle {
      * @param known fields on its map
      * @param unrest level now
      * @param hungry income months that ended with an unrest level of 2 or more
+     * @param starving those of them without loss of land in the year before: no cause but bad rule
      * @param revolts settlements in revolt, summed over the income months
      * @param plagues cities with plague, summed over the months
+     * @param deals that foreign merchants completed in its cities
      * @param faults what the check found wrong in its orders
      */
     public record Standing(
@@ -91,12 +108,22 @@ public final class Chronicle {
             int known,
             int unrest,
             int hungry,
+            int starving,
             int revolts,
             int plagues,
             int battles,
             int conquered,
             int lost,
+            int deals,
             int faults) {}
+
+    /** Per cent of all fields that some realm has seen. */
+    public static int explored(PygmaState now) {
+        var seen = new HashSet<Integer>();
+        for (Realm realm : now.world().realms())
+            for (int i = 0; i < realm.known().size(); i++) seen.add(realm.known().field(i));
+        return 100 * seen.size() / now.world().fields().size();
+    }
 
     public List<Standing> standings(PygmaState now) {
         return tallies.stream()
@@ -117,11 +144,13 @@ public final class Chronicle {
                 report.map().size(),
                 report.supplies().unrest(),
                 tally.hungry,
+                tally.starving,
                 tally.revolts,
                 tally.plagues,
                 tally.battles,
                 tally.conquered,
                 tally.lost,
+                tally.deals,
                 tally.faults);
     }
 }

@@ -39,7 +39,7 @@ public final class Genesis {
     private Genesis(Plan plan) {
         this.plan = plan;
         this.key = ByteBuffer.allocate(32).putLong(plan.seed()).array();
-        this.map = new Geometry(plan.shape(), plan.wide(), plan.high());
+        this.map = new Geometry(plan.shape(), plan.wide(), plan.high(), plan.wrap());
         this.terrain = Landscape.of(plan, map, Lots.of(key, "landscape"));
         this.areas = Starts.choose(plan, map, terrain, Lots.of(key, "starts"));
     }

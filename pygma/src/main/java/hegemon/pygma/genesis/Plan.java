@@ -1,7 +1,9 @@
 package hegemon.pygma.genesis;
 
+import hegemon.pygma.world.Geometry;
 import hegemon.pygma.world.Settings;
 import hegemon.pygma.world.Shape;
+import hegemon.pygma.world.Wrap;
 
 /**
  * What a world shall be like.
@@ -11,6 +13,7 @@ import hegemon.pygma.world.Shape;
  * @param high large fields from top to bottom
  * @param land per cent of the fields
  * @param continents how many centres of land
+ * @param wrap D-4: which edges meet
  * @param hordes one neutral army for so many land fields; 0: none
  */
 public record Plan(
@@ -22,7 +25,8 @@ public record Plan(
         int land,
         int continents,
         int hordes,
-        Settings settings) {
+        Settings settings,
+        Wrap wrap) {
     private static final int FIELDS_PER_REALM = 200;
 
     public Plan {
@@ -38,20 +42,37 @@ public record Plan(
         return new Plan(
                 seed,
                 realms,
-                new Shape.Rect(5, 5),
+                Shape.USUAL,
                 wide,
                 high,
                 60,
                 2 + realms / 4,
                 100,
-                Settings.DEFAULT);
+                Settings.DEFAULT,
+                Wrap.NONE);
     }
 
     public Plan withSettings(Settings to) {
-        return new Plan(seed, realms, shape, wide, high, land, continents, hordes, to);
+        return new Plan(seed, realms, shape, wide, high, land, continents, hordes, to, wrap);
     }
 
     public Plan withSize(Shape of, int width, int height) {
-        return new Plan(seed, realms, of, width, height, land, continents, hordes, settings);
+        return new Plan(seed, realms, of, width, height, land, continents, hordes, settings, wrap);
+    }
+
+    /** About as many fields in large fields of another shape. */
+    public Plan withShape(Shape of) {
+        int large = Math.max(4, wide * high * shape.size() / of.size());
+        int width = (int) Math.ceil(Math.sqrt(large * 1.25));
+        return withSize(of, width, (large + width - 1) / width);
+    }
+
+    /** D-4: the world grows by a large field where its edges would not meet. */
+    public Plan withWrap(Wrap to) {
+        int width = wide;
+        int height = high;
+        while (!Geometry.fits(shape, width, 2, Wrap.EAST_WEST) && to != Wrap.NONE) width++;
+        while (!Geometry.fits(shape, width, height, to)) height++;
+        return new Plan(seed, realms, shape, width, height, land, continents, hordes, settings, to);
     }
 }

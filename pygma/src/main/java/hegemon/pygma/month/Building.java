@@ -20,6 +20,7 @@ final class Building {
 
     private final Board board;
     private final SortedSet<Address> allowed;
+    private final Holdings lands;
 
     /** Part III: between realms, the phase works on the state at its start. */
     private final Field[] atStart;
@@ -27,8 +28,9 @@ final class Building {
     /** D-27: steps made on a field this term. */
     private final Map<Integer, Integer> steps = new HashMap<>();
 
-    Building(Board board, SortedSet<Address> allowed) {
+    Building(Board board, SortedSet<Address> allowed, Holdings lands) {
         this.board = board;
+        this.lands = lands;
         this.allowed = allowed;
         this.atStart = board.snapshot();
     }
@@ -108,7 +110,7 @@ final class Building {
         var at = board.ownSettlement(court, order.at());
         if (at.isEmpty()) return Answer.refuse("settlement", order.at());
         if (isBlocked(court)) return Answer.refuse("luxuries");
-        int after = 1_000 * (Colony.allPoints(board, court) + order.points());
+        int after = 1_000 * (Colony.allPoints(board, lands, court) + order.points());
         int need = Supply.need(after, board.settings.get(Setting.SUPPLY_BEYOND)).mainSum();
         int produced = court.economy.produced().mainSum();
         if (produced < need) return Answer.refuse("balance", need, produced);

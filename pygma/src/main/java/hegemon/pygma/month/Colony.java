@@ -42,9 +42,12 @@ final class Colony {
 
     /** All inhabitant points of the realm. */
     static int allPoints(Board board, Court court) {
+        return allPoints(board, board.holdings(), court);
+    }
+
+    static int allPoints(Board board, Holdings lands, Court court) {
         int points = 0;
-        for (int field : board.holdings().of(court.number()))
-            points += points(board, board.field(field));
+        for (int field : lands.of(court.number())) points += points(board, board.field(field));
         return points;
     }
 }

@@ -9,9 +9,11 @@ import java.util.ArrayList;
 /** PI-22.3, D-113: 20,000 GM a point; two goods and three points for each terrain kind. */
 final class Promoting {
     private final Board board;
+    private final Holdings lands;
 
-    Promoting(Board board) {
+    Promoting(Board board, Holdings lands) {
         this.board = board;
+        this.lands = lands;
     }
 
     Answer promote(Court court, Trade.Promote order) {
@@ -54,14 +56,14 @@ final class Promoting {
 
     private boolean has(Court court, Trade.Ground ground) {
         if (kind(ground).isWater()) return worksWater(court);
-        for (int field : board.holdings().of(court.number()))
+        for (int field : lands.of(court.number()))
             if (ground.covers(board.field(field).terrain())) return true;
         return false;
     }
 
     /** D-13: some water beside its land is worked by the realm. */
     private boolean worksWater(Court court) {
-        for (int field : board.holdings().of(court.number()))
+        for (int field : lands.of(court.number()))
             for (int beside : board.map.within(field, 1))
                 if (board.field(beside).ground().worker() == court.number()) return true;
         return false;

@@ -12,6 +12,7 @@ import hegemon.pygma.world.World;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Phase 14: the reports, each from what its realm may know, and the world that follows. */
 final class Reporting {
@@ -22,7 +23,7 @@ final class Reporting {
     private Reporting(Board board) {
         this.board = board;
         this.crops = new Crops(board);
-        this.settings = board.settings.lines().toList();
+        this.settings = Stream.concat(board.map.lines(), board.settings.lines()).toList();
     }
 
     static Evaluation write(Board board, List<Sight.Seen> seen) {

@@ -4,6 +4,7 @@ import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.BuildingKind;
 import hegemon.pygma.world.Choice;
+import hegemon.pygma.world.Direction;
 import hegemon.pygma.world.Known;
 import hegemon.pygma.world.Setting;
 
@@ -12,6 +13,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -142,7 +144,17 @@ final class Sight {
                 known ? board.court(troop.realm).name : "",
                 neutral ? troop.name : "",
                 where,
+                side(path, entry.getValue().first(), -1),
+                side(path, entry.getValue().last(), 1),
                 neutral && being != null ? being.text() : "");
+    }
+
+    /** Where an army came from, or went to, at this step of its way. */
+    private Optional<Direction> side(int[] path, int step, int next) {
+        int other = step + next;
+        return other < 0 || other >= path.length
+                ? Optional.empty()
+                : board.map.direction(path[step], path[other]);
     }
 
     /** D-73: one notice for each foreign land army, where it first crossed the border. */

@@ -33,10 +33,12 @@ final class Spending {
     private Spending(Board board, Events events) {
         this.board = board;
         this.recruiting = new Recruiting(board);
-        this.building = new Building(board, events.allowed());
+        // Bridges change hands but feed nobody: one look at the land serves the whole phase.
+        var lands = board.holdings();
+        this.building = new Building(board, events.allowed(), lands);
         this.roads = new Roads(board);
         this.bridges = new Bridges(board);
-        this.promoting = new Promoting(board);
+        this.promoting = new Promoting(board, lands);
     }
 
     static void spend(Board board, Events events) {

@@ -5,12 +5,16 @@ import hegemon.pygma.world.Address;
 import hegemon.pygma.world.BasicOrder;
 import hegemon.pygma.world.Date;
 import hegemon.pygma.world.DepositKind;
+import hegemon.pygma.world.Direction;
 import hegemon.pygma.world.Good;
 import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.SettlementKind;
 import hegemon.pygma.world.UnitKind;
+import hegemon.table.Words;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -97,10 +101,32 @@ public record Report(
      * @param name of beings
      * @param size after the month; 0: it is no more
      * @param seen where, in the order of its way
+     * @param from the side it came from to the first of these fields, if it did
+     * @param to the side to which it left the last of them, if it did
      * @param text the game master's, of beings
      */
     public record Sighting(
-            UnitKind kind, int size, String realm, String name, List<Address> seen, String text) {}
+            UnitKind kind,
+            int size,
+            String realm,
+            String name,
+            List<Address> seen,
+            Optional<Direction> from,
+            Optional<Direction> to,
+            String text) {
+        /** Its way as far as it was seen: from NE > 16/22 > 16/23 > to S. */
+        public String way(Words words) {
+            var parts = new ArrayList<String>();
+            from.ifPresent(side -> parts.add(words.say("pygma.direction.from", side(side, words))));
+            seen.forEach(at -> parts.add(at.toString()));
+            to.ifPresent(side -> parts.add(words.say("pygma.direction.to", side(side, words))));
+            return String.join(" > ", parts);
+        }
+
+        private static String side(Direction side, Words words) {
+            return words.say("pygma.direction." + side.name().toLowerCase(Locale.ROOT));
+        }
+    }
 
     /** PI-13.2: what the game master says of a controlled field. */
     public record Description(Address at, String text) {}

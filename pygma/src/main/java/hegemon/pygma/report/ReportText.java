@@ -150,8 +150,7 @@ public final class ReportText {
 
     private String sighting(Report.Sighting sighting) {
         var who = sighting.name().isEmpty() ? sighting.realm() : sighting.name();
-        var where =
-                sighting.seen().stream().map(Address::toString).collect(Collectors.joining(" > "));
+        var where = sighting.way(words);
         var text = sighting.text().isEmpty() ? "" : " – " + sighting.text();
         return say(
                         "sighting",

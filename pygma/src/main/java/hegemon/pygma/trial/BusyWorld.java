@@ -13,6 +13,7 @@ import hegemon.pygma.world.Shape;
 import hegemon.pygma.world.Unit;
 import hegemon.pygma.world.UnitKind;
 import hegemon.pygma.world.World;
+import hegemon.pygma.world.Wrap;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -37,13 +38,14 @@ public final class BusyWorld {
                 new Plan(
                         seed,
                         realms,
-                        new Shape.Rect(5, 5),
+                        Shape.USUAL,
                         wide,
                         (large + wide - 1) / wide,
                         75,
                         usual.continents(),
                         100,
-                        Settings.DEFAULT.with(Setting.START_FIELDS, start));
+                        Settings.DEFAULT.with(Setting.START_FIELDS, start),
+                        Wrap.NONE);
         return crowded(Genesis.of(plan), armies);
     }
 

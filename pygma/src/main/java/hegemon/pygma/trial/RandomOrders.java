@@ -1,9 +1,8 @@
 package hegemon.pygma.trial;
 
-import hegemon.pygma.world.Address;
-import java.util.Optional;
 import hegemon.pygma.orders.Parser;
 import hegemon.pygma.orders.Sheet;
+import hegemon.pygma.world.Address;
 import hegemon.pygma.world.Army;
 import hegemon.pygma.world.Geometry;
 import hegemon.pygma.world.Merchant;
@@ -14,6 +13,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /** Sheets that a busy and thoughtless ruler might send: sound in form, not always in sense. */

@@ -2,8 +2,10 @@ package hegemon.pygma.world;
 
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntConsumer;
+import java.util.stream.Stream;
 
 /**
  * PI-2: where the fields lie. A field is an index from 0 in the order of addresses, so that a lower
@@ -13,9 +15,17 @@ public final class Geometry {
     /** No field: a step off the map (D-4). */
     public static final int NONE = -1;
 
+    /** A round world is at least so many fields around. */
+    private static final int LEAST = 8;
+
     private final Shape shape;
     private final int wide;
     private final int high;
+    private final Wrap wrap;
+
+    /** How far the world repeats itself: pairs of q and s; none if it does not. */
+    private final int[] shifts;
+
     private final int[] q;
     private final int[] s;
     private final int[] neighbours;
@@ -25,8 +35,19 @@ public final class Geometry {
      * @param high large fields from top to bottom (HG)
      */
     public Geometry(Shape shape, int wide, int high) {
+        this(shape, wide, high, Wrap.NONE);
+    }
+
+    /**
+     * @param wrap D-4; see {@link #fits}
+     */
+    public Geometry(Shape shape, int wide, int high, Wrap wrap) {
         if (wide < 1 || high < 1 || (long) wide * high * shape.size() > 4_000_000)
             throw new IllegalArgumentException("no such world: " + wide + "x" + high);
+        if (!fits(shape, wide, high, wrap))
+            throw new IllegalArgumentException("edges that do not meet: " + wide + "x" + high);
+        this.wrap = wrap;
+        this.shifts = shifts(shape, wide, high, wrap);
         this.shape = shape;
         this.wide = wide;
         this.high = high;
@@ -36,6 +57,42 @@ public final class Geometry {
         for (int field = 0; field < fields; field++) place(field);
         neighbours = new int[fields * 6];
         link();
+    }
+
+    /** Whether the edges of such a world can meet: its columns, and of HEX48 its rows, are even. */
+    public static boolean fits(Shape shape, int wide, int high, Wrap wrap) {
+        if (!wrap.isRound()) return true;
+        boolean columns = shape.columns() * wide % 2 == 0 && shape.columns() * wide >= LEAST;
+        boolean rows = shape instanceof Shape.Rect || high % 2 == 0;
+        return columns && (wrap == Wrap.EAST_WEST || (rows && shape.rows() * high >= LEAST));
+    }
+
+    private static int[] shifts(Shape shape, int wide, int high, Wrap wrap) {
+        int east = shape.columns() * wide;
+        int south = shape.rows() * high;
+        return switch (wrap) {
+            case NONE -> new int[0];
+            case EAST_WEST -> new int[] {east, -east / 2, -east, east / 2};
+            case BOTH ->
+                    new int[] {
+                        east,
+                        -east / 2,
+                        -east,
+                        east / 2,
+                        0,
+                        south,
+                        0,
+                        -south,
+                        east,
+                        south - east / 2,
+                        -east,
+                        south + east / 2,
+                        east,
+                        -south - east / 2,
+                        -east,
+                        east / 2 - south
+                    };
+        };
     }
 
     private void place(int field) {
@@ -51,7 +108,14 @@ public final class Geometry {
         for (int field = 0; field < q.length; field++)
             for (Direction way : Direction.values())
                 neighbours[field * 6 + way.index()] =
-                        at.getOrDefault(spot(q[field] + way.dq, s[field] + way.ds), NONE);
+                        find(at, q[field] + way.dq, s[field] + way.ds);
+    }
+
+    private int find(Map<Long, Integer> at, int toQ, int toS) {
+        int found = at.getOrDefault(spot(toQ, toS), NONE);
+        for (int i = 0; i < shifts.length && found == NONE; i += 2)
+            found = at.getOrDefault(spot(toQ + shifts[i], toS + shifts[i + 1]), NONE);
+        return found;
     }
 
     private static long spot(int q, int s) {
@@ -68,6 +132,18 @@ public final class Geometry {
 
     public int high() {
         return high;
+    }
+
+    public Wrap wrap() {
+        return wrap;
+    }
+
+    /** D-1 and D-4 where they differ from the default, as lines {@code key = value}. */
+    public Stream<String> lines() {
+        var lines = Stream.<String>builder();
+        if (!shape.equals(Shape.USUAL)) lines.add("gf.shape = " + shape);
+        if (wrap.isRound()) lines.add("world.wrap = " + wrap);
+        return lines.build();
     }
 
     /** How many fields the world has. */
@@ -135,6 +211,13 @@ public final class Geometry {
     public int distance(int a, int b) {
         int dq = q[a] - q[b];
         int ds = s[a] - s[b];
+        int least = steps(dq, ds);
+        for (int i = 0; i < shifts.length; i += 2)
+            least = Math.min(least, steps(dq + shifts[i], ds + shifts[i + 1]));
+        return least;
+    }
+
+    private static int steps(int dq, int ds) {
         return (Math.abs(dq) + Math.abs(ds) + Math.abs(dq + ds)) / 2;
     }
 
@@ -167,7 +250,8 @@ public final class Geometry {
         return other instanceof Geometry that
                 && shape.equals(that.shape)
                 && wide == that.wide
-                && high == that.high;
+                && high == that.high
+                && wrap == that.wrap;
     }
 
     @Override
@@ -177,6 +261,6 @@ public final class Geometry {
 
     @Override
     public String toString() {
-        return shape + " in " + wide + "x" + high;
+        return shape + " in " + wide + "x" + high + (wrap.isRound() ? " " + wrap : "");
     }
 }

@@ -2,8 +2,17 @@ package hegemon.pygma.world;
 
 /** D-1: the shape of a large field: which fields it has, and where they lie on the plane. */
 public sealed interface Shape {
+    /** D-1. */
+    Shape USUAL = new Rect(5, 5);
+
     /** How many fields a large field has. */
     int size();
+
+    /** Columns from one large field to the next. */
+    int columns();
+
+    /** Rows from one large field to the next. */
+    int rows();
 
     /** Axial coordinate q of a field, numbers from 0. */
     int q(int gx, int gy, int kf);
@@ -43,6 +52,16 @@ public sealed interface Shape {
 
     /** PI-2.7: the older edition's 48 fields in 8 columns; the shape tiles the plane. */
     record Hex48() implements Shape {
+        @Override
+        public int columns() {
+            return 8;
+        }
+
+        @Override
+        public int rows() {
+            return 6;
+        }
+
         private static final int[] LENGTHS = {4, 5, 6, 7, 8, 7, 6, 5};
         private static final int[] TOPS = {0, -1, -2, -3, -4, -4, -4, -4};
 

@@ -9,9 +9,48 @@ import org.junit.jupiter.params.provider.MethodSource;
 import java.util.Arrays;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 class GeometryTest {
+    @ParameterizedTest
+    @MethodSource("roundWorlds")
+    void inARoundWorldEveryFieldHasSixNeighboursAndBackIsTheOppositeWay(Geometry map) { // D-4
+        for (int field = 0; field < map.fields(); field++)
+            for (Direction way : Direction.values()) {
+                int beside = map.neighbour(field, way);
+                if (beside == Geometry.NONE) {
+                    assertThat(map.wrap()).isEqualTo(Wrap.EAST_WEST);
+                    continue;
+                }
+                assertThat(map.distance(field, beside)).isEqualTo(1);
+                assertThat(map.neighbour(beside, way.opposite())).isEqualTo(field);
+            }
+        long open =
+                IntStream.range(0, map.fields() * 6)
+                        .filter(i -> map.neighbour(i / 6, i % 6) == Geometry.NONE)
+                        .count();
+        if (map.wrap() == Wrap.BOTH) assertThat(open).isZero();
+        assertThat(map.within(0, 2)).hasSizeLessThanOrEqualTo(19).doesNotHaveDuplicates();
+        if (map.wrap() == Wrap.BOTH) assertThat(map.within(0, 3)).hasSize(37);
+    }
+
+    static Stream<Geometry> roundWorlds() {
+        return Stream.of(
+                new Geometry(new Shape.Rect(5, 5), 4, 3, Wrap.EAST_WEST),
+                new Geometry(new Shape.Rect(5, 5), 4, 3, Wrap.BOTH),
+                new Geometry(new Shape.Hex48(), 3, 2, Wrap.EAST_WEST),
+                new Geometry(new Shape.Hex48(), 3, 4, Wrap.BOTH));
+    }
+
+    @Test
+    void edgesMeetOnlyWhereTheirFieldsDo() { // D-4: odd columns hang lower
+        assertThat(Geometry.fits(new Shape.Rect(5, 5), 3, 3, Wrap.EAST_WEST)).isFalse();
+        assertThat(Geometry.fits(new Shape.Rect(5, 5), 4, 3, Wrap.BOTH)).isTrue();
+        assertThat(Geometry.fits(new Shape.Hex48(), 3, 3, Wrap.BOTH)).isFalse();
+        assertThat(Geometry.fits(new Shape.Rect(5, 5), 3, 3, Wrap.NONE)).isTrue();
+    }
+
     private static final Geometry RECT = new Geometry(new Shape.Rect(5, 5), 8, 6);
     private static final Geometry HEX = new Geometry(new Shape.Hex48(), 8, 11);
 

@@ -25,7 +25,10 @@ public final class MailNotices implements Notices, Writer {
      * @param address makes the address of a page of its path
      */
     public MailNotices(
-            DataSource database, Addressees addressees, UnaryOperator<String> address, Clock clock) {
+            DataSource database,
+            Addressees addressees,
+            UnaryOperator<String> address,
+            Clock clock) {
         this.outbox = new Outbox(database, clock);
         this.wishes = new MailWishes(database);
         this.addressees = addressees;
@@ -81,8 +84,7 @@ public final class MailNotices implements Notices, Writer {
     private Letter digest(List<Posted> notices, Addressees.Addressee to) {
         var words = Words.in(to.language());
         var lines =
-                notices.stream()
-                        .map(each -> sentence(each, to.language()) + ": " + table(each));
+                notices.stream().map(each -> sentence(each, to.language()) + ": " + table(each));
         return new Letter(
                 to.address(),
                 to.language(),
@@ -103,7 +105,6 @@ public final class MailNotices implements Notices, Writer {
         var name = words.find("server.home." + game + ".name").orElse(game);
         var by = notice.args().getLast();
         var who = by.isEmpty() ? "" : addressees.nameOf(by, language);
-        return words.say(
-                "server.mail." + notice.kind() + (who.isEmpty() ? "" : ".by"), name, who);
+        return words.say("server.mail." + notice.kind() + (who.isEmpty() ? "" : ".by"), name, who);
     }
 }

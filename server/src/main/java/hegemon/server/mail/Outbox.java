@@ -64,7 +64,12 @@ public final class Outbox {
 
     /** About a table; one of the same kind that still waits is replaced. */
     void aboutGame(
-            String kind, String person, String game, List<String> args, Instant due, boolean digest) {
+            String kind,
+            String person,
+            String game,
+            List<String> args,
+            Instant due,
+            boolean digest) {
         sql.sql(
                         "delete from letter where person_id = ? and game_id = ? and kind = ? and"
                                 + " sent_at is null")
@@ -97,8 +102,8 @@ public final class Outbox {
     private void insert(Posted letter, Instant due, boolean digest) {
         sql.sql(
                         "insert into letter (id, person_id, address, kind, game_id, args,"
-                            + " created_at, due_at, digest, attempts) values (:id, :person,"
-                            + " :address, :kind, :game, :args, :now, :due, :digest, 0)")
+                                + " created_at, due_at, digest, attempts) values (:id, :person,"
+                                + " :address, :kind, :game, :args, :now, :due, :digest, 0)")
                 .param("id", letter.id())
                 .param("person", letter.person().orElse(null))
                 .param("address", letter.address().orElse(null))
@@ -193,8 +198,8 @@ public final class Outbox {
     void failed(Posted letter, String trouble, boolean forGood) {
         sql.sql(
                         "update letter set trouble = :trouble, given_up_at = case when attempts >="
-                                + " :patience or :good = 1 then :now else given_up_at end where id ="
-                                + " :id")
+                            + " :patience or :good = 1 then :now else given_up_at end where id ="
+                            + " :id")
                 .param("trouble", trouble.substring(0, Math.min(trouble.length(), LONGEST_TROUBLE)))
                 .param("patience", PATIENCE.size())
                 .param("good", forGood ? 1 : 0)

@@ -2,13 +2,10 @@ package hegemon.sparta.search;
 
 import static hegemon.sparta.search.Bits.HIGH;
 import static hegemon.sparta.search.Bits.LOW;
-import static hegemon.sparta.search.Bits.NEXT;
 
 import hegemon.sparta.Options;
 import hegemon.sparta.Position;
 import hegemon.sparta.SpartaState;
-
-import java.util.Arrays;
 
 /**
  * The same game as {@link SpartaState}, made for speed: moves are made and taken back in place.
@@ -20,9 +17,6 @@ public final class Board {
 
     /** As an outcome, beside the number of the side that won. */
     static final int DRAW = 3;
-
-    private static final int FRAME = 10;
-    private static final int BOUND = 1 << 16;
 
     // Pieces by side, heroes of both sides, cities of both sides and of South.
     final long[] low = new long[2];
@@ -40,10 +34,11 @@ public final class Board {
     /** Names the position, side to move included. */
     long key;
 
-    private int quiet;
+    /** Turns since something happened that cannot be undone (SP-6.4). */
+    int quiet;
 
     /** How many positions back one that equals this could be. */
-    private int reversible;
+    int reversible;
 
     private final boolean repetition;
     private final int quietLimit;
@@ -52,12 +47,8 @@ public final class Board {
     /** What stands on a square: 0 nothing, else 1 + side. */
     final byte[] at = new byte[Bits.SQUARES + 1];
 
-    // What make() needs to take back, FRAME numbers a ply.
-    private long[] past = new long[FRAME * 512];
-    private int ply = 0;
-
-    private long capturedLow;
-    private long capturedHigh;
+    private final Enclosure enclosure = new Enclosure(at);
+    private final Past past = new Past();
 
     private Board(Options options) {
         repetition = options.repetition();
@@ -77,7 +68,7 @@ public final class Board {
         var board = new Board(state.setup().options());
         for (Position earlier : state.past()) {
             board.load(earlier);
-            board.save();
+            board.past.push(board);
             board.reversible++;
         }
         board.load(state.position());
@@ -150,13 +141,12 @@ public final class Board {
 
     /** How many pieces of this side the last move took off the board. */
     int lost(int owner) {
-        int frame = FRAME * (ply - 1);
-        return Bits.count(past[frame + 2 * owner], past[frame + 2 * owner + 1]) - pieces(owner);
+        return past.pieces(owner) - pieces(owner);
     }
 
     /** Plays a legal move. */
     void make(int move) {
-        save();
+        past.push(this);
         quiet++;
         reversible++;
         if (move != Moves.PASS) {
@@ -189,7 +179,7 @@ public final class Board {
         }
         if (isCity(to)) enter(to, hero);
         long near = (Bits.NEAR_LOW[to] & ~emptyLow()) | (Bits.NEAR_HIGH[to] & ~emptyHigh());
-        if (near != 0) capture(to);
+        if (near != 0 && enclosure.find(to)) remove(enclosure.low, enclosure.high);
     }
 
     /** SP-4.1. */
@@ -204,61 +194,10 @@ public final class Board {
         }
     }
 
-    /**
-     * SP-4.2. No piece was enclosed before the move, so in each direction there are at most two
-     * runs: what begins with enemies is captured if friends follow, and the run of the mover is
-     * captured if enemies bound it at both ends.
-     */
-    private void capture(int to) {
-        capturedLow = capturedHigh = 0;
-        for (int direction = 0; direction < 4; direction++) {
-            if ((at[NEXT[8 * to + direction]] | at[NEXT[8 * to + direction + 4]]) == 0) continue;
-            int ahead = look(to, direction);
-            int behind = look(to, direction + 4);
-            if ((ahead & behind & BOUND) == 0) continue;
-            markRun(to, direction, ahead & 255);
-            markRun(to, direction + 4, behind & 255);
-            capturedLow |= LOW[to];
-            capturedHigh |= HIGH[to];
-        }
-        if ((capturedLow | capturedHigh) != 0) removeCaptured();
-    }
-
-    /**
-     * Looks in one direction and marks a run of enemies that friends bound at its far end.
-     *
-     * @return the length of the run of friends beside the mover, and BOUND if enemies come next
-     */
-    private int look(int to, int direction) {
-        int friend = 1 + side;
-        int square = NEXT[8 * to + direction];
-        int length = 0;
-        while (at[square] == friend) {
-            length++;
-            square = NEXT[8 * square + direction];
-        }
-        if (at[square] == 0) return length;
-        if (length > 0) return length | BOUND;
-        while (at[square] != 0 && at[square] != friend) {
-            length++;
-            square = NEXT[8 * square + direction];
-        }
-        if (at[square] == friend) markRun(to, direction, length);
-        return BOUND;
-    }
-
-    private void markRun(int from, int direction, int length) {
-        int square = from;
-        for (int i = 0; i < length; i++) {
-            square = NEXT[8 * square + direction];
-            capturedLow |= LOW[square];
-            capturedHigh |= HIGH[square];
-        }
-    }
-
-    private void removeCaptured() {
-        long restLow = capturedLow;
-        long restHigh = capturedHigh;
+    /** Takes all of these off the board at once (SP-4.2). */
+    private void remove(long goneLow, long goneHigh) {
+        long restLow = goneLow;
+        long restHigh = goneHigh;
         while ((restLow | restHigh) != 0) {
             int square = Bits.first(restLow, restHigh);
             restLow &= ~LOW[square];
@@ -268,11 +207,11 @@ public final class Board {
             at[square] = 0;
         }
         for (int owner = 0; owner < 2; owner++) {
-            low[owner] &= ~capturedLow;
-            high[owner] &= ~capturedHigh;
+            low[owner] &= ~goneLow;
+            high[owner] &= ~goneHigh;
         }
-        heroLow &= ~capturedLow;
-        heroHigh &= ~capturedHigh;
+        heroLow &= ~goneLow;
+        heroHigh &= ~goneHigh;
         quiet = 0;
         reversible = 0;
     }
@@ -282,38 +221,14 @@ public final class Board {
         make(Moves.PASS);
     }
 
-    private void save() {
-        int frame = FRAME * ply++;
-        if (frame == past.length) past = Arrays.copyOf(past, 2 * past.length);
-        past[frame] = low[0];
-        past[frame + 1] = high[0];
-        past[frame + 2] = low[1];
-        past[frame + 3] = high[1];
-        past[frame + 4] = heroLow;
-        past[frame + 5] = heroHigh;
-        past[frame + 6] = southLow;
-        past[frame + 7] = southHigh;
-        past[frame + 8] = key;
-        past[frame + 9] = (long) quiet << 32 | reversible;
-    }
-
     /** Takes back the last move. */
     void unmake() {
-        int frame = FRAME * --ply;
-        for (int owner = 0; owner < 2; owner++)
-            put(owner, past[frame + 2 * owner], past[frame + 2 * owner + 1]);
-        heroLow = past[frame + 4];
-        heroHigh = past[frame + 5];
-        southLow = past[frame + 6];
-        southHigh = past[frame + 7];
-        key = past[frame + 8];
-        quiet = (int) (past[frame + 9] >> 32);
-        reversible = (int) past[frame + 9];
+        past.pop(this);
         side ^= 1;
     }
 
     /** Sets the pieces of a side back to these. */
-    private void put(int owner, long toLow, long toHigh) {
+    void put(int owner, long toLow, long toHigh) {
         fill(low[owner] & ~toLow, high[owner] & ~toHigh, 0);
         fill(toLow & ~low[owner], toHigh & ~high[owner], 1 + owner);
         low[owner] = toLow;
@@ -356,10 +271,7 @@ public final class Board {
 
     /** How often this position was on the board, now included. */
     int occurrences() {
-        int count = 1;
-        for (int back = 2; back <= reversible; back += 2)
-            if (past[FRAME * (ply - back) + 8] == key) count++;
-        return count;
+        return 1 + past.count(key, reversible);
     }
 
     /** Whether repetition ends games here, so that the search may take the first one as a draw. */

@@ -20,8 +20,13 @@ public interface Player {
 
     /** Full strength within limits; a new engine for each move keeps the games independent. */
     static Player engine(Limits limits, int threads) {
-        return (state, seed) ->
-                new Engine(threads, Engine.USUAL_MEMORY).think(state, limits).move();
+        return (state, seed) -> new Engine(threads, memory(limits)).think(state, limits).move();
+    }
+
+    /** Twice as many places as positions are enough, and a small memory is made faster. */
+    private static int memory(Limits limits) {
+        return Math.clamp(
+                65 - Long.numberOfLeadingZeros(limits.nodes()), 16, Engine.USUAL_MEMORY);
     }
 
     static Player uct(Limits limits) {

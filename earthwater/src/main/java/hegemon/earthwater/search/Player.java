@@ -1,0 +1,43 @@
+package hegemon.earthwater.search;
+
+import hegemon.earthwater.EarthWaterState;
+import hegemon.earthwater.Move;
+import hegemon.table.Seat;
+
+import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
+
+/** A player made of code. It sees what its seat sees. */
+@FunctionalInterface
+public interface Player {
+    /**
+     * A legal move.
+     *
+     * @param stopped becomes true when the answer is wanted at once
+     */
+    Move choose(EarthWaterState state, Seat seat, SplittableRandom random, BooleanSupplier stopped);
+
+    /** Uniformly random legal choices. */
+    static Player random() {
+        return (state, seat, random, stopped) -> {
+            var moves = state.moves(seat);
+            return moves.get(random.nextInt(moves.size()));
+        };
+    }
+
+    /** Takes the move after which the map looks best. */
+    static Player greedy() {
+        return (state, seat, random, stopped) -> Greedy.best(state, seat, random);
+    }
+
+    /** Takes the move that looks best by the rules of thumb. */
+    static Player instinct() {
+        return (state, seat, random, stopped) -> Instinct.best(state, seat);
+    }
+
+    /** Searches with this many playouts for each decision. */
+    static Player search(int playouts) {
+        return (state, seat, random, stopped) ->
+                new MonteCarlo(state, seat, random.nextLong()).run(playouts, stopped).best();
+    }
+}

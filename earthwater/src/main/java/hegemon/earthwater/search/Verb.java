@@ -1,0 +1,36 @@
+package hegemon.earthwater.search;
+
+/** What is told of a decision or a draw to whoever listens. */
+enum Verb {
+    BUY,
+    RAISE_ARMY,
+    RAISE_FLEET,
+    RAISE_BRIDGE,
+    DONE,
+    PLAY_EVENT,
+    PLAY_MOVE,
+    PASS,
+    MARCH,
+    SAIL,
+    REMOVE,
+    PLACE,
+    EVICT,
+    PAY,
+    RELOCATE,
+    REACT,
+    DECLINE,
+    RESTORE,
+    RETREAT_LAND,
+    RETREAT_SEA,
+    STAY,
+    DESTROY,
+    SPARE,
+    DISCARD,
+    KEEP,
+    DRAW,
+    BATTLE,
+    PEACE,
+    OSTRACISM,
+    PERSIA,
+    PERSIA_DISCARD
+}

@@ -1,0 +1,84 @@
+package hegemon.server.house;
+
+import hegemon.server.admin.Administrators;
+import hegemon.server.house.TestHouse.Visitor;
+import hegemon.server.play.LiveTable;
+import hegemon.server.play.Opponent;
+import hegemon.server.play.Tables;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** Everybody who may ask for something, and the table at which they ask. */
+final class Roles {
+    enum Role {
+        NOBODY,
+        GUEST,
+        STRANGER,
+        OPPONENT,
+        SPECTATOR,
+        MASTER,
+        ADMIN
+    }
+
+    private static final Map<String, String> SETUPS =
+            Map.of("sparta", "standard", "earthwater", "two-player", "pygma", "realms 2 practice");
+
+    private final TestHouse house;
+    private final Visitor host;
+    private final Map<Role, Visitor> visitors = new EnumMap<>(Role.class);
+
+    Roles(TestHouse house) {
+        this.house = house;
+        host = house.member("Host");
+        for (Role role : Role.values()) visitors.put(role, welcome(role));
+        var link = house.part(Administrators.class).newLink();
+        house.part(Administrators.class)
+                .claim(link.substring(Administrators.CLAIM.length()), visitor(Role.ADMIN).id());
+    }
+
+    private Visitor welcome(Role role) {
+        return switch (role) {
+            case NOBODY -> TestHouse.NOBODY;
+            case GUEST -> house.guest();
+            case STRANGER, OPPONENT, SPECTATOR, MASTER, ADMIN -> house.member(role.name());
+        };
+    }
+
+    Visitor visitor(Role role) {
+        return visitors.getOrDefault(role, TestHouse.NOBODY);
+    }
+
+    /** Whoever has signed out signs in again. */
+    void comeBack(Role role) {
+        if (role != Role.NOBODY) visitors.put(role, house.signedIn(visitor(role).id()));
+    }
+
+    Visitor host() {
+        return host;
+    }
+
+    /** A fresh table of the host and the opponent; that of the master has a game master's seat. */
+    String table(Role role, String game) {
+        return role == Role.MASTER ? campaign() : duel(game);
+    }
+
+    private String duel(String game) {
+        var table = start(game, SETUPS.getOrDefault(game, ""), "friend", Optional.empty(), host);
+        house.part(Tables.class).join(table, visitor(Role.OPPONENT).id());
+        return table.id();
+    }
+
+    private String campaign() {
+        return start("pygma", "realms 2", "bot:1", Optional.of("GameMaster"), visitor(Role.MASTER))
+                .id();
+    }
+
+    private LiveTable start(
+            String game, String setup, String opponent, Optional<String> seat, Visitor who) {
+        return house.part(Tables.class)
+                .start(game, setup, Opponent.parse(opponent).orElseThrow(), seat, who.id())
+                .orThrow();
+    }
+}
