@@ -75,8 +75,8 @@ public final class Pygma implements Game<PygmaState, PygmaMove, PygmaView> {
     public String print(PygmaMove move) {
         return switch (move) {
             case PygmaMove.Orders(var sheet) -> Printer.in(Language.GERMAN).print(sheet);
-            case PygmaMove.Evaluate(var events) -> MasterText.print(MasterText.EVALUATE, events);
-            case PygmaMove.Review(var events) -> MasterText.print(MasterText.REVIEW, events);
+            case PygmaMove.Evaluate(var events) -> MasterPrinter.print(MasterText.EVALUATE, events);
+            case PygmaMove.Review(var events) -> MasterPrinter.print(MasterText.REVIEW, events);
             case PygmaMove.Release() -> MasterText.RELEASE;
             case PygmaMove.WorldKey(var hex) -> WORLD_KEY + " " + hex;
             case PygmaMove.MonthKey(var hex) -> MONTH_KEY + " " + hex;

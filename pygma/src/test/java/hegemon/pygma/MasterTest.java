@@ -202,6 +202,19 @@ class MasterTest {
         assertThat(later.view(PygmaState.seat(2)).report().orElseThrow().map().size()).isPositive();
     }
 
+    @Test
+    void withoutAnyRealmTheGameIsOver() { // D-78: nobody is left to wait for
+        var open = start("realms 2 seed 1");
+        var lines = new StringBuilder("evaluate");
+        for (int at = 0; at < open.world().fields().size(); at++)
+            if (open.world().field(at).owner() > 0)
+                lines.append("\nafter owner ").append(open.world().geometry().address(at)).append(" 0");
+        for (var army : open.world().armies())
+            if (army.realm() > 0)
+                lines.append("\nafter size " + army.realm() + " " + army.unit() + " 0");
+        assertThat(month(open, lines.toString()).turn()).isInstanceOf(Turn.Over.class);
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -222,6 +235,19 @@ class MasterTest {
             })
     void whatDoesNotFitTheWorldIsRefusedAndNotPassedOver(String event) {
         assertThat(refused(start("realms 2 seed 1"), "evaluate\n" + event)).isNotEmpty();
+    }
+
+    @Test
+    void theFirstReportTellsOfTheMinesInTheStartArea() { // D-122
+        long told = 0;
+        long there = 0;
+        for (int seed = 1; seed <= 6; seed++) {
+            var state = start("realms 4 seed " + seed);
+            for (var field : state.world().fields())
+                if (field.owner() > 0 && field.ground().deposit().isPresent()) there++;
+            for (var report : state.reports()) told += report.land().size();
+        }
+        assertThat(told).isEqualTo(there).isPositive();
     }
 
     @Test

@@ -26,7 +26,7 @@ class PygmaContractTest extends ContractTest<PygmaState, PygmaMove, PygmaView> {
 
     @Override
     protected int games() {
-        return 5;
+        return 30;
     }
 
     @Override
@@ -37,11 +37,16 @@ class PygmaContractTest extends ContractTest<PygmaState, PygmaMove, PygmaView> {
     @Override
     protected List<String> setups() {
         return List.of(
-                "realms 2 seed 3 months 4",
+                "realms 2 seed 3 months 4 world.size=4x3",
                 "realms 4 seed 1 months 9",
-                "realms 3 seed 2 months 5 water.use=NONE",
-                "realms 2 masters 2 months 3",
-                "realms 3 practice months 4");
+                "realms 3 seed 2 months 5 world.size=4x4 water.use=NONE",
+                "realms 2 masters 2 months 3 world.size=4x3",
+                "realms 3 practice months 4 world.size=4x4",
+                "realms 2 seed 5 months 4 gf.shape=HEX48 world.size=2x3",
+                "realms 2 seed 6 months 5 world.size=4x3 world.wrap=BOTH",
+                "realms 2 seed 7 months 4 world.size=4x3 mine.search=ORDER battle.loser=ANNIHILATE",
+                "realms 3 months 4 world.size=4x4 conquest.scope=PATH merchant.robbery=CAPTURE",
+                "realms 2 seed 9 practice months 8 world.size=4x3 unrest.chance=50/60/70/80");
     }
 
     /** Sheets for realms, the end of the month for the game master. */

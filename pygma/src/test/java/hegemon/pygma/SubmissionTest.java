@@ -1,5 +1,7 @@
 package hegemon.pygma;
 
+import hegemon.table.Chance;
+import hegemon.table.Match;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.pygma.month.Events;
@@ -46,6 +48,20 @@ class SubmissionTest {
     private static PygmaState evaluated(PygmaState state) {
         return state.play(PygmaState.GAME_MASTER, new PygmaMove.Evaluate(Events.NONE))
                 .play(Seat.CHANCE, KEY);
+    }
+
+    @Test
+    void aSheetMoreOrLessChangesNoDie() { // D-129
+        var chance = Chance.ofHex("7".repeat(64));
+        var start = Match.start(new Pygma(), "realms 2 seed 1 world.size=4x3").orThrow();
+        var one = start.submit(PygmaState.seat(1), "REICH 1").orThrow();
+        var two = one.submit(PygmaState.seat(1), "HYGIENE 5").orThrow();
+        assertThat(key(two, chance)).isEqualTo(key(one, chance)).isEqualTo(key(start, chance));
+    }
+
+    private static String key(Match<PygmaState, PygmaMove, PygmaView> match, Chance chance) {
+        var closed = match.submit(PygmaState.GAME_MASTER, "evaluate").orThrow();
+        return closed.draw(chance).log().entries().getLast().text();
     }
 
     @Test

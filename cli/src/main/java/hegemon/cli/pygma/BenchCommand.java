@@ -188,6 +188,8 @@ final class BenchCommand implements Runnable {
                     "%6d %8d %8d %8d %10.1f %10.1f %10.1f %9d%n",
                     r.realms, r.fields, r.armies, r.orders, r.median, r.worst, r.cpu, r.megabytes);
         for (Doubling d : doublings)
-            out.printf("twice the %s: %.1f -> %.1f cpu ms, %.2f times%n", d.what, d.cpu, d.twice, d.ratio);
+            out.printf(
+                    "twice the %s: %.1f -> %.1f cpu ms, %.2f times%n",
+                    d.what, d.cpu, d.twice, d.ratio);
     }
 }

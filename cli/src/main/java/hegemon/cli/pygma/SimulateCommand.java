@@ -29,7 +29,8 @@ import java.util.Optional;
         mixinStandardHelpOptions = true)
 final class SimulateCommand implements Runnable {
     /** The answer for one campaign. */
-    record Answer(String campaign, int months, List<Chronicle.Standing> realms) {}
+    record Answer(
+            String campaign, int months, int explored, List<Chronicle.Standing> realms) {}
 
     @Spec private CommandSpec spec;
     @Mixin private JsonOption json;
@@ -85,7 +86,11 @@ final class SimulateCommand implements Runnable {
             chronicle.note(closed, campaign.state());
             progress.step();
         }
-        return new Answer(folder.toString(), months, chronicle.standings(campaign.state()));
+        return new Answer(
+                folder.toString(),
+                months,
+                Chronicle.explored(campaign.state()),
+                chronicle.standings(campaign.state()));
     }
 
     private Answer play(long world, Progress progress) {
@@ -97,18 +102,24 @@ final class SimulateCommand implements Runnable {
             simulation.play(chance);
             progress.step();
         }
-        return new Answer("seed " + world, months, simulation.standings());
+        return new Answer(
+                "seed " + world,
+                months,
+                Chronicle.explored(simulation.state()),
+                simulation.standings());
     }
 
     private void print(Answer answer) {
         var out = spec.commandLine().getOut();
-        out.printf("%s, %d months%n", answer.campaign, answer.months);
+        out.printf(
+                "%s, %d months, %d per cent of the world explored%n",
+                answer.campaign, answer.months, answer.explored);
         out.println(
                 "realm            land inhabitants  treasury towns armies    men known unrest"
-                        + " hungry starving revolts plagues battles conquered lost faults");
+                        + " hungry starving revolts plagues battles conquered lost deals faults");
         for (Chronicle.Standing it : answer.realms)
             out.printf(
-                    "%2d %-12s %5d %11d %9d %5d %6d %6d %5d %6d %6d %8d %7d %7d %7d %9d %4d %6d%n",
+                    "%2d %-12s %5d %11d %9d %5d %6d %6d %5d %6d %6d %8d %7d %7d %7d %9d %4d %5d %6d%n",
                     it.realm(),
                     it.name(),
                     it.land(),
@@ -126,6 +137,7 @@ final class SimulateCommand implements Runnable {
                     it.battles(),
                     it.conquered(),
                     it.lost(),
+                    it.deals(),
                     it.faults());
         out.flush();
     }

@@ -1,5 +1,6 @@
 package hegemon.pygma.bot;
 
+import hegemon.pygma.orders.Trade;
 import hegemon.pygma.orders.check.Knowledge;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Address;
@@ -12,8 +13,10 @@ import hegemon.pygma.world.Terrain;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -31,6 +34,9 @@ final class Atlas {
     /** Own fields that a foreign army crossed or stands on. */
     final List<Integer> violated;
 
+    /** Foreign cities that refused goods last month: they are no trade cities. */
+    final Set<Integer> closedMarkets;
+
     private final KnownMap map;
 
     Atlas(Knowledge knowledge, Report report) {
@@ -44,6 +50,7 @@ final class Atlas {
         this.own = Collections.unmodifiableList(fields);
         this.strangers = strangers(report);
         this.violated = violated(report);
+        this.closedMarkets = closedMarkets(report);
     }
 
     private SortedMap<Integer, Integer> strangers(Report report) {
@@ -65,6 +72,16 @@ final class Atlas {
         }
         for (int field : strangers.keySet()) if (isOwn(field)) fields.add(field);
         return fields;
+    }
+
+    private Set<Integer> closedMarkets(Report report) {
+        var closed = new HashSet<Integer>();
+        for (Report.Answer answer : report.orders())
+            if (!answer.done()
+                    && answer.order() instanceof Trade.HandOver order
+                    && order.to() instanceof Trade.ToCity(var at))
+                geometry.find(at).ifPresent(closed::add);
+        return closed;
     }
 
     Optional<Known> at(int field) {

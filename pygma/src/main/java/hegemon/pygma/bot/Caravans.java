@@ -6,6 +6,7 @@ import hegemon.pygma.orders.March;
 import hegemon.pygma.orders.Place;
 import hegemon.pygma.orders.Trade;
 import hegemon.pygma.world.Good;
+import hegemon.pygma.world.Known;
 import hegemon.pygma.world.Merchant;
 import hegemon.pygma.world.SettlementKind;
 import hegemon.pygma.world.Unit;
@@ -29,6 +30,7 @@ final class Caravans {
     private static final int MOST_MERCHANTS = 2;
     private static final int LONGEST_STEP = 10;
     private static final int FAR = 60;
+    private static final int DOUBT = 10;
 
     /** A foreign city, and the field that goods are handed over from. */
     private record Market(int city, int stand, int distance) {}
@@ -151,14 +153,25 @@ final class Caravans {
                 .filter(this::isMarket)
                 .flatMap(city -> stand(routes, city).stream())
                 .filter(market -> market.distance <= FAR)
-                .min(Comparator.comparingInt(Market::distance));
+                .min(Comparator.comparingInt(this::detour));
+    }
+
+    /** Every capital is a trade city at the start; of other cities one has to see. */
+    private int detour(Market market) {
+        boolean capital =
+                atlas.at(market.city)
+                        .flatMap(Known::settlement)
+                        .filter(SettlementKind.CAPITAL::equals)
+                        .isPresent();
+        return market.distance + (capital ? 0 : DOUBT);
     }
 
     private boolean isMarket(int city) {
-        return atlas.at(city)
-                .flatMap(known -> known.settlement())
-                .filter(SettlementKind.CAPITAL::equals)
-                .isPresent();
+        return !atlas.closedMarkets.contains(city)
+                && atlas.at(city)
+                        .flatMap(Known::settlement)
+                        .filter(SettlementKind::isFullCity)
+                        .isPresent();
     }
 
     private Optional<Market> stand(Routes routes, int city) {

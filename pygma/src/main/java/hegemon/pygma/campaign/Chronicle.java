@@ -1,5 +1,7 @@
 package hegemon.pygma.campaign;
 
+import hegemon.pygma.report.Note;
+import java.util.HashSet;
 import hegemon.pygma.PygmaState;
 import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.orders.check.Check;
@@ -31,6 +33,7 @@ public final class Chronicle {
         int battles = 0;
         int conquered = 0;
         int lost = 0;
+        int deals = 0;
 
         Tally(int realm) {
             this.realm = realm;
@@ -73,6 +76,8 @@ public final class Chronicle {
             if (town.plagues() > 0) tally.plagues++;
         }
         tally.battles += report.battles().size();
+        for (Note event : report.events())
+            if (event.key().equals("pygma.event.deal")) tally.deals++;
         for (Report.Land land : report.land()) {
             if (land.change() == Report.Change.CONQUERED) tally.conquered++;
             if (land.change() == Report.Change.LOST) tally.lost++;
@@ -88,6 +93,7 @@ public final class Chronicle {
      * @param starving those of them without loss of land in the year before: no cause but bad rule
      * @param revolts settlements in revolt, summed over the income months
      * @param plagues cities with plague, summed over the months
+     * @param deals that foreign merchants completed in its cities
      * @param faults what the check found wrong in its orders
      */
     public record Standing(
@@ -108,7 +114,16 @@ public final class Chronicle {
             int battles,
             int conquered,
             int lost,
+            int deals,
             int faults) {}
+
+    /** Per cent of all fields that some realm has seen. */
+    public static int explored(PygmaState now) {
+        var seen = new HashSet<Integer>();
+        for (Realm realm : now.world().realms())
+            for (int i = 0; i < realm.known().size(); i++) seen.add(realm.known().field(i));
+        return 100 * seen.size() / now.world().fields().size();
+    }
 
     public List<Standing> standings(PygmaState now) {
         return tallies.stream()
@@ -135,6 +150,7 @@ public final class Chronicle {
                 tally.battles,
                 tally.conquered,
                 tally.lost,
+                tally.deals,
                 tally.faults);
     }
 }

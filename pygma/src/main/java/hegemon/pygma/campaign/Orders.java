@@ -69,7 +69,9 @@ public final class Orders {
     List<Text> read(Campaign.Rulers bots) {
         var texts = new ArrayList<Text>();
         var faults = new ArrayList<String>();
+        var living = state.world().living(); // D-78: the others send no more orders
         for (Realm realm : state.world().realms()) {
+            if (!living.contains(realm.number())) continue;
             var file = written(realm.number());
             boolean coded =
                     switch (bots) {

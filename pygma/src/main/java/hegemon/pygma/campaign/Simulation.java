@@ -4,7 +4,6 @@ import hegemon.pygma.Pygma;
 import hegemon.pygma.PygmaMove;
 import hegemon.pygma.PygmaState;
 import hegemon.pygma.bot.PygmaBots;
-import hegemon.pygma.world.Realm;
 import hegemon.table.Bots;
 import hegemon.table.Chance;
 import hegemon.table.Seat;
@@ -48,8 +47,8 @@ public final class Simulation {
      * @param key of its dice, 64 hexadecimal digits
      */
     public void play(String key) {
-        for (Realm realm : state.world().realms()) {
-            var seat = PygmaState.seat(realm.number());
+        for (int realm : state.world().living()) {
+            var seat = PygmaState.seat(realm);
             state = state.play(seat, choose(state, seat));
         }
         var closed = state;

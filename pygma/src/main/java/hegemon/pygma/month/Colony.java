@@ -47,8 +47,7 @@ final class Colony {
 
     static int allPoints(Board board, Holdings lands, Court court) {
         int points = 0;
-        for (int field : lands.of(court.number()))
-            points += points(board, board.field(field));
+        for (int field : lands.of(court.number())) points += points(board, board.field(field));
         return points;
     }
 }

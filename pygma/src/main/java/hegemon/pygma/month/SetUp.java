@@ -1,5 +1,6 @@
 package hegemon.pygma.month;
 
+import java.util.Optional;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Realm;
@@ -41,6 +42,23 @@ public final class SetUp {
     /** What each realm knows before its first orders. */
     public static List<Report> reports(World world) {
         var board = new Board(world, new TreeMap<>(), Events.NONE, new byte[32]);
+        for (Court court : board.courts())
+            for (int at : board.holdings().of(court.number())) tell(board, court, at);
         return Reporting.write(board, Sight.look(board)).reports();
+    }
+
+    /** D-122 and D-124: the mines of a start area, and what they yield. */
+    private static void tell(Board board, Court court, int at) {
+        board.field(at)
+                .ground()
+                .deposit()
+                .map(mine -> new Report.Found(mine.kind(), mine.yield()))
+                .ifPresent(
+                        found ->
+                                court.draft.land.add(
+                                        new Report.Land(
+                                                board.address(at),
+                                                Report.Change.FOUND,
+                                                Optional.of(found))));
     }
 }

@@ -6,10 +6,8 @@ import hegemon.pygma.world.UnitKind;
 import hegemon.table.Language;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
@@ -22,7 +20,6 @@ final class Cursor {
     private static final int DIGITS = 9;
     private static final Pattern THOUSANDS =
             Pattern.compile("\\d+|\\d{1,3}(?:\\.\\d{3})+|\\d{1,3}(?:,\\d{3})+");
-    private static final Set<String> SIGNS = Set.of(":", ">", "/", ",", ".", "*", "-", "|");
     private static final Address NOWHERE = new Address(0, 0);
 
     private final int line;
@@ -69,33 +66,9 @@ final class Cursor {
 
     /** E-01: something is missing here, or something else stands in its place. */
     void miss(Expected expected) {
-        boolean number = at(Token.Kind.NUMBER) && !atAddress() && !isNumeric(expected);
+        boolean number = at(Token.Kind.NUMBER) && !atAddress() && !Stray.mayFollow(expected);
         miss(Arg.term(expected));
-        if (number || isStray()) take();
-    }
-
-    private static boolean isNumeric(Expected expected) {
-        return switch (expected) {
-            case TROOPS, ARROW, SLASH, COLON -> true; // a number may belong to what follows
-            default -> false;
-        };
-    }
-
-    /** A word or sign that no part of an order begins with. */
-    private boolean isStray() {
-        var token = peek();
-        return switch (token.kind()) {
-            case OPEN_STRING -> true;
-            case WORD -> !isMeaningful(Spelling.fold(token.text()));
-            case SIGN -> !SIGNS.contains(token.text());
-            case NUMBER, STRING, END -> false;
-        };
-    }
-
-    private static boolean isMeaningful(String word) {
-        return word.length() == 1
-                || UnitText.kind(word).isPresent()
-                || Arrays.stream(Keyword.values()).anyMatch(keyword -> keyword.isSpelled(word));
+        if (number || Stray.is(peek())) take();
     }
 
     private void miss(Arg expected) {
@@ -146,7 +119,7 @@ final class Cursor {
     void expect(Keyword keyword) {
         if (accept(keyword)) return;
         miss(Arg.of(spelled(keyword)));
-        if (isStray()) take();
+        if (Stray.is(peek())) take();
     }
 
     /** Both words where they differ: ALS / AS. */

@@ -1,5 +1,6 @@
 package hegemon.pygma.bot;
 
+import hegemon.pygma.campaign.Chronicle;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.pygma.Pygma;
@@ -37,6 +38,23 @@ class RulerTest {
                             if (realm.lost() == 0)
                                 assertThat(realm.hungry()).as("hungry half-years").isZero();
                         });
+    }
+
+    /** Five years: what docs/pygma-engine.md tells of twenty worlds, in a small one. */
+    @Test
+    void fiveYearsAreRuledDecently() {
+        var simulation = played(1, 40);
+        assertThat(simulation.standings())
+                .allSatisfy(
+                        realm -> {
+                            assertThat(realm.faults()).as("faults of the check").isZero();
+                            assertThat(realm.plagues()).as("plagues").isZero();
+                            assertThat(realm.starving()).as("hunger without a cause").isZero();
+                        });
+        assertThat(Chronicle.explored(simulation.state())).isGreaterThan(50);
+        assertThat(simulation.standings().stream().mapToInt(Chronicle.Standing::battles).sum())
+                .as("battles")
+                .isPositive();
     }
 
     @Test
