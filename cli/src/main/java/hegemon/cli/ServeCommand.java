@@ -18,6 +18,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 
@@ -30,14 +31,9 @@ import java.util.concurrent.Callable;
 final class ServeCommand implements Callable<Integer> {
     @Spec private CommandSpec spec;
 
-    @Option(
-            names = "--port",
-            paramLabel = "N",
-            defaultValue = "${HEGEMON_PORT:-8080}",
-            description = "Port to listen on; 0 takes any free one (default: ${DEFAULT-VALUE}).")
-    private int port;
-
     @Mixin private DatabaseOptions database;
+
+    @Mixin private HostOptions host;
 
     @Option(
             names = "--train",
@@ -47,10 +43,11 @@ final class ServeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        if (port < 0 || port > 65_535)
-            throw Complaint.usage("a port is a number from 0 to 65535, not " + port + ".");
+        var chosen = Settings.of(database.data(), host.given(), System.getenv());
+        int port = chosen.port(Setting.PORT);
+        var decided = chosen.host();
         prepare(database.data());
-        var settings = new ServerSettings(port, database.data(), database.url());
+        var settings = new ServerSettings(port, database.data(), database.url(), decided);
         try (var server = start(settings)) {
             if (train)
                 return Training.visit(
@@ -60,6 +57,7 @@ final class ServeCommand implements Callable<Integer> {
                     "Hegemon is open: http://localhost:"
                             + server.getEnvironment().getProperty("local.server.port")
                             + "/");
+            decided.base().ifPresent(base -> out.println("Players see it as " + base + "/"));
             out.println("Database: " + database.shown() + ". Stop with Ctrl-C.");
             server.getBean(Administrators.class)
                     .firstLink()
@@ -153,7 +151,12 @@ final class ServeCommand implements Callable<Integer> {
 
         /** Whether the database is the one in the data folder. */
         boolean isInFolder() {
-            return db.isBlank();
+            return address().isBlank();
+        }
+
+        /** From the flag or the environment, else from the settings file. */
+        private String address() {
+            return db.isBlank() ? Settings.of(data, Map.of(), Map.of()).value(Setting.DB) : db;
         }
 
         Path data() {
@@ -168,11 +171,12 @@ final class ServeCommand implements Callable<Integer> {
 
         String url() {
             if (isInFolder()) return Database.in(data);
-            if (!db.matches("jdbc:(sqlite|postgresql):.+"))
+            var address = address();
+            if (!address.matches("jdbc:(sqlite|postgresql):.+"))
                 throw Complaint.usage(
                         "a database address begins with jdbc:postgresql: or jdbc:sqlite:, not "
-                                + db);
-            return db;
+                                + address);
+            return address;
         }
     }
 }

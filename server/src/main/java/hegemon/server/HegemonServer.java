@@ -3,9 +3,9 @@ package hegemon.server;
 import com.zaxxer.hikari.HikariDataSource;
 
 import hegemon.server.accounts.Accounts;
+import hegemon.server.accounts.ApiTokens;
 import hegemon.server.accounts.Correspondents;
 import hegemon.server.accounts.FrontDoor;
-import hegemon.server.accounts.ApiTokens;
 import hegemon.server.accounts.Guests;
 import hegemon.server.accounts.HouseKey;
 import hegemon.server.accounts.Invitations;
@@ -27,6 +27,7 @@ import hegemon.server.play.BotDesk;
 import hegemon.server.play.Tables;
 import hegemon.server.store.Database;
 import hegemon.server.store.GameStore;
+import hegemon.server.store.ThinkingRows;
 import hegemon.server.watch.Figures;
 import hegemon.server.watch.Tally;
 
@@ -158,8 +159,8 @@ public class HegemonServer {
     }
 
     @Bean
-    BotDesk botDesk(Tables tables, Bells bells) {
-        return new BotDesk(tables, bells);
+    BotDesk botDesk(Tables tables, Bells bells, DataSource database, Clock clock) {
+        return new BotDesk(tables, bells, new ThinkingRows(database, clock));
     }
 
     @Bean
@@ -196,9 +197,9 @@ public class HegemonServer {
             SignIns signIns,
             ApiTokens programs,
             Suspensions suspensions,
-            AuditLog audit,
-            Clock clock) {
-        return new PeopleDesk(database, people, signIns, programs, suspensions, audit, clock);
+            Accounts accounts,
+            AuditLog audit) {
+        return new PeopleDesk(database, people, signIns, programs, suspensions, accounts, audit);
     }
 
     @Bean

@@ -33,6 +33,7 @@ import javax.sql.DataSource;
 class MailSetup {
     private static final Duration ROUND = Duration.ofSeconds(5);
     private static final Duration LOOK = Duration.ofSeconds(3);
+
     /** Jobs of a newer version, or of another part of the server, are not ours to remove. */
     private static final Duration NEVER = Duration.ofDays(36_500);
 

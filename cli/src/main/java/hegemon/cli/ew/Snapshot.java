@@ -49,7 +49,7 @@ final class Snapshot {
         same("u", units(line.json().path("u")), units());
         same("res", numbers(line.json().path("res")), reserves());
         for (Side side : Side.values()) {
-            var cards = line.json().path("hands").path(TraceGame.side(side.seat()));
+            var cards = line.json().path("hands").path(Milestone.side(side.seat()));
             same("hands", sorted(cards), position.hand(side).numbers());
         }
         same("deck", line.number("deck"), position.piles().pile().size());
@@ -81,7 +81,7 @@ final class Snapshot {
     }
 
     private String toAct() {
-        return decider().map(TraceGame::side).orElse("");
+        return decider().map(Milestone::side).orElse("");
     }
 
     private static Map<String, List<Integer>> units(JsonNode json) {

@@ -4,6 +4,7 @@ import hegemon.cli.Complaint;
 import hegemon.cli.ew.TraceFile.Line;
 import hegemon.earthwater.EarthWater;
 import hegemon.earthwater.EarthWaterState;
+import hegemon.earthwater.Side;
 import hegemon.table.Draw;
 import hegemon.table.Parse;
 import hegemon.table.Seat;
@@ -26,7 +27,7 @@ final class TraceGame {
 
     /** Lines that only show what follows from the rules; the snapshots cover them. */
     private static final Set<String> CONSEQUENCES =
-            Set.of("campaign", "battle", "place", "discard", "king", "shuffle", "score");
+            Set.of("battle", "place", "discard", "king", "shuffle", "score");
 
     /** A quirk on which our rules agree with the other implementation (EW-6.8). */
     private static final String SHARED_QUIRK = "burn-without-battle";
@@ -75,13 +76,19 @@ final class TraceGame {
                         "line " + line.number() + ": a value is of the wrong kind: " + line.json());
             }
         }
+        var last = lines.getLast();
+        if (lines.stream().noneMatch(line -> line.type().equals("end")))
+            throw new Difference(last, "end of the game", "a line of type “end”", "none");
     }
 
     private void replay(Line line) {
         if (CONSEQUENCES.contains(line.type()) || line.type().equals("quirk")) return;
         switch (line.type()) {
             case "state" -> compare(line);
-            case "end" -> compareEnd(line);
+            case "end", "campaign" -> {
+                declineWindowsNotShown(line);
+                new Milestone(line, state).compare();
+            }
             case "roll" -> roll(line);
             case "pass" -> pass(line);
             case "supply-remove" -> supplyRemove(line);
@@ -139,24 +146,6 @@ final class TraceGame {
             play(line, state, "decline");
         if (!phase().equals(expected) && Tolerance.isNotAsked(line, state)) return;
         new Snapshot(line, state).compare();
-    }
-
-    private void compareEnd(Line line) {
-        declineWindowsNotShown(line);
-        var found =
-                state.turn() instanceof Turn.Over(var outcome)
-                        ? outcome.isDraw() ? "tie" : side(outcome.winners().first())
-                        : "a game that goes on";
-        if (!found.equals(line.text("result")))
-            throw new Difference(line, "result", line.text("result"), found);
-        var majors =
-                state.turn() instanceof Turn.Over(var outcome) && outcome.rule().equals("EW-8.2");
-        if (majors != line.text("why").equals("majors"))
-            throw new Difference(line, "why", line.text("why"), majors ? "majors" : "points");
-    }
-
-    static String side(Seat seat) {
-        return seat.name().equals("Greece") ? "greece" : "persia";
     }
 
     private void roll(Line line) {
@@ -260,8 +249,20 @@ final class TraceGame {
 
     /** A move of the side that the line names. */
     void move(Line line, String text) {
-        var seat = new Seat(line.text("side").equals("greece") ? "Greece" : "Persia");
-        play(line, line.type().equals("king-army") ? new Seat("Persia") : seat, text);
+        play(line, line.type().equals("king-army") ? Side.PERSIA.seat() : seat(line), text);
+    }
+
+    private static Seat seat(Line line) {
+        return switch (line.text("side")) {
+            case "greece" -> Side.GREECE.seat();
+            case "persia" -> Side.PERSIA.seat();
+            default ->
+                    throw Complaint.usage(
+                            "line "
+                                    + line.number()
+                                    + ": “side” is greece or persia, not "
+                                    + line.json().path("side"));
+        };
     }
 
     private void play(Line line, EarthWaterState now, String text) {

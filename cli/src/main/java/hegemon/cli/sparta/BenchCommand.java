@@ -11,8 +11,10 @@ import picocli.CommandLine.Spec;
 
 import tools.jackson.databind.json.JsonMapper;
 
+import java.lang.management.ManagementFactory;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.function.LongSupplier;
 
 @Command(
         name = "bench",
@@ -34,9 +36,20 @@ final class BenchCommand implements Callable<Integer> {
                             + " ${DEFAULT-VALUE}).")
     private String time;
 
+    @Option(
+            names = "--processor",
+            description =
+                    "Measure by processor time and not by the clock: on a busy machine this tells"
+                            + " what a free one does.")
+    private boolean processor;
+
     @Override
     public Integer call() {
-        var speed = Speed.measure(Setup.standard().position(), Spans.parse(time));
+        LongSupplier clock =
+                processor
+                        ? ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime
+                        : System::nanoTime;
+        var speed = Speed.measure(Setup.standard().position(), Spans.parse(time), clock);
         var out = spec.commandLine().getOut();
         if (json) out.println(JsonMapper.builder().build().writeValueAsString(speed));
         else

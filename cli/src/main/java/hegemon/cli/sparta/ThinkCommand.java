@@ -33,7 +33,7 @@ final class ThinkCommand implements Callable<Integer> {
             description = "How long at most (default: ${DEFAULT-VALUE}).")
     private String time;
 
-    @Option(names = "--nodes", description = "How many positions at most, of one thread.")
+    @Option(names = "--nodes", description = "How many positions at most, of the leading thread.")
     private Optional<Long> nodes = Optional.empty();
 
     @Option(names = "--depth", description = "How deep at most, in plies.")

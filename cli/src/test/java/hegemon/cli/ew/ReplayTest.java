@@ -102,6 +102,32 @@ class ReplayTest {
                 .isEqualTo(ExitCode.USAGE);
     }
 
+    @Test
+    void aGameThatBreaksOffIsADifference() throws IOException {
+        var run = replay(write(firstGame().subList(0, 20)));
+        assertThat(run.code()).isEqualTo(ExitCode.NO);
+        assertThat(run.out()).contains("line 20, end of the game: expected a line of type “end”");
+    }
+
+    @Test
+    void campaignsAndTheEndAreComparedToo() throws IOException {
+        assertThat(changed("{\"t\":\"campaign\",\"n\":2", "{\"t\":\"campaign\",\"n\":3").out())
+                .contains("n: expected 3, found 2");
+        assertThat(changed("\"why\":\"points\",\"vp\":-1", "\"why\":\"points\",\"vp\":5").out())
+                .contains("vp: expected 5");
+        assertThat(
+                        changed(
+                                        "\"t\":\"build\",\"side\":\"persia\"",
+                                        "\"t\":\"build\",\"side\":\"x\"")
+                                .code())
+                .isEqualTo(ExitCode.USAGE);
+    }
+
+    private Run changed(String from, String to) throws IOException {
+        assertThat(String.join("", firstGame())).contains(from);
+        return replay(write(firstGame().stream().map(line -> line.replace(from, to)).toList()));
+    }
+
     private record Run(int code, String out) {}
 
     private static Run replay(Path file) {

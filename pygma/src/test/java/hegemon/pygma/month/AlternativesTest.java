@@ -450,7 +450,7 @@ class AlternativesTest {
         for (Setting<?> setting : Setting.ALL) {
             if (setting.key().startsWith("start.") || setting.key().equals("game.end")) continue;
             assertThat(Months.ALTERNATIVES).as(setting.key()).containsKey(setting.key());
-            for (String value : Months.ALTERNATIVES.get(setting.key()))
+            for (String value : Months.ALTERNATIVES.getOrDefault(setting.key(), List.of()))
                 assertThat(setting.parse(value)).as(setting.key()).isPresent();
         }
     }

@@ -17,6 +17,10 @@ import javax.sql.DataSource;
 
 /** Accounts: claimed by guests, kept by a password or a passkey, deleted on request. */
 public final class Accounts {
+    /** What goes with a person. */
+    private static final List<String> OWN =
+            List.of("sign_in", "passkey", "mail_link", "api_token", "administrator", "suspension");
+
     private final JdbcClient sql;
     private final TransactionTemplate transaction;
     private final People people;
@@ -82,9 +86,10 @@ public final class Accounts {
     /** Whoever has this name or confirmed address, if the password is theirs. */
     Optional<String> open(String nameOrAddress, String password) {
         var lock =
-                sql.sql(
+                sql
+                        .sql(
                                 "select id, password from person where (name_key = ? or email_key ="
-                                    + " ?) and claimed_at is not null and deleted_at is null")
+                                        + " ?) and claimed_at is not null and deleted_at is null")
                         .params(NameRule.key(nameOrAddress), Addresses.key(nameOrAddress))
                         .query(
                                 (row, ignored) ->
@@ -131,8 +136,8 @@ public final class Accounts {
         var key = Addresses.key(address);
         return sql.sql(
                                 "update person set email = ?, email_key = ? where id = ? and"
-                                    + " deleted_at is null and not exists (select 1 from person"
-                                    + " where email_key = ? and id <> ?)")
+                                        + " deleted_at is null and not exists (select 1 from person"
+                                        + " where email_key = ? and id <> ?)")
                         .params(address, key, person, key, person)
                         .update()
                 == 1;
@@ -149,7 +154,7 @@ public final class Accounts {
     public void delete(String person) {
         transaction.executeWithoutResult(
                 ignored -> {
-                    for (String table : List.of("sign_in", "passkey", "mail_link"))
+                    for (String table : OWN)
                         sql.sql("delete from " + table + " where person_id = ?")
                                 .param(person)
                                 .update();

@@ -52,7 +52,7 @@ public final class ApiTokens {
         var token = PREFIX + Tokens.token();
         sql.sql(
                         "insert into api_token (token_hash, person_id, label, created_at) values"
-                            + " (?, ?, ?, ?)")
+                                + " (?, ?, ?, ?)")
                 .params(Tokens.hash(token), person, tidy, clock.millis())
                 .update();
         return Parse.of(token);

@@ -31,15 +31,11 @@ public final class Correspondents implements Addressees {
     private Optional<Addressee> addressee(Person person) {
         var language = person.language().orElse(Language.ENGLISH);
         return person.email()
-                .map(
-                        to ->
-                                new Addressee(
-                                        to, language, person.shownName(language), stop(person)));
+                .map(to -> new Addressee(to, language, person.shownName(language), stop(person)));
     }
 
     private String stop(Person person) {
-        return address.apply(
-                "/unsubscribe/" + person.id() + "/" + key.sign(PURPOSE, person.id()));
+        return address.apply("/unsubscribe/" + person.id() + "/" + key.sign(PURPOSE, person.id()));
     }
 
     /** Whether this signature, out of a letter to that person, is ours. */

@@ -27,6 +27,7 @@ public final class FrontDoor {
     private final RateLimits limits;
     private final Outbox outbox;
     private final Registration registration;
+    private final Suspensions suspensions;
     private final TransactionTemplate transaction;
 
     public FrontDoor(
@@ -42,6 +43,7 @@ public final class FrontDoor {
         this.limits = limits;
         this.outbox = new Outbox(database, clock);
         this.registration = registration;
+        this.suspensions = new Suspensions(database, clock);
         this.transaction = new TransactionTemplate(new JdbcTransactionManager(database));
     }
 
@@ -63,8 +65,19 @@ public final class FrontDoor {
         if (wait.isPresent()) return new Entry.No(wait.get());
         var person = accounts.open(who, password);
         person.ifPresent(ignored -> limits.forget(Limit.SIGN_IN_HERE, here));
-        return person.<Entry>map(Entry.In::new)
+        return person.map(this::unlessSuspended)
                 .orElseGet(() -> Entry.no("server.people.refuse.sign-in"));
+    }
+
+    /** Only whoever has shown who they are learns that they are suspended, and why. */
+    private Entry unlessSuspended(String person) {
+        return suspensions
+                .reason(person)
+                .<Entry>map(
+                        why ->
+                                new Entry.No(
+                                        Refusal.of("house", "server.people.refuse.suspended", why)))
+                .orElseGet(() -> new Entry.In(person));
     }
 
     /** Whether somebody may come in at all; the reason if not. */
@@ -124,9 +137,7 @@ public final class FrontDoor {
                                     invitations.use(invitation, person)
                                             ? claim.get()
                                             : Optional.of(
-                                                    Slip.of(
-                                                            "",
-                                                            "server.people.refuse.invitation"));
+                                                    Slip.of("", "server.people.refuse.invitation"));
                             if (slip.isPresent()) all.setRollbackOnly();
                             return slip;
                         }));
@@ -167,7 +178,7 @@ public final class FrontDoor {
         var wait = tooOften(Limit.LINK_PLACE, place);
         if (wait.isPresent()) return new Entry.No(wait.get());
         return links.use(MailLinks.Kind.SIGN_IN, token)
-                .<Entry>map(held -> new Entry.In(held.person()))
+                .map(held -> unlessSuspended(held.person()))
                 .orElseGet(() -> Entry.no("server.people.refuse.link"));
     }
 
@@ -177,7 +188,7 @@ public final class FrontDoor {
         if (wait.isPresent()) return new Entry.No(wait.get());
         return links.use(MailLinks.Kind.CONFIRM, token)
                 .filter(held -> accounts.confirm(held.person(), held.address()))
-                .<Entry>map(held -> new Entry.In(held.person()))
+                .map(held -> unlessSuspended(held.person()))
                 .orElseGet(() -> Entry.no("server.people.refuse.link"));
     }
 
@@ -191,16 +202,13 @@ public final class FrontDoor {
         var refusal = accounts.setPassword(person, password);
         if (refusal.isPresent()) return new Entry.No(refusal.get());
         links.cancel(MailLinks.Kind.RESET, person);
-        return new Entry.In(person);
+        return unlessSuspended(person);
     }
 
     /** One more attempt; a sentence if it is one too many. */
     public Optional<Refusal> tooOften(Limit limit, String who) {
         return limits.attempt(limit, who)
-                .map(
-                        wait ->
-                                Refusal.of(
-                                        "house", "server.people.refuse.often", minutes(wait)));
+                .map(wait -> Refusal.of("house", "server.people.refuse.often", minutes(wait)));
     }
 
     private static long minutes(Duration wait) {

@@ -24,7 +24,10 @@ final class PasskeyOwners implements PublicKeyCredentialUserEntityRepository {
     /** Spring Security's user name is our id. */
     @Override
     public @Nullable PublicKeyCredentialUserEntity findByUsername(String id) {
-        return people.find(id).filter(person -> !person.deleted()).map(PasskeyOwners::entity).orElse(null);
+        return people.find(id)
+                .filter(person -> !person.deleted())
+                .map(PasskeyOwners::entity)
+                .orElse(null);
     }
 
     private static PublicKeyCredentialUserEntity entity(Person person) {

@@ -51,7 +51,7 @@ public final class AuditLog {
     void write(Optional<String> by, Act act, String subject, String detail) {
         sql.sql(
                         "insert into audit (id, happened_at, by_person, act, subject, detail)"
-                            + " values (:id, :at, :by, :act, :subject, :detail)")
+                                + " values (:id, :at, :by, :act, :subject, :detail)")
                 .param("id", UUID.randomUUID().toString().replace("-", ""))
                 .param("at", clock.millis())
                 .param("by", by.orElse(null))

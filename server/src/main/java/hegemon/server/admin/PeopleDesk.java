@@ -1,5 +1,6 @@
 package hegemon.server.admin;
 
+import hegemon.server.accounts.Accounts;
 import hegemon.server.accounts.ApiTokens;
 import hegemon.server.accounts.People;
 import hegemon.server.accounts.Person;
@@ -10,7 +11,6 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.support.JdbcTransactionManager;
 import org.springframework.transaction.support.TransactionTemplate;
 
-import java.time.Clock;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -27,8 +27,8 @@ public final class PeopleDesk {
     private final SignIns signIns;
     private final ApiTokens programs;
     private final Suspensions suspensions;
+    private final Accounts accounts;
     private final AuditLog audit;
-    private final Clock clock;
 
     public PeopleDesk(
             DataSource database,
@@ -36,16 +36,16 @@ public final class PeopleDesk {
             SignIns signIns,
             ApiTokens programs,
             Suspensions suspensions,
-            AuditLog audit,
-            Clock clock) {
+            Accounts accounts,
+            AuditLog audit) {
         this.sql = JdbcClient.create(database);
         this.transaction = new TransactionTemplate(new JdbcTransactionManager(database));
         this.people = people;
         this.signIns = signIns;
         this.programs = programs;
         this.suspensions = suspensions;
+        this.accounts = accounts;
         this.audit = audit;
-        this.clock = clock;
     }
 
     /** Whose name or id holds this text; the newest first. Guests only if they are asked for. */
@@ -106,7 +106,7 @@ public final class PeopleDesk {
     public void delete(String by, String person, String name) {
         transaction.executeWithoutResult(
                 write -> {
-                    Erasure.erase(sql, person, clock.millis());
+                    accounts.delete(person);
                     audit.write(Optional.of(by), AuditLog.Act.DELETE, person, name);
                 });
     }

@@ -1,6 +1,7 @@
 package hegemon.server.play;
 
 import hegemon.server.store.Occupant;
+import hegemon.server.store.ThinkingRows;
 import hegemon.table.Bots;
 import hegemon.table.Match;
 import hegemon.table.Seat;
@@ -29,6 +30,8 @@ public final class BotDesk implements AutoCloseable {
     private static final Duration TIME = Duration.ofSeconds(2);
 
     private final Tables tables;
+    private final ThinkingRows leases;
+    private final Thread sweeper;
     private final Map<String, Bots<?, ?, ?>> bots = load();
     private final List<BiConsumer<String, Duration>> thoughts = new CopyOnWriteArrayList<>();
     private final Set<String> thinking = ConcurrentHashMap.newKeySet();
@@ -42,9 +45,25 @@ public final class BotDesk implements AutoCloseable {
                     });
     private volatile boolean closing = false;
 
-    public BotDesk(Tables tables, Bells bells) {
+    public BotDesk(Tables tables, Bells bells, ThinkingRows leases) {
         this.tables = tables;
+        this.leases = leases;
+        this.sweeper = Thread.ofVirtual().name("bot-sweeper").start(this::sweep);
         bells.onRing(this::look);
+    }
+
+    /** Takes over from servers that died while they thought. */
+    private void sweep() {
+        while (!closing) {
+            try {
+                Thread.sleep(ThinkingRows.LEASE);
+                leases.abandoned().forEach(this::look);
+            } catch (InterruptedException e) {
+                return;
+            } catch (RuntimeException e) {
+                LOG.warn("cannot see whether other servers think: {}", e.getMessage());
+            }
+        }
     }
 
     @SuppressWarnings("rawtypes") // a class literal has no type arguments
@@ -101,7 +120,9 @@ public final class BotDesk implements AutoCloseable {
         var moment = table.now();
         var seat = botToAct(moment);
         while (seat.isPresent() && !closing) {
-            if (act(table, moment, seat.get()) instanceof Reply.Refused(var why)) {
+            var reply = actAlone(table, moment, seat.get());
+            if (reply.isEmpty()) return false;
+            if (reply.get() instanceof Reply.Refused(var why)) {
                 LOG.error("the bot at table {} chose what the rules refuse: {}", table.id(), why);
                 return false;
             }
@@ -109,6 +130,16 @@ public final class BotDesk implements AutoCloseable {
             seat = botToAct(moment);
         }
         return true;
+    }
+
+    /** Nothing if another server thinks for this table: should it die, the sweeper comes back. */
+    private Optional<Reply> actAlone(LiveTable table, LiveTable.Moment moment, Seat seat) {
+        if (!leases.take(table.id())) return Optional.empty();
+        try {
+            return Optional.of(act(table, moment, seat));
+        } finally {
+            leases.release(table.id());
+        }
     }
 
     private Optional<Seat> botToAct(LiveTable.Moment moment) {
@@ -150,6 +181,7 @@ public final class BotDesk implements AutoCloseable {
     @Override
     public void close() {
         closing = true;
+        sweeper.interrupt();
         desk.shutdownNow();
     }
 }

@@ -44,9 +44,7 @@ public final class ThinkingRows {
 
     /** This server has thought. */
     public void release(String game) {
-        sql.sql("delete from thinking where game_id = ? and node = ?")
-                .params(game, node)
-                .update();
+        sql.sql("delete from thinking where game_id = ? and node = ?").params(game, node).update();
     }
 
     /** The tables whose server died while it thought. */

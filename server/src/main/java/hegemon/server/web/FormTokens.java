@@ -8,7 +8,9 @@ import jakarta.servlet.http.HttpServletResponse;
 import org.jspecify.annotations.Nullable;
 import org.springframework.security.web.csrf.CsrfToken;
 import org.springframework.security.web.csrf.CsrfTokenRepository;
+import org.springframework.security.web.csrf.CsrfTokenRequestHandler;
 import org.springframework.security.web.csrf.DefaultCsrfToken;
+import org.springframework.security.web.csrf.XorCsrfTokenRequestAttributeHandler;
 import org.springframework.stereotype.Component;
 
 /**
@@ -23,16 +25,15 @@ class FormTokens implements CsrfTokenRepository {
     static final String FIELD = "_csrf";
 
     private final HouseKey key;
-    private final GuestCookie cookie;
+    private final CsrfTokenRequestHandler masks = new XorCsrfTokenRequestAttributeHandler();
 
-    FormTokens(HouseKey key, GuestCookie cookie) {
+    FormTokens(HouseKey key) {
         this.key = key;
-        this.cookie = cookie;
     }
 
     @Override
     public CsrfToken generateToken(HttpServletRequest request) {
-        var holder = cookie.token(request).orElse("nobody");
+        var holder = HeldToken.of(request).orElse("nobody");
         return new DefaultCsrfToken(HEADER, FIELD, key.sign("form", holder));
     }
 
@@ -45,5 +46,19 @@ class FormTokens implements CsrfTokenRepository {
     @Override
     public CsrfToken loadToken(HttpServletRequest request) {
         return generateToken(request);
+    }
+
+    /** Shows each token under another mask, so that compressed pages do not give it away. */
+    CsrfTokenRequestHandler masks() {
+        return masks;
+    }
+
+    /**
+     * The browser gets a new cookie: the page in the answer, or its script, needs the new token.
+     */
+    void renew(HttpServletRequest request, HttpServletResponse response) {
+        masks.handle(request, response, () -> generateToken(request));
+        if (request.getAttribute(CsrfToken.class.getName()) instanceof CsrfToken renewed)
+            response.setHeader(HEADER, renewed.getToken());
     }
 }

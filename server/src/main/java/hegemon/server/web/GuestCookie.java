@@ -5,7 +5,6 @@ import hegemon.server.accounts.ApiTokens;
 import hegemon.server.accounts.Guests;
 import hegemon.server.accounts.SignIns;
 
-import jakarta.servlet.http.Cookie;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 
@@ -14,24 +13,29 @@ import org.springframework.http.ResponseCookie;
 import org.springframework.stereotype.Component;
 
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.Optional;
 
 /** Knows a person again by a cookie. Nobody gets one for just looking around. */
 @Component
 public class GuestCookie {
-    static final String NAME = "hegemon-guest";
     static final String BEARER = "Bearer ";
 
     private final Guests guests;
     private final SignIns signIns;
     private final ApiTokens programs;
+    private final FormTokens forms;
     private final boolean alwaysSecure;
 
-    GuestCookie(Guests guests, SignIns signIns, ApiTokens programs, ServerSettings settings) {
+    GuestCookie(
+            Guests guests,
+            SignIns signIns,
+            ApiTokens programs,
+            FormTokens forms,
+            ServerSettings settings) {
         this.guests = guests;
         this.signIns = signIns;
         this.programs = programs;
+        this.forms = forms;
         this.alwaysSecure = settings.isSecure();
     }
 
@@ -77,14 +81,9 @@ public class GuestCookie {
         give(request, response, "", Duration.ZERO);
     }
 
-    /** What the cookie holds, whether or not it is good. */
+    /** What the browser holds, whether or not it is good. */
     public Optional<String> token(HttpServletRequest request) {
-        return Optional.ofNullable(request.getCookies()).stream()
-                .flatMap(Arrays::stream)
-                .filter(cookie -> cookie.getName().equals(NAME))
-                .map(Cookie::getValue)
-                .filter(value -> !value.isEmpty())
-                .findFirst();
+        return HeldToken.of(request);
     }
 
     private static String agent(HttpServletRequest request) {
@@ -94,7 +93,7 @@ public class GuestCookie {
     private void give(
             HttpServletRequest request, HttpServletResponse response, String token, Duration kept) {
         var cookie =
-                ResponseCookie.from(NAME, token)
+                ResponseCookie.from(HeldToken.COOKIE, token)
                         .path("/")
                         .httpOnly(true)
                         .secure(alwaysSecure || request.isSecure())
@@ -102,5 +101,7 @@ public class GuestCookie {
                         .maxAge(kept)
                         .build();
         response.addHeader(HttpHeaders.SET_COOKIE, cookie.toString());
+        HeldToken.give(request, token);
+        forms.renew(request, response);
     }
 }

@@ -65,7 +65,11 @@ class MyApi {
      * @param opponent {@code bot:3}, {@code friend} or {@code self}
      * @param seat where the asker wants to sit
      */
-    record Wish(String game, Optional<String> setup, String opponent, Optional<String> seat) {}
+    record Wish(
+            Optional<String> game,
+            Optional<String> setup,
+            Optional<String> opponent,
+            Optional<String> seat) {}
 
     /** Why it was not done, in the reader's language. */
     record Problem(String message) {}
@@ -99,11 +103,12 @@ class MyApi {
     @PostMapping("/api/games")
     ResponseEntity<?> start(@RequestBody Wish wish, HttpServletRequest request, Locale locale) {
         var person = asker(request);
-        var whom = Opponent.parse(wish.opponent());
+        var opponent = wish.opponent().orElse("");
+        var whom = Opponent.parse(opponent);
         if (whom.isEmpty())
-            return refused(Refusal.of("house", "server.refuse.opponent", wish.opponent()), locale);
+            return refused(Refusal.of("house", "server.refuse.opponent", opponent), locale);
         return switch (tables.start(
-                wish.game(), wish.setup().orElse(""), whom.get(), wish.seat(), person)) {
+                wish.game().orElse(""), wish.setup().orElse(""), whom.get(), wish.seat(), person)) {
             case Parse.Parsed<LiveTable>(var table) ->
                     ResponseEntity.status(HttpStatus.CREATED)
                             .body(TableJson.of(table, Optional.of(person)));

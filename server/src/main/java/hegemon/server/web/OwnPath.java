@@ -9,8 +9,6 @@ public final class OwnPath {
 
     /** The path, or the first page if it leads elsewhere: {@code //host} and {@code /\host} do. */
     public static String of(String back) {
-        return back.length() <= 500 && back.matches(SHAPE)
-                ? back
-                : "/";
+        return back.length() <= 500 && back.matches(SHAPE) ? back : "/";
     }
 }

@@ -14,7 +14,6 @@ import org.springframework.security.config.annotation.web.configuration.EnableWe
 import org.springframework.security.config.annotation.web.configurers.AbstractHttpConfigurer;
 import org.springframework.security.config.http.SessionCreationPolicy;
 import org.springframework.security.web.SecurityFilterChain;
-import org.springframework.security.web.csrf.XorCsrfTokenRequestAttributeHandler;
 
 /**
  * Who may do what, as far as it does not depend on the table: seats are checked where a table is
@@ -40,8 +39,7 @@ class Security {
                 .csrf(
                         forms ->
                                 forms.csrfTokenRepository(tokens)
-                                        .csrfTokenRequestHandler(
-                                                new XorCsrfTokenRequestAttributeHandler())
+                                        .csrfTokenRequestHandler(tokens.masks())
                                         .ignoringRequestMatchers(UNSUBSCRIBE)
                                         .ignoringRequestMatchers(Security::bearsItsOwnToken))
                 .authorizeHttpRequests(

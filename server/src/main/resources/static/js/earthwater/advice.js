@@ -112,10 +112,15 @@ function thinking(adviser, speech) {
   `;
 }
 
+/** The advice for the ear: how it stands, and the best choice. */
+export function inWords({ winning, moves }, side, speech) {
+  return `${speech.say("advice.now", percent(winning))}. ${entryInWords({ seat: side, text: moves[0].move }, speech)}`;
+}
+
 function outlook({ winning, moves }, side, speech) {
   return html`
     <p class="ew-outlook">${speech.say("advice.now", percent(winning))}</p>
-    <svg class="ew-balance ${side}" viewBox="0 0 100 6" preserveAspectRatio="none" role="img" aria-label=${speech.say("advice.now", percent(winning))}>
+    <svg class="ew-balance ${side}" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
       ${svg`<rect class="other" width="100" height="6" /><rect class="own" width=${100 * winning} height="6" />`}
     </svg>
     <ol class="ew-best">

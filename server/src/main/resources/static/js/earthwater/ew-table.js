@@ -1,5 +1,5 @@
 import { LitElement, html, nothing } from "lit";
-import { Adviser, canBeAdvised } from "./advice.js";
+import { Adviser, canBeAdvised, inWords } from "./advice.js";
 import { Answers } from "./answers.js";
 import { chronicle, Chronicle, lastDecision, others } from "./chronicle.js";
 import { Choices } from "./choices.js";
@@ -90,11 +90,17 @@ export class EwTable extends LitElement {
   async #open({ id, log, view }) {
     this.#chronicle = new Chronicle(id);
     this.#past = new LookingBack(id, () => this.requestUpdate());
-    this.#adviser = new Adviser(id, () => this.requestUpdate());
+    this.#adviser = new Adviser(id, () => this.#advised());
     this.#declines = new Declines(id, () => this.requestUpdate());
     if (!view.solo && this.#side && !this.#sharesScreen) this.#declines.load();
     await this.#past.fill(log, this.#chronicle);
     this.requestUpdate();
+  }
+
+  #advised() {
+    this.requestUpdate();
+    const { state, advice } = this.#adviser;
+    if (state === "done" && advice) this.said = inWords(advice, this.#side, this.#speech);
   }
 
   /** Shows a moment gone by; the last one is the present. */
@@ -143,12 +149,12 @@ export class EwTable extends LitElement {
 
   /** All that the parts of the page look at. */
   get #at() {
-    const { view, log, turn, advised, entry, setup, seat } = this.table;
+    const { view, log, turn, advised, entry, seat } = this.table;
     return {
       view,
       log,
       rule: turn.over ? turn.rule : view.prompt.rule,
-      again: turn.over && view.solo && this.#side ? setup : "",
+      again: turn.over && this.#side ? this.table : null,
       speech: this.#speech,
       side: this.#side,
       mine: this.#mine,
@@ -189,7 +195,7 @@ export class EwTable extends LitElement {
         ${tracks(scene, view.solo, speech)} ${map(this.#seen(scene, at))}
       </div>
       <div class="ew-side">
-        ${this.#foremost(at)} ${this.table.covered ? nothing : hand(at)} ${past ? nothing : this.#happened(at)}
+        ${this.#foremost(at)} ${this.table.covered ? nothing : hand({ ...at, view: shown })} ${past ? nothing : this.#happened(at)}
       </div>
       <div class="ew-below">
         <div class="ew-stock">${players(this.table, speech)} ${tools(at)} ${forces(shown, speech)} ${figures(shown, speech)}</div>

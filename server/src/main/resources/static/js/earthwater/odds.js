@@ -32,8 +32,8 @@ export function chip(winning, odds) {
 /** The same on a city's plate. */
 export function plateChip(winning, odds, { width, height }) {
   if (winning === null) return nothing;
-  return svg`<g class="odds ${winning === odds.best ? "best" : ""}" transform="translate(${width / 2 - 30} ${-height / 2 - 17})">
-    <rect x="-38" y="-17" width="76" height="34" rx="17" /><text y="8">${percent(winning)}</text>
+  return svg`<g class="odds ${winning === odds.best ? "best" : ""}" transform="translate(${width / 2 - 36} ${-height / 2 - 19})">
+    <rect x="-46" y="-20" width="92" height="40" rx="20" /><text y="9">${percent(winning)}</text>
   </g>`;
 }
 

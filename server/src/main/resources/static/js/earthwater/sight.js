@@ -7,7 +7,7 @@ export function bringIntoSight(element) {
 }
 
 /** Who plays by keys must not lose the place when an answered question goes: what comes next, by how near it is. */
-const NEXT = ["[data-next]", "[data-skip]", ".ew-answers .button:not(:disabled)", "#ew-curtain", "#ew-prompt"];
+const NEXT = ["[data-stop]", "[data-next]", "[data-skip]", ".ew-answers .button:not(:disabled)", "#ew-curtain", "#ew-prompt"];
 
 export function keepFocus(root) {
   if (document.activeElement !== document.body) return;

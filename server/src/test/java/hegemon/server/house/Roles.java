@@ -6,6 +6,7 @@ import hegemon.server.play.LiveTable;
 import hegemon.server.play.Opponent;
 import hegemon.server.play.Tables;
 
+import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -26,37 +27,32 @@ final class Roles {
 
     private final TestHouse house;
     private final Visitor host;
-    private final Visitor guest;
-    private final Visitor stranger;
-    private final Visitor opponent;
-    private final Visitor spectator;
-    private final Visitor master;
-    private final Visitor admin;
+    private final Map<Role, Visitor> visitors = new EnumMap<>(Role.class);
 
     Roles(TestHouse house) {
         this.house = house;
         host = house.member("Host");
-        guest = house.guest();
-        stranger = house.member("Stranger");
-        opponent = house.member("Opponent");
-        spectator = house.member("Spectator");
-        master = house.member("Master");
-        admin = house.member("Admin");
+        for (Role role : Role.values()) visitors.put(role, welcome(role));
         var link = house.part(Administrators.class).newLink();
         house.part(Administrators.class)
-                .claim(link.substring(Administrators.CLAIM.length()), admin.id());
+                .claim(link.substring(Administrators.CLAIM.length()), visitor(Role.ADMIN).id());
+    }
+
+    private Visitor welcome(Role role) {
+        return switch (role) {
+            case NOBODY -> TestHouse.NOBODY;
+            case GUEST -> house.guest();
+            case STRANGER, OPPONENT, SPECTATOR, MASTER, ADMIN -> house.member(role.name());
+        };
     }
 
     Visitor visitor(Role role) {
-        return switch (role) {
-            case NOBODY -> TestHouse.NOBODY;
-            case GUEST -> guest;
-            case STRANGER -> stranger;
-            case OPPONENT -> opponent;
-            case SPECTATOR -> spectator;
-            case MASTER -> master;
-            case ADMIN -> admin;
-        };
+        return visitors.getOrDefault(role, TestHouse.NOBODY);
+    }
+
+    /** Whoever has signed out signs in again. */
+    void comeBack(Role role) {
+        if (role != Role.NOBODY) visitors.put(role, house.signedIn(visitor(role).id()));
     }
 
     Visitor host() {
@@ -70,12 +66,13 @@ final class Roles {
 
     private String duel(String game) {
         var table = start(game, SETUPS.getOrDefault(game, ""), "friend", Optional.empty(), host);
-        house.part(Tables.class).join(table, opponent.id());
+        house.part(Tables.class).join(table, visitor(Role.OPPONENT).id());
         return table.id();
     }
 
     private String campaign() {
-        return start("pygma", "realms 2", "bot:1", Optional.of("GameMaster"), master).id();
+        return start("pygma", "realms 2", "bot:1", Optional.of("GameMaster"), visitor(Role.MASTER))
+                .id();
     }
 
     private LiveTable start(

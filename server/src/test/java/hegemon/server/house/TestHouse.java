@@ -4,6 +4,7 @@ import hegemon.server.HegemonServer;
 import hegemon.server.PageToken;
 import hegemon.server.ServerSettings;
 import hegemon.server.accounts.Guests;
+import hegemon.server.accounts.SignIns;
 
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -55,6 +56,12 @@ public final class TestHouse implements AutoCloseable {
     public Visitor guest() {
         var guest = part(Guests.class).welcome();
         return new Visitor(guest.id(), Optional.of("hegemon-guest=" + guest.token()));
+    }
+
+    /** This person in another browser. */
+    public Visitor signedIn(String person) {
+        var token = part(SignIns.class).open(person, "");
+        return new Visitor(person, Optional.of("hegemon-guest=" + token));
     }
 
     /** Somebody with an account of this name. */

@@ -25,10 +25,15 @@ final class Control {
         stopped = true;
     }
 
-    /** Whether the search is to end, after this many nodes of one thread. */
+    /** Whether the search is to end, after this many nodes of the leading thread. */
     boolean countsOut(long count) {
         if (count >= nodes) stopped = true;
-        else if (count % INTERVAL == 0
+        return timesOut(count);
+    }
+
+    /** The same for a thread that helps: how much it does is not limited. */
+    boolean timesOut(long count) {
+        if (count % INTERVAL == 0
                 && (System.nanoTime() - deadline >= 0 || unwanted.getAsBoolean())) stopped = true;
         return stopped;
     }

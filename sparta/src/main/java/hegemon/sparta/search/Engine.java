@@ -72,8 +72,10 @@ public final class Engine {
         table.turnPage();
         var helpers = new ArrayList<Thread>();
         var searchers = new ArrayList<Searcher>();
-        for (int i = 0; i < threads; i++)
-            searchers.add(new Searcher(Board.of(state), weights, table, control, handicap));
+        for (int i = 0; i < threads; i++) {
+            var visits = new Visits(control, i == 0);
+            searchers.add(new Searcher(Board.of(state), weights, table, visits, handicap));
+        }
         for (int i = 1; i < threads; i++) {
             var searcher = searchers.get(i);
             int ahead = i % 2;

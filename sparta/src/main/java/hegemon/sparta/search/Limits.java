@@ -5,7 +5,7 @@ import java.time.Duration;
 /**
  * How long to think: whichever runs out first.
  *
- * @param nodes positions that one thread looks at
+ * @param nodes positions that the leading thread looks at
  * @param depth plies
  */
 public record Limits(Duration time, long nodes, int depth) {

@@ -29,13 +29,13 @@ final class Searcher {
     /** Moves that are not to be answered with, since they begin other lines. */
     private int[] taken = {};
 
-    Searcher(Board board, Weights weights, Table table, Control control, Handicap handicap) {
+    Searcher(Board board, Weights weights, Table table, Visits visits, Handicap handicap) {
         this.board = board;
         this.generator = new Generator(board);
         this.judge = new Judge(board, weights, handicap);
         this.order = new MoveOrder(board);
         this.table = table;
-        this.visits = new Visits(control);
+        this.visits = visits;
         this.handicap = handicap;
         this.quiescence = new Quiescence(board, judge, order, variation, visits, handicap);
         order.clear();

@@ -10,15 +10,19 @@ public record Speed(long playoutsPerSecond, long movesPerSecond, long perftNodes
     private static final int PERFT_DEPTH = 3;
     private static final int GAMES = 100;
 
-    /** Measures each kind for this long, after as long a warm-up. */
-    public static Speed measure(Position position, Duration time) {
+    /**
+     * Measures each kind for this long, after as long a warm-up.
+     *
+     * @param clock in nanoseconds: the time of day, or that of the processor where others use it too
+     */
+    public static Speed measure(Position position, Duration time, LongSupplier clock) {
         var playout = Playout.from(position, 1);
         LongSupplier games = () -> games(playout);
         LongSupplier perft = () -> Perft.leaves(position, PERFT_DEPTH);
-        run(games, time);
-        var played = run(games, time);
-        run(perft, time);
-        var counted = run(perft, time);
+        run(games, time, clock);
+        var played = run(games, time, clock);
+        run(perft, time, clock);
+        var counted = run(perft, time, clock);
         return new Speed(
                 Math.round(GAMES * played.rounds / played.seconds),
                 Math.round(played.sum / played.seconds),
@@ -33,14 +37,14 @@ public record Speed(long playoutsPerSecond, long movesPerSecond, long perftNodes
 
     private record Run(long rounds, long sum, double seconds) {}
 
-    private static Run run(LongSupplier work, Duration time) {
-        long started = System.nanoTime();
+    private static Run run(LongSupplier work, Duration time, LongSupplier clock) {
+        long started = clock.getAsLong();
         long rounds = 0;
         long sum = 0;
-        while (System.nanoTime() - started < time.toNanos()) {
+        while (clock.getAsLong() - started < time.toNanos()) {
             sum += work.getAsLong();
             rounds++;
         }
-        return new Run(rounds, sum, (System.nanoTime() - started) / 1e9);
+        return new Run(rounds, sum, (clock.getAsLong() - started) / 1e9);
     }
 }

@@ -3,10 +3,15 @@ package hegemon.sparta.search;
 /** Counts the positions that one thread has looked at, and knows when they are enough. */
 final class Visits {
     private final Control control;
+    private final boolean leads;
     private long count = 0;
 
-    Visits(Control control) {
+    /**
+     * @param leads whether these are the positions that limits speak of
+     */
+    Visits(Control control, boolean leads) {
         this.control = control;
+        this.leads = leads;
     }
 
     long count() {
@@ -15,7 +20,8 @@ final class Visits {
 
     /** One position more; whether the search is to end before it. */
     boolean exhausts() {
-        return control.countsOut(++count);
+        count++;
+        return leads ? control.countsOut(count) : control.timesOut(count);
     }
 
     boolean isOver() {

@@ -33,11 +33,7 @@ class Belongings {
     private final JsonMapper json;
 
     Belongings(
-            SignIns signIns,
-            Passkeys passkeys,
-            MailWishes wishes,
-            Tables tables,
-            JsonMapper json) {
+            SignIns signIns, Passkeys passkeys, MailWishes wishes, Tables tables, JsonMapper json) {
         this.signIns = signIns;
         this.passkeys = passkeys;
         this.wishes = wishes;
@@ -85,8 +81,7 @@ class Belongings {
         game.put("seat", seat.name());
         log.commitment().ifPresent(hash -> game.put("commitment", hash));
         game.put("log", lines(moment.match().told(seat)));
-        table.revealed()
-                .ifPresent(secret -> game.put("record", log.withSecret(secret).print()));
+        table.revealed().ifPresent(secret -> game.put("record", log.withSecret(secret).print()));
         return game;
     }
 

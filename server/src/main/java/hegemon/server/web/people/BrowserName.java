@@ -16,7 +16,8 @@ final class BrowserName {
     static String of(String agent) {
         var browser = first(BROWSERS, agent);
         var system = first(SYSTEMS, agent);
-        if (browser.isEmpty()) return agent.isBlank() ? "?" : agent.substring(0, Math.min(40, agent.length()));
+        if (browser.isEmpty())
+            return agent.isBlank() ? "?" : agent.substring(0, Math.min(40, agent.length()));
         return (browser.equals("Edg") ? "Edge" : browser.equals("OPR") ? "Opera" : browser)
                 + (system.isEmpty() ? "" : ", " + system);
     }

@@ -39,7 +39,8 @@ class HousePages {
     @GetMapping(value = "/theme/{name}.css", produces = "text/css;charset=UTF-8")
     @ResponseBody
     String theme(@PathVariable String name) throws IOException {
-        Path file = house.themeFile(name).filter(Files::isRegularFile).orElseThrow(HousePages::none);
+        Path file =
+                house.themeFile(name).filter(Files::isRegularFile).orElseThrow(HousePages::none);
         return Files.readString(file);
     }
 

@@ -95,8 +95,7 @@ class LinkPages {
     }
 
     private static String confirmed(Optional<Person> person, Model model) {
-        return Saying.message(
-                model, "confirmed", person.map(ignored -> "/profile"));
+        return Saying.message(model, "confirmed", person.map(ignored -> "/profile"));
     }
 
     @PostMapping("/link/reset/{token}")

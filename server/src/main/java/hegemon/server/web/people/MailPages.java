@@ -86,7 +86,6 @@ class MailPages {
     }
 
     private void check(String person, String signature) {
-        if (!correspondents.isSigned(person, signature))
-            throw new NoSuchPage(HttpStatus.NOT_FOUND);
+        if (!correspondents.isSigned(person, signature)) throw new NoSuchPage(HttpStatus.NOT_FOUND);
     }
 }

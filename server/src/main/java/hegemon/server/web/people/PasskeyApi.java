@@ -149,7 +149,8 @@ class PasskeyApi {
         var key =
                 read(
                         signed,
-                        new TypeReference<PublicKeyCredential<AuthenticatorAssertionResponse>>() {});
+                        new TypeReference<
+                                PublicKeyCredential<AuthenticatorAssertionResponse>>() {});
         var person = passkeys.signIn(origin(request), signed.ceremony().orElse(""), key);
         if (person.isEmpty()) return refused("server.people.refuse.passkey");
         signIn.let(person.get(), request, response);

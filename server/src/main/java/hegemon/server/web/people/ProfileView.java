@@ -79,8 +79,7 @@ class ProfileView {
         model.addAttribute("events", Notices.Event.values());
         model.addAttribute("zones", new TreeSet<>(ZoneId.getAvailableZoneIds()));
         model.addAttribute("mayInvite", door.registration() == Registration.INVITATION);
-        model.addAttribute(
-                "words", words.json(language.locale(), "server.people.passkey."));
+        model.addAttribute("words", words.json(language.locale(), "server.people.passkey."));
         return "people/profile";
     }
 

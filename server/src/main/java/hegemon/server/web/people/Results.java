@@ -67,8 +67,7 @@ class Results {
                 .forEach(
                         (seat, occupant) -> {
                             if (!occupant.equals(new Occupant.Person(person)))
-                                rows.add(
-                                        row(game, name(occupant, reader), mine, moment.turn()));
+                                rows.add(row(game, name(occupant, reader), mine, moment.turn()));
                         });
         return rows;
     }

@@ -103,8 +103,7 @@ class SignInPages {
         cookie.signIn(request, response, person);
         people.find(person)
                 .flatMap(Person::language)
-                .ifPresent(
-                        language -> languages.setLocale(request, response, language.locale()));
+                .ifPresent(language -> languages.setLocale(request, response, language.locale()));
     }
 
     @PostMapping("/sign-out")
@@ -138,8 +137,7 @@ class SignInPages {
         model.addAttribute("invitation", invitation);
         var person = cookie.welcome(request, response);
         var slip = door.signUp(person, name, password, invitation, Place.of(request));
-        if (slip.isPresent())
-            return Saying.again("people/sign-up", slip.get(), response, model);
+        if (slip.isPresent()) return Saying.again("people/sign-up", slip.get(), response, model);
         people.speak(person, Saying.language());
         let(person, request, response);
         return confirmLater(person, email, request).isEmpty()

@@ -1,0 +1,142 @@
+package hegemon.cli;
+
+import hegemon.server.HostSettings;
+import hegemon.server.accounts.Registration;
+import hegemon.server.mail.Smtp;
+
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** What a host has set: by a flag, else in the environment, else in the file, else the standard. */
+final class Settings {
+    private final Map<Setting, String> values = new EnumMap<>(Setting.class);
+    private final Path data;
+
+    private Settings(Path data) {
+        this.data = data;
+    }
+
+    static Settings of(Path data, Map<Setting, String> flags, Map<String, String> environment) {
+        var settings = new Settings(data);
+        settings.values.putAll(SettingsFile.read(data.resolve(SettingsFile.NAME)));
+        for (Setting setting : Setting.values())
+            Optional.ofNullable(environment.get(setting.variable()))
+                    .filter(value -> !value.isBlank())
+                    .ifPresent(value -> settings.values.put(setting, value));
+        settings.values.putAll(flags);
+        return settings;
+    }
+
+    String value(Setting setting) {
+        return values.getOrDefault(setting, setting.standard());
+    }
+
+    int port(Setting setting) {
+        try {
+            int port = Integer.parseInt(value(setting));
+            if (port >= 0 && port <= 65_535) return port;
+        } catch (NumberFormatException e) {
+            // Said below.
+        }
+        throw Complaint.usage("a port is a number from 0 to 65535, not " + value(setting) + ".");
+    }
+
+    HostSettings host() {
+        return new HostSettings(
+                base(), mail(), choice(Setting.REGISTRATION, Registration.class), name(), theme());
+    }
+
+    private Optional<URI> base() {
+        var text = value(Setting.BASE);
+        if (text.isEmpty()) return Optional.empty();
+        try {
+            var base = URI.create(text.replaceAll("/+$", ""));
+            boolean whole =
+                    String.valueOf(base.getScheme()).matches("https?")
+                            && base.getHost() != null
+                            && base.getRawPath().isEmpty()
+                            && base.getRawQuery() == null
+                            && base.getRawUserInfo() == null;
+            if (whole) return Optional.of(base);
+        } catch (IllegalArgumentException e) {
+            // Said below.
+        }
+        throw wrong(
+                Setting.BASE,
+                "the base is the address that players see, without a path, such as"
+                        + " https://games.example.org");
+    }
+
+    private String name() {
+        var name = value(Setting.NAME);
+        if (name.isBlank() || name.length() > 40)
+            throw wrong(Setting.NAME, "the name of the house has 1 to 40 characters");
+        return name;
+    }
+
+    private Optional<String> theme() {
+        var theme = value(Setting.THEME);
+        if (theme.isEmpty()) return Optional.empty();
+        var file = data.resolve("themes").resolve(theme + ".css");
+        if (!theme.matches("[A-Za-z0-9_-]{1,40}") || !Files.isRegularFile(file))
+            throw wrong(
+                    Setting.THEME,
+                    "a theme is the name of a style sheet NAME.css in the folder "
+                            + data.resolve("themes"));
+        return Optional.of(theme);
+    }
+
+    private Optional<Smtp> mail() {
+        var host = value(Setting.MAIL_HOST);
+        if (host.isEmpty()) return Optional.empty();
+        var from = value(Setting.MAIL_FROM);
+        if (!from.matches("[^@\\s<>]+@[^@\\s<>]+"))
+            throw wrong(
+                    Setting.MAIL_FROM,
+                    "to send mail, name the address it comes from, such as games@example.org");
+        if (value(Setting.BASE).isEmpty())
+            throw wrong(
+                    Setting.BASE,
+                    "to send mail, name the address that players see, since letters hold links"
+                            + " to it");
+        return Optional.of(
+                new Smtp(
+                        host,
+                        port(Setting.MAIL_PORT),
+                        value(Setting.MAIL_USER),
+                        value(Setting.MAIL_PASSWORD),
+                        from,
+                        choice(Setting.MAIL_SECURITY, Smtp.Security.class)));
+    }
+
+    private <E extends Enum<E>> E choice(Setting setting, Class<E> kind) {
+        var all = kind.getEnumConstants();
+        return Arrays.stream(all)
+                .filter(each -> lower(each).equals(value(setting)))
+                .findFirst()
+                .orElseThrow(
+                        () ->
+                                wrong(
+                                        setting,
+                                        "it is one of "
+                                                + Arrays.stream(all)
+                                                        .map(Settings::lower)
+                                                        .collect(Collectors.joining(", "))));
+    }
+
+    private static String lower(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT);
+    }
+
+    private Complaint wrong(Setting setting, String right) {
+        return Complaint.usage(
+                "the setting “" + setting.key() + "” is “" + value(setting) + "”: " + right + ".");
+    }
+}

@@ -1,0 +1,83 @@
+package hegemon.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The settings file: one {@code key = value} a line; lines that begin with {@code #} are remarks.
+ * What cannot be understood ends the start with a sentence: a typo must not pass for a setting.
+ */
+final class SettingsFile {
+    static final String NAME = "hegemon.properties";
+
+    private SettingsFile() {}
+
+    static Map<Setting, String> read(Path file) {
+        if (!Files.exists(file)) return Map.of();
+        var settings = new EnumMap<Setting, String>(Setting.class);
+        var lines = lines(file);
+        for (int i = 0; i < lines.size(); i++) {
+            var line = lines.get(i).strip();
+            if (!line.isEmpty() && !line.startsWith("#"))
+                put(settings, line, file.getFileName() + ", line " + (i + 1) + ": ");
+        }
+        return settings;
+    }
+
+    private static List<String> lines(Path file) {
+        try {
+            return Files.readAllLines(file);
+        } catch (IOException e) {
+            throw Complaint.cannot("cannot read the settings file " + file.toAbsolutePath() + ".");
+        }
+    }
+
+    private static void put(Map<Setting, String> settings, String line, String where) {
+        int sign = line.indexOf('=');
+        if (sign < 0)
+            throw Complaint.usage(where + "a setting is written key = value, not “" + line + "”.");
+        var key = line.substring(0, sign).strip();
+        var setting =
+                Setting.of(key)
+                        .orElseThrow(
+                                () ->
+                                        Complaint.usage(
+                                                where
+                                                        + "there is no setting “"
+                                                        + key
+                                                        + "”. Did you mean “"
+                                                        + nearest(key)
+                                                        + "”?"));
+        if (settings.put(setting, line.substring(sign + 1).strip()) != null)
+            throw Complaint.usage(where + "“" + key + "” is set twice.");
+    }
+
+    private static String nearest(String key) {
+        return Arrays.stream(Setting.values())
+                .map(Setting::key)
+                .min(Comparator.comparingInt(known -> distance(known, key)))
+                .orElseThrow();
+    }
+
+    /** How many letters must be changed, added or left out. */
+    private static int distance(String a, String b) {
+        int[] row = new int[b.length() + 1];
+        Arrays.setAll(row, i -> i);
+        for (int i = 1; i <= a.length(); i++) {
+            int diagonal = row[0];
+            row[0] = i;
+            for (int j = 1; j <= b.length(); j++) {
+                int changed = diagonal + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
+                diagonal = row[j];
+                row[j] = Math.min(changed, Math.min(row[j], row[j - 1]) + 1);
+            }
+        }
+        return row[b.length()];
+    }
+}

@@ -1,0 +1,110 @@
+package hegemon.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import hegemon.server.accounts.Registration;
+import hegemon.server.mail.Smtp;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+
+class SettingsTest {
+    @TempDir private Path data;
+
+    private Settings settings(String file) throws IOException {
+        return settings(file, Map.of(), Map.of());
+    }
+
+    private Settings settings(
+            String file, Map<Setting, String> flags, Map<String, String> environment)
+            throws IOException {
+        Files.writeString(data.resolve("hegemon.properties"), file);
+        return Settings.of(data, flags, environment);
+    }
+
+    @Test
+    void whoeverSetsNothingGetsTheStandard() {
+        var host = Settings.of(data, Map.of(), Map.of()).host();
+        assertThat(host.registration()).isEqualTo(Registration.OPEN);
+        assertThat(host.mail()).isEmpty();
+        assertThat(host.base()).isEmpty();
+        assertThat(host.name()).isEqualTo("Hegemon");
+    }
+
+    @Test
+    void aFlagComesBeforeTheEnvironmentAndThatBeforeTheFile() throws IOException {
+        var file = "# of the house\nport = 1\nname=File\nregistration = closed\n";
+        var environment = Map.of("HEGEMON_PORT", "2", "HEGEMON_NAME", "Environment");
+        var settings = settings(file, Map.of(Setting.PORT, "3"), environment);
+        assertThat(settings.port(Setting.PORT)).isEqualTo(3);
+        assertThat(settings.host().name()).isEqualTo("Environment");
+        assertThat(settings.host().registration()).isEqualTo(Registration.CLOSED);
+    }
+
+    @Test
+    void aMailServerIsWhole() throws IOException {
+        var mail =
+                settings(
+                                """
+                                base = https://games.example.org/
+                                mail-host = mail.example.org
+                                mail-from = games@example.org
+                                mail-user = games
+                                mail-password = a=b # c
+                                """)
+                        .host()
+                        .mail()
+                        .orElseThrow();
+        assertThat(mail)
+                .isEqualTo(
+                        new Smtp(
+                                "mail.example.org",
+                                587,
+                                "games",
+                                "a=b # c",
+                                "games@example.org",
+                                Smtp.Security.STARTTLS));
+        assertThat(mail.toString()).doesNotContain("a=b");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    registraton = closed          | line 1: there is no setting “registraton”. Did you mean “registration”?
+                    just words                    | line 1: a setting is written key = value
+                    registration = anyone         | it is one of open, invitation, closed
+                    port = many                   | a port is a number from 0 to 65535, not many
+                    base = games.example.org      | the base is the address that players see
+                    base = https://x.org/path     | the base is the address that players see
+                    theme = ../secret             | a theme is the name of a style sheet
+                    theme = missing               | a theme is the name of a style sheet
+                    mail-host = mail.example.org  | to send mail, name the address it comes from
+                    """)
+    void aMistakeEndsTheStartWithASentence(String line, String sentence) {
+        assertThatThrownBy(
+                        () -> {
+                            var settings = settings(line);
+                            settings.port(Setting.PORT);
+                            settings.host();
+                        })
+                .isInstanceOf(Complaint.class)
+                .hasMessageContaining(sentence);
+    }
+
+    @Test
+    void nothingIsSetTwice() {
+        assertThatThrownBy(() -> settings("port = 1\nport = 2"))
+                .isInstanceOf(Complaint.class)
+                .hasMessageContaining("line 2: “port” is set twice.");
+    }
+}

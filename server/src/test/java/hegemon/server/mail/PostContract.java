@@ -1,0 +1,246 @@
+package hegemon.server.mail;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.icegreen.greenmail.util.GreenMail;
+import com.icegreen.greenmail.util.ServerSetup;
+
+import hegemon.server.MovingClock;
+import hegemon.server.store.Database;
+import hegemon.table.Language;
+
+import jakarta.mail.internet.MimeMessage;
+import jakarta.mail.internet.MimeMultipart;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.support.JdbcTransactionManager;
+import org.springframework.transaction.support.TransactionTemplate;
+
+import java.time.Duration;
+import java.time.ZoneOffset;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+
+import javax.sql.DataSource;
+
+/** The way of a letter, on SQLite and on PostgreSQL, to a real mail server. */
+abstract class PostContract {
+    private static final String ANNA = "anna";
+    private static final String TABLE = "table-1";
+
+    private final MovingClock clock = new MovingClock("2026-01-10T12:00:00Z");
+    private final GreenMail mail = new GreenMail(new ServerSetup(0, "127.0.0.1", "smtp"));
+    private AutoCloseable pool;
+    private DataSource database;
+    private Outbox outbox;
+    private MailWishes wishes;
+    private MailNotices notices;
+
+    abstract String address();
+
+    @BeforeEach
+    void open() {
+        mail.start();
+        var opened = Database.open(address());
+        pool = opened;
+        database = opened;
+        outbox = new Outbox(database, clock);
+        wishes = new MailWishes(database);
+        notices = new MailNotices(database, new Readers(), path -> "https://x" + path, clock);
+        sql("insert into person (id, created_at) values ('anna', 0)");
+    }
+
+    @AfterEach
+    void close() throws Exception {
+        mail.stop();
+        pool.close();
+    }
+
+    /** Anna reads German; nobody else has an address. */
+    private static final class Readers implements Addressees {
+        @Override
+        public Optional<Addressee> find(String person) {
+            return person.equals(ANNA)
+                    ? Optional.of(
+                            new Addressee(
+                                    "anna@example.org",
+                                    Language.GERMAN,
+                                    "Anna",
+                                    "https://x/unsubscribe/anna/1"))
+                    : Optional.empty();
+        }
+
+        @Override
+        public String nameOf(String person, Language reader) {
+            return person.equals("bert") ? "Bert" : "";
+        }
+    }
+
+    private void sql(String statement) {
+        JdbcClient.create(database).sql(statement).update();
+    }
+
+    private int count(String where) {
+        return JdbcClient.create(database)
+                .sql("select count(*) from letter where " + where)
+                .query(Integer.class)
+                .single();
+    }
+
+    private Postman postman(int port) {
+        var smtp = new Smtp("127.0.0.1", port, "", "", "house@example.org", Smtp.Security.NONE);
+        return new Postman(
+                outbox,
+                List.of(notices),
+                Optional.of(MailServer.of(smtp)),
+                smtp.from(),
+                "The House");
+    }
+
+    private Postman postman() {
+        return postman(mail.getSmtp().getPort());
+    }
+
+    private void tell(Notices.Event event, String table) {
+        notices.tell(ANNA, event, table, "sparta", "bert");
+    }
+
+    private List<MimeMessage> arrived() {
+        return List.of(mail.getReceivedMessages());
+    }
+
+    @Test
+    void aLetterSaysWhatHappenedInTheReadersLanguage() throws Exception {
+        tell(Notices.Event.INVITED, TABLE);
+        postman().round();
+        assertThat(arrived()).hasSize(1);
+        var letter = arrived().getFirst();
+        assertThat(letter.getSubject()).isEqualTo("Bert lädt dich zu einer Partie Sparta ein");
+        assertThat(letter.getFrom()[0]).hasToString("The House <house@example.org>");
+        assertThat(letter.getHeader("List-Unsubscribe", null))
+                .isEqualTo("<https://x/unsubscribe/anna/1>");
+        assertThat(letter.getHeader("List-Unsubscribe-Post", null))
+                .isEqualTo("List-Unsubscribe=One-Click");
+        var parts = (MimeMultipart) letter.getContent();
+        assertThat((String) parts.getBodyPart(0).getContent())
+                .contains("Hallo Anna", "https://x/games/table-1", "Keine Briefe zu Partien mehr");
+        assertThat((String) parts.getBodyPart(1).getContent())
+                .contains("<a href=\"https://x/games/table-1\">");
+        postman().round();
+        assertThat(arrived()).as("once").hasSize(1);
+    }
+
+    @Test
+    void aLetterIsWrittenOnlyIfWhatCausesItHappens() {
+        var transaction = new TransactionTemplate(new JdbcTransactionManager(database));
+        transaction.executeWithoutResult(
+                all -> {
+                    tell(Notices.Event.INVITED, TABLE);
+                    all.setRollbackOnly();
+                });
+        assertThat(count("1 = 1")).isZero();
+        transaction.executeWithoutResult(ignored -> tell(Notices.Event.INVITED, TABLE));
+        assertThat(count("1 = 1")).isEqualTo(1);
+    }
+
+    @Test
+    void aBrokenMailServerDelaysAndLosesNothing() {
+        int port = mail.getSmtp().getPort();
+        mail.stop();
+        tell(Notices.Event.INVITED, TABLE);
+        tell(Notices.Event.INVITED, "table-2");
+        postman(port).round();
+        assertThat(count("sent_at is null and given_up_at is null")).isEqualTo(2);
+        assertThat(count("trouble is not null")).as("it stops at the first").isEqualTo(1);
+        clock.pass(Duration.ofSeconds(30));
+        postman(port).round();
+        assertThat(count("attempts = 1")).as("each waits for its next time").isEqualTo(2);
+        mail.start();
+        clock.pass(Duration.ofMinutes(2));
+        postman().round();
+        assertThat(arrived()).hasSize(2);
+        assertThat(count("sent_at is not null and trouble is null")).isEqualTo(2);
+    }
+
+    @Test
+    void aLetterIsGivenUpAfterDaysAndStaysInTheOutbox() {
+        int port = mail.getSmtp().getPort();
+        mail.stop();
+        tell(Notices.Event.INVITED, TABLE);
+        for (int i = 0; i < 12; i++) {
+            postman(port).round();
+            clock.pass(Duration.ofDays(1));
+        }
+        assertThat(count("given_up_at is not null and attempts = 9")).isEqualTo(1);
+        mail.start();
+    }
+
+    @Test
+    void aLetterWhoseServerDiedIsSentAgain() {
+        tell(Notices.Event.INVITED, TABLE);
+        assertThat(outbox.take(outbox.due(1).getFirst())).isTrue();
+        assertThat(outbox.due(1)).as("no other server takes it meanwhile").isEmpty();
+        clock.pass(Duration.ofMinutes(2));
+        postman().round();
+        assertThat(arrived()).hasSize(1);
+    }
+
+    @Test
+    void whoeverHasMovedMeanwhileGetsNoLetterAboutTheTurn() {
+        tell(Notices.Event.TURN, TABLE);
+        postman().round();
+        assertThat(arrived()).as("it waits a little").isEmpty();
+        notices.moot(ANNA, TABLE);
+        clock.pass(Duration.ofHours(1));
+        postman().round();
+        assertThat(arrived()).isEmpty();
+        tell(Notices.Event.TURN, TABLE);
+        tell(Notices.Event.TURN, TABLE);
+        clock.pass(Duration.ofHours(1));
+        postman().round();
+        assertThat(arrived()).as("two of a kind are one").hasSize(1);
+    }
+
+    @Test
+    void aDigestIsOneLetterADay() throws Exception {
+        wishes.keep(
+                ANNA,
+                new MailWish(
+                        MailWish.Manner.DIGEST,
+                        EnumSet.allOf(Notices.Event.class),
+                        ZoneOffset.UTC,
+                        0,
+                        0,
+                        18));
+        tell(Notices.Event.TURN, TABLE);
+        tell(Notices.Event.OVER, "table-2");
+        clock.pass(Duration.ofHours(5));
+        postman().round();
+        assertThat(arrived()).isEmpty();
+        clock.pass(Duration.ofHours(1));
+        postman().round();
+        assertThat(arrived()).hasSize(1);
+        assertThat(arrived().getFirst().getSubject()).isEqualTo("Neues von deinen Tischen: 2");
+        var text =
+                (String)
+                        ((MimeMultipart) arrived().getFirst().getContent())
+                                .getBodyPart(0)
+                                .getContent();
+        assertThat(text).contains("games/table-1", "games/table-2");
+    }
+
+    @Test
+    void whoeverWantsNoneOrHasNoAddressGetsNone() {
+        tell(Notices.Event.INVITED, TABLE);
+        wishes.keep(ANNA, MailWish.DEFAULT.withManner(MailWish.Manner.NEVER));
+        postman().round();
+        assertThat(arrived()).as("stopped after it was written").isEmpty();
+        tell(Notices.Event.INVITED, TABLE);
+        notices.tell("bert", Notices.Event.INVITED, TABLE, "sparta", "anna");
+        assertThat(count("1 = 1")).isZero();
+    }
+}

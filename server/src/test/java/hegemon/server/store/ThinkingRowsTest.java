@@ -1,0 +1,53 @@
+package hegemon.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hegemon.table.Chance;
+import hegemon.table.Log;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.TreeMap;
+
+/** One server thinks for a bot; another takes over when it is dead. */
+class ThinkingRowsTest {
+    private static final Instant NOON = Instant.parse("2026-11-15T12:00:00Z");
+
+    @TempDir private Path folder;
+
+    @Test
+    void oneServerThinksUntilItIsDoneOrDead() {
+        try (var pool = Database.open(Database.in(folder))) {
+            var clock = Clock.fixed(NOON, ZoneOffset.UTC);
+            var later = Clock.offset(clock, ThinkingRows.LEASE.plus(Duration.ofMillis(1)));
+            new GameStore(pool, clock)
+                    .create(
+                            new StoredGame(
+                                    "game",
+                                    Log.of("pebbles", "11"),
+                                    Chance.of(new byte[32]),
+                                    new TreeMap<>()));
+            var one = new ThinkingRows(pool, clock);
+            var two = new ThinkingRows(pool, clock);
+            assertThat(one.take("game")).isTrue();
+            assertThat(one.take("game")).as("its own lease may be renewed").isTrue();
+            assertThat(two.take("game")).isFalse();
+            two.release("game");
+            assertThat(two.take("game")).as("only its holder gives it back").isFalse();
+            one.release("game");
+            assertThat(two.take("game")).isTrue();
+
+            var survivor = new ThinkingRows(pool, later);
+            assertThat(one.abandoned()).isEmpty();
+            assertThat(survivor.abandoned()).containsExactly("game");
+            assertThat(survivor.take("game")).isTrue();
+            assertThat(survivor.abandoned()).isEmpty();
+        }
+    }
+}
