@@ -1,11 +1,11 @@
 package hegemon.pygma;
 
-import hegemon.pygma.world.Terrain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.pygma.atlas.WorldParser;
 import hegemon.pygma.atlas.WorldPrinter;
 import hegemon.pygma.world.Shape;
+import hegemon.pygma.world.Terrain;
 import hegemon.pygma.world.Wrap;
 import hegemon.table.Draw;
 import hegemon.table.Parse;

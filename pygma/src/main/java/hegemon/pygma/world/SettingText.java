@@ -10,7 +10,9 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** The values of settings as text: 800, true, COAST, 0/1/15/40, SWAMP=1500 ICE=100 or with a comma. */
+/**
+ * The values of settings as text: 800, true, COAST, 0/1/15/40, SWAMP=1500 ICE=100 or with a comma.
+ */
 final class SettingText {
     private SettingText() {}
 
