@@ -17,7 +17,8 @@ enum Setting {
     MAIL_SECURITY("starttls"),
     MAIL_USER(""),
     MAIL_PASSWORD(""),
-    MAIL_FROM("");
+    MAIL_FROM(""),
+    METRICS_TOKEN("");
 
     private final String standard;
 

@@ -50,7 +50,12 @@ final class Settings {
 
     HostSettings host() {
         return new HostSettings(
-                base(), mail(), choice(Setting.REGISTRATION, Registration.class), name(), theme());
+                base(),
+                mail(),
+                choice(Setting.REGISTRATION, Registration.class),
+                name(),
+                theme(),
+                Optional.of(value(Setting.METRICS_TOKEN)).filter(token -> !token.isEmpty()));
     }
 
     private Optional<URI> base() {

@@ -272,4 +272,21 @@ public record PygmaState(
             case PygmaMove.Orders ignored -> false;
         };
     }
+
+    /**
+     * PI-1.2: the deadline closes the month with the sheets that have come; what is missing is
+     * D-22. Without a game master a missing ruler sends an empty sheet.
+     */
+    @Override
+    public Optional<PygmaMove> overdue(Seat seat) {
+        if (made.isEmpty() || isOver() || isClosed()) return Optional.empty();
+        if (isMaster(seat))
+            return Optional.of(
+                    stage instanceof Stage.Draft
+                            ? new PygmaMove.Release()
+                            : new PygmaMove.Evaluate(Events.NONE));
+        return charter.practice() && turn().waitsFor(seat)
+                ? Optional.of(new PygmaMove.Orders(new Sheet(List.of(), List.of())))
+                : Optional.empty();
+    }
 }

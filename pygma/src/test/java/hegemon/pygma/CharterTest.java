@@ -54,6 +54,13 @@ class CharterTest {
     }
 
     @Test
+    void severalTerrainsAreSetAtOnce() {
+        var state = start("realms 2 seed 4 world.size=4x3 terrain.income=SWAMP=1500,ICE=100");
+        assertThat(state.world().settings().income(Terrain.SWAMP)).isEqualTo(1_500);
+        assertThat(state.world().settings().income(Terrain.ICE)).isEqualTo(100);
+    }
+
+    @Test
     void aWorldWithoutASeedIsMadeFromADraw() {
         var start = start("realms 2");
         assertThat(start.turn()).isEqualTo(new Turn.Chance(new Draw.Key("world", "start")));

@@ -1,5 +1,6 @@
 package hegemon.server;
 
+import com.github.kagkarlsson.scheduler.task.helper.OneTimeTask;
 import com.zaxxer.hikari.HikariDataSource;
 
 import hegemon.server.accounts.Accounts;
@@ -13,6 +14,7 @@ import hegemon.server.accounts.MailLinks;
 import hegemon.server.accounts.Passkeys;
 import hegemon.server.accounts.Passwords;
 import hegemon.server.accounts.People;
+import hegemon.server.accounts.Person;
 import hegemon.server.accounts.RateLimits;
 import hegemon.server.accounts.SignIns;
 import hegemon.server.accounts.Suspensions;
@@ -21,27 +23,46 @@ import hegemon.server.admin.AuditLog;
 import hegemon.server.admin.GamesDesk;
 import hegemon.server.admin.LetterDesk;
 import hegemon.server.admin.PeopleDesk;
+import hegemon.server.mail.Notices;
 import hegemon.server.nodes.NodeBell;
+import hegemon.server.play.Bargains;
 import hegemon.server.play.Bells;
 import hegemon.server.play.BotDesk;
+import hegemon.server.play.Deadlines;
+import hegemon.server.play.Directory;
+import hegemon.server.play.Endings;
+import hegemon.server.play.Heart;
+import hegemon.server.play.House;
+import hegemon.server.play.Imports;
+import hegemon.server.play.Lobby;
+import hegemon.server.play.Planning;
+import hegemon.server.play.Seating;
 import hegemon.server.play.Tables;
+import hegemon.server.play.Talk;
 import hegemon.server.store.Database;
 import hegemon.server.store.GameStore;
+import hegemon.server.store.LobbyRows;
+import hegemon.server.store.TalkRows;
 import hegemon.server.store.ThinkingRows;
 import hegemon.server.watch.Figures;
 import hegemon.server.watch.Tally;
 
+import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.boot.SpringBootConfiguration;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.ComponentScan;
+import org.springframework.context.annotation.DependsOn;
 import org.springframework.context.annotation.Import;
 import org.springframework.context.annotation.Lazy;
+import org.springframework.core.env.Environment;
 
 import java.time.Clock;
+import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 
 import javax.sql.DataSource;
 
@@ -56,8 +77,17 @@ public class HegemonServer {
         return new SpringApplicationBuilder(HegemonServer.class)
                 .initializers(
                         context -> context.getBeanFactory().registerSingleton("settings", settings))
-                .properties(Map.of("server.port", settings.port()))
+                .properties(properties(settings))
                 .run();
+    }
+
+    private static Map<String, Object> properties(ServerSettings settings) {
+        var properties = new HashMap<String, Object>();
+        properties.put("server.port", settings.port());
+        settings.host()
+                .metricsToken()
+                .ifPresent(token -> properties.put(Figures.TOKEN, token));
+        return properties;
     }
 
     @Bean
@@ -93,6 +123,21 @@ public class HegemonServer {
     @Bean
     People people(DataSource database, Clock clock) {
         return new People(database, clock);
+    }
+
+    @Bean
+    Directory directory(People people) {
+        return new Directory() {
+            @Override
+            public Optional<String> nameOf(String person) {
+                return people.find(person).filter(one -> !one.deleted()).flatMap(Person::name);
+            }
+
+            @Override
+            public Optional<String> named(String name) {
+                return people.named(name).filter(one -> !one.deleted()).map(Person::id);
+            }
+        };
     }
 
     @Bean
@@ -154,8 +199,74 @@ public class HegemonServer {
     }
 
     @Bean
-    Tables tables(GameStore store, Bells bells) {
-        return new Tables(store, bells);
+    House tableHouse(
+            DataSource database,
+            GameStore store,
+            Bells bells,
+            ObjectProvider<Notices> notices,
+            Clock clock) {
+        return House.of(
+                database,
+                store,
+                bells,
+                Deadlines.alarm(database),
+                notices.getIfAvailable(() -> Notices.NOBODY),
+                clock);
+    }
+
+    @Bean(initMethod = "start")
+    Heart heart(House house) {
+        return new Heart(house);
+    }
+
+    @Bean
+    Tables tables(House house) {
+        return new Tables(house);
+    }
+
+    @Bean
+    Seating seating(Tables tables) {
+        return new Seating(tables);
+    }
+
+    @Bean
+    Lobby lobby(Tables tables, DataSource database, Directory people) {
+        return new Lobby(tables, new LobbyRows(database), people);
+    }
+
+    @Bean
+    Imports imports(Tables tables) {
+        return new Imports(tables);
+    }
+
+    @Bean
+    Endings endings(Tables tables) {
+        return new Endings(tables);
+    }
+
+    @Bean
+    Bargains bargains(Tables tables) {
+        return new Bargains(tables);
+    }
+
+    @Bean
+    Planning planning(Tables tables) {
+        return new Planning(tables);
+    }
+
+    /** Where children play, {@code hegemon.chat=off} lets nobody talk at any table. */
+    @Bean
+    Talk talk(House house, DataSource database, Environment settings) {
+        boolean allowed = !"off".equals(settings.getProperty("hegemon.chat"));
+        return new Talk(house, new TalkRows(database), allowed);
+    }
+
+    /** After the heart: a downtime is known before any alarm rings. */
+    @Bean
+    @DependsOn("heart")
+    OneTimeTask<Void> clockTask(Tables tables, Endings endings, Lobby lobby) {
+        lobby.wind();
+        return Deadlines.task(tables, endings);
     }
 
     @Bean

@@ -13,28 +13,39 @@ import java.util.Optional;
  * @param mail without it no letters are sent
  * @param name what the house is called
  * @param theme of a style sheet in the data folder; empty: the look of the house
+ * @param metricsToken what Prometheus must show to get the figures; without it there are none
  */
 public record HostSettings(
         Optional<URI> base,
         Optional<Smtp> mail,
         Registration registration,
         String name,
-        Optional<String> theme) {
+        Optional<String> theme,
+        Optional<String> metricsToken) {
     public static final String NAME = "Hegemon";
 
     public static final HostSettings DEFAULTS =
             new HostSettings(
-                    Optional.empty(), Optional.empty(), Registration.OPEN, NAME, Optional.empty());
+                    Optional.empty(),
+                    Optional.empty(),
+                    Registration.OPEN,
+                    NAME,
+                    Optional.empty(),
+                    Optional.empty());
 
     public HostSettings withMail(Smtp smtp) {
-        return new HostSettings(base, Optional.of(smtp), registration, name, theme);
+        return new HostSettings(base, Optional.of(smtp), registration, name, theme, metricsToken);
     }
 
     public HostSettings withBase(URI address) {
-        return new HostSettings(Optional.of(address), mail, registration, name, theme);
+        return new HostSettings(Optional.of(address), mail, registration, name, theme, metricsToken);
     }
 
     public HostSettings with(Registration who) {
-        return new HostSettings(base, mail, who, name, theme);
+        return new HostSettings(base, mail, who, name, theme, metricsToken);
+    }
+
+    public HostSettings withMetrics(String token) {
+        return new HostSettings(base, mail, registration, name, theme, Optional.of(token));
     }
 }

@@ -1,6 +1,8 @@
 package hegemon.server;
 
 import com.github.kagkarlsson.scheduler.Scheduler;
+import com.github.kagkarlsson.scheduler.task.Task;
+import com.github.kagkarlsson.scheduler.task.helper.OneTimeTask;
 import com.github.kagkarlsson.scheduler.task.helper.RecurringTask;
 import com.github.kagkarlsson.scheduler.task.helper.Tasks;
 import com.github.kagkarlsson.scheduler.task.schedule.FixedDelay;
@@ -32,7 +34,7 @@ import javax.sql.DataSource;
 @Configuration(proxyBeanMethods = false)
 class MailSetup {
     private static final Duration ROUND = Duration.ofSeconds(5);
-    private static final Duration LOOK = Duration.ofSeconds(3);
+    private static final Duration LOOK = Duration.ofSeconds(1);
 
     /** Jobs of a newer version, or of another part of the server, are not ours to remove. */
     private static final Duration NEVER = Duration.ofDays(36_500);
@@ -94,8 +96,8 @@ class MailSetup {
 
     /** Jobs are in the database: each runs on one server at a time, and after any restart. */
     @Bean(initMethod = "start", destroyMethod = "stop")
-    Scheduler jobs(DataSource database, List<RecurringTask<?>> tasks) {
-        return Scheduler.create(database)
+    Scheduler jobs(DataSource database, List<RecurringTask<?>> tasks, List<OneTimeTask<?>> alarms) {
+        return Scheduler.create(database, List.<Task<?>>copyOf(alarms))
                 .startTasks(tasks)
                 .threads(2)
                 .pollingInterval(LOOK)

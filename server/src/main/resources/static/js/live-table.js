@@ -37,24 +37,30 @@ export class LiveTable extends EventTarget {
   }
 
   move(text) {
-    return this.#act("moves", { text });
+    return this.act("moves", { text });
   }
 
   takeBack() {
-    return this.#act("takeback", {});
+    return this.act("takeback", {});
   }
 
   /** Proposes a `draw` or a `takeback`, agrees to the same proposal of the other player, or says `decline`. */
   offer(text) {
-    return this.#act("offers", { text });
+    return this.act("offers", { text });
   }
 
   resign() {
-    return this.#act("resign", {});
+    return this.act("resign", {});
   }
 
-  /** True if it was done. */
-  async #act(action, body) {
+  /** Looks at the table now, without waiting for news. */
+  async look() {
+    const response = await fetch(this.#base).catch(() => null);
+    if (response?.ok) this.#arrive(await response.json());
+  }
+
+  /** Does something at the table; true if it was done. */
+  async act(action, body) {
     try {
       const response = await post(`${this.#base}/${action}${this.#lift}`, { entry: this.table.entry, ...body });
       const answer = await response.json();
@@ -68,8 +74,8 @@ export class LiveTable extends EventTarget {
   }
 
   #arrive(table) {
-    // An answer may overtake the stream or come after it: never go back to an older entry.
-    if (this.table && table.entry < this.table.entry) return;
+    // An answer may overtake the stream or come after it: never go back to an older state.
+    if (this.table && (table.entry < this.table.entry || table.changes < this.table.changes)) return;
     this.table = table;
     this.#fire("table", table);
     if (table.covered && this.#lifted) this.lift("");

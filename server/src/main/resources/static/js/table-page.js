@@ -1,3 +1,4 @@
+import { openHouse } from "./house.js";
 import { LiveTable } from "./live-table.js";
 
 /**
@@ -17,20 +18,31 @@ export function openTable(show) {
   };
 
   live.addEventListener("table", ({ detail }) => {
-    const open = detail.seats.some((seat) => seat.occupant === "open");
-    if (!open) page.querySelector("[data-waiting]")?.remove();
     showOffer(page, detail, say);
     show(detail, say, words);
+    house.show(detail);
   });
   live.addEventListener("refused", ({ detail }) => notice("refusal", detail.rule ? `${detail.message} (${detail.rule})` : detail.message));
-  live.addEventListener("connection", ({ detail }) => notice("connection", detail.open ? "" : say("server.table.offline")));
+  live.addEventListener("connection", ({ detail }) => {
+    const lost = page.querySelector("[data-connection]").textContent === say("server.table.offline");
+    notice("connection", detail.open ? (lost ? say("server.table.back.online") : "") : say("server.table.offline"));
+    if (detail.open && lost) setTimeout(() => notice("connection", ""), 4_000);
+  });
 
+  const house = openHouse(page, live, say, occupantOf);
   wireActions(page, live);
   live.open();
   return {
     live,
     words,
     say,
+    /** The entry of a moment that was shared, or nothing. */
+    moment: page.dataset.moment === undefined ? null : Number(page.dataset.moment),
+    /** Which moment is shown, for sharing it; nothing for the present. */
+    showing(entry) {
+      if (entry === null) delete page.dataset.shown;
+      else page.dataset.shown = String(entry);
+    },
     async move(text) {
       notice("refusal", "");
       return live.move(text);
@@ -59,11 +71,11 @@ export function isBetweenPersons(table) {
 /** What one player proposes to the other, with the answers that this reader may give. */
 function showOffer(page, table, say) {
   const draw = page.querySelector("[data-draw]");
-  if (draw) draw.hidden = !isBetweenPersons(table);
+  if (draw) draw.hidden = !table.may.includes("draw");
   const place = page.querySelector("[data-offer]");
   if (!place) return;
   const { offer, seat, turn } = table;
-  place.hidden = !offer || turn.over;
+  place.hidden = !offer || (turn.over && offer.kind !== "rematch");
   if (place.hidden) return;
   const own = offer.seat === seat;
   const whose = own ? "own" : seat === "spectator" ? "watched" : "other";
@@ -77,5 +89,6 @@ function showOffer(page, table, say) {
 export function occupantOf(seat, say) {
   if (seat.you) return say("server.table.you");
   if (seat.occupant === "bot") return say("server.table.bot", seat.level);
+  if (seat.name) return seat.name;
   return say(seat.occupant === "open" ? "server.table.open" : "server.table.guest");
 }

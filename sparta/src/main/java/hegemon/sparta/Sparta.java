@@ -31,4 +31,9 @@ public final class Sparta implements Game<SpartaState, Move, SpartaView> {
     public String print(Move move) {
         return MoveText.print(move);
     }
+
+    @Override
+    public boolean isOpen() {
+        return true;
+    }
 }

@@ -23,6 +23,11 @@ public interface Game<S extends State<S, M, V>, M, V> {
 
     String print(M move);
 
+    /** Whether nothing is hidden and nothing left to chance: lines can be played in thought. */
+    default boolean isOpen() {
+        return false;
+    }
+
     /**
      * Whether people who share one screen must not see each other's part. Their screen then shows a
      * seat only after the person who plays it has asked for it.

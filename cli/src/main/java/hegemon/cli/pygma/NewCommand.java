@@ -35,5 +35,9 @@ final class NewCommand implements Runnable {
                         campaign.state().world().realms().size(),
                         campaign.date(),
                         campaign.orders().file(1).getParent());
+        if (campaign.state().charter().isCrowded())
+            spec.commandLine()
+                    .getErr()
+                    .println("One game master copes with about 12 realms (PI-1.1, D-127).");
     }
 }

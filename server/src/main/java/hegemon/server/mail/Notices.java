@@ -37,6 +37,17 @@ public interface Notices {
         }
     }
 
+    /** Where no letters are written. */
+    Notices NOBODY =
+            new Notices() {
+                @Override
+                public void tell(
+                        String person, Event event, String table, String game, String by) {}
+
+                @Override
+                public void moot(String person, String table) {}
+            };
+
     /**
      * This happened at a table of this person.
      *

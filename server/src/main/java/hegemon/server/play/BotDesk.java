@@ -1,6 +1,7 @@
 package hegemon.server.play;
 
 import hegemon.server.store.Occupant;
+import hegemon.server.store.Pace;
 import hegemon.server.store.ThinkingRows;
 import hegemon.table.Bots;
 import hegemon.table.Match;
@@ -12,42 +13,55 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.function.BiConsumer;
 
-/** Lets the house's players think, a few at a time, and plays what they choose. */
+/**
+ * Lets the house's players think, a few at a time, and plays what they choose. People whose tables
+ * wait take turns, so nobody can keep the desk busy for himself; a thought that is no longer wanted
+ * is broken off.
+ */
 public final class BotDesk implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(BotDesk.class);
     private static final Duration TIME = Duration.ofSeconds(2);
+
+    /** A bot uses at most this part of what is left on its clock for one move. */
+    private static final int PART_OF_CLOCK = 20;
+
+    /** What the desk does for a table. */
+    public enum Progress {
+        QUEUED,
+        THINKING
+    }
+
+    /** What is done for a table at the desk, and the entry its bot is thinking about. */
+    private record Work(Progress progress, int entry) {}
+
+    private static final int NO_ENTRY = -1;
 
     private final Tables tables;
     private final ThinkingRows leases;
     private final Thread sweeper;
     private final Map<String, Bots<?, ?, ?>> bots = load();
     private final List<BiConsumer<String, Duration>> thoughts = new CopyOnWriteArrayList<>();
-    private final Set<String> thinking = ConcurrentHashMap.newKeySet();
-    private final ExecutorService desk =
-            Executors.newFixedThreadPool(
-                    Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
-                    task -> {
-                        var thread = new Thread(task, "bot");
-                        thread.setDaemon(true);
-                        return thread;
-                    });
+    private final Map<String, Work> atDesk = new ConcurrentHashMap<>();
+    private final FairQueue<String> queue = new FairQueue<>();
+    private final List<Thread> thinkers = new ArrayList<>();
     private volatile boolean closing = false;
 
     public BotDesk(Tables tables, Bells bells, ThinkingRows leases) {
         this.tables = tables;
         this.leases = leases;
+        int many = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+        for (int i = 1; i <= many; i++)
+            thinkers.add(Thread.ofPlatform().daemon().name("bot-" + i).start(this::work));
         this.sweeper = Thread.ofVirtual().name("bot-sweeper").start(this::sweep);
         bells.onRing(this::look);
     }
@@ -78,9 +92,14 @@ public final class BotDesk implements AutoCloseable {
         return Optional.ofNullable(bots.get(game)).map(Bots::levels).orElse(0);
     }
 
+    /** What the desk does for this table at present. */
+    public Optional<Progress> progress(String table) {
+        return Optional.ofNullable(atDesk.get(table)).map(Work::progress);
+    }
+
     /** How many tables are at the desk. */
     public int waiting() {
-        return thinking.size();
+        return atDesk.size();
     }
 
     /** Is told the game and the time of each thought. */
@@ -92,42 +111,77 @@ public final class BotDesk implements AutoCloseable {
      * If a bot is to act at this table it begins to think; called again meanwhile, nothing happens.
      */
     public void look(String id) {
-        if (closing || !thinking.add(id)) return;
-        desk.execute(
-                () -> {
-                    boolean wentWell = false;
-                    try {
-                        wentWell = tables.find(id).map(this::actAll).orElse(false);
-                    } catch (RuntimeException e) {
-                        LOG.error("the bot at table {} failed", id, e);
-                    } finally {
-                        thinking.remove(id);
-                    }
-                    // Somebody may have acted after the last look, while the name was still on the
-                    // list.
-                    if (wentWell && waits(id)) look(id);
-                });
+        if (closing) return;
+        var known = atDesk.putIfAbsent(id, new Work(Progress.QUEUED, NO_ENTRY));
+        if (known == null) queue.add(tables.find(id).map(BotDesk::forWhom).orElse(""), id);
+        else if (known.progress() == Progress.THINKING && isPast(id, known)) passed(id, known);
+    }
+
+    /** Somebody resigned, or took back: what the bot thinks about is gone. */
+    private boolean isPast(String id, Work work) {
+        return tables.find(id).filter(table -> table.now().entry() == work.entry()).isEmpty();
+    }
+
+    private void passed(String id, Work work) {
+        atDesk.replace(id, work, new Work(Progress.THINKING, NO_ENTRY));
+    }
+
+    private boolean isWanted(String id, int entry) {
+        return !closing && new Work(Progress.THINKING, entry).equals(atDesk.get(id));
+    }
+
+    /** Whose turn at the desk is used up by this table: the one who laid it, or who sits there. */
+    private static String forWhom(LiveTable table) {
+        var now = table.now();
+        return now.terms()
+                .maker()
+                .or(
+                        () ->
+                                now.seats().values().stream()
+                                        .filter(Occupant.Person.class::isInstance)
+                                        .map(person -> ((Occupant.Person) person).guest())
+                                        .findFirst())
+                .orElse("");
+    }
+
+    private void work() {
+        while (!closing) {
+            try {
+                attend(queue.take());
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                return;
+            }
+        }
+    }
+
+    private void attend(String id) {
+        boolean wentWell = false;
+        try {
+            wentWell = tables.find(id).map(this::act).orElse(false);
+        } catch (RuntimeException e) {
+            if (!closing) LOG.error("the bot at table {} failed", id, e);
+        } finally {
+            atDesk.remove(id);
+        }
+        // Somebody may have acted after the last look, while the name was still on the list.
+        if (wentWell && waits(id)) look(id);
     }
 
     private boolean waits(String id) {
         return tables.find(id).flatMap(table -> botToAct(table.now())).isPresent();
     }
 
-    /**
-     * Acts until no bot is to act; false if the rules refused what a bot chose, which is a defect.
-     */
-    private boolean actAll(LiveTable table) {
+    /** One move; false if the rules refused what a bot chose, which is a defect. */
+    private boolean act(LiveTable table) {
         var moment = table.now();
         var seat = botToAct(moment);
-        while (seat.isPresent() && !closing) {
-            var reply = actAlone(table, moment, seat.get());
-            if (reply.isEmpty()) return false;
-            if (reply.get() instanceof Reply.Refused(var why)) {
-                LOG.error("the bot at table {} chose what the rules refuse: {}", table.id(), why);
-                return false;
-            }
-            moment = table.now();
-            seat = botToAct(moment);
+        if (seat.isEmpty() || closing) return true;
+        var reply = actAlone(table, moment, seat.get());
+        if (reply.isEmpty()) return false;
+        if (reply.get() instanceof Reply.Refused(var why)) {
+            LOG.error("the bot at table {} chose what the rules refuse: {}", table.id(), why);
+            return false;
         }
         return true;
     }
@@ -142,32 +196,39 @@ public final class BotDesk implements AutoCloseable {
         }
     }
 
-    private Optional<Seat> botToAct(LiveTable.Moment moment) {
+    private static Optional<Seat> botToAct(LiveTable.Moment moment) {
+        if (moment.times().started().isEmpty()) return Optional.empty();
         if (!(moment.turn() instanceof Turn.Of(var seats))) return Optional.empty();
-        return seats.stream()
-                .filter(seat -> moment.seats().get(seat) instanceof Occupant.Bot)
-                .findFirst();
+        return seats.stream().filter(seat -> moment.at(seat) instanceof Occupant.Bot).findFirst();
     }
 
     private Reply act(LiveTable table, LiveTable.Moment moment, Seat seat) {
-        int level = moment.seats().get(seat) instanceof Occupant.Bot(var stored) ? stored : 1;
+        int level = moment.at(seat) instanceof Occupant.Bot(var stored) ? stored : 1;
         var player =
                 Optional.ofNullable(bots.get(moment.match().game().name()))
                         .orElseThrow(
                                 () ->
                                         new IllegalStateException(
                                                 "no bot plays " + moment.match().game().name()));
+        atDesk.put(table.id(), new Work(Progress.THINKING, moment.entry()));
         var limits =
                 new Bots.Thinking(
                         Math.min(level, player.levels()),
-                        TIME,
+                        time(moment, seat),
                         table.id().hashCode() + moment.entry(),
-                        () -> closing);
+                        () -> !isWanted(table.id(), moment.entry()));
         long began = System.nanoTime();
         var move = choose(player, moment.match(), seat, limits);
         var time = Duration.ofNanos(System.nanoTime() - began);
         thoughts.forEach(each -> each.accept(moment.match().game().name(), time));
         return tables.submit(table, seat, moment.entry(), move);
+    }
+
+    private Duration time(LiveTable.Moment moment, Seat seat) {
+        if (!(moment.terms().pace() instanceof Pace.Live)) return TIME;
+        var house = tables.house();
+        long left = moment.clocks().left(seat, house.now(), house.pauses());
+        return Duration.ofMillis(Math.clamp(left / PART_OF_CLOCK, 1, TIME.toMillis()));
     }
 
     @SuppressWarnings(
@@ -182,6 +243,6 @@ public final class BotDesk implements AutoCloseable {
     public void close() {
         closing = true;
         sweeper.interrupt();
-        desk.shutdownNow();
+        thinkers.forEach(Thread::interrupt);
     }
 }

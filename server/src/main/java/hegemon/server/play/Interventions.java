@@ -35,6 +35,7 @@ public final class Interventions {
     }
 
     private Reply rule(LiveTable table, HouseEntry verdict) {
-        return tables.announced(table, table.rule(table.now().entry(), verdict));
+        return tables.announced(
+                table, table.act(table.now().entry(), match -> Bargains.ruled(match, verdict)));
     }
 }

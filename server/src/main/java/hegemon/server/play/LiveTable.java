@@ -1,30 +1,45 @@
 package hegemon.server.play;
 
-import hegemon.server.store.GameStore;
 import hegemon.server.store.Occupant;
 import hegemon.server.store.StoredGame;
+import hegemon.server.store.Terms;
+import hegemon.server.store.Times;
 import hegemon.table.Chance;
 import hegemon.table.Game;
-import hegemon.table.Games;
-import hegemon.table.HouseEntry;
-import hegemon.table.Log;
 import hegemon.table.Match;
 import hegemon.table.Parse;
 import hegemon.table.Seat;
+import hegemon.table.State;
 import hegemon.table.Turn;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
-import java.util.function.Function;
+import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * A table with its position at hand. The log in the database is the truth: this is a reading of it,
  * brought up to date whenever the log has grown by another hand.
  */
 public final class LiveTable {
-    /** What a reader sees, of one moment: all parts belong together. */
-    public record Moment(Match<?, ?, ?> match, SortedMap<Seat, Occupant> seats) {
+    /**
+     * What a reader sees, of one moment: all parts belong together.
+     *
+     * @param planned the entries that the house played as their player had said before
+     * @param changes how often something beside the log was changed
+     */
+    public record Moment(
+            Match<?, ?, ?> match,
+            SortedMap<Seat, Occupant> seats,
+            Terms terms,
+            Times times,
+            Clocks clocks,
+            Set<Integer> planned,
+            int changes) {
         public int entry() {
             return match.log().size();
         }
@@ -33,14 +48,47 @@ public final class LiveTable {
             return match.turn();
         }
 
+        public boolean isOver() {
+            return turn() instanceof Turn.Over;
+        }
+
         /** The seat this guest looks and acts from: the one that is to act, else the first held. */
         public Seat seatOf(Optional<String> guest) {
-            var held = guest.map(this::held).orElse(List.of());
+            var held = held(guest);
             return held.stream()
                     .filter(seat -> turn().waitsFor(seat))
                     .findFirst()
                     .or(() -> held.stream().findFirst())
                     .orElse(Seat.SPECTATOR);
+        }
+
+        /** The seats that this guest holds, in the order of the rulebook. */
+        public List<Seat> held(Optional<String> guest) {
+            return guest.map(Occupant.Person::new).stream()
+                    .flatMap(
+                            person ->
+                                    match.state().seats().stream()
+                                            .filter(seat -> person.equals(seats.get(seat))))
+                    .toList();
+        }
+
+        /** Who sits there. */
+        public Occupant at(Seat seat) {
+            return seats.getOrDefault(seat, new Occupant.Open());
+        }
+
+        public boolean hasOpenSeat() {
+            return seats.values().stream().anyMatch(Occupant.Open.class::isInstance);
+        }
+
+        /**
+         * Whether this guest may look at the table: everyone, unless those who play want no eyes.
+         */
+        public boolean isVisibleTo(Optional<String> guest) {
+            return terms.watchable()
+                    || hasOpenSeat()
+                    || !held(guest).isEmpty()
+                    || (guest.isPresent() && guest.equals(terms.maker()));
         }
 
         /**
@@ -51,14 +99,14 @@ public final class LiveTable {
          */
         public boolean isCovered(Optional<String> guest, Optional<String> lifted) {
             return match.game().hasCurtain()
-                    && guest.map(this::held).orElse(List.of()).size() > 1
-                    && !(turn() instanceof Turn.Over)
+                    && held(guest).size() > 1
+                    && !isOver()
                     && !lifted.equals(Optional.of(seatOf(guest).name()));
         }
 
         /** Whether nobody but this guest and the house's players sit here, on one seat each. */
         public boolean isAlone(Optional<String> guest) {
-            return guest.map(this::held).orElse(List.of()).size() == 1
+            return held(guest).size() == 1
                     && seats.values().stream()
                                     .filter(occupant -> !(occupant instanceof Occupant.Bot))
                                     .count()
@@ -72,37 +120,28 @@ public final class LiveTable {
         boolean has(int answered, Optional<String> guest, String text) {
             if (answered < 0 || answered >= entry()) return false;
             var entry = match.log().entries().get(answered);
-            return entry.text().equals(text)
-                    && guest.map(this::held).orElse(List.of()).contains(entry.seat());
-        }
-
-        private List<Seat> held(String guest) {
-            return match.state().seats().stream()
-                    .filter(seat -> new Occupant.Person(guest).equals(seats.get(seat)))
-                    .toList();
+            return entry.text().equals(text) && held(guest).contains(entry.seat());
         }
     }
 
-    private final GameStore store;
+    /** A change of the game: the match after it, or why not. */
+    @FunctionalInterface
+    interface Change {
+        Parse<? extends Match<?, ?, ?>> of(Match<?, ?, ?> match);
+    }
+
+    private final House house;
     private final String id;
+    private final Chance chance;
+    private Replayed replayed;
     private Moment now;
-    private Chance chance;
-    private Optional<Offer> offer = Optional.empty();
 
-    LiveTable(GameStore store, StoredGame stored) {
-        this.store = store;
+    LiveTable(House house, StoredGame stored) {
+        this.house = house;
         this.id = stored.id();
-        this.now = moment(stored);
         this.chance = stored.chance();
-    }
-
-    private static Moment moment(StoredGame stored) {
-        Game<?, ?, ?> game = Games.named(stored.log().game()).orElseThrow();
-        return new Moment(replay(game, stored.log()), stored.seats());
-    }
-
-    private static Match<?, ?, ?> replay(Game<?, ?, ?> game, Log log) {
-        return Match.replay(game, log).orThrow();
+        this.replayed = Replayed.of(stored, house.pauses());
+        this.now = moment(stored);
     }
 
     public String id() {
@@ -111,108 +150,124 @@ public final class LiveTable {
 
     /** The table as the database has it. */
     public synchronized Moment now() {
-        if (store.size(id) != now.entry()) refresh();
+        var pulse = house.games().pulse(id);
+        if (pulse.entries() != now.entry() || pulse.changes() != now.changes()) refresh();
         return now;
     }
 
     synchronized void refresh() {
-        var stored = store.find(id).orElseThrow();
+        var stored = house.games().find(id).orElseThrow();
+        boolean longer = stored.log().size() != now.entry();
+        boolean begun = !stored.times().started().equals(now.times().started());
+        if (longer || begun) replayed = Replayed.of(stored, house.pauses());
         now = moment(stored);
-        chance = stored.chance();
+    }
+
+    private Moment moment(StoredGame stored) {
+        var open = new TreeMap<>(stored.seats());
+        open.values().removeIf(occupant -> !(occupant instanceof Occupant.Open));
+        return new Moment(
+                replayed.match(),
+                stored.seats(),
+                stored.terms(),
+                stored.times(),
+                replayed.clocks().seated(stored.times().sat(), open),
+                stored.planned(),
+                stored.changes());
     }
 
     /** The secret, when the game is over. */
     public synchronized Optional<String> revealed() {
-        return now().turn() instanceof Turn.Over ? Optional.of(chance.hex()) : Optional.empty();
+        return now().isOver() ? Optional.of(chance.hex()) : Optional.empty();
     }
 
-    /** A move in answer to the entry with this number. */
-    synchronized Reply submit(Seat seat, int entry, String text) {
-        return act(entry, match -> submitted(match, seat, text));
-    }
-
-    /** A resignation or the like, in answer to the entry with this number. */
-    synchronized Reply rule(int entry, HouseEntry verdict) {
-        return act(entry, match -> ruled(match, verdict));
-    }
-
-    /** Takes back the last move of this seat, in answer to the entry with this number. */
-    synchronized Reply takeBack(Seat seat, int entry) {
-        return act(entry, match -> takenBack(match, seat));
-    }
-
-    /** What one player proposes to the other at this moment. */
-    public synchronized Optional<Offer> offer() {
-        int entry = now().entry();
-        return offer.filter(open -> open.entry() == entry);
-    }
-
-    /** Makes an offer, or agrees to the same one of the other player. */
-    synchronized Reply propose(Offer made) {
-        if (made.entry() != now().entry()) return new Reply.Stale();
-        var open = offer();
-        if (open.isPresent() && made.answers(open.get())) return agree(open.get());
-        if (check(made) instanceof Parse.Refused<?>(var why)) return new Reply.Refused(why);
-        offer = Optional.of(made);
-        return new Reply.Done();
-    }
-
-    private Reply agree(Offer open) {
-        return act(open.entry(), match -> result(match, open));
-    }
-
-    /** Whether what is proposed could be done at all. */
-    private Parse<? extends Match<?, ?, ?>> check(Offer made) {
-        return result(now.match(), made);
-    }
-
-    private static Parse<? extends Match<?, ?, ?>> result(Match<?, ?, ?> match, Offer agreed) {
-        return switch (agreed.kind()) {
-            case DRAW -> ruled(match, new HouseEntry.DrawAgreed());
-            case TAKEBACK -> takenBack(match, agreed.by());
-        };
-    }
-
-    /** Withdraws one's own offer or turns down the other's. */
-    synchronized Reply decline(int entry) {
+    /** A change in answer to the entry with this number. */
+    synchronized Reply act(int entry, Change change) {
         if (entry != now().entry()) return new Reply.Stale();
-        offer = Optional.empty();
-        return new Reply.Done();
-    }
-
-    private Reply act(int entry, Function<Match<?, ?, ?>, Parse<? extends Match<?, ?, ?>>> change) {
-        if (entry != now().entry()) return new Reply.Stale();
-        return switch (change.apply(now.match())) {
+        return switch (change.of(now.match())) {
             case Parse.Refused<? extends Match<?, ?, ?>>(var why) -> new Reply.Refused(why);
             case Parse.Parsed<? extends Match<?, ?, ?>>(var next) -> write(drawn(next));
         };
     }
 
-    /** The entries that the change added, and the draws that became due, in one transaction. */
+    /** The entries that the change added and those that follow from it, in one transaction. */
     private Reply write(Match<?, ?, ?> next) {
-        var entries = next.log().entries();
-        if (!store.append(id, entries.subList(now.entry(), entries.size()))) {
+        long at = house.now();
+        var followed = new Plans(house.plans()).follow(id, now.match(), next);
+        var reading = replayed;
+        for (var step : followed.steps()) reading = reading.then(drawn(step), at, house.pauses());
+        var entries = reading.match().log().entries();
+        var fresh = entries.subList(now.entry(), entries.size());
+        var later = later(reading, followed.planned(), at);
+        boolean first =
+                house.games()
+                        .append(
+                                id,
+                                fresh,
+                                followed.planned(),
+                                at,
+                                () -> {
+                                    followed.left()
+                                            .forEach(
+                                                    (seat, plan) ->
+                                                            house.plans().put(id, seat, plan));
+                                    settle(later, at);
+                                    house.messages().moved(id, now, later);
+                                });
+        if (!first) {
             refresh();
             return new Reply.Stale();
         }
-        now = new Moment(next, now.seats());
+        replayed = reading;
+        now = later;
         return new Reply.Done();
+    }
+
+    private Moment later(Replayed reading, Set<Integer> planned, long at) {
+        var times = new ArrayList<>(now.times().entries());
+        while (times.size() < reading.match().log().size()) times.add(at);
+        var marked = new TreeSet<>(now.planned());
+        marked.addAll(planned);
+        var open = new TreeMap<>(now.seats());
+        open.values().removeIf(occupant -> !(occupant instanceof Occupant.Open));
+        return new Moment(
+                reading.match(),
+                now.seats(),
+                now.terms(),
+                new Times(now.times().created(), now.times().started(), times, now.times().sat()),
+                reading.clocks().seated(now.times().sat(), open),
+                marked,
+                now.changes());
+    }
+
+    /** What follows from how the table stands: within the transaction that makes it so. */
+    private void settle(Moment moment, long at) {
+        if (moment.isOver()) house.seats().ended(id, at);
+        if (moment.terms().pace().isTimed())
+            house.alarm().set(id, moment.clocks().next(house.pauses()).map(Map.Entry::getValue));
+    }
+
+    /** Sets the alarm anew after something beside the log was changed. */
+    synchronized void settle() {
+        settle(now(), house.now());
     }
 
     private Match<?, ?, ?> drawn(Match<?, ?, ?> match) {
         return Tables.drawAllDue(match, chance);
     }
 
-    private static Parse<? extends Match<?, ?, ?>> submitted(
-            Match<?, ?, ?> match, Seat seat, String text) {
+    static Parse<? extends Match<?, ?, ?>> submitted(Match<?, ?, ?> match, Seat seat, String text) {
         return match.submit(seat, text);
     }
 
-    private static Parse<? extends Match<?, ?, ?>> ruled(Match<?, ?, ?> match, HouseEntry verdict) {
-        return match.rule(verdict);
+    /** What the house plays for a seat whose time is out, in the game's notation. */
+    static Optional<String> overdue(Match<?, ?, ?> match, Seat seat) {
+        return printed(match, seat);
     }
 
-    private static Parse<? extends Match<?, ?, ?>> takenBack(Match<?, ?, ?> match, Seat seat) {
-        return match.takeBack(seat);
+    private static <S extends State<S, M, V>, M, V> Optional<String> printed(
+            Match<S, M, V> match, Seat seat) {
+        Game<S, M, V> game = match.game();
+        return match.state().overdue(seat).map(game::print);
     }
 }

@@ -1,8 +1,10 @@
 package hegemon.server.play;
 
-import hegemon.server.store.GameStore;
 import hegemon.server.store.Occupant;
+import hegemon.server.store.Pace;
 import hegemon.server.store.StoredGame;
+import hegemon.server.store.Terms;
+import hegemon.server.store.Times;
 import hegemon.table.Chance;
 import hegemon.table.Game;
 import hegemon.table.Games;
@@ -19,26 +21,25 @@ import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** All tables: starts them, seats people, takes their actions. */
+/** All tables: lays them, finds them, takes moves. */
 public final class Tables {
     private static final int AT_HAND = 1_000;
 
-    private final GameStore store;
-    private final Bells bells;
+    private final House house;
     private final SecureRandom random = new SecureRandom();
     private final ConcurrentLruCache<String, Optional<LiveTable>> atHand;
 
-    public Tables(GameStore store, Bells bells) {
-        this.store = store;
-        this.bells = bells;
+    public Tables(House house) {
+        this.house = house;
         this.atHand = new ConcurrentLruCache<>(AT_HAND, this::load);
     }
 
     private Optional<LiveTable> load(String id) {
-        return store.find(id).map(stored -> new LiveTable(store, stored));
+        return house.games().find(id).map(stored -> new LiveTable(house, stored));
     }
 
     /** The table with this id, if there is one. */
@@ -50,7 +51,10 @@ public final class Tables {
 
     /** The tables where this guest sits, newest first. */
     public List<LiveTable> of(String guest) {
-        return store.idsOf(guest).stream().map(this::find).flatMap(Optional::stream).toList();
+        return house.seats().gamesOf(guest).stream()
+                .map(this::find)
+                .flatMap(Optional::stream)
+                .toList();
     }
 
     /** Starts a game with this guest on the first seat. */
@@ -65,24 +69,20 @@ public final class Tables {
      */
     public Parse<LiveTable> start(
             String gameName, String setup, Opponent opponent, Optional<String> own, String guest) {
-        return Games.named(gameName)
-                .map(game -> start(game, setup, opponent, own, guest))
-                .orElseGet(
-                        () -> Parse.refused(Refusal.of("house", "server.refuse.game", gameName)));
+        return begun(gameName, setup)
+                .then(
+                        match ->
+                                own(match.state().seats(), own)
+                                        .map(seat -> seated(match, opponent, seat, guest))
+                                        .map(seats -> lay(match, seats, Terms.plain(guest))));
     }
 
-    private Parse<LiveTable> start(
-            Game<?, ?, ?> game,
-            String setup,
-            Opponent opponent,
-            Optional<String> own,
-            String guest) {
-        return switch (begun(game, setup)) {
-            case Parse.Refused<? extends Match<?, ?, ?>>(var why) -> Parse.refused(why);
-            case Parse.Parsed<? extends Match<?, ?, ?>>(var match) ->
-                    own(match.state().seats(), own)
-                            .map(seat -> seated(match, opponent, seat, guest));
-        };
+    private static SortedMap<Seat, Occupant> seated(
+            Match<?, ?, ?> match, Opponent opponent, Seat own, String guest) {
+        var seats = new TreeMap<Seat, Occupant>();
+        for (Seat seat : match.state().seats())
+            seats.put(seat, opponent.occupant(seat.equals(own), guest));
+        return seats;
     }
 
     private static Parse<Seat> own(List<Seat> seats, Optional<String> name) {
@@ -91,31 +91,62 @@ public final class Tables {
                 .filter(seat -> seat.name().equals(name.get()))
                 .findFirst()
                 .map(Parse::of)
+                .orElseGet(() -> Parse.refused(noSeat(name.get(), seats)));
+    }
+
+    static Refusal noSeat(String name, List<Seat> seats) {
+        return Refusal.of(
+                "house",
+                "server.refuse.own",
+                name,
+                seats.stream().map(Seat::name).collect(Collectors.joining(", ")));
+    }
+
+    /** A game at its beginning, for seats to be taken. */
+    static Parse<Match<?, ?, ?>> begun(String gameName, String setup) {
+        return Games.named(gameName)
+                .map(game -> begun(game, setup))
                 .orElseGet(
-                        () ->
-                                Parse.refused(
-                                        Refusal.of(
-                                                "house",
-                                                "server.refuse.own",
-                                                name.get(),
-                                                seats.stream()
-                                                        .map(Seat::name)
-                                                        .collect(Collectors.joining(", ")))));
+                        () -> Parse.refused(Refusal.of("house", "server.refuse.game", gameName)));
     }
 
-    private static Parse<? extends Match<?, ?, ?>> begun(Game<?, ?, ?> game, String setup) {
-        return Match.start(game, setup);
+    private static Parse<Match<?, ?, ?>> begun(Game<?, ?, ?> game, String setup) {
+        return Match.start(game, setup).map(match -> match);
     }
 
-    private LiveTable seated(Match<?, ?, ?> match, Opponent opponent, Seat own, String guest) {
-        var chance = Chance.of(bytes(Chance.SECRET_BYTES));
-        var seats = new TreeMap<Seat, Occupant>();
-        for (Seat seat : match.state().seats())
-            seats.put(seat, opponent.occupant(seat.equals(own), guest));
-        var id = Base64.getUrlEncoder().withoutPadding().encodeToString(bytes(12));
-        var drawn = drawAllDue(match, chance).log().withCommitment(chance.commitment());
-        store.create(new StoredGame(id, drawn, chance, seats));
-        return find(id).orElseThrow();
+    /**
+     * Lays a table. A game for one or two without a clock begins at once, even while a seat is
+     * free; others begin when all seats are taken.
+     */
+    LiveTable lay(Match<?, ?, ?> match, SortedMap<Seat, Occupant> seats, Terms terms) {
+        var chance = newChance();
+        var drawn = drawAllDue(match, chance);
+        boolean full = seats.values().stream().noneMatch(Occupant.Open.class::isInstance);
+        boolean atOnce = full || (seats.size() <= 2 && !terms.pace().isTimed());
+        var log = drawn.log().withCommitment(chance.commitment());
+        var stored =
+                new StoredGame(newId(), log, chance, seats, terms, Times.of(house.now(), atOnce));
+        return store(stored);
+    }
+
+    /** In one transaction: the game, and the alarm if a clock runs. */
+    LiveTable store(StoredGame stored) {
+        house.games()
+                .together(
+                        () -> {
+                            house.games().create(stored);
+                            find(stored.id()).orElseThrow().settle();
+                            return true;
+                        });
+        return find(stored.id()).orElseThrow();
+    }
+
+    Chance newChance() {
+        return Chance.of(bytes(Chance.SECRET_BYTES));
+    }
+
+    String newId() {
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes(12));
     }
 
     private byte[] bytes(int count) {
@@ -124,37 +155,23 @@ public final class Tables {
         return bytes;
     }
 
-    /** This guest takes the first open seat; false if there is none. */
-    public boolean join(LiveTable table, String guest) {
-        for (var seat : table.now().seats().entrySet()) {
-            if (seat.getValue() instanceof Occupant.Open
-                    && store.sitDown(table.id(), seat.getKey(), guest)) {
-                table.refresh();
-                bells.ring(table.id());
-                return true;
-            }
-        }
-        return false;
-    }
-
     /** A person's move in answer to the entry with this number. */
     public Reply submit(LiveTable table, Optional<String> guest, int entry, String text) {
         var now = table.now();
         var seat = now.seatOf(guest);
         if (seat.equals(Seat.SPECTATOR)) return new Reply.NotYours();
         if (now.has(entry, guest, text)) return new Reply.Done();
-        return announced(table, table.submit(seat, entry, text));
+        if (now.times().started().isEmpty())
+            return new Reply.Refused(Refusal.of("house", "server.refuse.waiting"));
+        if (now.clocks().isOut(seat, house.now(), house.pauses())
+                && now.terms().pace() instanceof Pace.Live)
+            return new Reply.Refused(Refusal.of("house", "server.refuse.time"));
+        return submit(table, seat, entry, text);
     }
 
-    /** A bot's move: the seat is the bot's own. */
+    /** A move of a seat: a person's who may, or a bot's own. */
     Reply submit(LiveTable table, Seat seat, int entry, String text) {
-        return announced(table, table.submit(seat, entry, text));
-    }
-
-    public Reply resign(LiveTable table, Optional<String> guest, int entry) {
-        var seat = table.now().seatOf(guest);
-        if (seat.equals(Seat.SPECTATOR)) return new Reply.NotYours();
-        return announced(table, table.rule(entry, new HouseEntry.Resigned(seat)));
+        return announced(table, table.act(entry, match -> LiveTable.submitted(match, seat, text)));
     }
 
     /** Marks the game as advised, once, for whoever plays alone; else nobody may be advised. */
@@ -165,50 +182,34 @@ public final class Tables {
         if (!now.isAlone(guest))
             return new Reply.Refused(Refusal.of("house", "server.refuse.advice"));
         if (now.match().advised().contains(seat)) return new Reply.Done();
-        return announced(table, table.rule(entry, new HouseEntry.Advised(seat)));
-    }
-
-    /** Takes back one's last move; alone or against a bot nobody else need agree. */
-    public Reply takeBack(LiveTable table, Optional<String> guest, int entry) {
-        var seat = table.now().seatOf(guest);
-        if (seat.equals(Seat.SPECTATOR) || othersSit(table, guest)) return new Reply.NotYours();
-        return announced(table, table.takeBack(seat, entry));
-    }
-
-    /** Proposes a draw or a takeback to the other person, or agrees to the same proposal. */
-    public Reply offer(LiveTable table, Optional<String> guest, int entry, Offer.Kind kind) {
-        var seat = table.now().seatOf(guest);
-        if (seat.equals(Seat.SPECTATOR)) return new Reply.NotYours();
-        if (!othersSit(table, guest) || table.now().seats().size() != 2)
-            return new Reply.Refused(Refusal.of("house", "server.refuse.offer"));
-        return announced(table, table.propose(new Offer(kind, seat, entry)));
-    }
-
-    /** Withdraws one's own offer or turns down the other's. */
-    public Reply decline(LiveTable table, Optional<String> guest, int entry) {
-        if (table.now().seatOf(guest).equals(Seat.SPECTATOR)) return new Reply.NotYours();
-        return announced(table, table.decline(entry));
-    }
-
-    private static boolean othersSit(LiveTable table, Optional<String> guest) {
-        return table.now().seats().values().stream()
-                .anyMatch(
-                        occupant ->
-                                occupant instanceof Occupant.Person(var other)
-                                        && !guest.equals(Optional.of(other)));
+        var advised = new HouseEntry.Advised(seat);
+        return announced(table, table.act(entry, match -> Bargains.ruled(match, advised)));
     }
 
     /** Gives a seat to somebody, whoever held it. */
     boolean give(LiveTable table, Seat seat, String guest) {
-        store.give(table.id(), seat, guest);
-        table.refresh();
-        bells.ring(table.id());
+        synchronized (table) {
+            house.games()
+                    .together(
+                            () -> {
+                                house.seats().give(table.id(), seat, guest, house.now());
+                                house.seats().touch(table.id());
+                                table.settle();
+                                return true;
+                            });
+        }
+        house.bells().ring(table.id());
         return true;
     }
 
+    /** Tells everybody, if it was done. */
     Reply announced(LiveTable table, Reply reply) {
-        if (reply instanceof Reply.Done) bells.ring(table.id());
+        if (reply instanceof Reply.Done) house.bells().ring(table.id());
         return reply;
+    }
+
+    House house() {
+        return house;
     }
 
     static Match<?, ?, ?> drawAllDue(Match<?, ?, ?> match, Chance chance) {

@@ -10,197 +10,204 @@ import org.springframework.jdbc.support.JdbcTransactionManager;
 import org.springframework.transaction.support.TransactionTemplate;
 
 import java.time.Clock;
-import java.time.Instant;
-import java.util.Collections;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedMap;
-import java.util.TreeMap;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.BooleanSupplier;
 
 import javax.sql.DataSource;
 
-/** The stored games. */
+/** The stored games: their headings and their logs. Who sits where is in {@link SeatRows}. */
 public final class GameStore {
+    /** How far a table has come: compared before a copy at hand is shown. */
+    public record Pulse(int entries, int changes) {}
+
     private final JdbcClient sql;
+    private final SeatRows seats;
     private final TransactionTemplate transaction;
     private final Clock clock;
 
     public GameStore(DataSource database, Clock clock) {
         this.sql = JdbcClient.create(database);
+        this.seats = new SeatRows(database);
         this.transaction = new TransactionTemplate(new JdbcTransactionManager(database));
         this.clock = clock;
     }
 
-    /** Stores a new game, its first entries with it. */
-    public void create(StoredGame game) {
-        transaction.executeWithoutResult(
-                ignored -> {
-                    sql.sql(
-                                    "insert into game (id, name, setup, secret, created_at) values"
-                                            + " (?, ?, ?, ?, ?)")
-                            .params(
-                                    game.id(),
-                                    game.log().game(),
-                                    game.log().setup(),
-                                    game.chance().hex(),
-                                    clock.millis())
-                            .update();
-                    game.seats().forEach((seat, occupant) -> insertSeat(game.id(), seat, occupant));
-                    game.log().entries().forEach(entry -> insertEntry(game.id(), entry));
-                });
-    }
-
-    /**
-     * The heading of a game: one row, read before its entries so that no query waits for another.
-     */
-    private record Heading(String name, String setup, Chance chance) {}
-
-    public Optional<StoredGame> find(String id) {
-        return sql.sql("select name, setup, secret from game where id = ?")
-                .param(id)
-                .query(
-                        (row, ignored) ->
-                                new Heading(
-                                        row.getString("name"),
-                                        row.getString("setup"),
-                                        Chance.ofHex(row.getString("secret"))))
-                .optional()
-                .map(heading -> new StoredGame(id, log(id, heading), heading.chance(), seats(id)));
-    }
-
-    private Log log(String id, Heading heading) {
-        return new Log(
-                heading.name(),
-                heading.setup(),
-                Optional.of(heading.chance().commitment()),
-                Optional.empty(),
-                entries(id));
-    }
-
-    /** When this game was stored first. */
-    public Optional<Instant> begun(String id) {
-        return sql.sql("select created_at from game where id = ?")
-                .param(id)
-                .query(Long.class)
-                .optional()
-                .map(Instant::ofEpochMilli);
-    }
-
-    /** How many entries the log of this game has. */
-    public int size(String id) {
-        return sql.sql("select count(*) from entry where game_id = ?")
-                .param(id)
-                .query(Integer.class)
-                .single();
-    }
-
-    /**
-     * Appends these entries, all or none, durably.
-     *
-     * @return false if another writer was first with one of their numbers: nothing was written
-     */
-    public boolean append(String id, List<Entry> entries) {
+    /** Does all of this, or, if the answer is no, none of it. */
+    public boolean together(BooleanSupplier work) {
         return Boolean.TRUE.equals(
                 transaction.execute(
                         write -> {
-                            boolean first =
-                                    entries.stream().allMatch(entry -> insertEntry(id, entry));
-                            if (!first) write.setRollbackOnly();
-                            return first;
+                            boolean done = work.getAsBoolean();
+                            if (!done) write.setRollbackOnly();
+                            return done;
                         }));
     }
 
-    /** Seats this guest on an open seat; false if somebody else was first. */
-    public boolean sitDown(String id, Seat seat, String guest) {
-        return sql.sql(
-                                "update seat set guest_id = ? where game_id = ? and seat = ? and"
-                                        + " guest_id is null and bot_level is null")
-                        .params(guest, id, seat.name())
-                        .update()
-                == 1;
+    /** Stores a new game, its first entries with it. */
+    public void create(StoredGame game) {
+        transaction.executeWithoutResult(ignored -> insert(game));
     }
 
-    /** Seats this guest, whoever sat there. */
-    public void give(String id, Seat seat, String guest) {
+    private void insert(StoredGame game) {
+        var terms = game.terms();
         sql.sql(
-                        "update seat set guest_id = ?, bot_level = null where game_id = ? and seat"
-                                + " = ?")
-                .params(guest, id, seat.name())
+                        "insert into game (id, name, setup, secret, created_at, maker, pace,"
+                            + " listed, watchable, chat, started_at) values (:id, :name, :setup,"
+                            + " :secret, :created, :maker, :pace, :listed, :watchable, :chat,"
+                            + " :started)")
+                .param("id", game.id())
+                .param("name", game.log().game())
+                .param("setup", game.log().setup())
+                .param("secret", game.chance().hex())
+                .param("created", game.times().created())
+                .param("maker", terms.maker().orElse(null))
+                .param("pace", terms.pace().text())
+                .param("listed", terms.listed() ? 1 : 0)
+                .param("watchable", terms.watchable() ? 1 : 0)
+                .param("chat", terms.chat() ? 1 : 0)
+                .param("started", game.times().started().orElse(null))
                 .update();
+        long at = game.times().created();
+        game.seats().forEach((seat, occupant) -> seats.insert(game.id(), seat, occupant, at));
+        game.log().entries().forEach(entry -> insertEntry(game.id(), entry, at, false));
+    }
+
+    /** The heading of a game, read before the rest so that no query waits for another. */
+    private record Heading(
+            String name,
+            String setup,
+            Chance chance,
+            Terms terms,
+            long created,
+            Optional<Long> started,
+            int changes) {}
+
+    public Optional<StoredGame> find(String id) {
+        return sql.sql("select * from game where id = ?")
+                .param(id)
+                .query((row, ignored) -> heading(row))
+                .optional()
+                .map(heading -> game(id, heading));
+    }
+
+    private static Heading heading(java.sql.ResultSet row) throws java.sql.SQLException {
+        long started = row.getLong("started_at");
+        var begun = row.wasNull() ? Optional.<Long>empty() : Optional.of(started);
+        return new Heading(
+                row.getString("name"),
+                row.getString("setup"),
+                Chance.ofHex(row.getString("secret")),
+                new Terms(
+                        Optional.ofNullable(row.getString("maker")),
+                        Pace.parse(row.getString("pace")).orElse(new Pace.Untimed()),
+                        row.getInt("listed") == 1,
+                        row.getInt("watchable") == 1,
+                        row.getInt("chat") == 1),
+                row.getLong("created_at"),
+                begun,
+                row.getInt("changes"));
+    }
+
+    private StoredGame game(String id, Heading heading) {
+        var times = new ArrayList<Long>();
+        var planned = new TreeSet<Integer>();
+        var entries = entries(id, times, planned);
+        var log =
+                new Log(
+                        heading.name(),
+                        heading.setup(),
+                        Optional.of(heading.chance().commitment()),
+                        Optional.empty(),
+                        entries);
+        return new StoredGame(
+                id,
+                log,
+                heading.chance(),
+                seats.of(id),
+                heading.terms(),
+                new Times(heading.created(), heading.started(), times, seats.sat(id)),
+                planned,
+                heading.changes());
+    }
+
+    private List<Entry> entries(String id, List<Long> times, Set<Integer> planned) {
+        return sql.sql("select * from entry where game_id = ? order by number")
+                .param(id)
+                .query(
+                        (row, ignored) -> {
+                            times.add(row.getLong("created_at"));
+                            if (row.getString("manner") != null) planned.add(row.getInt("number"));
+                            return new Entry(
+                                    row.getInt("number"),
+                                    new Seat(row.getString("seat")),
+                                    row.getString("text"));
+                        })
+                .list();
+    }
+
+    /** How many entries the log of this game has, and how often the rest was changed. */
+    public Pulse pulse(String id) {
+        return sql.sql(
+                        "select changes, (select count(*) from entry where game_id = game.id) as"
+                                + " entries from game where id = ?")
+                .param(id)
+                .query((row, ignored) -> new Pulse(row.getInt("entries"), row.getInt("changes")))
+                .optional()
+                .orElse(new Pulse(0, 0));
+    }
+
+    public int size(String id) {
+        return pulse(id).entries();
+    }
+
+    /** Appends these entries, all or none, durably. */
+    public boolean append(String id, List<Entry> entries) {
+        return together(() -> insertAll(id, entries, Set.of(), clock.millis()));
+    }
+
+    /**
+     * Appends these entries and does what follows from them, all or none, durably.
+     *
+     * @param planned the numbers of those that the house plays as their player had said before
+     * @return false if another writer was first with one of their numbers: nothing was written
+     */
+    public boolean append(
+            String id, List<Entry> entries, Set<Integer> planned, long at, Runnable follows) {
+        return together(
+                () -> {
+                    boolean first = insertAll(id, entries, planned, at);
+                    if (first) follows.run();
+                    return first;
+                });
+    }
+
+    private boolean insertAll(String id, List<Entry> entries, Set<Integer> planned, long at) {
+        return entries.stream()
+                .allMatch(entry -> insertEntry(id, entry, at, planned.contains(entry.number())));
+    }
+
+    /** False if an entry with this number is there already. */
+    private boolean insertEntry(String id, Entry entry, long at, boolean planned) {
+        return sql.sql(
+                                "insert into entry (game_id, number, seat, text, created_at,"
+                                        + " manner) values (:game, :number, :seat, :text, :at,"
+                                        + " :manner) on conflict (game_id, number) do nothing")
+                        .param("game", id)
+                        .param("number", entry.number())
+                        .param("seat", entry.seat().name())
+                        .param("text", entry.text())
+                        .param("at", at)
+                        .param("manner", planned ? "if" : null)
+                        .update()
+                == 1;
     }
 
     /** The ids of all games, oldest first. */
     public List<String> ids() {
         return sql.sql("select id from game order by created_at, id").query(String.class).list();
-    }
-
-    /** The ids of this guest's games, newest first. */
-    public List<String> idsOf(String guest) {
-        return sql.sql(
-                        "select distinct g.id, g.created_at from game g join seat s on s.game_id ="
-                                + " g.id where s.guest_id = ? order by g.created_at desc, g.id")
-                .param(guest)
-                .query((row, ignored) -> row.getString("id"))
-                .list();
-    }
-
-    private List<Entry> entries(String id) {
-        return sql.sql("select number, seat, text from entry where game_id = ? order by number")
-                .param(id)
-                .query(
-                        (row, ignored) ->
-                                new Entry(
-                                        row.getInt("number"),
-                                        new Seat(row.getString("seat")),
-                                        row.getString("text")))
-                .list();
-    }
-
-    private SortedMap<Seat, Occupant> seats(String id) {
-        var seats = new TreeMap<Seat, Occupant>();
-        sql.sql("select seat, guest_id, bot_level from seat where game_id = ?")
-                .param(id)
-                .query(
-                        row -> {
-                            var guest = Optional.ofNullable(row.getString("guest_id"));
-                            int level = row.getInt("bot_level");
-                            Occupant bot =
-                                    row.wasNull() ? new Occupant.Open() : new Occupant.Bot(level);
-                            seats.put(
-                                    new Seat(row.getString("seat")),
-                                    guest.<Occupant>map(Occupant.Person::new).orElse(bot));
-                        });
-        return Collections.unmodifiableSortedMap(seats);
-    }
-
-    private void insertSeat(String id, Seat seat, Occupant occupant) {
-        var insert =
-                sql.sql(
-                                "insert into seat (game_id, seat, guest_id, bot_level) values"
-                                        + " (:game, :seat, :guest, :level)")
-                        .param("game", id)
-                        .param("seat", seat.name());
-        switch (occupant) {
-            case Occupant.Person(var guest) ->
-                    insert.param("guest", guest).param("level", null).update();
-            case Occupant.Bot(var level) ->
-                    insert.param("guest", null).param("level", level).update();
-            case Occupant.Open() -> insert.param("guest", null).param("level", null).update();
-        }
-    }
-
-    /** False if an entry with this number is there already. */
-    private boolean insertEntry(String id, Entry entry) {
-        return sql.sql(
-                                "insert into entry (game_id, number, seat, text, created_at) values"
-                                    + " (?, ?, ?, ?, ?) on conflict (game_id, number) do nothing")
-                        .params(
-                                id,
-                                entry.number(),
-                                entry.seat().name(),
-                                entry.text(),
-                                clock.millis())
-                        .update()
-                == 1;
     }
 }

@@ -6,14 +6,36 @@ import hegemon.table.Seat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 
 /**
  * A game as it is stored.
  *
  * @param chance with the secret: for the server alone
+ * @param planned the numbers of the entries that the house played as their player had said before
+ * @param changes how often something beside the log was changed
  */
-public record StoredGame(String id, Log log, Chance chance, SortedMap<Seat, Occupant> seats) {
+public record StoredGame(
+        String id,
+        Log log,
+        Chance chance,
+        SortedMap<Seat, Occupant> seats,
+        Terms terms,
+        Times times,
+        Set<Integer> planned,
+        int changes) {
+    /** A table that is laid now. */
+    public StoredGame(
+            String id,
+            Log log,
+            Chance chance,
+            SortedMap<Seat, Occupant> seats,
+            Terms terms,
+            Times times) {
+        this(id, log, chance, seats, terms, times, Set.of(), 0);
+    }
+
     /** The seats that this guest holds. */
     public List<Seat> seatsOf(String guest) {
         return seats.entrySet().stream()

@@ -20,6 +20,9 @@ import java.util.function.Supplier;
 
 /** What the server counts and measures, for Prometheus. No figure names a person or a table. */
 public final class Figures {
+    /** The setting with what readers must show; without it there are no figures. */
+    public static final String TOKEN = "hegemon.metrics.token";
+
     private static final String MOVES = "/api/games/{id}/moves";
     private static final int DONE = 200;
 

@@ -1,12 +1,11 @@
 package hegemon.server.web;
 
+import hegemon.server.play.Bargains;
 import hegemon.server.play.BotDesk;
-import hegemon.server.play.LiveTable;
+import hegemon.server.play.Endings;
 import hegemon.server.play.Offer;
-import hegemon.server.play.Reply;
 import hegemon.server.play.Tables;
-import hegemon.table.Language;
-import hegemon.table.Words;
+import hegemon.server.web.Answering.Answer;
 
 import jakarta.servlet.http.HttpServletRequest;
 
@@ -33,28 +32,37 @@ class GameApi {
 
     record Action(int entry, Optional<String> text) {}
 
-    /**
-     * What became of an action.
-     *
-     * @param message why it was not done, in the reader's language
-     * @param table the table as it stands now
-     */
-    record Answer(Optional<String> message, Optional<String> rule, TableJson table) {}
-
     private final Tables tables;
+    private final Endings endings;
+    private final Bargains bargains;
     private final BotDesk bots;
+    private final TableDesk desk;
     private final GuestCookie cookie;
+    private final Answering answering;
 
-    GameApi(Tables tables, BotDesk bots, GuestCookie cookie) {
+    GameApi(
+            Tables tables,
+            Endings endings,
+            Bargains bargains,
+            BotDesk bots,
+            TableDesk desk,
+            GuestCookie cookie,
+            Answering answering) {
         this.tables = tables;
+        this.endings = endings;
+        this.bargains = bargains;
         this.bots = bots;
+        this.desk = desk;
         this.cookie = cookie;
+        this.answering = answering;
     }
 
     @GetMapping
     TableJson table(@PathVariable String id, HttpServletRequest request) {
+        var guest = cookie.guest(request);
+        var table = desk.find(id, guest);
         bots.look(id);
-        return TableJson.of(find(id), Reader.of(cookie.guest(request), request));
+        return desk.read(table, Reader.of(guest, request));
     }
 
     @PostMapping("/moves")
@@ -63,12 +71,13 @@ class GameApi {
             @RequestBody Action action,
             HttpServletRequest request,
             Locale locale) {
-        var table = find(id);
-        var reader = Reader.of(cookie.guest(request), request);
         var text = action.text().orElse("");
         if (text.length() > LONGEST_TEXT) throw new NoSuchPage(HttpStatus.CONTENT_TOO_LARGE);
-        return answer(
-                table, reader, tables.submit(table, reader.guest(), action.entry(), text), locale);
+        return answering.answer(
+                id,
+                request,
+                locale,
+                (table, guest) -> tables.submit(table, guest, action.entry(), text));
     }
 
     @PostMapping("/resign")
@@ -77,9 +86,11 @@ class GameApi {
             @RequestBody Action action,
             HttpServletRequest request,
             Locale locale) {
-        var table = find(id);
-        var reader = Reader.of(cookie.guest(request), request);
-        return answer(table, reader, tables.resign(table, reader.guest(), action.entry()), locale);
+        return answering.answer(
+                id,
+                request,
+                locale,
+                (table, guest) -> endings.resign(table, guest, action.entry()));
     }
 
     @PostMapping("/takeback")
@@ -88,70 +99,35 @@ class GameApi {
             @RequestBody Action action,
             HttpServletRequest request,
             Locale locale) {
-        var table = find(id);
-        var reader = Reader.of(cookie.guest(request), request);
-        return answer(
-                table, reader, tables.takeBack(table, reader.guest(), action.entry()), locale);
+        return answering.answer(
+                id,
+                request,
+                locale,
+                (table, guest) -> bargains.takeBack(table, guest, action.entry()));
     }
 
-    /** A proposal to the other player: {@code draw}, {@code takeback}, or {@code decline}. */
+    /**
+     * A proposal to the other player: {@code draw}, {@code takeback}, {@code rematch}, or {@code
+     * decline}.
+     */
     @PostMapping("/offers")
     ResponseEntity<Answer> offer(
             @PathVariable String id,
             @RequestBody Action action,
             HttpServletRequest request,
             Locale locale) {
-        var table = find(id);
-        var reader = Reader.of(cookie.guest(request), request);
         var text = action.text().orElse("");
-        var reply =
-                text.equals("decline")
-                        ? tables.decline(table, reader.guest(), action.entry())
-                        : Offer.Kind.parse(text)
-                                .map(
-                                        kind ->
-                                                tables.offer(
-                                                        table,
-                                                        reader.guest(),
-                                                        action.entry(),
-                                                        kind))
-                                .orElseThrow(() -> new NoSuchPage(HttpStatus.BAD_REQUEST));
-        return answer(table, reader, reply, locale);
-    }
-
-    private LiveTable find(String id) {
-        return tables.find(id).orElseThrow(() -> new NoSuchPage(HttpStatus.NOT_FOUND));
-    }
-
-    private static ResponseEntity<Answer> answer(
-            LiveTable table, Reader reader, Reply reply, Locale locale) {
-        var words = Words.in(Language.of(locale));
-        var json = TableJson.of(table, reader);
-        return switch (reply) {
-            case Reply.Done() -> answer(HttpStatus.OK, Optional.empty(), Optional.empty(), json);
-            case Reply.Stale() ->
-                    answer(
-                            HttpStatus.CONFLICT,
-                            Optional.of(words.say("server.refuse.stale")),
-                            Optional.empty(),
-                            json);
-            case Reply.NotYours() ->
-                    answer(
-                            HttpStatus.FORBIDDEN,
-                            Optional.of(words.say("server.refuse.seat")),
-                            Optional.empty(),
-                            json);
-            case Reply.Refused(var why) ->
-                    answer(
-                            HttpStatus.UNPROCESSABLE_CONTENT,
-                            Optional.of(words.say(why)),
-                            Optional.of(why.rule()),
-                            json);
-        };
-    }
-
-    private static ResponseEntity<Answer> answer(
-            HttpStatus status, Optional<String> message, Optional<String> rule, TableJson table) {
-        return ResponseEntity.status(status).body(new Answer(message, rule, table));
+        if (text.equals("decline"))
+            return answering.answer(
+                    id,
+                    request,
+                    locale,
+                    (table, guest) -> bargains.decline(table, guest, action.entry()));
+        var kind = Offer.Kind.parse(text).orElseThrow(() -> new NoSuchPage(HttpStatus.BAD_REQUEST));
+        return answering.answer(
+                id,
+                request,
+                locale,
+                (table, guest) -> bargains.offer(table, guest, action.entry(), kind));
     }
 }

@@ -1,6 +1,5 @@
 package hegemon.server.web;
 
-import hegemon.server.play.Tables;
 import hegemon.table.Game;
 import hegemon.table.Log;
 import hegemon.table.Match;
@@ -26,19 +25,20 @@ class History {
      */
     record Past(int entry, Object view) {}
 
-    private final Tables tables;
+    private final TableDesk desk;
     private final GuestCookie cookie;
 
-    History(Tables tables, GuestCookie cookie) {
-        this.tables = tables;
+    History(TableDesk desk, GuestCookie cookie) {
+        this.desk = desk;
         this.cookie = cookie;
     }
 
     @GetMapping("/api/games/{id}/entries/{entry}")
     Past past(@PathVariable String id, @PathVariable int entry, HttpServletRequest request) {
-        var moment = tables.find(id).orElseThrow(() -> new NoSuchPage(HttpStatus.NOT_FOUND)).now();
+        var guest = cookie.guest(request);
+        var moment = desk.find(id, guest).now();
         if (entry < 0 || entry > moment.entry()) throw new NoSuchPage(HttpStatus.NOT_FOUND);
-        var seat = Reader.of(cookie.guest(request), request).eyes(moment);
+        var seat = Reader.of(guest, request).eyes(moment);
         var match = moment.match();
         return new Past(entry, view(match.game(), match.log().upTo(entry), seat));
     }

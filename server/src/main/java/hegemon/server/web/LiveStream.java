@@ -1,8 +1,8 @@
 package hegemon.server.web;
 
 import hegemon.server.play.Bells;
+import hegemon.server.play.BotDesk;
 import hegemon.server.play.LiveTable;
-import hegemon.server.play.Tables;
 
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
@@ -10,7 +10,6 @@ import jakarta.servlet.http.HttpServletResponse;
 import org.springframework.context.event.ContextClosedEvent;
 import org.springframework.context.event.EventListener;
 import org.springframework.http.HttpHeaders;
-import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Controller;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -29,14 +28,16 @@ import java.io.PrintWriter;
 class LiveStream {
     private static final int HEARTBEAT_SECONDS = 15;
 
-    private final Tables tables;
+    private final TableDesk desk;
+    private final BotDesk bots;
     private final Bells bells;
     private final GuestCookie cookie;
     private final JsonMapper json;
     private volatile boolean closing = false;
 
-    LiveStream(Tables tables, Bells bells, GuestCookie cookie, JsonMapper json) {
-        this.tables = tables;
+    LiveStream(TableDesk desk, BotDesk bots, Bells bells, GuestCookie cookie, JsonMapper json) {
+        this.desk = desk;
+        this.bots = bots;
         this.bells = bells;
         this.cookie = cookie;
         this.json = json;
@@ -50,12 +51,14 @@ class LiveStream {
     @GetMapping("/api/games/{id}/live")
     void live(@PathVariable String id, HttpServletRequest request, HttpServletResponse response)
             throws IOException, InterruptedException {
-        var table = tables.find(id).orElseThrow(() -> new NoSuchPage(HttpStatus.NOT_FOUND));
+        var guest = cookie.guest(request);
+        var table = desk.find(id, guest);
+        bots.look(id);
         response.setContentType("text/event-stream");
         response.setCharacterEncoding("UTF-8");
         response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
         response.setHeader("X-Accel-Buffering", "no");
-        stream(table, Reader.of(cookie.guest(request), request), response.getWriter());
+        stream(table, Reader.of(guest, request), response.getWriter());
     }
 
     private void stream(LiveTable table, Reader reader, PrintWriter out)
@@ -65,7 +68,7 @@ class LiveStream {
             int quiet = 0;
             out.write("retry: 1000\n\n");
             while (!closing && !out.checkError()) {
-                if (news) send(TableJson.of(table, reader), out);
+                if (news) send(desk.read(table, reader), out);
                 else if (quiet % HEARTBEAT_SECONDS == 0) out.write(": still here\n\n");
                 quiet = news ? 1 : quiet + 1;
                 if (out.checkError()) return;

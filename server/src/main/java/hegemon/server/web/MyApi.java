@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import hegemon.server.accounts.People;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Opponent;
+import hegemon.server.play.Seating;
 import hegemon.server.play.Tables;
 import hegemon.table.Language;
 import hegemon.table.Parse;
@@ -75,11 +76,15 @@ class MyApi {
     record Problem(String message) {}
 
     private final Tables tables;
+    private final Seating seating;
+    private final TableDesk desk;
     private final People people;
     private final GuestCookie cookie;
 
-    MyApi(Tables tables, People people, GuestCookie cookie) {
+    MyApi(Tables tables, Seating seating, TableDesk desk, People people, GuestCookie cookie) {
         this.tables = tables;
+        this.seating = seating;
+        this.desk = desk;
         this.people = people;
         this.cookie = cookie;
     }
@@ -95,7 +100,7 @@ class MyApi {
     List<Listed> games(HttpServletRequest request) {
         var person = Optional.of(asker(request));
         return tables.of(person.get()).stream()
-                .map(table -> Listed.of(TableJson.of(table, person)))
+                .map(table -> Listed.of(desk.read(table, Reader.of(person))))
                 .sorted((one, other) -> Boolean.compare(other.waitsForYou(), one.waitsForYou()))
                 .toList();
     }
@@ -111,7 +116,7 @@ class MyApi {
                 wish.game().orElse(""), wish.setup().orElse(""), whom.get(), wish.seat(), person)) {
             case Parse.Parsed<LiveTable>(var table) ->
                     ResponseEntity.status(HttpStatus.CREATED)
-                            .body(TableJson.of(table, Optional.of(person)));
+                            .body(desk.read(table, Reader.of(Optional.of(person))));
             case Parse.Refused<LiveTable>(var why) -> refused(why, locale);
         };
     }
@@ -120,10 +125,10 @@ class MyApi {
     @PostMapping("/api/games/{id}/join")
     ResponseEntity<?> join(@PathVariable String id, HttpServletRequest request, Locale locale) {
         var person = asker(request);
-        var table = tables.find(id).orElseThrow(() -> new NoSuchPage(HttpStatus.NOT_FOUND));
-        if (!tables.join(table, person))
+        var table = desk.find(id, Optional.of(person));
+        if (!seating.join(table, person))
             return refused(Refusal.of("house", "server.refuse.full"), locale);
-        return ResponseEntity.ok(TableJson.of(table, Optional.of(person)));
+        return ResponseEntity.ok(desk.read(table, Reader.of(Optional.of(person))));
     }
 
     private static ResponseEntity<Problem> refused(Refusal why, Locale locale) {

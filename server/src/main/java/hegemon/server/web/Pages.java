@@ -2,20 +2,18 @@ package hegemon.server.web;
 
 import hegemon.server.play.BotDesk;
 import hegemon.server.play.LiveTable;
+import hegemon.server.play.Lobby;
 import hegemon.server.play.Opponent;
+import hegemon.server.play.Seating;
 import hegemon.server.play.Tables;
 import hegemon.table.Game;
 import hegemon.table.Games;
-import hegemon.table.Language;
 import hegemon.table.Parse;
 import hegemon.table.Refusal;
-import hegemon.table.Words;
 
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 
-import org.springframework.context.i18n.LocaleContextHolder;
-import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Controller;
 import org.springframework.ui.Model;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -23,18 +21,14 @@ import org.springframework.web.bind.annotation.ModelAttribute;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestParam;
-import org.springframework.web.bind.annotation.ResponseBody;
 
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The pages of the house. */
+/** The pages of the house: what can be played, and the tables. */
 @Controller
 class Pages {
     /** The beginnings of the words that a game's scripts say, beside those of its module. */
@@ -45,13 +39,26 @@ class Pages {
                     "pygma", List.of("server.pygma."));
 
     private final Tables tables;
+    private final Seating seating;
+    private final Lobby lobby;
     private final BotDesk bots;
+    private final TableDesk desk;
     private final GuestCookie cookie;
     private final PageWords words;
 
-    Pages(Tables tables, BotDesk bots, GuestCookie cookie, PageWords words) {
+    Pages(
+            Tables tables,
+            Seating seating,
+            Lobby lobby,
+            BotDesk bots,
+            TableDesk desk,
+            GuestCookie cookie,
+            PageWords words) {
         this.tables = tables;
+        this.seating = seating;
+        this.lobby = lobby;
         this.bots = bots;
+        this.desk = desk;
         this.cookie = cookie;
         this.words = words;
     }
@@ -73,11 +80,16 @@ class Pages {
     @GetMapping("/games")
     String mine(HttpServletRequest request, Model model) {
         var guest = cookie.guest(request);
-        model.addAttribute(
-                "tables",
+        var mine =
                 guest.map(tables::of).orElse(List.of()).stream()
-                        .map(table -> TableJson.of(table, guest))
-                        .sorted(Comparator.comparing((TableJson table) -> !table.waitsForReader()))
+                        .map(table -> desk.read(table, Reader.of(guest)))
+                        .sorted(Waiting.FIRST)
+                        .toList();
+        model.addAttribute("tables", mine);
+        model.addAttribute(
+                "invitations",
+                guest.map(lobby::invitations).orElse(List.of()).stream()
+                        .map(each -> desk.invited(each, guest))
                         .toList());
         return "games";
     }
@@ -97,46 +109,39 @@ class Pages {
             Model model) {
         var whom = Opponent.parse(opponent).filter(each -> playable(game, each));
         if (whom.isEmpty())
-            return refused(
+            return Refused.page(
                     Refusal.of("house", "server.refuse.opponent", opponent), response, model);
         var guest = cookie.welcome(request, response);
-        return switch (tables.start(game, setup(request), whom.get(), seat, guest)) {
+        return switch (tables.start(game, Setups.of(request), whom.get(), seat, guest)) {
             case Parse.Parsed<LiveTable>(var table) -> "redirect:/games/" + table.id();
-            case Parse.Refused<LiveTable>(var why) -> refused(why, response, model);
+            case Parse.Refused<LiveTable>(var why) -> Refused.page(why, response, model);
         };
-    }
-
-    /**
-     * A form may ask for the words of a set-up one by one; what is left blank is left out. Read as
-     * it came: a position of Sparta holds commas, at which a bound list would be cut.
-     */
-    private static String setup(HttpServletRequest request) {
-        return Stream.ofNullable(request.getParameterValues("setup"))
-                .flatMap(Arrays::stream)
-                .filter(word -> !word.isBlank())
-                .collect(Collectors.joining(" "));
     }
 
     private boolean playable(String game, Opponent opponent) {
         return !(opponent instanceof Opponent.Machine(var level)) || level <= bots.levels(game);
     }
 
-    private static String refused(Refusal why, HttpServletResponse response, Model model) {
-        response.setStatus(HttpStatus.UNPROCESSABLE_CONTENT.value());
-        model.addAttribute("why", Words.in(Language.of(LocaleContextHolder.getLocale())).say(why));
-        return "refused";
-    }
-
+    /**
+     * @param entry the moment to show, if not the present one
+     */
     @GetMapping("/games/{id}")
-    String game(@PathVariable String id, HttpServletRequest request, Locale locale, Model model) {
+    String game(
+            @PathVariable String id,
+            @RequestParam(required = false) Optional<Integer> entry,
+            HttpServletRequest request,
+            Locale locale,
+            Model model) {
+        var guest = cookie.guest(request);
+        var found = desk.find(id, guest);
         bots.look(id);
-        var table = TableJson.of(find(id), cookie.guest(request));
+        var table = desk.read(found, Reader.of(guest, request));
         model.addAttribute("table", table);
         model.addAttribute("words", words.json(locale, spoken(table.game())));
-        model.addAttribute(
-                "hasOpenSeat",
-                table.seats().stream().anyMatch(seat -> seat.occupant().equals("open")));
         model.addAttribute("address", request.getRequestURL());
+        model.addAttribute("levels", bots.levels(table.game()));
+        model.addAttribute(
+                "moment", entry.filter(each -> each >= 0 && each < table.entry()).orElse(null));
         return "game";
     }
 
@@ -146,28 +151,16 @@ class Pages {
                 .toArray(String[]::new);
     }
 
-    /** The whole log of a finished game with its secret: whoever has it can verify every draw. */
-    @GetMapping(value = "/games/{id}/log", produces = "text/plain;charset=UTF-8")
-    @ResponseBody
-    String log(@PathVariable String id) {
-        var table = find(id);
-        return table.revealed()
-                .map(secret -> table.now().match().log().withSecret(secret).print())
-                .orElseThrow(() -> new NoSuchPage(HttpStatus.NOT_FOUND));
-    }
-
     @PostMapping("/games/{id}/join")
     String join(
             @PathVariable String id,
+            @RequestParam(required = false) Optional<String> seat,
             HttpServletRequest request,
             HttpServletResponse response,
             Model model) {
-        if (!tables.join(find(id), cookie.welcome(request, response)))
-            return refused(Refusal.of("house", "server.refuse.full"), response, model);
+        var table = desk.find(id, cookie.guest(request));
+        if (!seating.join(table, cookie.welcome(request, response), seat))
+            return Refused.page(Refusal.of("house", "server.refuse.full"), response, model);
         return "redirect:/games/" + id;
-    }
-
-    private LiveTable find(String id) {
-        return tables.find(id).orElseThrow(() -> new NoSuchPage(HttpStatus.NOT_FOUND));
     }
 }

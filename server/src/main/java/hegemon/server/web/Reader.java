@@ -12,13 +12,18 @@ import java.util.Optional;
  *
  * @param lifted the seat whose player has lifted the curtain, where one screen serves several
  */
-record Reader(Optional<String> guest, Optional<String> lifted) {
-    static Reader of(Optional<String> guest, HttpServletRequest request) {
+public record Reader(Optional<String> guest, Optional<String> lifted) {
+    public static Reader of(Optional<String> guest, HttpServletRequest request) {
         return new Reader(guest, Optional.ofNullable(request.getParameter("lift")));
     }
 
+    /** A reader with no curtain to lift. */
+    public static Reader of(Optional<String> guest) {
+        return new Reader(guest, Optional.empty());
+    }
+
     /** The seat whose view this reader gets; a spectator's while the curtain is down. */
-    Seat eyes(LiveTable.Moment moment) {
+    public Seat eyes(LiveTable.Moment moment) {
         return moment.isCovered(guest, lifted) ? Seat.SPECTATOR : moment.seatOf(guest);
     }
 }

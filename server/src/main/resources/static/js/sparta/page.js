@@ -2,6 +2,7 @@ import { html, nothing, render } from "lit";
 import { occupantOf, openTable } from "../table-page.js";
 import { keepInSight, moveList, offerSteps, onSteps } from "./move-list.js";
 import { Past } from "./past.js";
+import { Planner } from "./plan.js";
 import { Sound } from "./sound.js";
 import "./sparta-board.js";
 
@@ -14,25 +15,32 @@ const sound = new Sound();
 let table = null;
 let shown = 0;
 
-const { words, say, move } = openTable(arrive);
+const { live, words, say, move, moment, showing } = openTable(arrive);
+const planner = new Planner({ board, live, say, leave: present });
 board.words = words;
 board.addEventListener("move", async ({ detail }) => {
-  if (!(await move(detail.text))) board.release();
+  if (planner.active) await planner.play(detail.text);
+  else if (!(await move(detail.text))) board.release();
 });
 onSteps(step);
+find("slider").addEventListener("input", ({ target }) => show(Number(target.value)));
 find("newer").addEventListener("click", () => show(past.length));
 switchSound();
 
 function arrive(news) {
   const before = past.length;
-  const follows = !table || shown === before;
+  const first = !table;
+  const follows = first || shown === before;
   if (!table) board.flipped = news.seat === "North";
   else if (news.log.length > before) sound.move(news.view.last);
   table = news;
   past.follow(table);
+  planner.arrive(table);
   if (follows || shown > past.length) shown = past.length;
   else if (past.length > before) find("newer").hidden = false;
-  if (shown === past.length) present();
+  if (first && moment !== null) show(table.log.filter((entry) => entry.number <= moment).length);
+  if (planner.active) panel();
+  else if (shown === past.length) present();
   else look();
 }
 
@@ -40,7 +48,7 @@ function arrive(news) {
 function present() {
   board.past = null;
   board.seat = table.seat;
-  board.interactive = !table.turn.over && table.seat !== "spectator";
+  board.interactive = !table.turn.over && table.started && table.seat !== "spectator";
   board.view = { ...table.view, result: table.view.result ?? verdict(table.turn) };
   find("newer").hidden = true;
   panel();
@@ -65,6 +73,7 @@ function step(where) {
 
 async function show(index) {
   if (index === shown) return;
+  planner.drop();
   shown = index;
   if (shown === past.length) {
     present();
@@ -76,13 +85,18 @@ async function show(index) {
 }
 
 function panel() {
+  const slider = find("slider");
+  slider.max = String(past.length);
+  slider.value = String(shown);
+  slider.setAttribute("aria-valuetext", say("server.sparta.play.past", shown, past.length));
+  showing(shown === past.length ? null : (table.log[shown - 1]?.number ?? 0));
   render(table.seats.map(player), find("players"));
-  render(moveList(table.log.map((entry) => entry.text), table.log[0]?.seat, shown, show), moves);
+  render(moveList(table.log.map((entry) => (entry.planned ? `${entry.text}\u2009*` : entry.text)), table.log[0]?.seat, shown, show), moves);
   keepInSight(moves);
   render(rules(table), find("rules"));
   offerSteps(shown > 0, shown < past.length);
-  find("actions").hidden = table.seat === "spectator" || table.turn.over;
-  find("ending").textContent = ending(table.turn);
+  find("actions").hidden = table.seat === "spectator" || table.turn.over || !table.started;
+  find("ending").textContent = ending(table);
   find("after").hidden = !table.turn.over;
 }
 
@@ -92,19 +106,21 @@ function player(seat) {
     <div class="player ${toMove ? "to-move" : ""}">
       <svg viewBox="0 0 100 100" aria-hidden="true"><use href="/svg/sparta-pieces.svg#${seat.seat.toLowerCase()}-hero" /></svg>
       <span>${say(`server.board.side.${seat.seat}`)} · ${occupantOf(seat, say)} ${badge(seat, toMove)}</span>
+      ${table.clock ? html`<span class="clock" role="timer" data-clock=${seat.seat}></span>` : nothing}
     </div>
   `;
 }
 
 function badge(seat, toMove) {
   if (table.turn.over) return table.turn.winners.includes(seat.seat) ? html`<span class="badge won">${say("server.table.won")}</span>` : nothing;
-  if (!toMove) return nothing;
+  if (!toMove || !table.started) return nothing;
   const thinking = seat.occupant === "bot";
-  return html`<span class="badge turn">${say(thinking ? "server.table.thinking" : "server.table.toMove")}</span>`;
+  return html`<span class="badge turn">${say(thinking ? (table.thinking === "queued" ? "server.table.queued" : "server.table.thinking") : "server.table.toMove")}</span>`;
 }
 
-function ending({ over, rule }) {
-  if (!over) return "";
+function ending({ turn: { over, rule, winners }, seat }) {
+  if (!over) return table.log.some((entry) => entry.planned) ? `* ${say("server.table.planned")}` : "";
+  if (rule === "out-of-time" && seat !== "spectator" && !winners.includes(seat)) return say("server.table.end.lost.out-of-time");
   return say(rule.startsWith("SP-") ? `sparta.end.${rule}` : `server.table.end.${rule}`);
 }
 

@@ -81,7 +81,17 @@ class PagesIT {
 
     @Test
     void everyPageIsAccessible() {
-        for (String path : new String[] {"/", "/games", "/design", "/nowhere"}) {
+        for (String path :
+                new String[] {
+                    "/",
+                    "/games",
+                    "/lobby",
+                    "/tables/new",
+                    "/tables/new?game=pygma",
+                    "/tables/import",
+                    "/design",
+                    "/nowhere"
+                }) {
             assertThat(Accessibility.faults(visit("en-US", path))).as(path).isEmpty();
         }
         var page = visit("en-US", "/");
@@ -95,7 +105,17 @@ class PagesIT {
     @Test
     void nothingIsWiderThanAPhone() {
         var page = chromium.phone("de-DE");
-        for (String path : new String[] {"/", "/games", "/design", "/nowhere"}) {
+        for (String path :
+                new String[] {
+                    "/",
+                    "/games",
+                    "/lobby",
+                    "/tables/new",
+                    "/tables/new?game=pygma",
+                    "/tables/import",
+                    "/design",
+                    "/nowhere"
+                }) {
             page.navigate(server.address(path));
             assertFits(page, path);
         }

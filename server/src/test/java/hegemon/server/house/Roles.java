@@ -4,6 +4,7 @@ import hegemon.server.admin.Administrators;
 import hegemon.server.house.TestHouse.Visitor;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Opponent;
+import hegemon.server.play.Seating;
 import hegemon.server.play.Tables;
 
 import java.util.EnumMap;
@@ -66,7 +67,7 @@ final class Roles {
 
     private String duel(String game) {
         var table = start(game, SETUPS.getOrDefault(game, ""), "friend", Optional.empty(), host);
-        house.part(Tables.class).join(table, visitor(Role.OPPONENT).id());
+        house.part(Seating.class).join(table, visitor(Role.OPPONENT).id());
         return table.id();
     }
 

@@ -42,7 +42,11 @@ public final class TestHouse implements AutoCloseable {
     private final HttpClient http = HttpClient.newHttpClient();
 
     public TestHouse(Path data) {
-        server = HegemonServer.start(ServerSettings.in(data, 0));
+        this(ServerSettings.in(data, 0));
+    }
+
+    public TestHouse(ServerSettings settings) {
+        server = HegemonServer.start(settings);
     }
 
     public <T> T part(Class<T> kind) {

@@ -9,9 +9,11 @@ import java.util.Optional;
 final class Node implements AutoCloseable {
     private final Process process;
     private final Path said;
+    private final Path errors;
 
     Node(Path folder, String name, String database) throws IOException {
         said = folder.resolve(name + ".out");
+        errors = folder.resolve(name + ".err");
         process =
                 new ProcessBuilder(
                                 ProcessHandle.current().info().command().orElseThrow(),
@@ -24,7 +26,7 @@ final class Node implements AutoCloseable {
                                 NodeProcess.class.getName(),
                                 Files.createDirectory(folder.resolve(name)).toString(),
                                 database)
-                        .redirectError(folder.resolve(name + ".err").toFile())
+                        .redirectError(errors.toFile())
                         .redirectOutput(said.toFile())
                         .start();
     }
@@ -33,7 +35,8 @@ final class Node implements AutoCloseable {
     int port() throws IOException, InterruptedException {
         var port = portSaid();
         while (port.isEmpty()) {
-            if (!process.isAlive()) throw new IllegalStateException("the node ended: " + said);
+            if (!process.isAlive())
+                throw new IllegalStateException("the node ended: " + Files.readString(errors));
             Thread.sleep(20);
             port = portSaid();
         }

@@ -9,6 +9,8 @@ import hegemon.server.play.Bells;
 import hegemon.server.store.Database;
 import hegemon.server.store.GameStore;
 import hegemon.server.store.StoredGame;
+import hegemon.server.store.Terms;
+import hegemon.server.store.Times;
 import hegemon.table.Chance;
 import hegemon.table.Entry;
 import hegemon.table.Log;
@@ -68,7 +70,9 @@ class NodeBellIT {
                             game,
                             Log.of("pebbles", "99"),
                             Chance.of(new byte[32]),
-                            new TreeMap<>()));
+                            new TreeMap<>(),
+                            Terms.plain("nobody"),
+                            Times.of(0, true)));
     }
 
     @AfterEach

@@ -2,9 +2,9 @@ package hegemon.server.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hegemon.server.BareTables;
 import hegemon.server.accounts.Guests;
 import hegemon.server.store.Database;
-import hegemon.server.store.GameStore;
 import hegemon.server.store.Occupant;
 import hegemon.table.Parse;
 import hegemon.table.Seat;
@@ -19,6 +19,8 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Optional;
 
+import javax.sql.DataSource;
+
 /** Draws and takebacks between two people, and the seat that a starter chooses. */
 class OfferTest {
     private static final Seat SOUTH = new Seat("South");
@@ -26,7 +28,9 @@ class OfferTest {
 
     @TempDir private Path folder;
     private AutoCloseable pool;
+    private DataSource database;
     private Tables tables;
+    private Bargains bargains;
     private Guests guests;
     private Optional<String> ada;
     private Optional<String> bo;
@@ -35,7 +39,9 @@ class OfferTest {
     void open() {
         var database = Database.open(Database.in(folder));
         pool = database;
-        tables = new Tables(new GameStore(database, Clock.systemUTC()), new Bells());
+        tables = BareTables.with(database);
+        this.database = database;
+        bargains = new Bargains(tables);
         guests = new Guests(database, Clock.systemUTC());
         ada = Optional.of(guests.welcome().id());
         bo = Optional.of(guests.welcome().id());
@@ -49,7 +55,7 @@ class OfferTest {
     /** Ada is South, Bo is North, and Ada has moved. */
     private LiveTable begun() {
         var table = start(new Opponent.Friend(), Optional.empty()).orThrow();
-        tables.join(table, bo.orElseThrow());
+        new Seating(tables).join(table, bo.orElseThrow());
         assertThat(tables.submit(table, ada, 0, "e2-e4")).isEqualTo(new Reply.Done());
         return table;
     }
@@ -61,49 +67,76 @@ class OfferTest {
     @Test
     void aDrawNeedsBoth() {
         var table = begun();
-        assertThat(tables.offer(table, ada, 1, Offer.Kind.DRAW)).isEqualTo(new Reply.Done());
-        assertThat(tables.offer(table, ada, 1, Offer.Kind.DRAW))
+        assertThat(bargains.offer(table, ada, 1, Offer.Kind.DRAW)).isEqualTo(new Reply.Done());
+        assertThat(bargains.offer(table, ada, 1, Offer.Kind.DRAW))
                 .as("nobody agrees with himself")
                 .isEqualTo(new Reply.Done());
         assertThat(table.now().turn()).isInstanceOf(Turn.Of.class);
-        assertThat(table.offer()).contains(new Offer(Offer.Kind.DRAW, SOUTH, 1));
-        assertThat(tables.offer(table, bo, 1, Offer.Kind.DRAW)).isEqualTo(new Reply.Done());
+        assertThat(bargains.open(table)).contains(new Offer(Offer.Kind.DRAW, SOUTH, 1));
+        assertThat(bargains.offer(table, bo, 1, Offer.Kind.DRAW)).isEqualTo(new Reply.Done());
         assertThat(table.now().turn())
                 .isInstanceOfSatisfying(
                         Turn.Over.class, over -> assertThat(over.outcome().isDraw()).isTrue());
-        assertThat(tables.offer(table, bo, 2, Offer.Kind.DRAW)).isInstanceOf(Reply.Refused.class);
+        assertThat(bargains.offer(table, bo, 2, Offer.Kind.DRAW)).isInstanceOf(Reply.Refused.class);
     }
 
     @Test
     void aTakebackNeedsTheOther() {
         var table = begun();
-        assertThat(tables.takeBack(table, ada, 1)).isEqualTo(new Reply.NotYours());
-        assertThat(tables.offer(table, bo, 1, Offer.Kind.TAKEBACK))
+        assertThat(bargains.takeBack(table, ada, 1)).isEqualTo(new Reply.NotYours());
+        assertThat(bargains.offer(table, bo, 1, Offer.Kind.TAKEBACK))
                 .as("Bo has nothing to take back")
                 .isInstanceOf(Reply.Refused.class);
-        tables.offer(table, ada, 1, Offer.Kind.TAKEBACK);
-        tables.offer(table, bo, 1, Offer.Kind.TAKEBACK);
+        bargains.offer(table, ada, 1, Offer.Kind.TAKEBACK);
+        bargains.offer(table, bo, 1, Offer.Kind.TAKEBACK);
         assertThat(table.now().match().log().entries().getLast().text()).isEqualTo("back 0");
         assertThat(table.now().turn().waitsFor(SOUTH)).isTrue();
     }
 
     @Test
+    void anOfferSurvivesARestartAndReachesOtherServers() {
+        var table = begun();
+        bargains.offer(table, ada, 1, Offer.Kind.DRAW);
+        var others = BareTables.with(database);
+        var same = others.find(table.id()).orElseThrow();
+        assertThat(new Bargains(others).open(same)).contains(new Offer(Offer.Kind.DRAW, SOUTH, 1));
+        assertThat(new Bargains(others).offer(same, bo, 1, Offer.Kind.DRAW))
+                .isEqualTo(new Reply.Done());
+        assertThat(table.now().isOver()).isTrue();
+    }
+
+    @Test
+    void aRematchNeedsBothAndChangesSides() {
+        var table = begun();
+        assertThat(bargains.offer(table, ada, 1, Offer.Kind.REMATCH))
+                .as("the game is not over")
+                .isInstanceOf(Reply.Refused.class);
+        new Endings(tables).resign(table, ada, 1);
+        assertThat(bargains.offer(table, ada, 2, Offer.Kind.REMATCH)).isEqualTo(new Reply.Done());
+        assertThat(bargains.successor(table)).isEmpty();
+        assertThat(bargains.offer(table, bo, 2, Offer.Kind.REMATCH)).isEqualTo(new Reply.Done());
+        var next = tables.find(bargains.successor(table).orElseThrow()).orElseThrow().now();
+        assertThat(next.seatOf(ada)).isEqualTo(NORTH);
+        assertThat(next.seatOf(bo)).isEqualTo(SOUTH);
+    }
+
+    @Test
     void playingOnDeclines() {
         var table = begun();
-        tables.offer(table, ada, 1, Offer.Kind.DRAW);
+        bargains.offer(table, ada, 1, Offer.Kind.DRAW);
         tables.submit(table, bo, 1, "e9-e7");
-        assertThat(table.offer()).isEmpty();
-        assertThat(tables.offer(table, bo, 1, Offer.Kind.DRAW)).isEqualTo(new Reply.Stale());
+        assertThat(bargains.open(table)).isEmpty();
+        assertThat(bargains.offer(table, bo, 1, Offer.Kind.DRAW)).isEqualTo(new Reply.Stale());
     }
 
     @Test
     void anOfferCanBeTurnedDownAndWithdrawn() {
         var table = begun();
-        tables.offer(table, ada, 1, Offer.Kind.DRAW);
-        assertThat(tables.decline(table, Optional.empty(), 1)).isEqualTo(new Reply.NotYours());
-        assertThat(tables.decline(table, bo, 1)).isEqualTo(new Reply.Done());
-        assertThat(table.offer()).isEmpty();
-        assertThat(tables.offer(table, bo, 1, Offer.Kind.DRAW))
+        bargains.offer(table, ada, 1, Offer.Kind.DRAW);
+        assertThat(bargains.decline(table, Optional.empty(), 1)).isEqualTo(new Reply.NotYours());
+        assertThat(bargains.decline(table, bo, 1)).isEqualTo(new Reply.Done());
+        assertThat(bargains.open(table)).isEmpty();
+        assertThat(bargains.offer(table, bo, 1, Offer.Kind.DRAW))
                 .as("a new offer, not an agreement")
                 .isEqualTo(new Reply.Done());
         assertThat(table.now().turn()).isInstanceOf(Turn.Of.class);
@@ -112,8 +145,9 @@ class OfferTest {
     @Test
     void nobodyBargainsWithTheMachine() {
         var table = start(new Opponent.Machine(1), Optional.empty()).orThrow();
-        assertThat(tables.offer(table, ada, 0, Offer.Kind.DRAW)).isInstanceOf(Reply.Refused.class);
-        assertThat(tables.offer(table, bo, 0, Offer.Kind.DRAW)).isEqualTo(new Reply.NotYours());
+        assertThat(bargains.offer(table, ada, 0, Offer.Kind.DRAW))
+                .isInstanceOf(Reply.Refused.class);
+        assertThat(bargains.offer(table, bo, 0, Offer.Kind.DRAW)).isEqualTo(new Reply.NotYours());
     }
 
     @Test

@@ -2,6 +2,7 @@ package hegemon.server.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hegemon.server.BareTables;
 import hegemon.server.accounts.Guests;
 import hegemon.server.store.Database;
 import hegemon.server.store.GameStore;
@@ -33,6 +34,8 @@ abstract class TablesContract {
     private DataSource database;
     private GameStore store;
     private Tables tables;
+    private Seating seating;
+    private Bargains bargains;
     private Guests guests;
 
     abstract String address();
@@ -43,7 +46,9 @@ abstract class TablesContract {
         pool = opened;
         database = opened;
         store = new GameStore(database, Clock.systemUTC());
-        tables = new Tables(store, new Bells());
+        tables = BareTables.with(database);
+        seating = new Seating(tables);
+        bargains = new Bargains(tables);
         guests = new Guests(database, Clock.systemUTC());
     }
 
@@ -75,7 +80,7 @@ abstract class TablesContract {
         var guest = guests.welcome().id();
         var table = start(guest);
         tables.submit(table, by(guest), 1, "take 2");
-        var again = new Tables(store, new Bells()).find(table.id()).orElseThrow();
+        var again = BareTables.with(database).find(table.id()).orElseThrow();
         assertThat(again.now().match().log()).isEqualTo(table.now().match().log());
         assertThat(again.now().match().state()).isEqualTo(table.now().match().state());
         assertThat(again.now().seats()).isEqualTo(table.now().seats());
@@ -108,9 +113,7 @@ abstract class TablesContract {
                                                             () -> {
                                                                 // Each with tables of its own, as
                                                                 // on nodes of its own.
-                                                                var own =
-                                                                        new Tables(
-                                                                                store, new Bells());
+                                                                var own = BareTables.with(database);
                                                                 var table =
                                                                         own.find(id).orElseThrow();
                                                                 together.await(
@@ -171,13 +174,13 @@ abstract class TablesContract {
         var left = guests.welcome().id();
         var right = guests.welcome().id();
         var table = tables.start("pebbles", HEAP, new Opponent.Friend(), left).orThrow();
-        assertThat(tables.join(table, right)).isTrue();
-        assertThat(tables.join(table, guests.welcome().id())).isFalse();
+        assertThat(seating.join(table, right)).isTrue();
+        assertThat(seating.join(table, guests.welcome().id())).isFalse();
         assertThat(table.now().seatOf(by(right))).isEqualTo(new Seat("Right"));
-        assertThat(tables.takeBack(table, by(left), 1))
+        assertThat(bargains.takeBack(table, by(left), 1))
                 .as("not without the other's consent")
                 .isEqualTo(new Reply.NotYours());
-        assertThat(tables.resign(table, by(right), 1)).isEqualTo(new Reply.Done());
+        assertThat(new Endings(tables).resign(table, by(right), 1)).isEqualTo(new Reply.Done());
         assertThat(table.revealed()).isPresent();
     }
 
@@ -186,9 +189,9 @@ abstract class TablesContract {
         var guest = guests.welcome().id();
         var table = start(guest);
         tables.submit(table, by(guest), 1, "take 2");
-        assertThat(tables.takeBack(table, by(guest), 2)).isInstanceOf(Reply.Refused.class);
+        assertThat(bargains.takeBack(table, by(guest), 2)).isInstanceOf(Reply.Refused.class);
         tables.submit(table, by(guest), 2, "take 2");
-        assertThat(tables.takeBack(table, by(guest), 3)).isEqualTo(new Reply.Done());
+        assertThat(bargains.takeBack(table, by(guest), 3)).isEqualTo(new Reply.Done());
         assertThat(store.find(table.id()).orElseThrow().log().entries())
                 .last()
                 .isEqualTo(new Entry(4, Seat.HOUSE, "back 1"));

@@ -26,7 +26,9 @@ final class KilledWriter {
                             GAME,
                             Log.of("pebbles", "99"),
                             Chance.of(new byte[32]),
-                            new TreeMap<>()));
+                            new TreeMap<>(),
+                            Terms.plain("nobody"),
+                            Times.of(0, true)));
             for (int number = 1; ; number++) {
                 store.append(GAME, List.of(new Entry(number, new Seat("Left"), "entry " + number)));
                 System.out.println(number);

@@ -32,7 +32,9 @@ class ThinkingRowsTest {
                                     "game",
                                     Log.of("pebbles", "11"),
                                     Chance.of(new byte[32]),
-                                    new TreeMap<>()));
+                                    new TreeMap<>(),
+                                    Terms.plain("nobody"),
+                                    Times.of(0, true)));
             var one = new ThinkingRows(pool, clock);
             var two = new ThinkingRows(pool, clock);
             assertThat(one.take("game")).isTrue();

@@ -21,14 +21,31 @@ final class Schema {
                     "letter",
                     "mail_wish",
                     "audit",
+                    "downtime",
                     "scheduled_tasks");
 
     /** Together in one file for each game, in this order. */
-    static final List<String> OF_GAME = List.of("game", "seat", "entry", "ew_decline");
+    static final List<String> OF_GAME =
+            List.of(
+                    "game",
+                    "seat",
+                    "entry",
+                    "offer",
+                    "plan",
+                    "chat",
+                    "reader",
+                    "invitation",
+                    "ew_decline");
 
     /** Of use only to the database or the moment in which they were written. */
     static final Set<String> LEFT_OUT =
-            Set.of("flyway_schema_history", "challenge", "attempt", "thinking", "admin_link");
+            Set.of(
+                    "flyway_schema_history",
+                    "challenge",
+                    "attempt",
+                    "thinking",
+                    "admin_link",
+                    "heartbeat");
 
     /** Columns of types for which SQLite and PostgreSQL have no common form. */
     static final Set<String> MOMENTS =

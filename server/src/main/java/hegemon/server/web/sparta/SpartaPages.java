@@ -2,10 +2,11 @@ package hegemon.server.web.sparta;
 
 import hegemon.server.play.BotDesk;
 import hegemon.server.play.LiveTable;
-import hegemon.server.play.Tables;
-import hegemon.server.store.GameStore;
 import hegemon.server.store.Occupant;
+import hegemon.server.web.GuestCookie;
+import hegemon.server.web.NoSuchPage;
 import hegemon.server.web.PageWords;
+import hegemon.server.web.TableDesk;
 import hegemon.table.Entry;
 import hegemon.table.Language;
 import hegemon.table.Seat;
@@ -26,7 +27,6 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.ModelAttribute;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestParam;
-import org.springframework.web.server.ResponseStatusException;
 
 import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
@@ -37,14 +37,14 @@ import java.util.Locale;
 class SpartaPages {
     private static final String GAME = "sparta";
 
-    private final Tables tables;
-    private final GameStore store;
+    private final TableDesk desk;
+    private final GuestCookie cookie;
     private final BotDesk bots;
     private final PageWords words;
 
-    SpartaPages(Tables tables, GameStore store, BotDesk bots, PageWords words) {
-        this.tables = tables;
-        this.store = store;
+    SpartaPages(TableDesk desk, GuestCookie cookie, BotDesk bots, PageWords words) {
+        this.desk = desk;
+        this.cookie = cookie;
         this.bots = bots;
         this.words = words;
     }
@@ -73,8 +73,12 @@ class SpartaPages {
     /** A game on the analysis board; while two people play it, only they may think about it. */
     @GetMapping("/games/{id}/analysis")
     String analysis(
-            @PathVariable String id, HttpServletResponse response, Locale locale, Model model) {
-        var moment = find(id).now();
+            @PathVariable String id,
+            HttpServletRequest request,
+            HttpServletResponse response,
+            Locale locale,
+            Model model) {
+        var moment = find(id, request).now();
         if (!(moment.turn() instanceof Turn.Over) && isBetweenPersons(moment)) {
             response.setStatus(HttpStatus.FORBIDDEN.value());
             model.addAttribute(
@@ -97,7 +101,7 @@ class SpartaPages {
 
     /** The text of a game (SP-7.3), to keep. */
     @GetMapping("/games/{id}/text")
-    ResponseEntity<String> text(@PathVariable String id) {
+    ResponseEntity<String> text(@PathVariable String id, HttpServletRequest request) {
         return ResponseEntity.ok()
                 .contentType(new MediaType("text", "plain", StandardCharsets.UTF_8))
                 .header(
@@ -106,13 +110,14 @@ class SpartaPages {
                                 .filename("sparta-" + id + ".txt")
                                 .build()
                                 .toString())
-                .body(Transcript.of(find(id).now(), store.begun(id)).print());
+                .body(Transcript.of(find(id, request).now()).print());
     }
 
-    private LiveTable find(String id) {
-        return tables.find(id)
-                .filter(table -> table.now().match().log().game().equals(GAME))
-                .orElseThrow(() -> new ResponseStatusException(HttpStatus.NOT_FOUND));
+    private LiveTable find(String id, HttpServletRequest request) {
+        var table = desk.find(id, cookie.guest(request));
+        if (!table.now().match().log().game().equals(GAME))
+            throw new NoSuchPage(HttpStatus.NOT_FOUND);
+        return table;
     }
 
     @GetMapping("/sparta/editor")

@@ -23,17 +23,13 @@ final class Transcript {
 
     private Transcript() {}
 
-    /**
-     * @param begun when; the day is told as it was in Greenwich, so that the text is everywhere the
-     *     same
-     */
-    static GameText of(LiveTable.Moment moment, Optional<Instant> begun) {
+    static GameText of(LiveTable.Moment moment) {
         var match = moment.match();
         var texts = match.told(Seat.SPECTATOR).stream().map(Entry::text).toList();
         var course = Course.of(match.log().setup(), texts).orThrow();
         return new GameText(
                 "Hegemon",
-                begun.map(Transcript::day).orElse(UNKNOWN),
+                day(moment.times().created()),
                 name(moment, Side.SOUTH),
                 name(moment, Side.NORTH),
                 course.setup(),
@@ -41,8 +37,9 @@ final class Transcript {
                 moves(course));
     }
 
-    private static String day(Instant instant) {
-        return LocalDate.ofInstant(instant, ZoneOffset.UTC).toString();
+    /** The day is told as it was in Greenwich, so that the text is everywhere the same. */
+    private static String day(long laid) {
+        return LocalDate.ofInstant(Instant.ofEpochMilli(laid), ZoneOffset.UTC).toString();
     }
 
     /** A line of play by nobody in particular. */

@@ -29,7 +29,7 @@ import java.util.Optional;
  * and nothing is measured.
  */
 @RestController
-@ConditionalOnProperty("hegemon.metrics.token")
+@ConditionalOnProperty(Figures.TOKEN)
 class FiguresApi implements WebMvcConfigurer, HandlerInterceptor {
     private static final String BEGAN = FiguresApi.class.getName();
     private static final String STREAM = "text/event-stream";
@@ -37,7 +37,7 @@ class FiguresApi implements WebMvcConfigurer, HandlerInterceptor {
     private final Figures figures;
     private final String expected;
 
-    FiguresApi(Figures figures, @Value("${hegemon.metrics.token}") String token) {
+    FiguresApi(Figures figures, @Value("${" + Figures.TOKEN + "}") String token) {
         this.figures = figures;
         this.expected = "Bearer " + token;
     }

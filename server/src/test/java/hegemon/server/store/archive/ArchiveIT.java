@@ -3,11 +3,10 @@ package hegemon.server.store.archive;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import hegemon.server.BareTables;
 import hegemon.server.EmbeddedPostgresql;
 import hegemon.server.accounts.Guests;
-import hegemon.server.play.Bells;
 import hegemon.server.play.Opponent;
-import hegemon.server.play.Tables;
 import hegemon.server.store.Database;
 import hegemon.server.store.GameStore;
 import hegemon.server.store.Verification;
@@ -28,6 +27,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+
+import javax.sql.DataSource;
 
 /** The whole database as text, from one kind to the other and back, without a difference. */
 class ArchiveIT {
@@ -149,8 +150,7 @@ class ArchiveIT {
         try (var pool = Database.open(url)) {
             var home = Files.createDirectory(folder.resolve("copy"));
             var copy = home.resolve("hegemon.db");
-            var store = new GameStore(pool, Clock.systemUTC());
-            var busy = Thread.startVirtualThread(() -> writeUntilInterrupted(store, guest));
+            var busy = Thread.startVirtualThread(() -> writeUntilInterrupted(pool, guest));
             assertThat(Backup.write(url, copy, (done, all) -> {})).isPositive();
             busy.interrupt();
             busy.join();
@@ -160,8 +160,8 @@ class ArchiveIT {
         }
     }
 
-    private static void writeUntilInterrupted(GameStore store, String guest) {
-        var tables = new Tables(store, new Bells());
+    private static void writeUntilInterrupted(DataSource pool, String guest) {
+        var tables = BareTables.with(pool);
         var table = tables.of(guest).getLast();
         while (!Thread.currentThread().isInterrupted() && table.now().entry() < 90)
             tables.submit(table, Optional.of(guest), table.now().entry(), "take 1");
@@ -184,7 +184,7 @@ class ArchiveIT {
                     .sql("insert into person (id, name, created_at) values ('odd', ?, 1)")
                     .param(ODD)
                     .update();
-            var tables = new Tables(new GameStore(pool, Clock.systemUTC()), new Bells());
+            var tables = BareTables.with(pool);
             for (String opponent : new String[] {"self", "friend", "bot:1"}) {
                 var table =
                         tables.start("pebbles", "99", Opponent.parse(opponent).orElseThrow(), guest)

@@ -32,9 +32,9 @@ class SecretsStayIT {
         heard.start();
         var root = (Logger) LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
         var own = (Logger) LoggerFactory.getLogger("hegemon");
-        root.addAppender(heard);
-        own.setLevel(Level.DEBUG);
         try (var house = new TestHouse(data)) {
+            root.addAppender(heard); // only now: a start sets the log up anew
+            own.setLevel(Level.DEBUG);
             var ada = house.member("Ada");
             var key = house.part(ApiTokens.class).create(ada.id(), "bot").orThrow();
             house.form(ada, "/sign-in", "name=Ada&password=tortoise-and-hare");

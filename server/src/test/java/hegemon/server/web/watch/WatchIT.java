@@ -2,6 +2,8 @@ package hegemon.server.web.watch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hegemon.server.HostSettings;
+import hegemon.server.ServerSettings;
 import hegemon.server.house.TestHouse;
 
 import org.junit.jupiter.api.Test;
@@ -15,14 +17,12 @@ import javax.sql.DataSource;
 
 /** Health for everybody, figures for whoever knows the token. */
 class WatchIT {
-    private static final String SETTING = "hegemon.metrics.token";
-
     @TempDir private Path data;
 
     @Test
     void figuresAreForThoseWhoKnowTheToken() throws Exception {
-        System.setProperty(SETTING, "let-me-see");
-        try (var house = new TestHouse(data)) {
+        var watched = HostSettings.DEFAULTS.withMetrics("let-me-see");
+        try (var house = new TestHouse(ServerSettings.in(data, 0).with(watched))) {
             house.get(house.guest(), "/games");
             assertThat(figures(house, "let-me-look").statusCode()).isEqualTo(404);
             assertThat(house.get(TestHouse.NOBODY, "/metrics").statusCode()).isEqualTo(404);
@@ -41,8 +41,6 @@ class WatchIT {
                             "jvm_memory_used_bytes",
                             "hegemon_requests_seconds_count{method=\"GET\",path=\"/games\",status=\"200\"}"
                                 + " 1");
-        } finally {
-            System.clearProperty(SETTING);
         }
     }
 

@@ -1,0 +1,9 @@
+package hegemon.server.play;
+
+import java.util.Optional;
+
+/** Rings at a table when a time is out. Set within the transaction that makes it due. */
+public interface Alarm {
+    /** When to look at the clocks of this table; empty: never. */
+    void set(String table, Optional<Long> at);
+}

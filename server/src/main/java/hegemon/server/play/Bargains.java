@@ -1,0 +1,138 @@
+package hegemon.server.play;
+
+import hegemon.server.mail.Notices;
+import hegemon.server.store.Occupant;
+import hegemon.table.HouseEntry;
+import hegemon.table.Match;
+import hegemon.table.Parse;
+import hegemon.table.Refusal;
+import hegemon.table.Seat;
+
+import java.util.Optional;
+import java.util.function.Function;
+
+/** What two players agree on: a draw, a takeback, another game. Kept, so that it survives us. */
+public final class Bargains {
+    private final Tables tables;
+    private final House house;
+    private final Rematches rematches;
+
+    public Bargains(Tables tables) {
+        this.tables = tables;
+        this.house = tables.house();
+        this.rematches = new Rematches(tables);
+    }
+
+    /** What one player proposes to the other at this moment. */
+    public Optional<Offer> open(LiveTable table) {
+        int entry = table.now().entry();
+        return house.offers()
+                .of(table.id())
+                .flatMap(Offer::of)
+                .filter(offer -> offer.entry() == entry);
+    }
+
+    /** The rematch, once there is one. */
+    public Optional<String> successor(LiveTable table) {
+        return house.seats().successor(table.id());
+    }
+
+    /** Takes back one's last move; alone or against a bot nobody else need agree. */
+    public Reply takeBack(LiveTable table, Optional<String> guest, int entry) {
+        var seat = table.now().seatOf(guest);
+        if (seat.equals(Seat.SPECTATOR) || othersSit(table.now(), guest))
+            return new Reply.NotYours();
+        return tables.announced(table, table.act(entry, match -> takenBack(match, seat)));
+    }
+
+    /** Proposes something to the other person, or agrees to the same proposal. */
+    public Reply offer(LiveTable table, Optional<String> guest, int entry, Offer.Kind kind) {
+        var now = table.now();
+        var seat = now.seatOf(guest);
+        if (seat.equals(Seat.SPECTATOR)) return new Reply.NotYours();
+        if (entry != now.entry()) return new Reply.Stale();
+        if (kind == Offer.Kind.REMATCH && !othersSit(table.now(), guest))
+            return rematches.begin(table, guest.orElseThrow());
+        if (!othersSit(table.now(), guest) || now.seats().size() != 2)
+            return new Reply.Refused(Refusal.of("house", "server.refuse.offer"));
+        return tables.announced(table, propose(table, new Offer(kind, seat, entry), guest));
+    }
+
+    private Reply propose(LiveTable table, Offer made, Optional<String> guest) {
+        var open = open(table);
+        if (open.isPresent() && made.answers(open.get())) return agree(table, open.get(), guest);
+        var why = refuse(table, made);
+        if (why.isPresent()) return new Reply.Refused(why.get());
+        house.games()
+                .together(
+                        () -> {
+                            house.offers().put(table.id(), made.row());
+                            house.seats().touch(table.id());
+                            house.messages()
+                                    .tellOthers(
+                                            table.id(), table.now(), Notices.Event.OFFER, guest);
+                            return true;
+                        });
+        return new Reply.Done();
+    }
+
+    private Reply agree(LiveTable table, Offer open, Optional<String> guest) {
+        return switch (open.kind()) {
+            case DRAW ->
+                    table.act(open.entry(), match -> ruled(match, new HouseEntry.DrawAgreed()));
+            case TAKEBACK -> table.act(open.entry(), match -> takenBack(match, open.by()));
+            case REMATCH -> rematches.begin(table, guest.orElseThrow());
+        };
+    }
+
+    /** Why what is proposed could not be done at all. */
+    private static Optional<Refusal> refuse(LiveTable table, Offer made) {
+        var now = table.now();
+        Function<Match<?, ?, ?>, Parse<? extends Match<?, ?, ?>>> result =
+                switch (made.kind()) {
+                    case DRAW -> match -> ruled(match, new HouseEntry.DrawAgreed());
+                    case TAKEBACK -> match -> takenBack(match, made.by());
+                    case REMATCH ->
+                            match ->
+                                    now.isOver()
+                                            ? Parse.of(match)
+                                            : Parse.refused(
+                                                    Refusal.of("house", "server.refuse.running"));
+                };
+        return result.apply(now.match()) instanceof Parse.Refused<?>(var why)
+                ? Optional.of(why)
+                : Optional.empty();
+    }
+
+    /** Withdraws one's own offer or turns down the other's. */
+    public Reply decline(LiveTable table, Optional<String> guest, int entry) {
+        var now = table.now();
+        if (now.seatOf(guest).equals(Seat.SPECTATOR)) return new Reply.NotYours();
+        if (entry != now.entry()) return new Reply.Stale();
+        house.games()
+                .together(
+                        () -> {
+                            house.offers().remove(table.id());
+                            house.seats().touch(table.id());
+                            return true;
+                        });
+        return tables.announced(table, new Reply.Done());
+    }
+
+    /** Whether another person sits at this table, who must be asked. */
+    public boolean othersSit(LiveTable.Moment now, Optional<String> guest) {
+        return now.seats().values().stream()
+                .anyMatch(
+                        occupant ->
+                                occupant instanceof Occupant.Person(var other)
+                                        && !guest.equals(Optional.of(other)));
+    }
+
+    static Parse<? extends Match<?, ?, ?>> ruled(Match<?, ?, ?> match, HouseEntry verdict) {
+        return match.rule(verdict);
+    }
+
+    private static Parse<? extends Match<?, ?, ?>> takenBack(Match<?, ?, ?> match, Seat seat) {
+        return match.takeBack(seat);
+    }
+}

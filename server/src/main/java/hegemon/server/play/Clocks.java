@@ -1,0 +1,127 @@
+package hegemon.server.play;
+
+import hegemon.server.store.Pace;
+import hegemon.server.store.Pauses;
+import hegemon.table.Seat;
+import hegemon.table.Turn;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * How much time each seat has, derived from the pace and the times of the entries. What passes
+ * while no server lives does not count.
+ *
+ * @param left what each seat had when its clock last began or stopped; a seat that never ran has
+ *     the whole allotment
+ * @param running since when the clock of each awaited seat runs
+ */
+public record Clocks(Pace pace, SortedMap<Seat, Long> left, SortedMap<Seat, Long> running) {
+    /**
+     * Something that was done.
+     *
+     * @param drawn whether dice or cards followed from it: a new round, where all wait at once
+     */
+    public record Act(Seat by, boolean drawn, long at) {}
+
+    public Clocks {
+        left = Collections.unmodifiableSortedMap(new TreeMap<>(left));
+        running = Collections.unmodifiableSortedMap(new TreeMap<>(running));
+    }
+
+    /** Before the game begins nobody's clock runs. */
+    public static Clocks idle(Pace pace) {
+        return new Clocks(pace, new TreeMap<>(), new TreeMap<>());
+    }
+
+    /** The game begins. */
+    public Clocks begun(Turn turn, long at) {
+        return awaiting(turn, left, at);
+    }
+
+    /**
+     * Somebody acted.
+     *
+     * @param turn what the game waits for then: decisions, or nothing any more
+     */
+    public Clocks after(Act act, Turn turn, Pauses pauses) {
+        if (!pace.isTimed()) return this;
+        var actor = act.by();
+        long at = act.at();
+        var now = new TreeMap<>(left);
+        running.keySet().forEach(seat -> now.put(seat, left(seat, at, pauses)));
+        switch (pace) {
+            case Pace.Live(var ignored, var increment) -> {
+                if (running.containsKey(actor) && !turn.waitsFor(actor))
+                    now.merge(actor, increment.toMillis(), Long::sum);
+            }
+            case Pace.Days ignored -> {
+                now.remove(actor);
+                if (act.drawn() || isNewRound(actor, turn)) now.clear();
+            }
+            case Pace.Untimed() -> {}
+        }
+        return awaiting(turn, now, at);
+    }
+
+    /**
+     * The days are counted anew when chance has spoken, somebody new is awaited, or the one who
+     * acted is awaited again; not for those who go on waiting while another one of them acts.
+     */
+    private boolean isNewRound(Seat actor, Turn turn) {
+        return turn instanceof Turn.Of(var seats)
+                && (!running.keySet().containsAll(seats)
+                        || (running.containsKey(actor) && seats.contains(actor)));
+    }
+
+    private Clocks awaiting(Turn turn, SortedMap<Seat, Long> left, long at) {
+        var awaited = new TreeMap<Seat, Long>();
+        if (pace.isTimed() && turn instanceof Turn.Of(var seats))
+            seats.forEach(seat -> awaited.put(seat, at));
+        return new Clocks(pace, left, awaited);
+    }
+
+    /** Nobody's clock runs before somebody sits there. */
+    Clocks seated(Map<Seat, Long> sat, Map<Seat, ?> nobody) {
+        var since = new TreeMap<>(running);
+        since.keySet().removeIf(nobody::containsKey);
+        since.replaceAll((seat, at) -> Math.max(at, sat.getOrDefault(seat, 0L)));
+        return new Clocks(pace, left, since);
+    }
+
+    /** What this seat has left, below zero if its time is out. */
+    public long left(Seat seat, long now, Pauses pauses) {
+        long had = left.getOrDefault(seat, pace.allotment());
+        return Optional.ofNullable(since().get(seat))
+                .map(at -> had - pauses.elapsed(at, now))
+                .orElse(had);
+    }
+
+    private Map<Seat, Long> since() {
+        return running;
+    }
+
+    /** Whether the time of this seat is out. */
+    public boolean isOut(Seat seat, long now, Pauses pauses) {
+        return running.containsKey(seat) && left(seat, now, pauses) <= 0;
+    }
+
+    /** The seat whose time is out first, if it goes on like this, and when. */
+    public Optional<Map.Entry<Seat, Long>> next(Pauses pauses) {
+        return running.entrySet().stream()
+                .map(
+                        clock ->
+                                Map.entry(
+                                        clock.getKey(),
+                                        due(clock.getKey(), clock.getValue(), pauses)))
+                .min(Map.Entry.comparingByValue());
+    }
+
+    private long due(Seat seat, long since, Pauses pauses) {
+        long had = left.getOrDefault(seat, pace.allotment());
+        return since + had + pauses.within(since, Long.MAX_VALUE);
+    }
+}

@@ -1,0 +1,64 @@
+package hegemon.server.play;
+
+import com.github.kagkarlsson.scheduler.SchedulerClient;
+import com.github.kagkarlsson.scheduler.task.TaskInstance;
+import com.github.kagkarlsson.scheduler.task.helper.OneTimeTask;
+import com.github.kagkarlsson.scheduler.task.helper.Tasks;
+
+import org.springframework.jdbc.datasource.TransactionAwareDataSourceProxy;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+import javax.sql.DataSource;
+
+/**
+ * The alarms of the clocks as jobs in the database: each rings once, whichever server comes first,
+ * and outlives them all. An alarm that a later move made pointless finds nothing to do.
+ */
+public final class Deadlines {
+    private static final String TASK = "clock";
+    private static final long SOON_MILLIS = 1_000;
+
+    private Deadlines() {}
+
+    /** Sets alarms; joins the transaction that is under way. */
+    public static Alarm alarm(DataSource database) {
+        var client =
+                SchedulerClient.Builder.create(
+                                new TransactionAwareDataSourceProxy(database), List.of())
+                        .build();
+        return (table, at) ->
+                at.ifPresent(
+                        due ->
+                                client.scheduleIfNotExists(
+                                        new TaskInstance<>(TASK, table + "@" + due),
+                                        Instant.ofEpochMilli(due)));
+    }
+
+    /** What is done when an alarm rings. */
+    public static OneTimeTask<Void> task(Tables tables, Endings endings) {
+        var house = tables.house();
+        return Tasks.oneTime(TASK)
+                .execute(
+                        (instance, ignored) -> {
+                            var id = table(instance.getId());
+                            tables.find(id)
+                                    .map(endings::ring)
+                                    .ifPresent(
+                                            next ->
+                                                    house.alarm()
+                                                            .set(id, again(next, house.now())));
+                        });
+    }
+
+    /** Never at this very moment: the job that asks is still in the database under its own time. */
+    private static Optional<Long> again(Optional<Long> next, long now) {
+        return next.map(at -> Math.max(at, now + SOON_MILLIS));
+    }
+
+    private static String table(String instance) {
+        return instance.substring(0, instance.indexOf('@'));
+    }
+}

@@ -1,0 +1,129 @@
+package hegemon.server.play;
+
+import hegemon.server.store.Occupant;
+import hegemon.server.store.Pace;
+import hegemon.table.Entry;
+import hegemon.table.HouseEntry;
+import hegemon.table.Refusal;
+import hegemon.table.Seat;
+import hegemon.table.Turn;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** How a game ends before its rules end it: resigned, called off, out of time. */
+public final class Endings {
+    private final Tables tables;
+    private final House house;
+
+    public Endings(Tables tables) {
+        this.tables = tables;
+        this.house = tables.house();
+    }
+
+    public Reply resign(LiveTable table, Optional<String> guest, int entry) {
+        var seat = table.now().seatOf(guest);
+        if (seat.equals(Seat.SPECTATOR)) return new Reply.NotYours();
+        return rule(table, entry, new HouseEntry.Resigned(seat));
+    }
+
+    /**
+     * Calls the game off: possible until each side has moved, and for the maker before it began.
+     */
+    public Reply abort(LiveTable table, Optional<String> guest, int entry) {
+        var now = table.now();
+        if (now.seatOf(guest).equals(Seat.SPECTATOR)) return new Reply.NotYours();
+        if (!mayAbort(now)) return new Reply.Refused(Refusal.of("house", "server.refuse.abort"));
+        return rule(table, entry, new HouseEntry.Aborted());
+    }
+
+    public static boolean mayAbort(LiveTable.Moment now) {
+        if (now.isOver()) return false;
+        Set<Seat> moved =
+                now.match().told(Seat.SPECTATOR).stream()
+                        .map(Entry::seat)
+                        .collect(Collectors.toSet());
+        return !moved.containsAll(now.match().state().seats());
+    }
+
+    /** Takes the win from somebody whose time is out, if the house has not done so yet. */
+    public Reply claim(LiveTable table, Optional<String> guest, int entry) {
+        var now = table.now();
+        if (now.seatOf(guest).equals(Seat.SPECTATOR)) return new Reply.NotYours();
+        var late = late(now, guest);
+        if (late.isEmpty() || now.seats().size() != 2)
+            return new Reply.Refused(Refusal.of("house", "server.refuse.claim"));
+        return rule(table, entry, new HouseEntry.OutOfTime(late.getFirst()));
+    }
+
+    /** The time by which this house goes. */
+    public long now() {
+        return house.now();
+    }
+
+    /** What this seat has left on its clock, never less than nothing. */
+    public long left(LiveTable.Moment moment, Seat seat, long at) {
+        return Math.max(0, moment.clocks().left(seat, at, house.pauses()));
+    }
+
+    /** The seats of others whose time is out. */
+    public List<Seat> late(LiveTable.Moment now, Optional<String> guest) {
+        var own = now.held(guest);
+        return late(now).stream().filter(seat -> !own.contains(seat)).toList();
+    }
+
+    private List<Seat> late(LiveTable.Moment now) {
+        return now.clocks().running().keySet().stream()
+                .filter(seat -> now.clocks().isOut(seat, house.now(), house.pauses()))
+                .toList();
+    }
+
+    /**
+     * The alarm rings at a table: whoever is out of time loses, or the house closes the round for
+     * the seat that does so. By correspondence the others are first left to decide, for as long
+     * again as a move may take.
+     *
+     * @return when to look again, if at all
+     */
+    Optional<Long> ring(LiveTable table) {
+        var now = table.now();
+        var late = late(now);
+        if (!(now.turn() instanceof Turn.Of) || now.clocks().running().isEmpty())
+            return Optional.empty();
+        if (late.isEmpty()) return now.clocks().next(house.pauses()).map(next -> next.getValue());
+        var seat = late.getFirst();
+        var closing =
+                now.match().state().seats().stream()
+                        .filter(each -> LiveTable.overdue(now.match(), each).isPresent())
+                        .findFirst();
+        if (closing.isPresent()) {
+            var text = LiveTable.overdue(now.match(), closing.get()).orElseThrow();
+            tables.submit(table, closing.get(), now.entry(), text);
+        } else if (now.terms().pace() instanceof Pace.Days) {
+            return patience(table, now, seat);
+        } else {
+            rule(table, now.entry(), new HouseEntry.OutOfTime(seat));
+        }
+        return table.now().clocks().next(house.pauses()).map(next -> next.getValue());
+    }
+
+    private Optional<Long> patience(LiveTable table, LiveTable.Moment now, Seat late) {
+        long over = -now.clocks().left(late, house.now(), house.pauses());
+        long patience = now.terms().pace().allotment();
+        boolean people = now.seats().values().stream().anyMatch(Occupant.Person.class::isInstance);
+        if (over < patience || now.seats().size() != 2) {
+            house.bells().ring(table.id());
+            return people && over < patience
+                    ? Optional.of(house.now() + patience - over)
+                    : Optional.empty();
+        }
+        rule(table, now.entry(), new HouseEntry.OutOfTime(late));
+        return Optional.empty();
+    }
+
+    private Reply rule(LiveTable table, int entry, HouseEntry verdict) {
+        return tables.announced(table, table.act(entry, match -> Bargains.ruled(match, verdict)));
+    }
+}

@@ -1,0 +1,52 @@
+package hegemon.server.play;
+
+import hegemon.server.mail.Notices;
+import hegemon.server.store.GameStore;
+import hegemon.server.store.Heartbeats;
+import hegemon.server.store.OfferRows;
+import hegemon.server.store.Pauses;
+import hegemon.server.store.PlanRows;
+import hegemon.server.store.SeatRows;
+
+import java.time.Clock;
+
+import javax.sql.DataSource;
+
+/** What every table needs. */
+public record House(
+        GameStore games,
+        SeatRows seats,
+        OfferRows offers,
+        PlanRows plans,
+        Heartbeats heartbeats,
+        Bells bells,
+        Alarm alarm,
+        Messages messages,
+        Clock clock) {
+    public static House of(
+            DataSource database,
+            GameStore games,
+            Bells bells,
+            Alarm alarm,
+            Notices notices,
+            Clock clock) {
+        return new House(
+                games,
+                new SeatRows(database),
+                new OfferRows(database),
+                new PlanRows(database),
+                new Heartbeats(database),
+                bells,
+                alarm,
+                new Messages(notices),
+                clock);
+    }
+
+    long now() {
+        return clock.millis();
+    }
+
+    Pauses pauses() {
+        return heartbeats.pauses();
+    }
+}

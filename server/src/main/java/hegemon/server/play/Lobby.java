@@ -1,0 +1,98 @@
+package hegemon.server.play;
+
+import hegemon.server.store.LobbyRows;
+import hegemon.table.Refusal;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/** The tables that are shown to everybody, and invitations to single ones. */
+public final class Lobby {
+    private static final Duration SHOWN = Duration.ofDays(30);
+
+    /** Somebody asks this person to come to a table. */
+    public record Invitation(LiveTable table, String by) {}
+
+    private final Tables tables;
+    private final LobbyRows rows;
+    private final Directory people;
+
+    public Lobby(Tables tables, LobbyRows rows, Directory people) {
+        this.tables = tables;
+        this.rows = rows;
+        this.people = people;
+    }
+
+    /** Tables with a free seat at which this guest does not sit, newest first. */
+    public List<LiveTable> open(Optional<String> guest) {
+        return listed().stream()
+                .filter(table -> table.now().hasOpenSeat())
+                .filter(table -> table.now().held(guest).isEmpty())
+                .toList();
+    }
+
+    /** Games under way that may be watched, newest first. */
+    public List<LiveTable> watchable() {
+        return listed().stream()
+                .filter(table -> !table.now().hasOpenSeat() && table.now().terms().watchable())
+                .toList();
+    }
+
+    private List<LiveTable> listed() {
+        return rows.listed(tables.house().now() - SHOWN.toMillis()).stream()
+                .map(tables::find)
+                .flatMap(Optional::stream)
+                .filter(table -> !table.now().isOver())
+                .toList();
+    }
+
+    /** Why nobody of this name can be asked; empty if somebody can, or nobody is meant. */
+    public Optional<Refusal> refuse(String name) {
+        return name.isBlank() || people.named(name.strip()).isPresent()
+                ? Optional.empty()
+                : Optional.of(Refusal.of("house", "server.refuse.invite", name.strip()));
+    }
+
+    /** Asks the person of this name to the table. */
+    public Reply invite(LiveTable table, Optional<String> guest, String name) {
+        var now = table.now();
+        if (now.held(guest).isEmpty()) return new Reply.NotYours();
+        var whom = people.named(name.strip());
+        if (whom.isEmpty() || !now.hasOpenSeat() || !now.held(whom).isEmpty())
+            return new Reply.Refused(Refusal.of("house", "server.refuse.invite", name.strip()));
+        var house = tables.house();
+        house.games()
+                .together(
+                        () -> {
+                            rows.invite(table.id(), whom.get(), guest.orElseThrow(), house.now());
+                            house.messages().invited(whom.get(), table.id(), now, guest);
+                            return true;
+                        });
+        return new Reply.Done();
+    }
+
+    /** Where this person is asked to come and a seat is still free. */
+    public List<Invitation> invitations(String person) {
+        return rows.of(person).stream()
+                .flatMap(
+                        each ->
+                                tables.find(each.game()).stream()
+                                        .map(table -> new Invitation(table, each.by())))
+                .filter(each -> each.table().now().hasOpenSeat())
+                .filter(each -> each.table().now().held(Optional.of(person)).isEmpty())
+                .toList();
+    }
+
+    public void decline(String table, String person) {
+        rows.forget(table, person);
+    }
+
+    /** The alarms of all running clocks, set anew if one is missing: after an import, say. */
+    public void wind() {
+        rows.timed().stream()
+                .map(tables::find)
+                .flatMap(Optional::stream)
+                .forEach(LiveTable::settle);
+    }
+}

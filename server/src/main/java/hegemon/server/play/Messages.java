@@ -1,0 +1,60 @@
+package hegemon.server.play;
+
+import hegemon.server.mail.Notices;
+import hegemon.server.store.Occupant;
+import hegemon.table.Seat;
+import hegemon.table.Turn;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Tells those who sit at a table what happened there: within the transaction that made it so. */
+record Messages(Notices notices) {
+    /** After a move or a verdict: whose turn it is now, or that it is over. */
+    void moved(String id, LiveTable.Moment before, LiveTable.Moment now) {
+        var actor = now.match().log().entries().get(before.entry()).seat();
+        var by = person(now, actor);
+        by.ifPresent(person -> notices.moot(person, id));
+        if (now.isOver()) {
+            others(now, by).forEach(each -> tell(each, Notices.Event.OVER, id, now, by));
+        } else if (now.turn() instanceof Turn.Of(var seats)) {
+            seats.stream()
+                    .filter(seat -> !before.turn().waitsFor(seat) || seat.equals(actor))
+                    .flatMap(seat -> person(now, seat).stream())
+                    .filter(each -> !by.equals(Optional.of(each)))
+                    .distinct()
+                    .forEach(each -> tell(each, Notices.Event.TURN, id, now, by));
+        }
+    }
+
+    /** Something that the others at the table should hear of. */
+    void tellOthers(String id, LiveTable.Moment now, Notices.Event event, Optional<String> by) {
+        others(now, by).forEach(each -> tell(each, event, id, now, by));
+    }
+
+    void invited(String person, String id, LiveTable.Moment now, Optional<String> by) {
+        tell(person, Notices.Event.INVITED, id, now, by);
+    }
+
+    private void tell(
+            String person,
+            Notices.Event event,
+            String id,
+            LiveTable.Moment now,
+            Optional<String> by) {
+        notices.tell(person, event, id, now.match().log().game(), by.orElse(""));
+    }
+
+    private static Optional<String> person(LiveTable.Moment now, Seat seat) {
+        return now.at(seat) instanceof Occupant.Person(var person)
+                ? Optional.of(person)
+                : Optional.empty();
+    }
+
+    private static Stream<String> others(LiveTable.Moment now, Optional<String> by) {
+        return now.seats().keySet().stream()
+                .flatMap(seat -> person(now, seat).stream())
+                .filter(each -> !by.equals(Optional.of(each)))
+                .distinct();
+    }
+}

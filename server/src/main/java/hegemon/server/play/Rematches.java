@@ -1,0 +1,64 @@
+package hegemon.server.play;
+
+import hegemon.server.store.Occupant;
+import hegemon.server.store.Terms;
+import hegemon.table.Match;
+import hegemon.table.Parse;
+import hegemon.table.Refusal;
+import hegemon.table.Seat;
+
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Another game of the same kind, when one is over. */
+final class Rematches {
+    private final Tables tables;
+    private final House house;
+
+    Rematches(Tables tables) {
+        this.tables = tables;
+        this.house = tables.house();
+    }
+
+    /** Lays the next table, once; whoever asks again is led to the same one. */
+    Reply begin(LiveTable table, String guest) {
+        var now = table.now();
+        if (!now.isOver()) return new Reply.Refused(Refusal.of("house", "server.refuse.running"));
+        if (house.seats().successor(table.id()).isPresent()) return new Reply.Done();
+        var log = now.match().log();
+        return switch (Tables.begun(log.game(), log.setup())) {
+            case Parse.Refused<?>(var why) -> new Reply.Refused(why);
+            case Parse.Parsed<Match<?, ?, ?>>(var match) -> {
+                var terms = now.terms();
+                var again =
+                        new Terms(
+                                Optional.of(guest),
+                                terms.pace(),
+                                false,
+                                terms.watchable(),
+                                terms.chat());
+                var next = tables.lay(match, changed(now.seats()), again);
+                house.games()
+                        .together(
+                                () -> {
+                                    house.seats().succeed(table.id(), next.id());
+                                    house.offers().remove(table.id());
+                                    house.seats().touch(table.id());
+                                    return true;
+                                });
+                house.bells().ring(next.id());
+                yield tables.announced(table, new Reply.Done());
+            }
+        };
+    }
+
+    /** Two players change sides; more keep theirs. */
+    private static SortedMap<Seat, Occupant> changed(SortedMap<Seat, Occupant> seats) {
+        if (seats.size() != 2) return seats;
+        var changed = new TreeMap<Seat, Occupant>();
+        changed.put(seats.firstKey(), seats.lastEntry().getValue());
+        changed.put(seats.lastKey(), seats.firstEntry().getValue());
+        return changed;
+    }
+}

@@ -1,0 +1,161 @@
+package hegemon.server.play;
+
+import hegemon.server.mail.Notices;
+import hegemon.server.store.Occupant;
+import hegemon.server.store.Pace;
+import hegemon.server.store.Terms;
+import hegemon.table.Match;
+import hegemon.table.Parse;
+import hegemon.table.Refusal;
+import hegemon.table.Seat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Who sits where: laying a table, sitting down, getting up, taking the place of who is gone. */
+public final class Seating {
+    /** How long a table without a clock waits before somebody may be replaced. */
+    private static final Duration PATIENCE = Duration.ofDays(7);
+
+    private final Tables tables;
+    private final House house;
+
+    public Seating(Tables tables) {
+        this.tables = tables;
+        this.house = tables.house();
+    }
+
+    /**
+     * What somebody wants to play.
+     *
+     * @param seats the occupant of each seat by its name; seats not named are open
+     */
+    public record Wish(String game, String setup, Map<String, Occupant> seats, Terms terms) {}
+
+    /** Lays a table as wished. */
+    public Parse<LiveTable> lay(Wish wish) {
+        return Tables.begun(wish.game(), wish.setup())
+                .then(
+                        match ->
+                                seats(match, wish.seats())
+                                        .map(seats -> tables.lay(match, seats, wish.terms())));
+    }
+
+    private static Parse<SortedMap<Seat, Occupant>> seats(
+            Match<?, ?, ?> match, Map<String, Occupant> wished) {
+        SortedMap<Seat, Occupant> seats = new TreeMap<>();
+        for (Seat seat : match.state().seats())
+            seats.put(seat, wished.getOrDefault(seat.name(), new Occupant.Open()));
+        for (String name : wished.keySet())
+            if (seats.keySet().stream().noneMatch(seat -> seat.name().equals(name)))
+                return Parse.refused(Tables.noSeat(name, match.state().seats()));
+        return Parse.of(seats);
+    }
+
+    /** The seats of a game that begins so. */
+    public static Parse<List<Seat>> seatsOf(String game, String setup) {
+        return Tables.begun(game, setup).map(match -> match.state().seats());
+    }
+
+    /** This guest takes the first open seat; false if there is none. */
+    public boolean join(LiveTable table, String guest) {
+        return join(table, guest, Optional.empty());
+    }
+
+    /** This guest takes an open seat, this one if one is named; false if it is not free. */
+    public boolean join(LiveTable table, String guest, Optional<String> wanted) {
+        var now = table.now();
+        if (now.isOver()) return false;
+        return now.match().state().seats().stream()
+                .filter(seat -> now.at(seat) instanceof Occupant.Open)
+                .filter(seat -> wanted.isEmpty() || wanted.get().equals(seat.name()))
+                .anyMatch(
+                        seat ->
+                                change(
+                                        table,
+                                        seat,
+                                        new Occupant.Open(),
+                                        new Occupant.Person(guest)));
+    }
+
+    /** Gets up before the game has begun. */
+    public Reply leave(LiveTable table, Optional<String> guest) {
+        var now = table.now();
+        var held = now.held(guest);
+        if (held.isEmpty()) return new Reply.NotYours();
+        if (now.times().started().isPresent() || now.isOver())
+            return new Reply.Refused(Refusal.of("house", "server.refuse.leave"));
+        held.forEach(seat -> change(table, seat, now.at(seat), new Occupant.Open()));
+        return new Reply.Done();
+    }
+
+    /** The seats of others that may be given to somebody else, since nobody came for long. */
+    public List<Seat> replaceable(LiveTable.Moment now, Optional<String> guest) {
+        var own = now.held(guest);
+        if (own.isEmpty() || now.isOver() || now.times().started().isEmpty()) return List.of();
+        return now.match().state().seats().stream()
+                .filter(seat -> !own.contains(seat) && now.turn().waitsFor(seat))
+                .filter(seat -> now.at(seat) instanceof Occupant.Person && isGone(now, seat))
+                .toList();
+    }
+
+    private boolean isGone(LiveTable.Moment now, Seat seat) {
+        return switch (now.terms().pace()) {
+            case Pace.Live ignored -> false;
+            case Pace.Days ignored -> now.clocks().isOut(seat, house.now(), house.pauses());
+            case Pace.Untimed() -> {
+                long last =
+                        Math.max(
+                                now.times().sat(seat),
+                                now.times().entries().isEmpty()
+                                        ? now.times().created()
+                                        : now.times().entries().getLast());
+                yield house.pauses().elapsed(last, house.now()) > PATIENCE.toMillis();
+            }
+        };
+    }
+
+    /** Gives the seat of somebody who is gone to a bot, or opens it for whoever comes. */
+    public Reply replace(LiveTable table, Optional<String> guest, String name, Occupant by) {
+        var now = table.now();
+        if (now.held(guest).isEmpty()) return new Reply.NotYours();
+        return replaceable(now, guest).stream()
+                .filter(seat -> seat.name().equals(name))
+                .findFirst()
+                .<Reply>map(
+                        seat ->
+                                change(table, seat, now.at(seat), by)
+                                        ? new Reply.Done()
+                                        : new Reply.Stale())
+                .orElseGet(
+                        () ->
+                                new Reply.Refused(
+                                        Refusal.of("house", "server.refuse.replace", name)));
+    }
+
+    /** In one transaction: the seat, the beginning if it was the last one, and the alarm. */
+    private boolean change(LiveTable table, Seat seat, Occupant from, Occupant to) {
+        boolean done;
+        synchronized (table) { // before the database: whoever acts at the table locks in this order
+            done = house.games().together(() -> changed(table, seat, from, to));
+        }
+        if (done) house.bells().ring(table.id());
+        return done;
+    }
+
+    private boolean changed(LiveTable table, Seat seat, Occupant from, Occupant to) {
+        long at = house.now();
+        if (!house.seats().change(table.id(), seat, from, to, at)) return false;
+        if (!house.seats().hasOpen(table.id())) house.seats().started(table.id(), at);
+        house.seats().touch(table.id());
+        table.settle();
+        if (to instanceof Occupant.Person(var person))
+            house.messages()
+                    .tellOthers(table.id(), table.now(), Notices.Event.JOINED, Optional.of(person));
+        return true;
+    }
+}

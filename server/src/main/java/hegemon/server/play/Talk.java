@@ -1,0 +1,96 @@
+package hegemon.server.play;
+
+import hegemon.server.mail.Notices;
+import hegemon.server.store.TalkRows;
+import hegemon.table.Refusal;
+
+import java.util.List;
+import java.util.Optional;
+
+/** What is said at a table, and each reader's private notes about it. */
+public final class Talk {
+    private static final int LONGEST = 500;
+    private static final int LONGEST_NOTES = 10_000;
+    private static final int MOST_AT_ONCE = 5;
+    private static final long AT_ONCE_MILLIS = 10_000;
+    private static final int TRIES = 5;
+
+    private final House house;
+    private final TalkRows rows;
+    private final boolean allowed;
+
+    /**
+     * @param allowed false where children play: nobody talks at any table
+     */
+    public Talk(House house, TalkRows rows, boolean allowed) {
+        this.house = house;
+        this.rows = rows;
+        this.allowed = allowed;
+    }
+
+    public boolean isAllowed() {
+        return allowed;
+    }
+
+    public int count(String table) {
+        return allowed ? rows.count(table) : 0;
+    }
+
+    /** Says something at the table; those who watch may listen only. */
+    public Reply say(LiveTable table, Optional<String> guest, String text) {
+        var now = table.now();
+        if (now.held(guest).isEmpty()) return new Reply.NotYours();
+        if (!allowed || !now.terms().chat()) return refused("off");
+        var said = text.strip();
+        if (said.isEmpty()) return refused("empty");
+        if (said.length() > LONGEST) return refused("long", said.length(), LONGEST);
+        var person = guest.orElseThrow();
+        if (rows.saidSince(table.id(), person, house.now() - AT_ONCE_MILLIS) >= MOST_AT_ONCE)
+            return refused("often");
+        var seat = now.held(guest).getFirst();
+        for (int i = 0; i < TRIES; i++) {
+            int number = rows.count(table.id()) + 1;
+            var word = new TalkRows.Word(number, person, seat, said, house.now());
+            if (house.games().together(() -> said(table.id(), now, word))) {
+                house.bells().ring(table.id());
+                return new Reply.Done();
+            }
+        }
+        return refused("often");
+    }
+
+    private boolean said(String table, LiveTable.Moment now, TalkRows.Word word) {
+        if (!rows.say(table, word)) return false;
+        house.seats().touch(table);
+        house.messages().tellOthers(table, now, Notices.Event.CHAT, Optional.of(word.person()));
+        return true;
+    }
+
+    /** What was said after this word, if this reader wants to hear it. */
+    public List<TalkRows.Word> after(LiveTable table, Optional<String> guest, int number) {
+        if (!allowed || !table.now().terms().chat() || !hears(table, guest)) return List.of();
+        return rows.after(table.id(), number);
+    }
+
+    public boolean hears(LiveTable table, Optional<String> guest) {
+        return guest.map(person -> rows.kept(table.id(), person).hears()).orElse(true);
+    }
+
+    public String notes(LiveTable table, Optional<String> guest) {
+        return guest.map(person -> rows.kept(table.id(), person).notes()).orElse("");
+    }
+
+    /** Keeps private notes, and whether to hear the talk. */
+    public Reply keep(
+            LiveTable table, String person, Optional<String> notes, Optional<Boolean> hears) {
+        var before = rows.kept(table.id(), person);
+        var text = notes.orElse(before.notes());
+        if (text.length() > LONGEST_NOTES) return refused("notes", text.length(), LONGEST_NOTES);
+        rows.keep(table.id(), person, new TalkRows.Kept(text, hears.orElse(before.hears())));
+        return new Reply.Done();
+    }
+
+    private static Reply refused(String what, Object... args) {
+        return new Reply.Refused(Refusal.of("house", "server.refuse.talk." + what, args));
+    }
+}

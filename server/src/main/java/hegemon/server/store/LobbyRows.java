@@ -1,0 +1,68 @@
+package hegemon.server.store;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+import java.util.List;
+
+import javax.sql.DataSource;
+
+/** Which tables are shown to everybody, and who was asked to which. */
+public final class LobbyRows {
+    private static final int MOST = 200;
+
+    /** An invitation. */
+    public record Invited(String game, String by) {}
+
+    private final JdbcClient sql;
+
+    public LobbyRows(DataSource database) {
+        this.sql = JdbcClient.create(database);
+    }
+
+    /** The listed tables that are not over, newest first. */
+    public List<String> listed(long since) {
+        return sql.sql(
+                        "select id from game where listed = 1 and ended_at is null and created_at >"
+                                + " ? order by created_at desc, id limit "
+                                + MOST)
+                .param(since)
+                .query(String.class)
+                .list();
+    }
+
+    /** The running games with a clock. */
+    public List<String> timed() {
+        return sql.sql(
+                        "select id from game where pace <> 'none' and started_at is not null and"
+                                + " ended_at is null order by id")
+                .query(String.class)
+                .list();
+    }
+
+    public void invite(String game, String person, String by, long at) {
+        sql.sql(
+                        "insert into invitation (game_id, person, by_person, invited_at) values (?,"
+                                + " ?, ?, ?) on conflict (game_id, person) do nothing")
+                .params(game, person, by, at)
+                .update();
+    }
+
+    public void forget(String game, String person) {
+        sql.sql("delete from invitation where game_id = ? and person = ?")
+                .params(game, person)
+                .update();
+    }
+
+    /** Where this person is asked to come, the latest first. */
+    public List<Invited> of(String person) {
+        return sql.sql(
+                        "select i.game_id, i.by_person from invitation i join game g on g.id ="
+                                + " i.game_id where i.person = ? and g.ended_at is null order by"
+                                + " i.invited_at desc")
+                .param(person)
+                .query(
+                        (row, ignored) ->
+                                new Invited(row.getString("game_id"), row.getString("by_person")))
+                .list();
+    }
+}

@@ -1,0 +1,61 @@
+package hegemon.server.store;
+
+import hegemon.table.Seat;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+import java.util.List;
+import java.util.Optional;
+
+import javax.sql.DataSource;
+
+/** Conditional moves: what a seat will answer if the other plays this or that. */
+public final class PlanRows {
+    /**
+     * The lines of one seat.
+     *
+     * @param entry the log had this many entries when they began to hold
+     * @param lines as text, in the notation of {@code hegemon.server.play.Plan}
+     */
+    public record Row(int entry, List<String> lines) {
+        public Row {
+            lines = List.copyOf(lines);
+        }
+    }
+
+    private final JdbcClient sql;
+
+    public PlanRows(DataSource database) {
+        this.sql = JdbcClient.create(database);
+    }
+
+    public void put(String game, Seat seat, Row plan) {
+        if (plan.lines().isEmpty()) {
+            remove(game, seat);
+            return;
+        }
+        sql.sql(
+                        "insert into plan (game_id, seat, entry, lines) values (?, ?, ?, ?) on"
+                                + " conflict (game_id, seat) do update set entry = excluded.entry,"
+                                + " lines = excluded.lines")
+                .params(game, seat.name(), plan.entry(), String.join("\n", plan.lines()))
+                .update();
+    }
+
+    public void remove(String game, Seat seat) {
+        sql.sql("delete from plan where game_id = ? and seat = ?")
+                .params(game, seat.name())
+                .update();
+    }
+
+    public Optional<Row> of(String game, Seat seat) {
+        return sql.sql("select entry, lines from plan where game_id = ? and seat = ?")
+                .params(game, seat.name())
+                .query(
+                        (row, ignored) ->
+                                new Row(
+                                        row.getInt("entry"),
+                                        row.getString("lines").lines().toList()))
+                .optional();
+    }
+}

@@ -1,0 +1,152 @@
+package hegemon.server.store;
+
+import hegemon.table.Seat;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+import javax.sql.DataSource;
+
+/** Who sits where, and when a table began and ended. */
+public final class SeatRows {
+    private final JdbcClient sql;
+
+    public SeatRows(DataSource database) {
+        this.sql = JdbcClient.create(database);
+    }
+
+    void insert(String id, Seat seat, Occupant occupant, long at) {
+        sql.sql(
+                        "insert into seat (game_id, seat, guest_id, bot_level, sat_at) values"
+                                + " (:game, :seat, :guest, :level, :at)")
+                .param("game", id)
+                .param("seat", seat.name())
+                .param("guest", guest(occupant).orElse(null))
+                .param("level", level(occupant).orElse(null))
+                .param("at", at)
+                .update();
+    }
+
+    /** Puts somebody on a seat, or nobody, if it is still held by whom one thinks. */
+    public boolean change(String id, Seat seat, Occupant from, Occupant to, long at) {
+        return sql.sql(
+                                "update seat set guest_id = :guest, bot_level = :level, sat_at ="
+                                    + " :at where game_id = :game and seat = :seat and"
+                                    + " coalesce(guest_id, '') = :was and coalesce(bot_level, 0) ="
+                                    + " :played")
+                        .param("guest", guest(to).orElse(null))
+                        .param("level", level(to).orElse(null))
+                        .param("at", at)
+                        .param("game", id)
+                        .param("seat", seat.name())
+                        .param("was", guest(from).orElse(""))
+                        .param("played", level(from).orElse(0))
+                        .update()
+                == 1;
+    }
+
+    /** Seats this guest, whoever sat there. */
+    public void give(String id, Seat seat, String guest, long at) {
+        sql.sql(
+                        "update seat set guest_id = ?, bot_level = null, sat_at = ? where game_id ="
+                                + " ? and seat = ?")
+                .params(guest, at, id, seat.name())
+                .update();
+    }
+
+    private static Optional<String> guest(Occupant occupant) {
+        return occupant instanceof Occupant.Person(var guest)
+                ? Optional.of(guest)
+                : Optional.empty();
+    }
+
+    private static Optional<Integer> level(Occupant occupant) {
+        return occupant instanceof Occupant.Bot(var level) ? Optional.of(level) : Optional.empty();
+    }
+
+    SortedMap<Seat, Occupant> of(String id) {
+        var seats = new TreeMap<Seat, Occupant>();
+        sql.sql("select seat, guest_id, bot_level from seat where game_id = ?")
+                .param(id)
+                .query(
+                        row -> {
+                            var guest = Optional.ofNullable(row.getString("guest_id"));
+                            int level = row.getInt("bot_level");
+                            Occupant bot =
+                                    row.wasNull() ? new Occupant.Open() : new Occupant.Bot(level);
+                            seats.put(
+                                    new Seat(row.getString("seat")),
+                                    guest.<Occupant>map(Occupant.Person::new).orElse(bot));
+                        });
+        return Collections.unmodifiableSortedMap(seats);
+    }
+
+    SortedMap<Seat, Long> sat(String id) {
+        var times = new TreeMap<Seat, Long>();
+        sql.sql("select seat, sat_at from seat where game_id = ?")
+                .param(id)
+                .query(
+                        row -> {
+                            times.put(new Seat(row.getString("seat")), row.getLong("sat_at"));
+                        });
+        return times;
+    }
+
+    public boolean hasOpen(String id) {
+        return sql.sql(
+                                "select count(*) from seat where game_id = ? and guest_id is null"
+                                        + " and bot_level is null")
+                        .param(id)
+                        .query(Integer.class)
+                        .single()
+                > 0;
+    }
+
+    /** The clocks may run. */
+    public void started(String id, long at) {
+        sql.sql("update game set started_at = ? where id = ? and started_at is null")
+                .params(at, id)
+                .update();
+    }
+
+    public void ended(String id, long at) {
+        sql.sql("update game set ended_at = ? where id = ? and ended_at is null")
+                .params(at, id)
+                .update();
+    }
+
+    /** Something beside the log was changed: whoever has the table at hand looks again. */
+    public void touch(String id) {
+        sql.sql("update game set changes = changes + 1 where id = ?").param(id).update();
+    }
+
+    /** Names the rematch; false if there is one already. */
+    public boolean succeed(String id, String successor) {
+        return sql.sql("update game set successor = ? where id = ? and successor is null")
+                        .params(successor, id)
+                        .update()
+                == 1;
+    }
+
+    public Optional<String> successor(String id) {
+        return sql.sql("select successor from game where id = ? and successor is not null")
+                .param(id)
+                .query(String.class)
+                .optional();
+    }
+
+    /** The ids of this guest's games, newest first. */
+    public List<String> gamesOf(String guest) {
+        return sql.sql(
+                        "select distinct g.id, g.created_at from game g join seat s on s.game_id ="
+                                + " g.id where s.guest_id = ? order by g.created_at desc, g.id")
+                .param(guest)
+                .query((row, ignored) -> row.getString("id"))
+                .list();
+    }
+}

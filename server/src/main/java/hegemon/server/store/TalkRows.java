@@ -1,0 +1,98 @@
+package hegemon.server.store;
+
+import hegemon.table.Seat;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+import java.util.List;
+
+import javax.sql.DataSource;
+
+/** What people say at a table, and what each keeps about it for himself. */
+public final class TalkRows {
+    /** Something said. */
+    public record Word(int number, String person, Seat seat, String text, long at) {}
+
+    /**
+     * What a person keeps about a table.
+     *
+     * @param hears whether to hear the talk
+     */
+    public record Kept(String notes, boolean hears) {}
+
+    private final JdbcClient sql;
+
+    public TalkRows(DataSource database) {
+        this.sql = JdbcClient.create(database);
+    }
+
+    /** False if somebody else spoke with this number first. */
+    public boolean say(String game, Word word) {
+        return sql.sql(
+                                "insert into chat (game_id, number, person, seat, text, said_at)"
+                                    + " values (?, ?, ?, ?, ?, ?) on conflict (game_id, number) do"
+                                    + " nothing")
+                        .params(
+                                game,
+                                word.number(),
+                                word.person(),
+                                word.seat().name(),
+                                word.text(),
+                                word.at())
+                        .update()
+                == 1;
+    }
+
+    public int count(String game) {
+        return sql.sql("select count(*) from chat where game_id = ?")
+                .param(game)
+                .query(Integer.class)
+                .single();
+    }
+
+    /** How often this person spoke at this table since then. */
+    public int saidSince(String game, String person, long since) {
+        return sql.sql(
+                        "select count(*) from chat where game_id = ? and person = ? and said_at >"
+                                + " ?")
+                .params(game, person, since)
+                .query(Integer.class)
+                .single();
+    }
+
+    /** The words after this one, in order. */
+    public List<Word> after(String game, int number) {
+        return sql.sql(
+                        "select number, person, seat, text, said_at from chat where game_id = ? and"
+                                + " number > ? order by number")
+                .params(game, number)
+                .query(
+                        (row, ignored) ->
+                                new Word(
+                                        row.getInt("number"),
+                                        row.getString("person"),
+                                        new Seat(row.getString("seat")),
+                                        row.getString("text"),
+                                        row.getLong("said_at")))
+                .list();
+    }
+
+    public Kept kept(String game, String person) {
+        return sql.sql("select notes, hears_chat from reader where game_id = ? and person = ?")
+                .params(game, person)
+                .query(
+                        (row, ignored) ->
+                                new Kept(row.getString("notes"), row.getInt("hears_chat") == 1))
+                .optional()
+                .orElse(new Kept("", true));
+    }
+
+    public void keep(String game, String person, Kept kept) {
+        sql.sql(
+                        "insert into reader (game_id, person, notes, hears_chat) values (?, ?, ?,"
+                                + " ?) on conflict (game_id, person) do update set notes ="
+                                + " excluded.notes, hears_chat = excluded.hears_chat")
+                .params(game, person, kept.notes(), kept.hears() ? 1 : 0)
+                .update();
+    }
+}

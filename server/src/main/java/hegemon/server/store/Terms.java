@@ -1,0 +1,19 @@
+package hegemon.server.store;
+
+import java.util.Optional;
+
+/**
+ * What was agreed about a table.
+ *
+ * @param maker who laid it; nobody in particular for tables of old
+ * @param listed in the lobby; else known by its link alone
+ * @param watchable whether those without a seat may look on
+ * @param chat whether people may talk at it
+ */
+public record Terms(
+        Optional<String> maker, Pace pace, boolean listed, boolean watchable, boolean chat) {
+    /** By link, without a clock: what one click starts. */
+    public static Terms plain(String maker) {
+        return new Terms(Optional.of(maker), new Pace.Untimed(), false, true, true);
+    }
+}

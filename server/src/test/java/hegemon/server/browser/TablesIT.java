@@ -1,0 +1,119 @@
+package hegemon.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
+
+import hegemon.server.store.Database;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+
+/** Laying a table, finding it in the lobby, and playing by the clock, in real browsers. */
+class TablesIT {
+    /** The radio button lies under its label. */
+    private static final Locator.CheckOptions FORCED = new Locator.CheckOptions().setForce(true);
+
+    /** The clock runs for five seconds, and the house looks at it every second. */
+    private static final LocatorAssertions.ContainsTextOptions PATIENT =
+            new LocatorAssertions.ContainsTextOptions().setTimeout(30_000);
+
+    @RegisterExtension private final Chromium chromium = new Chromium();
+    @TempDir private Path data;
+    private RunningServer server;
+
+    @BeforeEach
+    void open() {
+        server = new RunningServer(data, Database.in(data));
+    }
+
+    @AfterEach
+    void close() {
+        server.close();
+    }
+
+    @Test
+    void twoFindEachOtherInTheLobbyAndTalk() {
+        var south = chromium.visitor("en-GB");
+        lay(south, "live 180 2");
+        assertThat(south.getByText("The game begins when all seats are taken.")).isVisible();
+        assertThat(clock(south, "South")).hasText("3:00");
+        assertThat(Accessibility.faults(south)).isEmpty();
+
+        var north = chromium.phone("de-DE");
+        north.navigate(server.address("/lobby?game=sparta&pace=days"));
+        assertThat(north.getByText("Im Moment ist kein Platz frei.")).isVisible();
+        north.navigate(server.address("/lobby"));
+        assertThat(Accessibility.faults(north)).isEmpty();
+        north.getByText("Hinsetzen").click();
+        assertThat(clock(north, "North")).hasText("3:00");
+        assertThat(south.locator("[data-waiting]")).hasCount(0);
+
+        square(south, "e2").click();
+        square(south, "e4").click();
+        assertThat(north.locator("[data-moves]")).containsText("e2-e4");
+        south.locator("[data-talk] summary").click();
+        south.locator("#saying").fill("Good luck");
+        south.locator("[data-talk-form] button").click();
+        assertThat(north.locator("[data-talk-new]")).hasText("1");
+        north.locator("[data-talk] summary").click();
+        assertThat(north.locator("[data-talk-words]")).containsText("Good luck");
+
+        north.navigate(server.address("/games"));
+        assertThat(north.getByText("du bist am Zug")).isVisible();
+        assertThat(Accessibility.faults(north)).isEmpty();
+    }
+
+    @Test
+    void whoseTimeIsOutLosesWithoutAnybodyDoingAnything() {
+        var south = chromium.visitor("en-GB");
+        south.navigate(server.address("/tables/new?game=sparta"));
+        // The page offers no game as short as a test needs; the form takes any pace.
+        south.evaluate(
+                "document.querySelector('#pace').add(new Option('5 s', 'live 5 0', true, true))");
+        south.locator("input[name=own][value=South]").check(FORCED);
+        south.locator("form.sheet button.primary").click();
+        assertThat(square(south, "e2")).isVisible();
+
+        var north = chromium.visitor("de-DE");
+        north.navigate(south.url());
+        north.locator("[data-join] button").click();
+        assertThat(south.locator("[data-ending]")).containsText("Your time ran out.", PATIENT);
+        assertThat(north.locator("[data-rematch]")).isVisible();
+
+        south.locator("[data-rematch]").click();
+        north.locator("[data-agree]").click();
+        assertThat(south.locator("[data-successor]")).isVisible();
+        assertThat(south.locator("[data-successor]").getAttribute("href")).startsWith("/games/");
+        south.navigate(south.url() + "/dice");
+        assertThat(Accessibility.faults(south)).isEmpty();
+    }
+
+    /** As South, in the lobby. */
+    private void lay(Page page, String pace) {
+        page.navigate(server.address("/tables/new?game=sparta"));
+        assertThat(Accessibility.faults(page)).isEmpty();
+        page.locator("#pace").selectOption(pace);
+        page.locator("input[name=own][value=South]").check(FORCED);
+        page.locator("input[name=listed]").check();
+        page.locator("form.sheet button.primary").click();
+        assertThat(square(page, "e2")).isVisible();
+    }
+
+    private static Locator clock(Page page, String seat) {
+        return page.locator("[data-clock=" + seat + "]");
+    }
+
+    private static Locator square(Page page, String name) {
+        return page.locator("[data-square=" + name + "]");
+    }
+}

@@ -1,0 +1,10 @@
+package hegemon.server.play;
+
+import hegemon.server.EmbeddedPostgresql;
+
+class PostgresTimedTablesIT extends TimedTablesContract {
+    @Override
+    String address() {
+        return EmbeddedPostgresql.freshDatabase();
+    }
+}

@@ -1,0 +1,348 @@
+package hegemon.server.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.github.kagkarlsson.scheduler.Scheduler;
+
+import hegemon.server.BareTables;
+import hegemon.server.accounts.Guests;
+import hegemon.server.store.Database;
+import hegemon.server.store.LobbyRows;
+import hegemon.server.store.Occupant;
+import hegemon.server.store.Pace;
+import hegemon.server.store.TalkRows;
+import hegemon.server.store.Terms;
+import hegemon.table.Outcome;
+import hegemon.table.Seat;
+import hegemon.table.Turn;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+
+import javax.sql.DataSource;
+
+/** Clocks, seats, plans and talk at stored tables: run on SQLite and on PostgreSQL. */
+abstract class TimedTablesContract {
+    private static final Seat SOUTH = new Seat("South");
+    private static final Seat NORTH = new Seat("North");
+
+    private final AtomicLong now = new AtomicLong(1_800_000_000_000L);
+    private final Clock clock = new TestClock(now);
+
+    private AutoCloseable pool;
+    private DataSource database;
+    private Tables tables;
+    private Seating seating;
+    private Endings endings;
+    private Planning planning;
+    private String ada;
+    private String bo;
+
+    abstract String address();
+
+    @BeforeEach
+    void open() {
+        var opened = Database.open(address());
+        pool = opened;
+        database = opened;
+        tables = BareTables.with(database, clock, Deadlines.alarm(database));
+        seating = new Seating(tables);
+        endings = new Endings(tables);
+        planning = new Planning(tables);
+        var guests = new Guests(database, clock);
+        ada = guests.welcome("").id();
+        bo = guests.welcome("").id();
+    }
+
+    @AfterEach
+    void close() throws Exception {
+        pool.close();
+    }
+
+    private static Optional<String> by(String guest) {
+        return Optional.of(guest);
+    }
+
+    private void pass(Duration time) {
+        now.addAndGet(time.toMillis());
+    }
+
+    /** A table of Ada's, South being hers, the other seat free. */
+    private LiveTable laid(String pace) {
+        var terms = new Terms(by(ada), Pace.parse(pace).orElseThrow(), true, true, true);
+        Map<String, Occupant> seats = Map.of("South", new Occupant.Person(ada));
+        return seating.lay(new Seating.Wish("sparta", "standard", seats, terms)).orThrow();
+    }
+
+    private LiveTable begun(String pace) {
+        var table = laid(pace);
+        assertThat(seating.join(table, bo)).isTrue();
+        return table;
+    }
+
+    private static void wonBy(LiveTable table, Seat winner) {
+        assertThat(table.now().turn()).isEqualTo(new Turn.Over(Outcome.won(winner, "out-of-time")));
+    }
+
+    private List<String> jobs() {
+        return JdbcClient.create(database)
+                .sql("select task_instance from scheduled_tasks")
+                .query(String.class)
+                .list();
+    }
+
+    @Test
+    void aTimedGameBeginsWhenAllSeatsAreTaken() {
+        var table = laid("live 60 0");
+        assertThat(tables.submit(table, by(ada), 0, "e2-e4")).isInstanceOf(Reply.Refused.class);
+        assertThat(jobs()).isEmpty();
+        pass(Duration.ofHours(2));
+        assertThat(seating.join(table, bo)).isTrue();
+        assertThat(table.now().times().started()).contains(now.get());
+        assertThat(jobs()).containsExactly(table.id() + "@" + (now.get() + 60_000));
+        assertThat(tables.submit(table, by(ada), 0, "e2-e4")).isEqualTo(new Reply.Done());
+        assertThat(seating.leave(table, by(bo))).isInstanceOf(Reply.Refused.class);
+    }
+
+    @Test
+    void oneMayGetUpBeforeItBegins() {
+        var terms = new Terms(by(ada), new Pace.Untimed(), true, true, true);
+        var table = seating.lay(new Seating.Wish("pygma", "realms 3", Map.of(), terms)).orThrow();
+        assertThat(seating.join(table, bo, by("Realm-2"))).isTrue();
+        assertThat(seating.join(table, ada, by("Realm-2"))).isFalse();
+        assertThat(seating.leave(table, by(bo))).isEqualTo(new Reply.Done());
+        assertThat(table.now().at(new Seat("Realm-2"))).isEqualTo(new Occupant.Open());
+    }
+
+    @Test
+    void whoseLiveClockRunsOutLoses() {
+        var table = begun("live 60 0");
+        tables.submit(table, by(ada), 0, "e2-e4");
+        pass(Duration.ofSeconds(59));
+        assertThat(endings.ring(table)).contains(now.get() + 1_000);
+        assertThat(endings.claim(table, by(ada), 1)).isInstanceOf(Reply.Refused.class);
+        pass(Duration.ofSeconds(1));
+        assertThat(tables.submit(table, by(bo), 1, "e9-e7"))
+                .as("too late")
+                .isInstanceOf(Reply.Refused.class);
+        assertThat(endings.ring(table)).isEmpty();
+        wonBy(table, SOUTH);
+        assertThat(endings.ring(table)).as("rings once").isEmpty();
+        assertThat(table.now().entry()).isEqualTo(2);
+    }
+
+    @Test
+    void theClockIsTheSameAfterARestart() {
+        var table = begun("live 60 5");
+        pass(Duration.ofSeconds(10));
+        tables.submit(table, by(ada), 0, "e2-e4");
+        pass(Duration.ofSeconds(20));
+        tables.submit(table, by(bo), 1, "e9-e7");
+        var again = BareTables.with(database).find(table.id()).orElseThrow();
+        assertThat(again.now().clocks()).isEqualTo(table.now().clocks());
+        assertThat(endings.left(again.now(), SOUTH, now.get())).isEqualTo(55_000);
+        assertThat(endings.left(again.now(), NORTH, now.get())).isEqualTo(45_000);
+    }
+
+    @Test
+    void aDowntimeIsGivenBackBeforeAnyoneLosesByIt() {
+        var table = begun("live 60 0");
+        var heart = new Heart(tables.house());
+        heart.beat();
+        pass(Duration.ofHours(1));
+        new Heart(tables.house()).beat();
+        assertThat(endings.left(table.now(), SOUTH, now.get())).isEqualTo(60_000);
+        assertThat(endings.ring(table)).contains(now.get() + 60_000);
+        assertThat(table.now().isOver()).isFalse();
+        pass(Duration.ofSeconds(60));
+        endings.ring(table);
+        wonBy(table, NORTH);
+    }
+
+    @Test
+    void byCorrespondenceTheOtherMayClaimAndAfterAsLongAgainTheHouseDoes() {
+        var table = begun("days 2");
+        pass(Duration.ofDays(2));
+        assertThat(endings.ring(table)).contains(now.get() + Duration.ofDays(2).toMillis());
+        assertThat(table.now().isOver()).isFalse();
+        assertThat(endings.claim(table, by(ada), 0)).isInstanceOf(Reply.Refused.class);
+        assertThat(endings.claim(table, by(bo), 0)).isEqualTo(new Reply.Done());
+        wonBy(table, NORTH);
+
+        var other = begun("days 2");
+        pass(Duration.ofDays(4));
+        endings.ring(other);
+        wonBy(other, NORTH);
+    }
+
+    @Test
+    void whoIsGoneCanBeReplaced() {
+        var table = begun("days 1");
+        tables.submit(table, by(ada), 0, "e2-e4");
+        assertThat(seating.replaceable(table.now(), by(ada))).isEmpty();
+        pass(Duration.ofDays(1));
+        assertThat(seating.replaceable(table.now(), by(ada))).containsExactly(NORTH);
+        assertThat(seating.replace(table, by(bo), "North", new Occupant.Bot(1)))
+                .isInstanceOf(Reply.Refused.class);
+        assertThat(seating.replace(table, by(ada), "North", new Occupant.Open()))
+                .isEqualTo(new Reply.Done());
+        assertThat(table.now().clocks().running()).as("nobody’s clock runs").isEmpty();
+        pass(Duration.ofDays(9));
+        assertThat(seating.join(table, bo)).isTrue();
+        assertThat(endings.left(table.now(), NORTH, now.get()))
+                .isEqualTo(Duration.ofDays(1).toMillis());
+    }
+
+    @Test
+    void theDeadlineOfAMonthClosesItWithTheSheetsThatHaveCome() {
+        var terms = new Terms(by(ada), new Pace.Days(3), false, true, true);
+        Map<String, Occupant> seats =
+                Map.of(
+                        "Realm-1",
+                        new Occupant.Person(ada),
+                        "Realm-2",
+                        new Occupant.Person(bo),
+                        "GameMaster",
+                        new Occupant.Bot(1));
+        var table =
+                seating.lay(new Seating.Wish("pygma", "realms 2 seed 1", seats, terms)).orThrow();
+        pass(Duration.ofDays(3));
+        assertThat(endings.ring(table)).contains(now.get() + Duration.ofDays(3).toMillis());
+        assertThat(table.now().match().log().entries())
+                .extracting(entry -> entry.seat().name())
+                .containsExactly("GameMaster", "chance");
+        assertThat(table.now().isOver()).isFalse();
+    }
+
+    @Test
+    void aGameMayBeCalledOffUntilEachSideHasMoved() {
+        var table = begun("none");
+        tables.submit(table, by(ada), 0, "e2-e4");
+        assertThat(endings.abort(table, Optional.empty(), 1)).isEqualTo(new Reply.NotYours());
+        assertThat(endings.abort(table, by(bo), 1)).isEqualTo(new Reply.Done());
+        assertThat(table.now().turn()).isEqualTo(new Turn.Over(Outcome.drawn("aborted")));
+
+        var other = begun("none");
+        tables.submit(other, by(ada), 0, "e2-e4");
+        tables.submit(other, by(bo), 1, "e9-e7");
+        assertThat(endings.abort(other, by(bo), 2)).isInstanceOf(Reply.Refused.class);
+    }
+
+    @Test
+    void aPlanIsPlayedInTheSameBreathAndKnownToItsOwnerAlone() {
+        var table = begun("days 3");
+        tables.submit(table, by(ada), 0, "e2-e4");
+        var lines = List.of("e9-e7 > d2-d4 > d9-d7 > c2-c4", "d9-d7 > d2-d4");
+        assertThat(planning.keep(table, by(bo), 1, lines)).isInstanceOf(Reply.Refused.class);
+        assertThat(planning.keep(table, by(ada), 1, lines)).isEqualTo(new Reply.Done());
+        assertThat(planning.lines(table, by(ada))).isEqualTo(lines);
+        assertThat(planning.lines(table, by(bo))).isEmpty();
+
+        assertThat(tables.submit(table, by(bo), 1, "e9-e7")).isEqualTo(new Reply.Done());
+        assertThat(table.now().match().log().entries().getLast().text()).isEqualTo("d2-d4");
+        assertThat(table.now().planned()).containsExactly(3);
+        assertThat(planning.lines(table, by(ada))).containsExactly("d9-d7 > c2-c4");
+        var again = BareTables.with(database).find(table.id()).orElseThrow();
+        assertThat(again.now().planned()).containsExactly(3);
+
+        tables.submit(table, by(bo), 3, "c9-c8");
+        assertThat(table.now().entry()).as("not what was expected").isEqualTo(4);
+        tables.submit(table, by(ada), 4, "c2-c3");
+        assertThat(planning.lines(table, by(ada))).as("void").isEmpty();
+    }
+
+    @Test
+    void aPlanMustBePlayable() {
+        var table = begun("days 3");
+        tables.submit(table, by(ada), 0, "e2-e4");
+        for (String line : List.of("e9-e7", "e9-e7 > e9-e8", "e2-e4 > e9-e7", "x > y"))
+            assertThat(planning.keep(table, by(ada), 1, List.of(line)))
+                    .as(line)
+                    .isInstanceOf(Reply.Refused.class);
+        assertThat(planning.keep(table, by(ada), 1, List.of("e9-e7 > d2-d4", "e9-e7 > c2-c4")))
+                .as("two answers to one move")
+                .isInstanceOf(Reply.Refused.class);
+        assertThat(planning.keep(table, by(ada), 1, List.of("", " "))).isEqualTo(new Reply.Done());
+    }
+
+    @Test
+    void peopleTalkWhereTheyMay() {
+        var talk = new Talk(tables.house(), new TalkRows(database), true);
+        var table = begun("none");
+        assertThat(talk.say(table, Optional.empty(), "hello")).isEqualTo(new Reply.NotYours());
+        assertThat(talk.say(table, by(ada), " hello ")).isEqualTo(new Reply.Done());
+        assertThat(talk.say(table, by(ada), "x".repeat(501))).isInstanceOf(Reply.Refused.class);
+        assertThat(talk.after(table, by(bo), 0))
+                .extracting(TalkRows.Word::text)
+                .containsExactly("hello");
+        for (int i = 0; i < 4; i++) talk.say(table, by(ada), "again");
+        assertThat(talk.say(table, by(ada), "too often")).isInstanceOf(Reply.Refused.class);
+        talk.keep(table, bo, Optional.of("mine"), Optional.of(false));
+        assertThat(talk.after(table, by(bo), 0)).as("does not want to hear").isEmpty();
+        assertThat(talk.notes(table, by(bo))).isEqualTo("mine");
+        assertThat(talk.notes(table, by(ada))).isEmpty();
+        var children = new Talk(tables.house(), new TalkRows(database), false);
+        assertThat(children.say(table, by(ada), "hello")).isInstanceOf(Reply.Refused.class);
+        assertThat(children.after(table, by(ada), 0)).isEmpty();
+    }
+
+    @Test
+    void theAlarmRingsByItselfOnce() throws InterruptedException {
+        var real = BareTables.with(database, Clock.systemUTC(), Deadlines.alarm(database));
+        new Lobby(real, new LobbyRows(database), NOBODY).wind();
+        var terms =
+                new Terms(
+                        by(ada),
+                        new Pace.Live(Duration.ofSeconds(5), Duration.ZERO),
+                        false,
+                        true,
+                        true);
+        Map<String, Occupant> seats =
+                Map.of("South", new Occupant.Person(ada), "North", new Occupant.Person(bo));
+        var table =
+                new Seating(real)
+                        .lay(new Seating.Wish("sparta", "standard", seats, terms))
+                        .orThrow();
+        var one = scheduler(real);
+        var two = scheduler(real);
+        var late = Instant.now().plusSeconds(60);
+        while (!table.now().isOver() && Instant.now().isBefore(late)) Thread.sleep(50);
+        one.stop();
+        two.stop();
+        wonBy(table, NORTH);
+        assertThat(table.now().entry()).isEqualTo(1);
+    }
+
+    private Scheduler scheduler(Tables real) {
+        var scheduler =
+                Scheduler.create(database, Deadlines.task(real, new Endings(real)))
+                        .threads(1)
+                        .pollingInterval(Duration.ofMillis(200))
+                        .build();
+        scheduler.start();
+        return scheduler;
+    }
+
+    private static final Directory NOBODY =
+            new Directory() {
+                @Override
+                public Optional<String> nameOf(String person) {
+                    return Optional.empty();
+                }
+
+                @Override
+                public Optional<String> named(String name) {
+                    return Optional.empty();
+                }
+            };
+}
