@@ -44,7 +44,9 @@ public record Charter(
         int leaders = leaders(Optional.ofNullable(match.group(3)).orElse("masters 1"));
         int months = match.group(4) == null ? 0 : Integer.parseInt(match.group(4));
         var pairs =
-                Arrays.stream(match.group(5).strip().split(" ")).filter(it -> !it.isEmpty()).toList();
+                Arrays.stream(match.group(5).strip().split(" "))
+                        .filter(it -> !it.isEmpty())
+                        .toList();
         var ofTheFrame = pairs.stream().filter(Frame::isOne).toList();
         var ofTheGame = pairs.stream().filter(it -> !Frame.isOne(it)).toList();
         return Frame.parse(ofTheFrame)

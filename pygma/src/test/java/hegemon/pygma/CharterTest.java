@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hegemon.pygma.atlas.WorldParser;
 import hegemon.pygma.atlas.WorldPrinter;
 import hegemon.pygma.world.Shape;
+import hegemon.pygma.world.Terrain;
 import hegemon.pygma.world.Wrap;
 import hegemon.table.Draw;
 import hegemon.table.Parse;
@@ -46,6 +47,13 @@ class CharterTest {
         assertThat(sized.fields()).isEqualTo(6 * 4 * 24);
         for (String wrong : List.of("world.size=3x3 world.wrap=BOTH", "world.wrap=ROUND"))
             assertThat(new Pygma().start("realms 2 " + wrong)).isInstanceOf(Parse.Refused.class);
+    }
+
+    @Test
+    void severalTerrainsAreSetAtOnce() {
+        var state = start("realms 2 seed 4 world.size=4x3 terrain.income=SWAMP=1500,ICE=100");
+        assertThat(state.world().settings().income(Terrain.SWAMP)).isEqualTo(1_500);
+        assertThat(state.world().settings().income(Terrain.ICE)).isEqualTo(100);
     }
 
     @Test

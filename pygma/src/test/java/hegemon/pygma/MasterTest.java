@@ -208,7 +208,9 @@ class MasterTest {
         var lines = new StringBuilder("evaluate");
         for (int at = 0; at < open.world().fields().size(); at++)
             if (open.world().field(at).owner() > 0)
-                lines.append("\nafter owner ").append(open.world().geometry().address(at)).append(" 0");
+                lines.append("\nafter owner ")
+                        .append(open.world().geometry().address(at))
+                        .append(" 0");
         for (var army : open.world().armies())
             if (army.realm() > 0)
                 lines.append("\nafter size " + army.realm() + " " + army.unit() + " 0");

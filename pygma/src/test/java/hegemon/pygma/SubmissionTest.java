@@ -1,11 +1,11 @@
 package hegemon.pygma;
 
-import hegemon.table.Chance;
-import hegemon.table.Match;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.pygma.month.Events;
 import hegemon.pygma.trial.RandomOrders;
+import hegemon.table.Chance;
+import hegemon.table.Match;
 import hegemon.table.Seat;
 
 import org.junit.jupiter.api.Test;

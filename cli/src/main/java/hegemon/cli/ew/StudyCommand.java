@@ -63,6 +63,9 @@ final class StudyCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Write one JSON object.")
     private boolean json;
 
+    @Option(names = "--row", description = "Write one row of the table in docs/persia-study.md.")
+    private boolean row;
+
     @Option(names = "--svg", paramLabel = "FILE", description = "Draw the scores into this file.")
     private List<Path> charts = new ArrayList<>();
 
@@ -79,6 +82,7 @@ final class StudyCommand implements Callable<Integer> {
         for (Path chart : charts) draw(study, chart);
         var out = spec.commandLine().getOut();
         if (json) out.println(JsonMapper.builder().build().writeValueAsString(study.json()));
+        else if (row) out.println(StudyRow.of(study));
         else out.print(study.text());
         return ExitCode.OK;
     }

@@ -53,6 +53,10 @@ final class NewCommand implements Runnable {
                         realms,
                         campaign.date(),
                         campaign.orders().file(1).getParent());
+        if (campaign.state().charter().isCrowded())
+            spec.commandLine()
+                    .getErr()
+                    .println("One game master copes with about 12 realms (PI-1.1, D-127).");
     }
 
     private static void read(Path file, StringBuilder setup) {

@@ -29,8 +29,7 @@ import java.util.Optional;
         mixinStandardHelpOptions = true)
 final class SimulateCommand implements Runnable {
     /** The answer for one campaign. */
-    record Answer(
-            String campaign, int months, int explored, List<Chronicle.Standing> realms) {}
+    record Answer(String campaign, int months, int explored, List<Chronicle.Standing> realms) {}
 
     @Spec private CommandSpec spec;
     @Mixin private JsonOption json;
@@ -119,7 +118,8 @@ final class SimulateCommand implements Runnable {
                         + " hungry starving revolts plagues battles conquered lost deals faults");
         for (Chronicle.Standing it : answer.realms)
             out.printf(
-                    "%2d %-12s %5d %11d %9d %5d %6d %6d %5d %6d %6d %8d %7d %7d %7d %9d %4d %5d %6d%n",
+                    "%2d %-12s %5d %11d %9d %5d %6d %6d %5d %6d %6d %8d %7d %7d %7d %9d %4d %5d"
+                        + " %6d%n",
                     it.realm(),
                     it.name(),
                     it.land(),

@@ -41,6 +41,15 @@ class StudyTest {
     }
 
     @Test
+    void aRowHasWhatTheTableOfTheStudyShows() {
+        var endings = List.of(new Ending(1, "EW-S2.3", 4, 3), new Ending(-1, "EW-8.3", -1, 5));
+        assertThat(StudyRow.of(new Study("solo", "best", 1, endings)))
+                .isEqualTo(
+                        "| `solo` | best | 2 | 50.00 (9.45–90.55) | 0.00 (0.00–65.76)"
+                                + " | 50.00 (9.45–90.55) | 0.00 (0.00–65.76) | 1.50 |");
+    }
+
+    @Test
     void theIntervalIsWilsons() {
         var share = Study.Share.of(10, 100); // 0.0552 to 0.1744, as in the textbooks
         assertThat(share.low()).isBetween(0.0551, 0.0553);

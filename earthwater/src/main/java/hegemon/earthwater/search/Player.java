@@ -27,7 +27,8 @@ public interface Player {
 
     /** Takes the move after which the map looks best. */
     static Player greedy() {
-        return (state, seat, random, stopped) -> Greedy.best(state, seat, random);
+        return (state, seat, random, stopped) ->
+                Greedy.best(state, seat, new SplittableRandom(random.nextLong()));
     }
 
     /** Takes the move that looks best by the rules of thumb. */

@@ -1,15 +1,15 @@
 package hegemon.pygma.campaign;
 
-import hegemon.pygma.report.Note;
-import java.util.HashSet;
 import hegemon.pygma.PygmaState;
 import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.orders.check.Check;
 import hegemon.pygma.orders.check.RealmKnowledge;
+import hegemon.pygma.report.Note;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Realm;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 
 /** What the realms of a campaign went through, month by month. */

@@ -1,6 +1,5 @@
 package hegemon.pygma.month;
 
-import java.util.Optional;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Realm;
@@ -9,6 +8,7 @@ import hegemon.pygma.world.World;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /** What follows from a new world by the rules, before the first orders. */

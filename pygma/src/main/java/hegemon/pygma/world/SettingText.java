@@ -10,7 +10,9 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** The values of settings as text: 800, true, COAST, 0/1/15/40, SWAMP=1500 ICE=100. */
+/**
+ * The values of settings as text: 800, true, COAST, 0/1/15/40, SWAMP=1500 ICE=100 or with a comma.
+ */
 final class SettingText {
     private SettingText() {}
 
@@ -50,7 +52,7 @@ final class SettingText {
     static <V> Optional<Map<Terrain, V>> perTerrain(
             String text, Function<String, Optional<V>> parser) {
         var values = new EnumMap<Terrain, V>(Terrain.class);
-        for (String pair : text.isBlank() ? new String[0] : text.trim().split("\\s+")) {
+        for (String pair : text.isBlank() ? new String[0] : text.strip().split("[\\s,]+")) {
             var parts = pair.split("=", 2);
             var terrain = choice(Terrain.class, parts[0]);
             var value = parts.length < 2 ? Optional.<V>empty() : parser.apply(parts[1]);

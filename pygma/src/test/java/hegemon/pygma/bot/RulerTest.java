@@ -1,11 +1,11 @@
 package hegemon.pygma.bot;
 
-import hegemon.pygma.campaign.Chronicle;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.pygma.Pygma;
 import hegemon.pygma.PygmaMove;
 import hegemon.pygma.PygmaState;
+import hegemon.pygma.campaign.Chronicle;
 import hegemon.pygma.campaign.Simulation;
 import hegemon.pygma.orders.Construction;
 import hegemon.pygma.orders.Sheet;

@@ -33,7 +33,7 @@ public final class Heart implements AutoCloseable {
     /** The first beat is made before this returns: no clock is read without it. */
     public Heart start() {
         beat();
-        var unused =
+        var _ =
                 timer.scheduleAtFixedRate(
                         this::tryToBeat, BEAT.toMillis(), BEAT.toMillis(), TimeUnit.MILLISECONDS);
         return this;

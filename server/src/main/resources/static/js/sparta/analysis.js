@@ -154,7 +154,7 @@ function over(result) {
 }
 
 function lineOf(line) {
-  return html`<li><strong>${valueText(line)}</strong> <button type="button" @click=${() => play(line.moves[0])}>${line.moves.slice(0, 8).join(" ")}</button></li>`;
+  return html`<li><strong>${valueText(line)}</strong> <button type="button" @click=${() => play(line.moves[0])}>${line.moves.slice(0, 8).map((move) => html`<span>${move}</span> `)}</button></li>`;
 }
 
 function panel() {

@@ -72,7 +72,11 @@ class EarthWaterIT {
         assertThat(page.locator("[data-answer='buy 3'] .ew-chip")).containsText("%");
         assertThat(page.locator("[data-advised]")).hasText("with advice");
         page.locator("[data-stop]").or(page.locator(".ew-best")).first().waitFor();
-        assertThat(Accessibility.faults(page)).as("with advice").isEmpty();
+        unfold(page, true);
+        assertThat(Accessibility.faults(page)).as("with advice, by day").isEmpty();
+        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
+        assertThat(Accessibility.faults(page)).as("with advice, by night").isEmpty();
+        unfold(page, false);
         new KeyboardPlayer(page, 4).play();
         assertThat(page.locator("#ew-prompt")).containsText(Pattern.compile("won|tie"));
         assertThat(page.locator("[data-refusal]")).isHidden();
@@ -82,6 +86,12 @@ class EarthWaterIT {
         assertThat(page.locator("[data-kind=advised] .large")).containsText("/ 1");
         assertThat(page.locator("[data-kind=alone] .large")).containsText("/ 0");
         assertThat(Accessibility.faults(page)).as("the record").isEmpty();
+    }
+
+    private static void unfold(Page page, boolean open) {
+        page.evaluate(
+                "open => document.querySelectorAll('details').forEach(each => each.open = open)",
+                open);
     }
 
     @Test
@@ -179,18 +189,6 @@ class EarthWaterIT {
         assertThat(page.locator("#ew-prompt")).containsText("You look at step 0 of 1");
         page.locator("[data-now]").click();
         assertThat(page.locator("#ew-prompt")).containsText("Talents left: 4");
-    }
-
-    @Test
-    void theTableIsAccessibleByDayAndByNight() {
-        var page = begin(chromium.visitor("en-US"));
-        page.locator("[data-answer='buy 3']").click();
-        page.waitForFunction(READY);
-        page.evaluate(
-                "() => document.querySelectorAll('details').forEach(each => each.open = true)");
-        assertThat(Accessibility.faults(page)).as("by day").isEmpty();
-        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
-        assertThat(Accessibility.faults(page)).as("by night").isEmpty();
     }
 
     @Test

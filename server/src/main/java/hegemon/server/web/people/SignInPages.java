@@ -33,6 +33,7 @@ class SignInPages {
     private final GuestCookie cookie;
     private final Reader reader;
     private final LocaleResolver languages;
+    private final Luggage luggage;
     private final PageWords words;
     private final boolean hasMail;
 
@@ -42,6 +43,7 @@ class SignInPages {
             GuestCookie cookie,
             Reader reader,
             LocaleResolver languages,
+            Luggage luggage,
             PageWords words,
             ServerSettings settings) {
         this.door = door;
@@ -49,6 +51,7 @@ class SignInPages {
         this.cookie = cookie;
         this.reader = reader;
         this.languages = languages;
+        this.luggage = luggage;
         this.words = words;
         this.hasMail = settings.host().mail().isPresent();
     }
@@ -98,8 +101,14 @@ class SignInPages {
         };
     }
 
-    /** From now on this browser is that person's, and speaks the person's language. */
+    /**
+     * From now on this browser is that person's, and speaks the person's language. What it has
+     * played as a guest comes along.
+     */
     void let(String person, HttpServletRequest request, HttpServletResponse response) {
+        reader.person()
+                .filter(guest -> !guest.member() && !guest.id().equals(person))
+                .ifPresent(guest -> luggage.carry(guest.id(), person));
         cookie.signIn(request, response, person);
         people.find(person)
                 .flatMap(Person::language)

@@ -132,16 +132,12 @@ class EarthWaterWebIT {
         assertThat(marked.path("advised").toString()).isEqualTo("[\"Greece\"]");
         assertThat(player.advice().statusCode()).isEqualTo(204);
         assertThat(player.table().path("entry")).isEqualTo(marked.path("entry"));
-        var thoughts = send(player.own("/api/earthwater/{id}/advice")).body();
-        assertThat(thoughts).contains("event: thought").endsWith("event: done\ndata: {}\n\n");
-        var last = thoughts.substring(thoughts.lastIndexOf("event: thought"));
         var advice =
-                JsonMapper.shared()
-                        .readTree(last.substring(last.indexOf('{'), last.indexOf("\n\n")));
+                JsonMapper.shared().readTree(firstEvent(player, "/api/earthwater/{id}/advice"));
         assertThat(advice.path("moves").size())
                 .isEqualTo(marked.path("view").path("choices").size());
         assertThat(advice.path("winning").asDouble()).isBetween(0.0, 1.0);
-        assertThat(advice.path("done")).isEqualTo(advice.path("of"));
+        assertThat(advice.path("done").asInt()).isBetween(1, advice.path("of").asInt());
         assertThat(send(player.own("/games").header("Accept", "text/html")).body())
                 .contains("with advice");
     }
@@ -194,8 +190,11 @@ class EarthWaterWebIT {
                                 .path("hand")
                                 .size())
                 .isEqualTo(3);
-        assertThat(firstEvent(two, "")).contains("\"covered\":true").contains("\"hand\":[]");
-        assertThat(firstEvent(two, "?lift=Greece")).contains("\"covered\":false");
+        assertThat(firstEvent(two, "/api/games/{id}/live"))
+                .contains("\"covered\":true")
+                .contains("\"hand\":[]");
+        assertThat(firstEvent(two, "/api/games/{id}/live?lift=Greece"))
+                .contains("\"covered\":false");
     }
 
     private static void assertCovered(JsonNode table) {
@@ -205,11 +204,13 @@ class EarthWaterWebIT {
         assertThat(table.path("view").path("choices").size()).isZero();
     }
 
-    private static String firstEvent(Player player, String lift) throws Exception {
-        try (var lines =
-                http.send(player.own("/api/games/{id}/live" + lift).build(), BodyHandlers.ofLines())
-                        .body()) {
-            return lines.filter(line -> line.startsWith("data:")).findFirst().orElseThrow();
+    /** What the first event of a stream says; then nobody listens any more. */
+    private static String firstEvent(Player player, String path) throws Exception {
+        try (var lines = http.send(player.own(path).build(), BodyHandlers.ofLines()).body()) {
+            return lines.filter(line -> line.startsWith("data:"))
+                    .findFirst()
+                    .orElseThrow()
+                    .substring("data:".length());
         }
     }
 

@@ -130,6 +130,24 @@ class PeopleIT {
     }
 
     @Test
+    void aGuestsGamesComeAlongToTheAccountThatIsSignedInTo() throws Exception {
+        member("Returner");
+        var started =
+                send(form("/games", "a=b", "game", "pebbles", "setup", "11", "opponent", "self"));
+        var signedIn =
+                send(
+                        form(
+                                "/sign-in",
+                                cookie(started).orElseThrow(),
+                                "name",
+                                "Returner",
+                                "password",
+                                PASSWORD));
+        var game = location(started).substring(location(started).lastIndexOf("/games/"));
+        assertThat(get("/games", cookie(signedIn).orElseThrow()).body()).contains(game);
+    }
+
+    @Test
     void aFormWithoutAGoodTokenChangesNothing() throws Exception {
         var cookie = member("Tokenless");
         var rename = new String[] {"name", "Renamed"};
