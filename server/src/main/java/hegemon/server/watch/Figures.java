@@ -31,6 +31,7 @@ public final class Figures {
 
     public Figures(Tally tally, Bells bells, BotDesk bots, HikariDataSource database) {
         count("hegemon.games", "All stored games", tally::games);
+        count("hegemon.games.running", "Games that are not over", tally::running);
         count("hegemon.people", "Guests and members", tally::people);
         count("hegemon.mail.waiting", "Letters that wait to be sent", tally::lettersWaiting);
         count("hegemon.mail.given.up", "Letters that could not be sent", tally::lettersGivenUp);

@@ -29,6 +29,10 @@ public final class Tally {
         return count("game");
     }
 
+    public long running() {
+        return count("game where ended_at is null");
+    }
+
     public long people() {
         return count("person where deleted_at is null");
     }

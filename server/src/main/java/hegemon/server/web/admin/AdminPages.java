@@ -57,6 +57,7 @@ class AdminPages {
     String overview(Locale locale, Model model) {
         Map<String, Long> figures = new LinkedHashMap<>();
         figures.put("games", tally.games());
+        figures.put("running", tally.running());
         figures.put("people", tally.people());
         figures.put("members", tally.members());
         figures.put("letters", tally.lettersWaiting());

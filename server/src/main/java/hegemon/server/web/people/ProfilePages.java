@@ -77,7 +77,8 @@ class ProfilePages {
             HttpServletRequest request,
             HttpServletResponse response,
             Model model) {
-        var person = cookie.welcome(request, response);
+        if (reader.person().isEmpty()) return "redirect:/sign-in";
+        var person = me().id();
         model.addAttribute("name", name);
         return answer(
                 door.tooOften(Limit.NAME_PERSON, person)

@@ -31,6 +31,7 @@ class WatchIT {
             assertThat(text.body())
                     .contains(
                             "hegemon_games 0.0",
+                            "hegemon_games_running 0.0",
                             "hegemon_people 1.0",
                             "hegemon_streams 0.0",
                             "hegemon_mail_waiting 0.0",
