@@ -6,8 +6,8 @@ import java.util.EnumMap;
 import java.util.Map;
 
 /**
- * The settings of a host as flags. There is none for the mail password and the token of the figures:
- * other users of the machine can read flags.
+ * The settings of a host as flags. There is none for the mail password and the token of the
+ * figures: other users of the machine can read flags.
  */
 final class HostOptions {
     private final Map<Setting, String> given = new EnumMap<>(Setting.class);

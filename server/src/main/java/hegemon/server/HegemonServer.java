@@ -84,9 +84,7 @@ public class HegemonServer {
     private static Map<String, Object> properties(ServerSettings settings) {
         var properties = new HashMap<String, Object>();
         properties.put("server.port", settings.port());
-        settings.host()
-                .metricsToken()
-                .ifPresent(token -> properties.put(Figures.TOKEN, token));
+        settings.host().metricsToken().ifPresent(token -> properties.put(Figures.TOKEN, token));
         return properties;
     }
 

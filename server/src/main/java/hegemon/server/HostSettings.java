@@ -38,7 +38,8 @@ public record HostSettings(
     }
 
     public HostSettings withBase(URI address) {
-        return new HostSettings(Optional.of(address), mail, registration, name, theme, metricsToken);
+        return new HostSettings(
+                Optional.of(address), mail, registration, name, theme, metricsToken);
     }
 
     public HostSettings with(Registration who) {

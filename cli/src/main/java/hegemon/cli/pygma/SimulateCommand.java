@@ -119,7 +119,7 @@ final class SimulateCommand implements Runnable {
         for (Chronicle.Standing it : answer.realms)
             out.printf(
                     "%2d %-12s %5d %11d %9d %5d %6d %6d %5d %6d %6d %8d %7d %7d %7d %9d %4d %5d"
-                        + " %6d%n",
+                            + " %6d%n",
                     it.realm(),
                     it.name(),
                     it.land(),

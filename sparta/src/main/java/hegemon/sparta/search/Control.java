@@ -33,8 +33,8 @@ final class Control {
 
     /** The same for a thread that helps: how much it does is not limited. */
     boolean timesOut(long count) {
-        if (count % INTERVAL == 0
-                && (System.nanoTime() - deadline >= 0 || unwanted.getAsBoolean())) stopped = true;
+        if (count % INTERVAL == 0 && (System.nanoTime() - deadline >= 0 || unwanted.getAsBoolean()))
+            stopped = true;
         return stopped;
     }
 

@@ -25,8 +25,7 @@ public interface Player {
 
     /** Twice as many places as positions are enough, and a small memory is made faster. */
     private static int memory(Limits limits) {
-        return Math.clamp(
-                65 - Long.numberOfLeadingZeros(limits.nodes()), 16, Engine.USUAL_MEMORY);
+        return Math.clamp(65 - Long.numberOfLeadingZeros(limits.nodes()), 16, Engine.USUAL_MEMORY);
     }
 
     static Player uct(Limits limits) {

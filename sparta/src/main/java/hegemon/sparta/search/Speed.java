@@ -13,7 +13,8 @@ public record Speed(long playoutsPerSecond, long movesPerSecond, long perftNodes
     /**
      * Measures each kind for this long, after as long a warm-up.
      *
-     * @param clock in nanoseconds: the time of day, or that of the processor where others use it too
+     * @param clock in nanoseconds: the time of day, or that of the processor where others use it
+     *     too
      */
     public static Speed measure(Position position, Duration time, LongSupplier clock) {
         var playout = Playout.from(position, 1);
