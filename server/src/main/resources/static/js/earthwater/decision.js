@@ -5,7 +5,7 @@ import { Choices } from "./choices.js";
 import { GREECE, enemyOf } from "./cities.js";
 import { dice } from "./dice.js";
 import { diceIn, nameOf } from "./effects.js";
-import { again } from "./ending.js";
+import { record } from "./ending.js";
 import { chip, spokenOdds } from "./odds.js";
 import { ruleLink } from "./rules.js";
 import { sign } from "./status.js";
@@ -19,7 +19,7 @@ export function decision(at) {
       <h2 id="ew-prompt" tabindex="-1">${question(at)} ${at.rule.startsWith("EW-") ? ruleLink(at.rule, speech) : nothing}</h2>
       ${mine && /^retreat|artemisia|immortals/.test(view.prompt.phase) ? lastRound(view, speech) : nothing} ${mine ? answers(at) : nothing}
       ${mine ? advicePanel(at) : nothing}
-      ${at.again ? again(at.again, speech) : nothing}
+      ${at.ended ? record(at.ended, speech) : nothing}
     </section>
   `;
 }

@@ -1,4 +1,3 @@
-import { formToken } from "../post.js";
 import { html, nothing } from "lit";
 
 /** How a game ended, in words: who won, and by which rule. */
@@ -9,26 +8,8 @@ export function ending({ winners, rule }, solo, speech) {
   return `${won} ${why}`;
 }
 
-/** Whom one would play again without asking anybody: PERS.IA, the machine, or both sides of this screen. */
-function opponentOf(seats) {
-  const bot = seats.find(({ occupant }) => occupant === "bot");
-  if (bot) return `bot:${bot.level}`;
-  return seats.every(({ you }) => you) ? "self" : "";
-}
-
-/** The same game once more; after one against PERS.IA also the record of those before. */
-export function again({ setup, seats, seat, view }, speech) {
-  const opponent = opponentOf(seats);
-  if (!opponent) return nothing;
-  return html`
-    <form method="post" action="/games">
-      <input type="hidden" name="_csrf" value=${formToken()} />
-      <input type="hidden" name="game" value="earthwater" />
-      <input type="hidden" name="setup" value=${setup} />
-      <input type="hidden" name="opponent" value=${opponent} />
-      <input type="hidden" name="seat" value=${seat} />
-      <button class="button primary">${speech.say("again")}</button>
-      ${view.solo ? html`<a class="button quiet" href="/earthwater/record">${speech.say("record")}</a>` : nothing}
-    </form>
-  `;
+/** After a game against PERS.IA, the way to the record of those before. Another game is begun below the table. */
+export function record({ view }, speech) {
+  if (!view.solo) return nothing;
+  return html`<a class="button quiet" href="/earthwater/record">${speech.say("record")}</a>`;
 }

@@ -154,7 +154,7 @@ export class EwTable extends LitElement {
       view,
       log,
       rule: turn.over ? turn.rule : view.prompt.rule,
-      again: turn.over && this.#side ? this.table : null,
+      ended: turn.over && this.#side ? this.table : null,
       speech: this.#speech,
       side: this.#side,
       mine: this.#mine,
