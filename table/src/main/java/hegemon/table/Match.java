@@ -171,7 +171,7 @@ public final class Match<S extends State<S, M, V>, M, V> {
         if (entry instanceof HouseEntry.Back(var to)) return back(to, longer);
         if (entry instanceof HouseEntry.Advised(var seat) && !state.seats().contains(seat))
             return refused("table.refuse.seat", seat);
-        return Parse.of(new Match<>(game, longer, state, steps, entry.outcome(state.seats())));
+        return Parse.of(new Match<>(game, longer, state, steps, entry.outcome(state.parties())));
     }
 
     private Parse<Match<S, M, V>> back(int to, Log longer) {

@@ -12,6 +12,9 @@ import java.util.random.RandomGenerator;
 
 /** Guesses at hidden cards. */
 public final class Deals {
+    /** Persia may not hold everything, so it is served while there is still a choice. */
+    private static final List<Side> CHOOSIEST_FIRST = List.of(Side.PERSIA, Side.GREECE);
+
     private Deals() {}
 
     /**
@@ -24,11 +27,12 @@ public final class Deals {
         for (Side side : Side.values())
             if (!state.sees(seat, side)) hidden = hidden.plus(piles.hand(side));
         var unseen = new ArrayList<>(hidden.numbers());
-        for (Side side : Side.values()) {
+        for (Side side : CHOOSIEST_FIRST) {
             if (state.sees(seat, side)) continue;
-            var possible = possible(state, side, unseen);
+            int cards = piles.hand(side).size();
+            var possible = possible(state, side, unseen, cards);
             var hand = new ArrayList<Integer>();
-            for (int left = piles.hand(side).size(); left > 0; left--)
+            for (int left = cards; left > 0; left--)
                 hand.add(possible.remove(/* index */ random.nextInt(possible.size())));
             unseen.removeAll(hand);
             piles = piles.withHand(side, Cards.of(hand));
@@ -36,10 +40,14 @@ public final class Deals {
         return state.with(piles.withPile(Cards.of(unseen)));
     }
 
-    /** EW-4.7: while a king lives, nobody has seen Sudden Death go into the Persian hand. */
-    private static List<Integer> possible(EarthWaterState state, Side side, List<Integer> unseen) {
+    /**
+     * EW-4.7: while a king lives, nobody has seen Sudden Death go into the Persian hand. It can lie
+     * there for the moment of a drawing that takes the whole pile.
+     */
+    private static List<Integer> possible(
+            EarthWaterState state, Side side, List<Integer> unseen, int cards) {
         var possible = new ArrayList<>(unseen);
-        if (side == Side.PERSIA && state.position().hasKing())
+        if (side == Side.PERSIA && state.position().hasKing() && unseen.size() > cards)
             possible.remove(Integer.valueOf(Card.SUDDEN_DEATH));
         return possible;
     }
