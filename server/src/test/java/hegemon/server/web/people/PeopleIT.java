@@ -86,6 +86,11 @@ class PeopleIT {
         return http.send(PageToken.on(http, request), BodyHandlers.ofString());
     }
 
+    /** Somebody without an account begins a game. */
+    private static HttpResponse<String> beginAsGuest() throws IOException, InterruptedException {
+        return send(form("/games", "a=b", "game", "pebbles", "setup", "11", "opponent", "self"));
+    }
+
     private static HttpResponse<String> bare(HttpRequest.Builder request)
             throws IOException, InterruptedException {
         return http.send(request.build(), BodyHandlers.ofString());
@@ -115,8 +120,7 @@ class PeopleIT {
 
     @Test
     void aGuestsGamesStayWhenAnAccountIsClaimed() throws Exception {
-        var started =
-                send(form("/games", "a=b", "game", "pebbles", "setup", "11", "opponent", "self"));
+        var started = beginAsGuest();
         var guest = cookie(started).orElseThrow();
         var answer = send(form("/sign-up", guest, "name", "Claimer", "password", PASSWORD));
         var claimed = cookie(answer).orElseThrow();
@@ -132,8 +136,7 @@ class PeopleIT {
     @Test
     void aGuestsGamesComeAlongToTheAccountThatIsSignedInTo() throws Exception {
         member("Returner");
-        var started =
-                send(form("/games", "a=b", "game", "pebbles", "setup", "11", "opponent", "self"));
+        var started = beginAsGuest();
         var signedIn =
                 send(
                         form(
@@ -182,7 +185,7 @@ class PeopleIT {
 
     @Test
     void cookiesAreForThisSiteAndForHttpsAlone() throws Exception {
-        var answer = send(form("/profile/name", "a=b", "name", "Cookie Monster"));
+        var answer = beginAsGuest();
         assertThat(answer.headers().firstValue("Set-Cookie").orElseThrow())
                 .contains("HttpOnly", "Secure", "SameSite=Lax", "Path=/");
         assertThat(get("/sign-in", "a=b").headers().firstValue("Set-Cookie"))
@@ -255,7 +258,7 @@ class PeopleIT {
             strings = {"/account/email", "/account/password", "/account/delete", "/account/mail"})
     void anAccountIsChangedByItsOwnerAlone(String path) throws Exception {
         assertThat(send(form(path, "a=b", "x", "y")).statusCode()).isEqualTo(403);
-        var guest = cookie(send(form("/profile/name", "a=b", "name", "G" + path.substring(9))));
+        var guest = cookie(beginAsGuest());
         assertThat(send(form(path, guest.orElseThrow(), "x", "y")).statusCode()).isEqualTo(403);
     }
 

@@ -68,6 +68,19 @@ class RulerApiIT {
                     location.substring(location.lastIndexOf('/') + 1));
         }
 
+        /** A table begins when every seat is taken. */
+        void awaitRulers(int count) throws IOException, InterruptedException {
+            for (int i = 0; i < count; i++)
+                assertThat(
+                                send(to("/games/" + id + "/join")
+                                                .header(
+                                                        "Content-Type",
+                                                        "application/x-www-form-urlencoded")
+                                                .POST(BodyPublishers.noBody()))
+                                        .statusCode())
+                        .isEqualTo(302);
+        }
+
         JsonNode get(String path) throws IOException, InterruptedException {
             return get(path, "");
         }
@@ -162,6 +175,7 @@ class RulerApiIT {
     @Test
     void theGameMasterSeesAllAndClosesTheMonth() throws Exception {
         var master = Ruler.of("realms 2 seed 4", "friend", "&seat=GameMaster");
+        master.awaitRulers(2);
         assertThat(master.status("")).isEqualTo(403);
         var desk = master.get("/api/pygma/", "/master");
         assertThat(desk.path("realms").size()).isEqualTo(2);
