@@ -97,6 +97,7 @@ class RulerIT {
                 .hasText(
                         "4 Befehlsbögen fehlen noch.",
                         new LocatorAssertions.HasTextOptions().setTimeout(PATIENCE));
+        for (int ruler = 0; ruler < 4; ruler++) sitDown(page.url());
         page.locator("#events").fill("summon dragons");
         assertThat(page.locator("[data-judged]")).containsText("Zeile 1");
         page.locator("#events").fill("");
@@ -119,6 +120,15 @@ class RulerIT {
                                 "document.documentElement.scrollWidth -"
                                         + " document.documentElement.clientWidth"))
                 .isEqualTo(0);
+    }
+
+    /** Another visitor takes an open seat of this table. */
+    private void sitDown(String table) {
+        var visitor = chromium.visitor("de-DE");
+        visitor.navigate(table);
+        visitor.locator("form[action$='/join'] button").first().click();
+        assertThat(visitor.locator("form[action$='/join']")).hasCount(0);
+        visitor.context().close();
     }
 
     @Test
