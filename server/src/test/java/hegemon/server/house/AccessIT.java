@@ -145,6 +145,8 @@ class AccessIT {
                         .replace("{game}", "sparta")
                         .replace("{entry}", "0")
                         .replace("{id}", id)
+                        .replaceAll("\\{realm:[^}]+}", "1")
+                        .replaceAll("\\{format:[^}]+}", "html")
                         .replaceAll("\\{[^}]+}", "none");
         var request = house.request(roles.visitor(role), path);
         if (endpoint.isSafe()) return request;
