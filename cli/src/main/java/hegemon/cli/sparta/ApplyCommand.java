@@ -37,7 +37,7 @@ final class ApplyCommand implements Callable<Integer> {
     public Integer call() {
         if (!input.orElse("-").equals("-"))
             throw Complaint.usage("expected - or nothing, found " + input.orElse(""));
-        Lines.forEach(line -> spec.commandLine().getOut().println(answer(line)));
+        Lines.answer(spec.commandLine().getOut(), this::answer);
         return refused ? ExitCode.NO : ExitCode.OK;
     }
 
