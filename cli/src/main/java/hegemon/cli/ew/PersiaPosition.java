@@ -19,7 +19,7 @@ import java.util.Map;
 
 /** The state of a question and of its answer: a position between two operations. */
 record PersiaPosition(Board board, int score, int campaign, int hand, int greekHand) {
-    private static final int MOST_PIECES = 999;
+    private static final int MOST_PIECES = 999_999;
     private static final int KINDS = 4;
 
     static PersiaPosition read(JsonNode question) {

@@ -1,5 +1,7 @@
 package hegemon.server.browser;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
@@ -52,6 +54,16 @@ final class Chromium implements AfterEachCallback {
                         .setLocale(language)
                         .setViewportSize(390, 844)
                         .setHasTouch(true));
+    }
+
+    /** Nothing on the page makes it scroll sideways. */
+    static void assertFits(Page page, String what) {
+        assertThat(
+                        page.evaluate(
+                                "document.documentElement.scrollWidth -"
+                                        + " document.documentElement.clientWidth"))
+                .as(what)
+                .isEqualTo(0);
     }
 
     private Page page(Browser.NewContextOptions options) {
