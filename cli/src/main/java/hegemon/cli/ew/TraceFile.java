@@ -13,6 +13,7 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,6 +50,8 @@ final class TraceFile {
                 if (!text.isBlank())
                     lines.add(new TraceLine(file, number, parse(file, number, text)));
             }
+        } catch (NoSuchFileException e) {
+            throw Complaint.usage("there is no file " + file);
         } catch (IOException | UncheckedIOException e) {
             throw Complaint.usage("cannot read " + file + ": " + e.getMessage());
         }
