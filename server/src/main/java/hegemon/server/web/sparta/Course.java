@@ -47,8 +47,7 @@ record Course(Setup setup, List<SpartaState> states) {
 
     private Parse<Course> plus(List<String> moves) {
         var course = Parse.of(this);
-        for (String text : moves)
-            course = course.then(so -> so.end().after(text).map(so::plus));
+        for (String text : moves) course = course.then(so -> so.end().after(text).map(so::plus));
         return course;
     }
 
