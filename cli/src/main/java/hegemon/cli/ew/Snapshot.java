@@ -60,6 +60,7 @@ final class Snapshot {
         same("res", numbers(line.json().path("res")), reserves());
         for (Side side : Side.values()) {
             var cards = line.json().path("hands").path(Milestone.side(side.seat()));
+            if (!cards.isArray()) throw line.complaint("“hands” should hold two lists of cards");
             same("hands", sorted(cards), position.hand(side).numbers());
         }
         same("deck", line.number("deck"), position.piles().pile().size());
