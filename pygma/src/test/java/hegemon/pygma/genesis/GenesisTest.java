@@ -10,6 +10,7 @@ import hegemon.pygma.world.Terrain;
 import hegemon.pygma.world.World;
 import hegemon.pygma.world.Wrap;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -45,6 +46,7 @@ class GenesisTest {
         }
     }
 
+    @Tag("long")
     @ParameterizedTest
     @ValueSource(ints = {2, 8, 12, 30})
     void startsAreAlike(int realms) {

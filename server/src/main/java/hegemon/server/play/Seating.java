@@ -82,6 +82,12 @@ public final class Seating {
                                         new Occupant.Person(guest)));
     }
 
+    /** A bot takes a free seat; false if it is not free. Who may ask for it the caller knows. */
+    public boolean fill(LiveTable table, Seat seat, int level) {
+        return !table.now().isOver()
+                && change(table, seat, new Occupant.Open(), new Occupant.Bot(level));
+    }
+
     /** Gets up before the game has begun. */
     public Reply leave(LiveTable table, Optional<String> guest) {
         var now = table.now();
