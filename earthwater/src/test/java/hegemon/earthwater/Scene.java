@@ -2,6 +2,10 @@ package hegemon.earthwater;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hegemon.earthwater.board.Board;
+import hegemon.earthwater.board.City;
+import hegemon.earthwater.board.Piece;
+import hegemon.earthwater.board.Side;
 import hegemon.table.Refusal;
 import hegemon.table.Seat;
 import hegemon.table.Turn;

@@ -16,6 +16,7 @@ import hegemon.server.accounts.RateLimits;
 import hegemon.server.mail.MailNotices;
 import hegemon.server.mail.MailServer;
 import hegemon.server.mail.MailWishes;
+import hegemon.server.mail.NoticeBoard;
 import hegemon.server.mail.Outbox;
 import hegemon.server.mail.Postman;
 import hegemon.server.mail.Smtp;
@@ -59,6 +60,11 @@ class MailSetup {
     }
 
     @Bean
+    NoticeBoard noticeBoard(DataSource database, Clock clock) {
+        return new NoticeBoard(database, clock);
+    }
+
+    @Bean
     LinkWriter linkWriter(
             DataSource database, People people, MailLinks links, ServerSettings settings) {
         return new LinkWriter(database, people, links, settings::address);
@@ -84,13 +90,14 @@ class MailSetup {
 
     @Bean
     RecurringTask<Void> housekeeping(
-            DataSource database, RateLimits limits, Outbox outbox, Clock clock) {
+            DataSource database, RateLimits limits, Outbox outbox, NoticeBoard board, Clock clock) {
         var housekeeping = new Housekeeping(database, limits, clock);
         return Tasks.recurring("housekeeping", FixedDelay.ofHours(6))
                 .execute(
                         (instance, context) -> {
                             housekeeping.tidy();
                             outbox.tidy();
+                            board.tidy();
                         });
     }
 

@@ -39,7 +39,7 @@ export function openTalk(page, live, say) {
     const list = find("talk-words");
     if (!list) return;
     const shown = hears() ? words : [];
-    render(shown.map((word) => html`<li><b>${word.you ? say("server.table.you") : (word.name ?? word.seat)}</b>${word.text}</li>`), list);
+    render(shown.map((word) => html`<li><b>${word.you ? say("server.table.you") : (word.name ?? word.seat)}</b>${word.text || html`<i>${say("server.table.chat.removed")}</i>`}</li>`), list);
     list.scrollTop = list.scrollHeight;
     find("talk-none").hidden = shown.length > 0 || !hears();
     find("talk-new").hidden = unseen === 0 || !hears();

@@ -20,13 +20,17 @@ public final class BareTables {
     }
 
     public static Tables with(DataSource database, Clock clock, Alarm alarm) {
+        return with(database, clock, alarm, Notices.NOBODY);
+    }
+
+    public static Tables with(DataSource database, Clock clock, Alarm alarm, Notices notices) {
         return new Tables(
                 House.of(
                         database,
                         new GameStore(database, clock),
                         new Bells(),
                         alarm,
-                        Notices.NOBODY,
+                        notices,
                         clock));
     }
 }

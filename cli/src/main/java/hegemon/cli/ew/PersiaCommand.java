@@ -36,7 +36,7 @@ final class PersiaCommand implements Callable<Integer> {
             for (var line = in.readLine(); line != null; line = in.readLine()) {
                 if (line.isBlank()) continue;
                 out.println(PersiaAnswers.to(line));
-                out.flush();
+                if (out.checkError()) break; // nobody reads any more
             }
         } catch (IOException e) {
             throw Complaint.cannot("cannot read standard input: " + e.getMessage());

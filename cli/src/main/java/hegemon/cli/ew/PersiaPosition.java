@@ -1,14 +1,14 @@
 package hegemon.cli.ew;
 
-import static hegemon.earthwater.Side.GREECE;
-import static hegemon.earthwater.Side.PERSIA;
+import static hegemon.earthwater.board.Side.GREECE;
+import static hegemon.earthwater.board.Side.PERSIA;
 
-import hegemon.earthwater.Board;
 import hegemon.earthwater.Card;
-import hegemon.earthwater.City;
-import hegemon.earthwater.Piece;
 import hegemon.earthwater.Position;
-import hegemon.earthwater.Side;
+import hegemon.earthwater.board.Board;
+import hegemon.earthwater.board.City;
+import hegemon.earthwater.board.Piece;
+import hegemon.earthwater.board.Side;
 
 import tools.jackson.databind.JsonNode;
 
@@ -19,7 +19,7 @@ import java.util.Map;
 
 /** The state of a question and of its answer: a position between two operations. */
 record PersiaPosition(Board board, int score, int campaign, int hand, int greekHand) {
-    private static final int MOST_PIECES = 999;
+    private static final int MOST_PIECES = 999_999;
     private static final int KINDS = 4;
 
     static PersiaPosition read(JsonNode question) {

@@ -5,27 +5,23 @@ import hegemon.cli.Complaint;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.function.UnaryOperator;
 
 /** Standard input, line by line. */
 final class Lines {
     private Lines() {}
-
-    /** What to do with a line. */
-    @FunctionalInterface
-    interface Reader {
-        void read(String line);
-    }
 
     static BufferedReader standardInput() {
         return new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     }
 
     /**
-     * Hands over every line, so that each gets its answer, blank ones too unless nothing follows
-     * them.
+     * Answers every line by one of its own, blank ones too unless nothing follows them, until the
+     * input ends or nobody reads the answers any more.
      */
-    static void forEach(Reader reader) {
+    static void answer(PrintWriter out, UnaryOperator<String> answers) {
         try (var in = standardInput()) {
             int blank = 0;
             for (var line = in.readLine(); line != null; line = in.readLine()) {
@@ -33,8 +29,9 @@ final class Lines {
                     blank++;
                     continue;
                 }
-                for (; blank > 0; blank--) reader.read("");
-                reader.read(line.strip());
+                for (; blank > 0; blank--) out.println(answers.apply(""));
+                out.println(answers.apply(line.strip()));
+                if (out.checkError()) return;
             }
         } catch (IOException e) {
             throw Complaint.cannot("cannot read standard input: " + e.getMessage());

@@ -50,6 +50,13 @@ final class MatchCommand implements Callable<Integer> {
             description = "Random moves at the start of each game (default: ${DEFAULT-VALUE}).")
     private int opening = 4;
 
+    @Option(
+            names = "--longest",
+            paramLabel = "TURNS",
+            description =
+                    "A game of more turns than this is cut and drawn (default: ${DEFAULT-VALUE}).")
+    private int longest = Arena.USUAL_LENGTH;
+
     @Option(names = "--parallel", description = "Games at a time (default: ${DEFAULT-VALUE}).")
     private int parallel = 1;
 
@@ -61,12 +68,14 @@ final class MatchCommand implements Callable<Integer> {
         if (games < 1 || parallel < 1 || parallel > 64 || opening < 0 || opening > 40)
             throw Complaint.usage(
                     "games and parallel are 1 or more (parallel at most 64), opening 0 to 40");
+        if (longest <= opening) throw Complaint.usage("longest is more than opening");
         var arena =
                 new Arena(
                         start.setup(),
                         PlayerSpec.parse(south),
                         PlayerSpec.parse(north),
                         opening,
+                        longest,
                         swap,
                         seed);
         if (start.state().outcome().isPresent()) throw Complaint.usage("this game is over");

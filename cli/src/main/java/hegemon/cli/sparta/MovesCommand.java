@@ -45,7 +45,7 @@ final class MovesCommand implements Callable<Integer> {
         }
         if (!input.get().equals("-"))
             throw Complaint.usage("expected - or nothing, found " + input.get());
-        Lines.forEach(line -> spec.commandLine().getOut().println(answer(line)));
+        Lines.answer(spec.commandLine().getOut(), this::answer);
         return refused ? ExitCode.NO : ExitCode.OK;
     }
 

@@ -134,16 +134,16 @@ class GeometryTest {
     @ParameterizedTest
     @MethodSource("shapes")
     void withinFindsEveryFieldOfTheDistanceOnce(Geometry map) {
-        for (int centre = 0; centre < map.fields(); centre += 7)
+        for (int centre = 0; centre < map.fields(); centre += 1 + map.fields() / 100)
             for (int range = 0; range <= 3; range++) {
                 var expected = new TreeSet<Integer>();
                 for (int field = 0; field < map.fields(); field++)
                     if (map.distance(centre, field) <= range) expected.add(field);
+                var found = Arrays.stream(map.within(centre, range)).boxed().toList();
+                assertThat(expected.containsAll(found)).isTrue();
+                assertThat(new TreeSet<>(found)).hasSameSizeAs(found);
                 // At the ragged rim of HEX48 a field may be near and yet cut off.
-                if (map.shape() instanceof Shape.Rect)
-                    assertThat(map.within(centre, range)).hasSameSizeAs(expected);
-                for (int field : map.within(centre, range)) assertThat(expected).contains(field);
-                assertThat(map.within(centre, range)).doesNotHaveDuplicates();
+                if (map.shape() instanceof Shape.Rect) assertThat(found).hasSameSizeAs(expected);
             }
     }
 

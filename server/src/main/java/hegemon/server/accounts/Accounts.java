@@ -1,7 +1,6 @@
 package hegemon.server.accounts;
 
-import hegemon.server.mail.MailWishes;
-import hegemon.server.mail.Outbox;
+import hegemon.server.store.Traces;
 import hegemon.table.Refusal;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -9,7 +8,6 @@ import org.springframework.jdbc.support.JdbcTransactionManager;
 import org.springframework.transaction.support.TransactionTemplate;
 
 import java.time.Clock;
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -17,27 +15,23 @@ import javax.sql.DataSource;
 
 /** Accounts: claimed by guests, kept by a password or a passkey, deleted on request. */
 public final class Accounts {
-    /** What goes with a person. */
-    private static final List<String> OWN =
-            List.of("sign_in", "passkey", "mail_link", "api_token", "administrator", "suspension");
-
     private final JdbcClient sql;
     private final TransactionTemplate transaction;
     private final People people;
     private final Passwords passwords;
     private final SignIns signIns;
-    private final Outbox outbox;
-    private final MailWishes wishes;
+    private final Traces traces;
+    private final Departures departures;
     private final Clock clock;
 
-    public Accounts(DataSource database, Passwords passwords, Clock clock) {
+    public Accounts(DataSource database, Passwords passwords, Departures departures, Clock clock) {
         this.sql = JdbcClient.create(database);
         this.transaction = new TransactionTemplate(new JdbcTransactionManager(database));
         this.people = new People(database, clock);
         this.passwords = passwords;
         this.signIns = new SignIns(database, clock);
-        this.outbox = new Outbox(database, clock);
-        this.wishes = new MailWishes(database);
+        this.traces = new Traces(database);
+        this.departures = departures;
         this.clock = clock;
     }
 
@@ -150,16 +144,15 @@ public final class Accounts {
                 .update();
     }
 
-    /** Nothing of this person stays but the games, in which an anonymous somebody played. */
+    /**
+     * Nothing of this person stays but the games, in which an anonymous somebody played. Those that
+     * are under way are left in an orderly manner, see {@link Departures}.
+     */
     public void delete(String person) {
         transaction.executeWithoutResult(
                 ignored -> {
-                    for (String table : OWN)
-                        sql.sql("delete from " + table + " where person_id = ?")
-                                .param(person)
-                                .update();
-                    outbox.forget(person);
-                    wishes.forget(person);
+                    traces.wipe(person);
+                    departures.left(person);
                     sql.sql(
                                     "update person set name = null, name_key = null, password ="
                                         + " null, email = null, email_key = null, language = null,"

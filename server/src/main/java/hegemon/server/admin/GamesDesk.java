@@ -63,32 +63,21 @@ public final class GamesDesk {
     }
 
     public Reply end(String by, LiveTable table) {
-        return recorded(by, AuditLog.Act.END, table, "", interventions.end(table));
+        return interventions.end(table, record(by, AuditLog.Act.END, table, ""));
     }
 
     public Reply takeBack(String by, LiveTable table, int to) {
-        return recorded(
-                by,
-                AuditLog.Act.TAKE_BACK,
-                table,
-                Integer.toString(to),
-                interventions.takeBack(table, to));
+        var record = record(by, AuditLog.Act.TAKE_BACK, table, Integer.toString(to));
+        return interventions.takeBack(table, to, record);
     }
 
     public boolean transfer(String by, LiveTable table, String seat, String person) {
-        boolean done = interventions.transfer(table, seat, person);
-        if (done) write(by, AuditLog.Act.TRANSFER, table, seat + " " + person);
-        return done;
+        var record = record(by, AuditLog.Act.TRANSFER, table, seat + " " + person);
+        return interventions.transfer(table, seat, person, record);
     }
 
-    /** The log of the game shows the act itself; here it is written who did it. */
-    private Reply recorded(
-            String by, AuditLog.Act act, LiveTable table, String detail, Reply reply) {
-        if (reply instanceof Reply.Done) write(by, act, table, detail);
-        return reply;
-    }
-
-    private void write(String by, AuditLog.Act act, LiveTable table, String detail) {
-        audit.write(Optional.of(by), act, table.id(), detail);
+    /** The log of the game shows the act itself; this writes, together with it, who did it. */
+    private Runnable record(String by, AuditLog.Act act, LiveTable table, String detail) {
+        return () -> audit.write(Optional.of(by), act, table.id(), detail);
     }
 }

@@ -102,12 +102,12 @@ public final class PeopleDesk {
                 });
     }
 
-    /** The games stay, nothing else does. */
-    public void delete(String by, String person, String name) {
+    /** The games stay, nothing else does: the record has no name either. */
+    public void delete(String by, String person) {
         transaction.executeWithoutResult(
                 write -> {
                     accounts.delete(person);
-                    audit.write(Optional.of(by), AuditLog.Act.DELETE, person, name);
+                    audit.write(Optional.of(by), AuditLog.Act.DELETE, person, "");
                 });
     }
 }

@@ -13,8 +13,6 @@ import javax.sql.DataSource;
 
 /** Notices as letters, for those who have a confirmed address and want them. */
 public final class MailNotices implements Notices, Writer {
-    private static final String KIND = "notice.";
-
     private final Outbox outbox;
     private final MailWishes wishes;
     private final Addressees addressees;
@@ -41,7 +39,7 @@ public final class MailNotices implements Notices, Writer {
         var wish = wishes.of(person);
         if (!wish.wants(event) || addressees.find(person).isEmpty()) return;
         outbox.aboutGame(
-                KIND + event.text(),
+                event.kind(),
                 person,
                 table,
                 List.of(game, by),
@@ -100,11 +98,8 @@ public final class MailNotices implements Notices, Writer {
     }
 
     private String sentence(Posted notice, Language language) {
-        var words = Words.in(language);
-        var game = notice.args().getFirst();
-        var name = words.find("server.home." + game + ".name").orElse(game);
         var by = notice.args().getLast();
         var who = by.isEmpty() ? "" : addressees.nameOf(by, language);
-        return words.say("server.mail." + notice.kind() + (who.isEmpty() ? "" : ".by"), name, who);
+        return Notices.sentence(notice.kind(), notice.args().getFirst(), who, language);
     }
 }

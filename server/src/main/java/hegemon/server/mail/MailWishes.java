@@ -68,8 +68,4 @@ public final class MailWishes {
                 .param("hour", wish.digestHour())
                 .update();
     }
-
-    public void forget(String person) {
-        sql.sql("delete from mail_wish where person_id = ?").param(person).update();
-    }
 }

@@ -208,11 +208,6 @@ public final class Outbox {
                 .update();
     }
 
-    /** Everything that waits for this person or was sent is forgotten. */
-    public void forget(String person) {
-        sql.sql("delete from letter where person_id = ?").param(person).update();
-    }
-
     /** Removes what was sent long ago. */
     public void tidy() {
         sql.sql("delete from letter where sent_at < ?")

@@ -120,7 +120,7 @@ public final class Bargains {
     }
 
     /** Whether another person sits at this table, who must be asked. */
-    public boolean othersSit(LiveTable.Moment now, Optional<String> guest) {
+    public static boolean othersSit(LiveTable.Moment now, Optional<String> guest) {
         return now.seats().values().stream()
                 .anyMatch(
                         occupant ->

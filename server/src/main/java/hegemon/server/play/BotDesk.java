@@ -32,6 +32,9 @@ public final class BotDesk implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(BotDesk.class);
     private static final Duration TIME = Duration.ofSeconds(2);
 
+    /** Several times while a server is still believed to live. */
+    private static final Duration ROUND = ThinkingRows.LEASE.dividedBy(3);
+
     /** A bot uses at most this part of what is left on its clock for one move. */
     private static final int PART_OF_CLOCK = 20;
 
@@ -56,9 +59,9 @@ public final class BotDesk implements AutoCloseable {
     private final List<Thread> thinkers = new ArrayList<>();
     private volatile boolean closing = false;
 
-    public BotDesk(Tables tables, Bells bells, ThinkingRows leases) {
+    public BotDesk(Tables tables, Bells bells) {
         this.tables = tables;
-        this.leases = leases;
+        this.leases = tables.house().thinking();
         int many = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
         for (int i = 1; i <= many; i++)
             thinkers.add(Thread.ofPlatform().daemon().name("bot-" + i).start(this::work));
@@ -66,18 +69,25 @@ public final class BotDesk implements AutoCloseable {
         bells.onRing(this::look);
     }
 
-    /** Takes over from servers that died while they thought. */
     private void sweep() {
         while (!closing) {
             try {
-                Thread.sleep(ThinkingRows.LEASE);
-                leases.abandoned().forEach(this::look);
+                Thread.sleep(ROUND);
+                takeOver();
             } catch (InterruptedException e) {
                 return;
             } catch (RuntimeException e) {
                 LOG.warn("cannot see whether other servers think: {}", e.getMessage());
             }
         }
+    }
+
+    /** Says that this server lives, and takes over from those that died. */
+    void takeOver() {
+        leases.renew();
+        for (String id : leases.waiting())
+            if (waits(id)) look(id);
+            else if (!atDesk.containsKey(id)) leases.drop(id);
     }
 
     @SuppressWarnings("rawtypes") // a class literal has no type arguments
@@ -160,7 +170,10 @@ public final class BotDesk implements AutoCloseable {
         try {
             wentWell = tables.find(id).map(this::act).orElse(false);
         } catch (RuntimeException e) {
-            if (!closing) LOG.error("the bot at table {} failed", id, e);
+            if (!closing) {
+                LOG.error("the bot at table {} failed", id, e);
+                leases.drop(id); // a defect of ours: to try again at once would not help
+            }
         } finally {
             atDesk.remove(id);
         }
@@ -181,6 +194,7 @@ public final class BotDesk implements AutoCloseable {
         if (reply.isEmpty()) return false;
         if (reply.get() instanceof Reply.Refused(var why)) {
             LOG.error("the bot at table {} chose what the rules refuse: {}", table.id(), why);
+            leases.drop(table.id());
             return false;
         }
         return true;
@@ -188,15 +202,14 @@ public final class BotDesk implements AutoCloseable {
 
     /** Nothing if another server thinks for this table: should it die, the sweeper comes back. */
     private Optional<Reply> actAlone(LiveTable table, LiveTable.Moment moment, Seat seat) {
-        if (!leases.take(table.id())) return Optional.empty();
-        try {
-            return Optional.of(act(table, moment, seat));
-        } finally {
-            leases.release(table.id());
-        }
+        var lease = leases.take(table.id());
+        if (lease.isEmpty()) return Optional.empty();
+        var reply = act(table, moment, seat);
+        leases.release(table.id(), lease.get());
+        return Optional.of(reply);
     }
 
-    private static Optional<Seat> botToAct(LiveTable.Moment moment) {
+    static Optional<Seat> botToAct(LiveTable.Moment moment) {
         if (moment.times().started().isEmpty()) return Optional.empty();
         if (!(moment.turn() instanceof Turn.Of(var seats))) return Optional.empty();
         return seats.stream().filter(seat -> moment.at(seat) instanceof Occupant.Bot).findFirst();

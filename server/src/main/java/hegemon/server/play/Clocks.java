@@ -6,6 +6,8 @@ import hegemon.table.Seat;
 import hegemon.table.Turn;
 
 import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -118,6 +120,28 @@ public record Clocks(Pace pace, SortedMap<Seat, Long> left, SortedMap<Seat, Long
                                         clock.getKey(),
                                         due(clock.getKey(), clock.getValue(), pauses)))
                 .min(Map.Entry.comparingByValue());
+    }
+
+    /**
+     * When something is to be done next: somebody is to be warned, or a time is out. A seat that is
+     * beyond its warning is not warned again.
+     */
+    public Optional<Long> alarm(long now, Pauses pauses) {
+        return running.entrySet().stream()
+                .map(clock -> due(clock.getKey(), clock.getValue(), pauses))
+                .map(due -> now < due - pace.warning() ? due - pace.warning() : due)
+                .min(Comparator.naturalOrder());
+    }
+
+    /** The seats whose warning is for just this moment. */
+    public List<Seat> warned(long at, Pauses pauses) {
+        return running.entrySet().stream()
+                .filter(
+                        clock ->
+                                due(clock.getKey(), clock.getValue(), pauses) - pace.warning()
+                                        == at)
+                .map(Map.Entry::getKey)
+                .toList();
     }
 
     private long due(Seat seat, long since, Pauses pauses) {

@@ -10,6 +10,7 @@ import org.springframework.jdbc.datasource.TransactionAwareDataSourceProxy;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 import javax.sql.DataSource;
 
@@ -25,16 +26,27 @@ public final class Deadlines {
 
     /** Sets alarms; joins the transaction that is under way. */
     public static Alarm alarm(DataSource database) {
-        var client =
-                SchedulerClient.Builder.create(
-                                new TransactionAwareDataSourceProxy(database), List.of())
-                        .build();
+        var client = client(database);
         return (table, at) ->
                 at.ifPresent(
                         due ->
                                 client.scheduleIfNotExists(
                                         new TaskInstance<>(TASK, table + "@" + due),
                                         Instant.ofEpochMilli(due)));
+    }
+
+    /** Lets the tables of somebody be left who is gone; joins the transaction that is under way. */
+    public static Consumer<String> farewells(DataSource database) {
+        var client = client(database);
+        return person ->
+                client.scheduleIfNotExists(
+                        new TaskInstance<>(Farewells.TASK, person), Instant.EPOCH);
+    }
+
+    private static SchedulerClient client(DataSource database) {
+        return SchedulerClient.Builder.create(
+                        new TransactionAwareDataSourceProxy(database), List.of())
+                .build();
     }
 
     /** What is done when an alarm rings. */
@@ -45,7 +57,7 @@ public final class Deadlines {
                         (instance, ignored) -> {
                             var id = table(instance.getId());
                             tables.find(id)
-                                    .map(endings::ring)
+                                    .map(table -> endings.ring(table, time(instance.getId())))
                                     .ifPresent(
                                             next ->
                                                     house.alarm()
@@ -56,6 +68,10 @@ public final class Deadlines {
     /** Never at this very moment: the job that asks is still in the database under its own time. */
     private static Optional<Long> again(Optional<Long> next, long now) {
         return next.map(at -> Math.max(at, now + SOON_MILLIS));
+    }
+
+    private static long time(String instance) {
+        return Long.parseLong(instance.substring(instance.indexOf('@') + 1));
     }
 
     private static String table(String instance) {

@@ -81,18 +81,22 @@ public final class Endings {
     }
 
     /**
-     * The alarm rings at a table: whoever is out of time loses, or the house closes the round for
-     * the seat that does so. By correspondence the others are first left to decide, for as long
-     * again as a move may take.
+     * The alarm rings at a table: somebody is warned; or whoever is out of time loses, or the house
+     * closes the round for the seat that does so. By correspondence the others are first left to
+     * decide, for as long again as a move may take.
      *
+     * @param at the time for which the alarm was set
      * @return when to look again, if at all
      */
-    Optional<Long> ring(LiveTable table) {
+    Optional<Long> ring(LiveTable table, long at) {
         var now = table.now();
         var late = late(now);
         if (!(now.turn() instanceof Turn.Of) || now.clocks().running().isEmpty())
             return Optional.empty();
-        if (late.isEmpty()) return now.clocks().next(house.pauses()).map(next -> next.getValue());
+        if (late.isEmpty()) {
+            warn(table, now, at);
+            return now.clocks().alarm(house.now(), house.pauses());
+        }
         var seat = late.getFirst();
         var closing =
                 now.match().state().seats().stream()
@@ -106,7 +110,20 @@ public final class Endings {
         } else {
             rule(table, now.entry(), new HouseEntry.OutOfTime(seat));
         }
-        return table.now().clocks().next(house.pauses()).map(next -> next.getValue());
+        return table.now().clocks().alarm(house.now(), house.pauses());
+    }
+
+    /** Nobody is warned twice of the same deadline: an alarm for a time rings once. */
+    private void warn(LiveTable table, LiveTable.Moment now, long at) {
+        var seats = now.clocks().warned(at, house.pauses());
+        if (seats.isEmpty()) return;
+        house.games()
+                .together(
+                        () -> {
+                            house.messages().warn(table.id(), now, seats);
+                            return true;
+                        });
+        house.bells().ring(table.id());
     }
 
     private Optional<Long> patience(LiveTable table, LiveTable.Moment now, Seat late) {
@@ -124,6 +141,6 @@ public final class Endings {
     }
 
     private Reply rule(LiveTable table, int entry, HouseEntry verdict) {
-        return tables.announced(table, table.act(entry, match -> Bargains.ruled(match, verdict)));
+        return tables.rule(table, entry, verdict);
     }
 }

@@ -7,6 +7,7 @@ import hegemon.server.store.OfferRows;
 import hegemon.server.store.Pauses;
 import hegemon.server.store.PlanRows;
 import hegemon.server.store.SeatRows;
+import hegemon.server.store.ThinkingRows;
 
 import java.time.Clock;
 
@@ -19,6 +20,7 @@ public record House(
         OfferRows offers,
         PlanRows plans,
         Heartbeats heartbeats,
+        ThinkingRows thinking,
         Bells bells,
         Alarm alarm,
         Messages messages,
@@ -36,6 +38,7 @@ public record House(
                 new OfferRows(database),
                 new PlanRows(database),
                 new Heartbeats(database),
+                new ThinkingRows(database, clock),
                 bells,
                 alarm,
                 new Messages(notices),

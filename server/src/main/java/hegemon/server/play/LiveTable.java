@@ -14,7 +14,6 @@ import hegemon.table.Turn;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -182,16 +181,25 @@ public final class LiveTable {
     }
 
     /** A change in answer to the entry with this number. */
-    synchronized Reply act(int entry, Change change) {
+    Reply act(int entry, Change change) {
+        return act(entry, change, () -> {});
+    }
+
+    /**
+     * A change in answer to the entry with this number.
+     *
+     * @param also done in the same transaction
+     */
+    synchronized Reply act(int entry, Change change, Runnable also) {
         if (entry != now().entry()) return new Reply.Stale();
         return switch (change.of(now.match())) {
             case Parse.Refused<? extends Match<?, ?, ?>>(var why) -> new Reply.Refused(why);
-            case Parse.Parsed<? extends Match<?, ?, ?>>(var next) -> write(drawn(next));
+            case Parse.Parsed<? extends Match<?, ?, ?>>(var next) -> write(drawn(next), also);
         };
     }
 
     /** The entries that the change added and those that follow from it, in one transaction. */
-    private Reply write(Match<?, ?, ?> next) {
+    private Reply write(Match<?, ?, ?> next, Runnable also) {
         long at = house.now();
         var followed = new Plans(house.plans()).follow(id, now.match(), next);
         var reading = replayed;
@@ -213,6 +221,7 @@ public final class LiveTable {
                                                             house.plans().put(id, seat, plan));
                                     settle(later, at);
                                     house.messages().moved(id, now, later);
+                                    also.run();
                                 });
         if (!first) {
             refresh();
@@ -244,7 +253,8 @@ public final class LiveTable {
     private void settle(Moment moment, long at) {
         if (moment.isOver()) house.seats().ended(id, at);
         if (moment.terms().pace().isTimed())
-            house.alarm().set(id, moment.clocks().next(house.pauses()).map(Map.Entry::getValue));
+            house.alarm().set(id, moment.clocks().alarm(at, house.pauses()));
+        if (BotDesk.botToAct(moment).isPresent()) house.thinking().want(id);
     }
 
     /** Sets the alarm anew after something beside the log was changed. */

@@ -5,6 +5,7 @@ import hegemon.server.store.Occupant;
 import hegemon.table.Seat;
 import hegemon.table.Turn;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -30,6 +31,14 @@ record Messages(Notices notices) {
     /** Something that the others at the table should hear of. */
     void tellOthers(String id, LiveTable.Moment now, Notices.Event event, Optional<String> by) {
         others(now, by).forEach(each -> tell(each, event, id, now, by));
+    }
+
+    /** The time of these seats will be out soon. */
+    void warn(String id, LiveTable.Moment now, List<Seat> seats) {
+        seats.stream()
+                .flatMap(seat -> person(now, seat).stream())
+                .distinct()
+                .forEach(each -> tell(each, Notices.Event.DEADLINE, id, now, Optional.empty()));
     }
 
     void invited(String person, String id, LiveTable.Moment now, Optional<String> by) {

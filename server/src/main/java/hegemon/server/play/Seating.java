@@ -88,6 +88,11 @@ public final class Seating {
                 && change(table, seat, new Occupant.Open(), new Occupant.Bot(level));
     }
 
+    /** Frees a seat, whoever held it. */
+    void vacate(LiveTable table, Seat seat) {
+        change(table, seat, table.now().at(seat), new Occupant.Open());
+    }
+
     /** Gets up before the game has begun. */
     public Reply leave(LiveTable table, Optional<String> guest) {
         var now = table.now();
@@ -105,11 +110,20 @@ public final class Seating {
         if (own.isEmpty() || now.isOver() || now.times().started().isEmpty()) return List.of();
         return now.match().state().seats().stream()
                 .filter(seat -> !own.contains(seat) && now.turn().waitsFor(seat))
-                .filter(seat -> now.at(seat) instanceof Occupant.Person && isGone(now, seat))
+                .filter(seat -> isGone(now, seat))
                 .toList();
     }
 
+    /** Nobody sits there any more, or somebody who was not heard of for long. */
     private boolean isGone(LiveTable.Moment now, Seat seat) {
+        return switch (now.at(seat)) {
+            case Occupant.Open() -> now.seats().size() > 2;
+            case Occupant.Bot ignored -> false;
+            case Occupant.Person ignored -> isSilent(now, seat);
+        };
+    }
+
+    private boolean isSilent(LiveTable.Moment now, Seat seat) {
         return switch (now.terms().pace()) {
             case Pace.Live ignored -> false;
             case Pace.Days ignored -> now.clocks().isOut(seat, house.now(), house.pauses());
@@ -159,9 +173,11 @@ public final class Seating {
         if (!house.seats().hasOpen(table.id())) house.seats().started(table.id(), at);
         house.seats().touch(table.id());
         table.settle();
+        var messages = house.messages();
         if (to instanceof Occupant.Person(var person))
-            house.messages()
-                    .tellOthers(table.id(), table.now(), Notices.Event.JOINED, Optional.of(person));
+            messages.tellOthers(table.id(), table.now(), Notices.Event.JOINED, Optional.of(person));
+        else if (from instanceof Occupant.Person(var person))
+            messages.tellOthers(table.id(), table.now(), Notices.Event.LEFT, Optional.of(person));
         return true;
     }
 }

@@ -182,12 +182,29 @@ public final class Tables {
         if (!now.isAlone(guest))
             return new Reply.Refused(Refusal.of("house", "server.refuse.advice"));
         if (now.match().advised().contains(seat)) return new Reply.Done();
-        var advised = new HouseEntry.Advised(seat);
-        return announced(table, table.act(entry, match -> Bargains.ruled(match, advised)));
+        return rule(table, entry, new HouseEntry.Advised(seat));
     }
 
-    /** Gives a seat to somebody, whoever held it. */
-    boolean give(LiveTable table, Seat seat, String guest) {
+    /** A verdict of the house in answer to the entry with this number. */
+    Reply rule(LiveTable table, int entry, HouseEntry verdict) {
+        return rule(table, entry, verdict, () -> {});
+    }
+
+    /**
+     * A verdict of the house.
+     *
+     * @param also done in the same transaction
+     */
+    Reply rule(LiveTable table, int entry, HouseEntry verdict, Runnable also) {
+        return announced(table, table.act(entry, match -> Bargains.ruled(match, verdict), also));
+    }
+
+    /**
+     * Gives a seat to somebody, whoever held it.
+     *
+     * @param also done in the same transaction
+     */
+    void give(LiveTable table, Seat seat, String guest, Runnable also) {
         synchronized (table) {
             house.games()
                     .together(
@@ -195,11 +212,11 @@ public final class Tables {
                                 house.seats().give(table.id(), seat, guest, house.now());
                                 house.seats().touch(table.id());
                                 table.settle();
+                                also.run();
                                 return true;
                             });
         }
         house.bells().ring(table.id());
-        return true;
     }
 
     /** Tells everybody, if it was done. */

@@ -24,6 +24,8 @@ public sealed interface Pace {
     int LONGEST_SECONDS = 3 * 60 * 60;
     int LONGEST_INCREMENT = 180;
     int MOST_DAYS = 30;
+    Duration LONGEST_WARNING = Duration.ofDays(1);
+    int PART_LEFT_AT_WARNING = 4;
 
     /** Empty if nobody plays at such a pace. */
     static Optional<Pace> parse(String text) {
@@ -56,6 +58,13 @@ public sealed interface Pace {
 
     default boolean isTimed() {
         return !(this instanceof Untimed);
+    }
+
+    /** How long before its time is out a seat is warned; 0: not at all, as in live games. */
+    default long warning() {
+        return this instanceof Days
+                ? Math.min(LONGEST_WARNING.toMillis(), allotment() / PART_LEFT_AT_WARNING)
+                : 0;
     }
 
     /** What a seat begins with, in milliseconds; for days also what it gets for each move. */

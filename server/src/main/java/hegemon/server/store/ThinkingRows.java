@@ -5,17 +5,25 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 
 import javax.sql.DataSource;
 
 /**
- * Which server thinks for the bot at a table, so that two do not think the same. It is only a
- * courtesy: of two that did, the log would let one move in.
+ * At which tables a bot is to move, and which server thinks for it. A server that dies is replaced:
+ * its rows are no longer renewed. Two that thought the same would do no harm: the log would let one
+ * move in.
  */
 public final class ThinkingRows {
-    /** Longer than a thought takes. After it, the server that thinks is taken for dead. */
+    /** A server that has not said for so long that it thinks is taken for dead. */
     public static final Duration LEASE = Duration.ofSeconds(15);
+
+    /** After an import nobody knows at which tables a bot is to move: somebody has to look once. */
+    public static final String LOOK_ONCE =
+            "insert into thinking (game_id, node, until) select distinct g.id, '', 0 from game g"
+                + " join seat s on s.game_id = g.id where s.bot_level is not null and g.started_at"
+                + " is not null and g.ended_at is null on conflict (game_id) do nothing";
 
     private final JdbcClient sql;
     private final Clock clock;
@@ -26,31 +34,67 @@ public final class ThinkingRows {
         this.clock = clock;
     }
 
-    /** From now on this server thinks for the table; false if another one does. */
-    public boolean take(String game) {
+    /**
+     * A bot is to move at this table: written together with what makes it so, so that no server
+     * that dies between the two leaves the table to itself.
+     */
+    public void want(String game) {
+        put(game, "");
+    }
+
+    /**
+     * From now on this server thinks for the table; empty if another one does.
+     *
+     * @return what {@link #release} asks for
+     */
+    public Optional<Long> take(String game) {
+        return put(game, " where thinking.node = :node or thinking.until < :now");
+    }
+
+    private Optional<Long> put(String game, String unless) {
+        long until = clock.millis() + LEASE.toMillis();
+        boolean done =
+                sql.sql(
+                                        "insert into thinking (game_id, node, until) values (:game,"
+                                            + " :node, :until) on conflict (game_id) do update set"
+                                            + " node = excluded.node, until = excluded.until"
+                                                + unless)
+                                .param("game", game)
+                                .param("node", node)
+                                .param("until", until)
+                                .param("now", clock.millis())
+                                .update()
+                        == 1;
+        return done ? Optional.of(until) : Optional.empty();
+    }
+
+    /** This server has thought. Nothing happens if a bot is wanted there again meanwhile. */
+    public void release(String game, long until) {
+        sql.sql("delete from thinking where game_id = ? and node = ? and until = ?")
+                .params(game, node, until)
+                .update();
+    }
+
+    /** No bot is to move there. */
+    public void drop(String game) {
+        sql.sql("delete from thinking where game_id = ? and (node = ? or until < ?)")
+                .params(game, node, clock.millis())
+                .update();
+    }
+
+    /** This server lives and will think for all its tables. */
+    public void renew() {
+        sql.sql("update thinking set until = ? where node = ?")
+                .params(clock.millis() + LEASE.toMillis(), node)
+                .update();
+    }
+
+    /** The tables for which this server is to think, and those whose server died. */
+    public List<String> waiting() {
         return sql.sql(
-                                """
-                                insert into thinking (game_id, node, until) values (:game, :node, :until)
-                                on conflict (game_id) do update set node = :node, until = :until
-                                    where thinking.node = :node or thinking.until < :now
-                                """)
-                        .param("game", game)
-                        .param("node", node)
-                        .param("until", clock.millis() + LEASE.toMillis())
-                        .param("now", clock.millis())
-                        .update()
-                == 1;
-    }
-
-    /** This server has thought. */
-    public void release(String game) {
-        sql.sql("delete from thinking where game_id = ? and node = ?").params(game, node).update();
-    }
-
-    /** The tables whose server died while it thought. */
-    public List<String> abandoned() {
-        return sql.sql("select game_id from thinking where until < ? order by until")
-                .param(clock.millis())
+                        "select game_id from thinking where node = ? or until < ? order by until,"
+                                + " game_id")
+                .params(node, clock.millis())
                 .query(String.class)
                 .list();
     }

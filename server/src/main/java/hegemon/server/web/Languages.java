@@ -1,5 +1,6 @@
 package hegemon.server.web;
 
+import hegemon.server.ServerSettings;
 import hegemon.table.Language;
 import hegemon.table.Words;
 
@@ -26,10 +27,12 @@ import java.util.Locale;
 @Configuration(proxyBeanMethods = false)
 class Languages {
     @Bean
-    LocaleResolver localeResolver() {
+    LocaleResolver localeResolver(ServerSettings settings) {
         var resolver = new CookieLocaleResolver("hegemon-language");
         resolver.setCookieMaxAge(Duration.ofDays(400));
         resolver.setCookieSameSite("Lax");
+        resolver.setCookieHttpOnly(true);
+        resolver.setCookieSecure(settings.isSecure());
         resolver.setDefaultLocaleFunction(Languages::ofBrowser);
         resolver.setRejectInvalidCookies(false);
         return resolver;

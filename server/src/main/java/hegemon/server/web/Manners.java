@@ -12,6 +12,7 @@ import org.springframework.web.filter.OncePerRequestFilter;
 
 import java.io.IOException;
 import java.net.URI;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
 
@@ -23,6 +24,12 @@ import java.util.Set;
 @Order(Ordered.HIGHEST_PRECEDENCE + 10)
 class Manners extends OncePerRequestFilter {
     private static final Set<String> SAFE = Set.of("GET", "HEAD", "OPTIONS");
+
+    /** The kinds of text that forms, scripts and programs send. */
+    private static final Set<String> READ =
+            Set.of("application/x-www-form-urlencoded", "application/json");
+
+    private static final String UNSUBSCRIBE = "/unsubscribe/";
 
     private final String contentPolicy;
 
@@ -45,7 +52,17 @@ class Manners extends OncePerRequestFilter {
         else if (!isFromHere(request)) response.sendError(HttpServletResponse.SC_FORBIDDEN);
         else if (request.getContentLengthLong() > LimitedRequest.LARGEST)
             response.sendError(HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE);
+        else if (!isReadable(request))
+            response.sendError(HttpServletResponse.SC_UNSUPPORTED_MEDIA_TYPE);
         else chain.doFilter(new LimitedRequest(request), response);
+    }
+
+    /** Nobody uploads files here. Mail programs may write the one word to unsubscribe anyhow. */
+    private static boolean isReadable(HttpServletRequest request) {
+        var type = request.getContentType();
+        return type == null
+                || READ.contains(type.replaceAll(";.*", "").strip().toLowerCase(Locale.ROOT))
+                || request.getRequestURI().startsWith(UNSUBSCRIBE);
     }
 
     /** A browser says where a request comes from; a program that is no browser says nothing. */

@@ -136,7 +136,7 @@ public class TableDesk {
         var may = new ArrayList<String>();
         if (now.held(guest).isEmpty()) return may;
         boolean begun = now.times().started().isPresent();
-        boolean others = bargains.othersSit(now, guest);
+        boolean others = Bargains.othersSit(now, guest);
         if (now.isOver()) {
             if (bargains.successor(table).isEmpty()) may.add("rematch");
             return may;

@@ -1,5 +1,6 @@
 package hegemon.server.web;
 
+import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
@@ -15,7 +16,8 @@ import java.util.function.Consumer;
 
 /**
  * Thinks for readers: one question at a time on a thread of its own, so that running games keep
- * their share of the machine, and one question for each visitor.
+ * their share of the machine, and one question for each visitor. When others wait, a question ends
+ * after its fair share of time.
  *
  * @param <T> what a thought says
  */
@@ -23,6 +25,10 @@ public final class ThinkingDesk<T> implements AutoCloseable {
     /** How many may wait for their turn. */
     private static final int WAITING = 32;
 
+    /** How long a question may keep others waiting. */
+    private static final Duration SHARE = Duration.ofSeconds(3);
+
+    private final Duration share;
     private final ThreadPoolExecutor desk;
     private final Map<String, Task> running = new ConcurrentHashMap<>();
 
@@ -39,6 +45,11 @@ public final class ThinkingDesk<T> implements AutoCloseable {
     }
 
     public ThinkingDesk(String name) {
+        this(name, SHARE);
+    }
+
+    ThinkingDesk(String name, Duration share) {
+        this.share = share;
         desk =
                 new ThreadPoolExecutor(
                         1,
@@ -47,6 +58,10 @@ public final class ThinkingDesk<T> implements AutoCloseable {
                         TimeUnit.SECONDS,
                         new ArrayBlockingQueue<>(WAITING),
                         task -> Thread.ofPlatform().name(name).daemon().unstarted(task));
+    }
+
+    private boolean othersWait() {
+        return !desk.getQueue().isEmpty();
     }
 
     /** What one visitor wants to know. */
@@ -67,8 +82,11 @@ public final class ThinkingDesk<T> implements AutoCloseable {
 
         @Override
         public void run() {
+            long shared = System.nanoTime() + share.toNanos();
             try {
-                thinker.think(thought -> news.add(new News.Thought<>(thought)), () -> unwanted);
+                thinker.think(
+                        thought -> news.add(new News.Thought<>(thought)),
+                        () -> unwanted || (othersWait() && System.nanoTime() - shared >= 0));
             } finally {
                 news.add(new News.Done<>());
             }

@@ -80,10 +80,12 @@ async function load(ask) {
   if (!tree) load(() => course("standard", []));
 }
 
-/** The graph comes first: the engine can do one thing at a time. */
+/** The graph comes first: the engine can do one thing at a time, and no longer thinks about what was on the board. */
 async function judge({ setup, moves }) {
   const asked = loaded;
+  engine.stop();
   put(tree.root);
+  telling("judging");
   find("game").hidden = false;
   find("graph-state").textContent = say("judging");
   const answer = await values(setup, moves);
@@ -184,7 +186,7 @@ function branch(start, numbered) {
 function moveOf(each, numbered) {
   const { move, toMove } = each.parent.view;
   const number = toMove === "South" ? `${move}.` : numbered ? `${move}…` : "";
-  return html`${number ? html`<span class="ordinal">${number}</span>` : nothing}<button type="button" aria-current=${each === node ? "true" : nothing} @click=${() => show(each)}>${each.move}</button>`;
+  return html`<span class="numbered">${number ? html`<span class="ordinal">${number}</span>` : nothing}<button type="button" aria-current=${each === node ? "true" : nothing} @click=${() => show(each)}>${each.move}</button></span>`;
 }
 
 function graph() {

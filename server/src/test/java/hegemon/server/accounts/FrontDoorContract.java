@@ -45,7 +45,7 @@ abstract class FrontDoorContract {
         database = opened;
         guests = new Guests(database, clock);
         people = new People(database, clock);
-        accounts = new Accounts(database, PASSWORDS, clock);
+        accounts = new Accounts(database, PASSWORDS, Departures.UNHEARD, clock);
         signIns = new SignIns(database, clock);
         links = new MailLinks(database, clock);
     }

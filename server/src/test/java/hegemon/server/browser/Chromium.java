@@ -1,10 +1,13 @@
 package hegemon.server.browser;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.ReducedMotion;
 
 import org.junit.jupiter.api.extension.AfterEachCallback;
@@ -31,6 +34,11 @@ final class Chromium implements AfterEachCallback {
                     "--disable-background-networking",
                     "--disable-component-update");
 
+    static {
+        // A busy machine is slow, not wrong.
+        PlaywrightAssertions.setDefaultAssertionTimeout(20_000);
+    }
+
     private Optional<Playwright> playwright = Optional.empty();
     private Optional<Browser> browser = Optional.empty();
     private final List<Page> pages = new ArrayList<>();
@@ -52,6 +60,16 @@ final class Chromium implements AfterEachCallback {
                         .setLocale(language)
                         .setViewportSize(390, 844)
                         .setHasTouch(true));
+    }
+
+    /** Nothing on the page makes it scroll sideways. */
+    static void assertFits(Page page, String what) {
+        assertThat(
+                        page.evaluate(
+                                "document.documentElement.scrollWidth -"
+                                        + " document.documentElement.clientWidth"))
+                .as(what)
+                .isEqualTo(0);
     }
 
     private Page page(Browser.NewContextOptions options) {

@@ -8,23 +8,14 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 
-import hegemon.server.store.Database;
-
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
 import java.util.regex.Pattern;
 
 /** The table of Earth and Water, played in a real browser. */
 class EarthWaterIT {
     private static final String CARD = "article[aria-labelledby=earthwater] ";
-    private static final String FITTING =
-            "document.documentElement.scrollWidth - document.documentElement.clientWidth";
-
     private static final String READY = KeyboardPlayer.READY;
 
     /** What of a hand, or of what can be done with it, has reached the browser. */
@@ -33,19 +24,8 @@ class EarthWaterIT {
                     + " document.querySelector('ew-table').table.view; return hand.length +"
                     + " shown.length + choices.length; }";
 
-    @TempDir private static Path data;
-    private static RunningServer server;
+    @RegisterExtension private static final RunningServer server = new RunningServer();
     @RegisterExtension private final Chromium chromium = new Chromium();
-
-    @BeforeAll
-    static void open() {
-        server = new RunningServer(data, Database.in(data));
-    }
-
-    @AfterAll
-    static void close() {
-        server.close();
-    }
 
     private Page begin(Page page) {
         page.navigate(server.address("/"));
@@ -194,9 +174,9 @@ class EarthWaterIT {
     @Test
     void theTableFitsAPhone() {
         var page = begin(chromium.phone("de-DE"));
-        assertThat(page.evaluate(FITTING)).isEqualTo(0);
+        Chromium.assertFits(page, "the table");
         page.locator("[data-answer='buy 3']").click();
         page.locator("[data-move=done]").waitFor();
-        assertThat(page.evaluate(FITTING)).isEqualTo(0);
+        Chromium.assertFits(page, "the table");
     }
 }

@@ -10,31 +10,18 @@ import com.microsoft.playwright.Page;
 import hegemon.server.store.GameStore;
 import hegemon.server.store.Verification;
 
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
 import java.util.regex.Pattern;
 
 /** One move through the whole house, in real browsers: run on SQLite and on PostgreSQL. */
 abstract class OneMoveContract {
     @RegisterExtension private final Chromium chromium = new Chromium();
-    @TempDir private Path data;
-    private RunningServer server;
+    private final RunningServer server;
 
-    abstract String database(Path data);
-
-    @BeforeEach
-    void open() {
-        server = new RunningServer(data, database(data));
-    }
-
-    @AfterEach
-    void close() {
-        server.close();
+    OneMoveContract(RunningServer server) {
+        this.server = server;
     }
 
     @Test

@@ -8,31 +8,13 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 
-import hegemon.server.store.Database;
-
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.api.io.TempDir;
-
-import java.nio.file.Path;
 
 /** What holds for pages, looked at in a real browser. */
 class PagesIT {
-    @TempDir private static Path data;
-    private static RunningServer server;
+    @RegisterExtension private static final RunningServer server = new RunningServer();
     @RegisterExtension private final Chromium chromium = new Chromium();
-
-    @BeforeAll
-    static void open() {
-        server = new RunningServer(data, Database.in(data));
-    }
-
-    @AfterAll
-    static void close() {
-        server.close();
-    }
 
     private Page visit(String language, String path) {
         var page = chromium.visitor(language);
@@ -117,21 +99,12 @@ class PagesIT {
                     "/nowhere"
                 }) {
             page.navigate(server.address(path));
-            assertFits(page, path);
+            Chromium.assertFits(page, path);
         }
         page.navigate(server.address("/"));
         page.locator("form:has([value=friend]) button").first().click();
         assertThat(page.locator("[data-square=e2]")).isVisible();
-        assertFits(page, "a table");
-    }
-
-    private static void assertFits(Page page, String what) {
-        assertThat(
-                        page.evaluate(
-                                "document.documentElement.scrollWidth -"
-                                        + " document.documentElement.clientWidth"))
-                .as(what)
-                .isEqualTo(0);
+        Chromium.assertFits(page, "a table");
     }
 
     @Test

@@ -8,32 +8,15 @@ import com.google.gson.JsonObject;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 
-import hegemon.server.store.Database;
-
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
 import java.util.regex.Pattern;
 
 /** Accounts in a real browser, with an authenticator made of code. */
 class PasskeyIT {
-    @TempDir private static Path data;
-    private static RunningServer server;
+    @RegisterExtension private static final RunningServer server = new RunningServer();
     @RegisterExtension private final Chromium chromium = new Chromium();
-
-    @BeforeAll
-    static void open() {
-        server = new RunningServer(data, Database.in(data));
-    }
-
-    @AfterAll
-    static void close() {
-        server.close();
-    }
 
     /** The browser behaves as if it had a device that knows its owner by the finger. */
     private static void withAuthenticator(Page page) {
@@ -103,7 +86,7 @@ class PasskeyIT {
         var page = chromium.phone("de-DE");
         for (String path : new String[] {"/sign-in", "/sign-up", "/sign-in/mail"}) {
             page.navigate(server.address(path));
-            assertFits(page, path);
+            Chromium.assertFits(page, path);
             assertThat(Accessibility.faults(page)).as(path).isEmpty();
         }
         page.navigate(server.address("/sign-up"));
@@ -116,15 +99,6 @@ class PasskeyIT {
         page.locator("form[data-sign-up] button").click();
         page.waitForURL(server.address("/profile"));
         assertThat(page.locator("main")).containsText("keinen Mailserver");
-        assertFits(page, "the profile");
-    }
-
-    private static void assertFits(Page page, String what) {
-        assertThat(
-                        page.evaluate(
-                                "document.documentElement.scrollWidth -"
-                                        + " document.documentElement.clientWidth"))
-                .as(what)
-                .isEqualTo(0);
+        Chromium.assertFits(page, "the profile");
     }
 }

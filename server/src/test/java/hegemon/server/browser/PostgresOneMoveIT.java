@@ -2,11 +2,14 @@ package hegemon.server.browser;
 
 import hegemon.server.EmbeddedPostgresql;
 
-import java.nio.file.Path;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 class PostgresOneMoveIT extends OneMoveContract {
-    @Override
-    String database(Path data) {
-        return EmbeddedPostgresql.freshDatabase();
+    @RegisterExtension
+    private static final RunningServer server =
+            new RunningServer(data -> EmbeddedPostgresql.freshDatabase());
+
+    PostgresOneMoveIT() {
+        super(server);
     }
 }

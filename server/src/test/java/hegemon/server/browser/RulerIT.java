@@ -8,34 +8,16 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.ColorScheme;
 
-import hegemon.server.store.Database;
-
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.api.io.TempDir;
-
-import java.nio.file.Path;
 
 /** A ruler's desk in a real browser. */
 class RulerIT {
     /** A world is made, and seven bots think, in milliseconds. */
     private static final int PATIENCE = 30_000;
 
-    @TempDir private static Path data;
-    private static RunningServer server;
+    @RegisterExtension private static final RunningServer server = new RunningServer();
     @RegisterExtension private final Chromium chromium = new Chromium();
-
-    @BeforeAll
-    static void open() {
-        server = new RunningServer(data, Database.in(data));
-    }
-
-    @AfterAll
-    static void close() {
-        server.close();
-    }
 
     /** A campaign against seven bots, with the first check of the template done. */
     private static void begin(Page page) {
@@ -115,11 +97,7 @@ class RulerIT {
         assertThat(page.locator("[data-judgments]")).containsText("battle.winnerLoss = 600");
         page.locator("[data-sheets] .link").first().click();
         assertThat(page.locator("[data-reading] h3")).containsText("Alandia");
-        assertThat(
-                        page.evaluate(
-                                "document.documentElement.scrollWidth -"
-                                        + " document.documentElement.clientWidth"))
-                .isEqualTo(0);
+        Chromium.assertFits(page, "the desk");
     }
 
     /** Another visitor takes an open seat of this table. */
@@ -141,10 +119,6 @@ class RulerIT {
         assertThat(Accessibility.faults(page)).isEmpty();
         page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
         assertThat(Accessibility.faults(page)).as("at night").isEmpty();
-        assertThat(
-                        page.evaluate(
-                                "document.documentElement.scrollWidth -"
-                                        + " document.documentElement.clientWidth"))
-                .isEqualTo(0);
+        Chromium.assertFits(page, "the desk");
     }
 }

@@ -2,52 +2,75 @@ package hegemon.server.browser;
 
 import hegemon.server.HegemonServer;
 import hegemon.server.ServerSettings;
+import hegemon.server.store.Database;
 
+import org.junit.jupiter.api.extension.AfterAllCallback;
+import org.junit.jupiter.api.extension.BeforeAllCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
 import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.util.FileSystemUtils;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Function;
 
 /**
- * The real server for a test, on a port of its own; can be stopped and started again on the same
- * port.
+ * The real server while the tests of a class run, on a port of its own; can be stopped and started
+ * again on the same port.
  */
-final class RunningServer implements AutoCloseable {
-    private final Path data;
-    private final String database;
-    private int port = 0;
-    private ConfigurableApplicationContext context;
+final class RunningServer implements BeforeAllCallback, AfterAllCallback {
+    private final Function<Path, String> database;
+    private Optional<ServerSettings> settings = Optional.empty();
+    private Optional<ConfigurableApplicationContext> context = Optional.empty();
 
-    RunningServer(Path data, String database) {
-        this.data = data;
+    RunningServer() {
+        this(Database::in);
+    }
+
+    /**
+     * @param database its address, given the data folder
+     */
+    RunningServer(Function<Path, String> database) {
         this.database = database;
-        this.context = start();
-    }
-
-    private ConfigurableApplicationContext start() {
-        var started = HegemonServer.start(new ServerSettings(port, data, database));
-        port = started.getEnvironment().getRequiredProperty("local.server.port", Integer.class);
-        return started;
-    }
-
-    void restart() {
-        context.close();
-        context = start();
-    }
-
-    void stop() {
-        context.close();
-    }
-
-    String address(String path) {
-        return "http://localhost:" + port + path;
-    }
-
-    <T> T part(Class<T> kind) {
-        return context.getBean(kind);
     }
 
     @Override
-    public void close() {
-        context.close();
+    public void beforeAll(ExtensionContext tests) throws IOException {
+        var data = Files.createTempDirectory("hegemon-server");
+        settings = Optional.of(new ServerSettings(0, data, database.apply(data)));
+        start();
+    }
+
+    private void start() {
+        var wanted = settings.orElseThrow();
+        var started = HegemonServer.start(wanted);
+        context = Optional.of(started);
+        int port = started.getEnvironment().getRequiredProperty("local.server.port", Integer.class);
+        settings = Optional.of(new ServerSettings(port, wanted.data(), wanted.db()));
+    }
+
+    void restart() {
+        stop();
+        start();
+    }
+
+    void stop() {
+        context.ifPresent(ConfigurableApplicationContext::close);
+    }
+
+    String address(String path) {
+        return "http://localhost:" + settings.orElseThrow().port() + path;
+    }
+
+    <T> T part(Class<T> kind) {
+        return context.orElseThrow().getBean(kind);
+    }
+
+    @Override
+    public void afterAll(ExtensionContext tests) throws IOException {
+        stop();
+        if (settings.isPresent()) FileSystemUtils.deleteRecursively(settings.get().data());
     }
 }

@@ -1,12 +1,11 @@
 package hegemon.server.browser;
 
-import hegemon.server.store.Database;
-
-import java.nio.file.Path;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 class SqliteOneMoveIT extends OneMoveContract {
-    @Override
-    String database(Path data) {
-        return Database.in(data);
+    @RegisterExtension private static final RunningServer server = new RunningServer();
+
+    SqliteOneMoveIT() {
+        super(server);
     }
 }

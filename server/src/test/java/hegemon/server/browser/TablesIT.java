@@ -8,15 +8,8 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 
-import hegemon.server.store.Database;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.api.io.TempDir;
-
-import java.nio.file.Path;
 
 /** Laying a table, finding it in the lobby, and playing by the clock, in real browsers. */
 class TablesIT {
@@ -28,18 +21,7 @@ class TablesIT {
             new LocatorAssertions.ContainsTextOptions().setTimeout(30_000);
 
     @RegisterExtension private final Chromium chromium = new Chromium();
-    @TempDir private Path data;
-    private RunningServer server;
-
-    @BeforeEach
-    void open() {
-        server = new RunningServer(data, Database.in(data));
-    }
-
-    @AfterEach
-    void close() {
-        server.close();
-    }
+    @RegisterExtension private static final RunningServer server = new RunningServer();
 
     @Test
     void twoFindEachOtherInTheLobbyAndTalk() {

@@ -5,29 +5,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hegemon.server.PageToken;
 import hegemon.server.house.Roles.Role;
 import hegemon.server.house.TestHouse.Visitor;
-import hegemon.server.store.Database;
-import hegemon.server.store.archive.Export;
 
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.springframework.web.servlet.mvc.method.annotation.RequestMappingHandlerMapping;
 
 import java.io.IOException;
 import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.SortedSet;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -52,53 +45,10 @@ class AccessIT {
         house.close();
     }
 
-    /** What can be asked of the server. */
-    private record Endpoint(String method, String path) implements Comparable<Endpoint> {
-        @Override
-        public int compareTo(Endpoint other) {
-            return (path + " " + method).compareTo(other.path + " " + other.method);
-        }
-
-        boolean isSafe() {
-            return method.equals("GET");
-        }
-
-        boolean isScript() {
-            return path.startsWith("/api/");
-        }
-
-        /** An offer that can be read; everything else need not make sense. */
-        String body() {
-            var text = path.endsWith("/offers") ? "draw" : "nonsense";
-            return "{\"entry\":0,\"text\":\"" + text + "\"}";
-        }
-
-        /** The game of the table that the path is about. */
-        String game() {
-            return path.contains("pygma")
-                    ? "pygma"
-                    : path.contains("earthwater") ? "earthwater" : "sparta";
-        }
-    }
-
-    private static SortedSet<Endpoint> endpoints() {
-        var all = new TreeSet<Endpoint>();
-        house.part(RequestMappingHandlerMapping.class)
-                .getHandlerMethods()
-                .keySet()
-                .forEach(
-                        mapping -> {
-                            for (String path : mapping.getPatternValues())
-                                for (var method : mapping.getMethodsCondition().getMethods())
-                                    all.add(new Endpoint(method.name(), path));
-                        });
-        return all;
-    }
-
     @Test
     void everyRoleMayAskForWhatTheTableSaysAndNothingElse() throws Exception {
         var found = new StringBuilder();
-        for (Endpoint endpoint : endpoints()) {
+        for (Endpoint endpoint : Endpoint.all(house)) {
             found.append("%-5s%-42s".formatted(endpoint.method(), endpoint.path()));
             for (Role role : Role.values()) {
                 found.append(" %-8s".formatted(verdict(endpoint, role)));
@@ -120,9 +70,12 @@ class AccessIT {
 
     /** {@code yes}: the request reached what it asks for, whether or not it made sense there. */
     private String verdict(Endpoint endpoint, Role role) throws Exception {
-        var visitor = roles.visitor(role);
-        var request = request(endpoint, role);
-        if (!endpoint.isSafe()) request.header("X-CSRF-Token", token(visitor));
+        return verdict(request(endpoint, role), endpoint, role);
+    }
+
+    private String verdict(HttpRequest.Builder request, Endpoint endpoint, Role role)
+            throws Exception {
+        if (!endpoint.isSafe()) request.header("X-CSRF-Token", token(roles.visitor(role)));
         return switch (status(request)) {
             case 401 -> "401";
             case 403 -> "403";
@@ -134,35 +87,16 @@ class AccessIT {
     }
 
     private HttpRequest.Builder request(Endpoint endpoint, Role role) {
-        boolean table = endpoint.path().contains("{id}") && !endpoint.path().matches(NO_TABLE);
-        return request(endpoint, role, table ? roles.table(role, endpoint.game()) : "none");
+        return request(
+                endpoint,
+                role,
+                endpoint.isAboutTable() ? roles.table(role, endpoint.game()) : "none");
     }
 
     private static HttpRequest.Builder request(Endpoint endpoint, Role role, String table) {
         var id = endpoint.path().startsWith("/admin/people") ? roles.host().id() : table;
-        var path =
-                endpoint.path()
-                        .replace("{game}", "sparta")
-                        .replace("{entry}", "0")
-                        .replace("{id}", id)
-                        .replaceAll("\\{realm:[^}]+}", "1")
-                        .replaceAll("\\{format:[^}]+}", "html")
-                        .replaceAll("\\{[^}]+}", "none");
-        var request = house.request(roles.visitor(role), path);
-        if (endpoint.isSafe()) return request;
-        return endpoint.isScript()
-                ? request.header("Content-Type", "application/json")
-                        .POST(BodyPublishers.ofString(endpoint.body()))
-                : request.header("Content-Type", "application/x-www-form-urlencoded")
-                        .POST(BodyPublishers.ofString(FIELDS));
+        return endpoint.request(house, roles.visitor(role), id);
     }
-
-    private static final String NO_TABLE = "/admin/(people|letters).*";
-
-    /** Enough for every form to be read. What they ask for need not make sense. */
-    private static final String FIELDS =
-            "game=sparta&opponent=self&setup=standard&seat=South&language=en&label=x&mark=x&to=0"
-                    + "&name=none&reason=&back=/";
 
     private String token(Visitor visitor) throws IOException, InterruptedException {
         var known = tokens.get(visitor);
@@ -192,8 +126,53 @@ class AccessIT {
     }
 
     @Test
+    void aTableWithoutSpectatorsIsClosedToAllWhoDoNotSitThere() throws Exception {
+        var tables = new HashMap<String, String>();
+        for (String game : List.of("sparta", "earthwater", "pygma"))
+            tables.put(game, roles.closed(game));
+        for (Endpoint endpoint : Endpoint.all(house)) {
+            if (!endpoint.isAboutTable()
+                    || endpoint.path().startsWith("/admin/")
+                    || WITHOUT_A_LOOK.contains(endpoint.path())) continue;
+            var table = tables.getOrDefault(endpoint.game(), "none");
+            for (Role role : Role.values())
+                if (role != Role.OPPONENT)
+                    assertThat(verdict(request(endpoint, role, table), endpoint, role))
+                            .as("%s %s as %s", endpoint.method(), endpoint.path(), role)
+                            .isIn("401", "403", "404");
+        }
+        for (String table : tables.values())
+            assertThat(house.get(roles.visitor(Role.OPPONENT), "/api/games/" + table).statusCode())
+                    .isEqualTo(200);
+    }
+
+    /** Only forgets an invitation to oneself. */
+    private static final List<String> WITHOUT_A_LOOK = List.of("/games/{id}/decline");
+
+    @Test
+    void nobodyLearnsOfAPrivateTableWithoutItsLink() throws Exception {
+        var tables =
+                List.of(roles.unlisted("sparta"), roles.closed("sparta"), roles.unlisted("pygma"));
+        for (Endpoint endpoint : Endpoint.all(house)) {
+            if (!endpoint.isSafe() || endpoint.path().matches(NEVER_ENDS + "|/admin.*")) continue;
+            for (Role role : List.of(Role.NOBODY, Role.STRANGER, Role.SPECTATOR)) {
+                var request = request(endpoint, role, "none").build();
+                var answer = house.http().send(request, BodyHandlers.ofString());
+                assertThat(answer.body()).as("%s", endpoint).doesNotContain(tables);
+            }
+        }
+        for (String table : tables) {
+            var near = table.substring(1) + "A";
+            assertThat(house.get(roles.visitor(Role.STRANGER), "/games/" + near).statusCode())
+                    .isEqualTo(404);
+        }
+    }
+
+    private static final String NEVER_ENDS = "/api/(me/events|sparta/analysis)";
+
+    @Test
     void nothingIsChangedWithoutTheTokenOfAPageOrFromAnotherSite() throws Exception {
-        for (Endpoint endpoint : endpoints()) {
+        for (Endpoint endpoint : Endpoint.all(house)) {
             if (endpoint.isSafe() || NEEDS_NO_TOKEN.contains(endpoint.path())) continue;
             var bare = request(endpoint, Role.OPPONENT);
             assertThat(statusOrForm(bare)).as("%s without a token", endpoint).isEqualTo(403);
@@ -220,23 +199,17 @@ class AccessIT {
         var tables = new HashMap<String, String>();
         for (String game : List.of("sparta", "earthwater", "pygma"))
             tables.put(game, roles.table(Role.OPPONENT, game));
-        var before = everythingStored("before");
-        for (Endpoint endpoint : endpoints())
+        var before = everythingStored();
+        for (Endpoint endpoint : Endpoint.all(house))
             if (endpoint.isSafe())
                 for (Role role : List.of(Role.NOBODY, Role.OPPONENT, Role.ADMIN))
                     status(request(endpoint, role, tables.getOrDefault(endpoint.game(), "none")));
-        assertThat(everythingStored("after")).isEqualTo(before);
+        assertThat(everythingStored()).isEqualTo(before);
     }
 
     /** All that the database holds, but for the jobs, which run by themselves. */
-    private static Map<String, String> everythingStored(String name) throws Exception {
-        var place = data.resolve(name);
-        Export.write(Database.in(data), place, total -> () -> {});
-        var texts = new HashMap<String, String>();
-        try (Stream<Path> files = Files.walk(place)) {
-            for (Path file : files.filter(each -> each.toString().endsWith(".jsonl")).toList())
-                texts.put(place.relativize(file).toString(), Files.readString(file));
-        }
+    private static Map<String, String> everythingStored() throws Exception {
+        var texts = house.stored();
         texts.keySet().removeIf(file -> file.contains("scheduled_tasks"));
         return texts;
     }

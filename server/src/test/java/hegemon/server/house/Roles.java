@@ -6,6 +6,9 @@ import hegemon.server.play.LiveTable;
 import hegemon.server.play.Opponent;
 import hegemon.server.play.Seating;
 import hegemon.server.play.Tables;
+import hegemon.server.store.Occupant;
+import hegemon.server.store.Pace;
+import hegemon.server.store.Terms;
 
 import java.util.EnumMap;
 import java.util.Map;
@@ -69,6 +72,30 @@ final class Roles {
         var table = start(game, SETUPS.getOrDefault(game, ""), "friend", Optional.empty(), host);
         house.part(Seating.class).join(table, visitor(Role.OPPONENT).id());
         return table.id();
+    }
+
+    /** A full table of the host and the opponent at which nobody else may look. */
+    String closed(String game) {
+        var table = laid(game, false);
+        table.now().match().state().seats().stream()
+                .filter(seat -> table.now().at(seat) instanceof Occupant.Open)
+                .toList()
+                .forEach(
+                        seat -> house.part(Seating.class).join(table, visitor(Role.OPPONENT).id()));
+        return table.id();
+    }
+
+    /** A table of the host with a free seat, known by its link alone. */
+    String unlisted(String game) {
+        return laid(game, true).id();
+    }
+
+    private LiveTable laid(String game, boolean watchable) {
+        var terms = new Terms(Optional.of(host.id()), new Pace.Untimed(), false, watchable, true);
+        var setup = SETUPS.getOrDefault(game, "");
+        var first = Seating.seatsOf(game, setup).orThrow().getFirst().name();
+        Map<String, Occupant> seats = Map.of(first, new Occupant.Person(host.id()));
+        return house.part(Seating.class).lay(new Seating.Wish(game, setup, seats, terms)).orThrow();
     }
 
     private String campaign() {

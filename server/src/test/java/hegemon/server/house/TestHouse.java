@@ -5,6 +5,7 @@ import hegemon.server.PageToken;
 import hegemon.server.ServerSettings;
 import hegemon.server.accounts.Guests;
 import hegemon.server.accounts.SignIns;
+import hegemon.server.store.archive.Export;
 
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -19,9 +20,14 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 
 import javax.sql.DataSource;
 
@@ -38,6 +44,7 @@ public final class TestHouse implements AutoCloseable {
 
     public static final Visitor NOBODY = new Visitor("", Optional.empty());
 
+    private final ServerSettings settings;
     private final ConfigurableApplicationContext server;
     private final HttpClient http = HttpClient.newHttpClient();
 
@@ -46,7 +53,20 @@ public final class TestHouse implements AutoCloseable {
     }
 
     public TestHouse(ServerSettings settings) {
+        this.settings = settings;
         server = HegemonServer.start(settings);
+    }
+
+    /** All that the database holds, as an export has it: the text of each file by its name. */
+    public Map<String, String> stored() throws IOException, SQLException {
+        var place = Files.createTempDirectory(settings.data(), "export").resolve("all");
+        Export.write(settings.db(), place, total -> () -> {});
+        var texts = new TreeMap<String, String>();
+        try (Stream<Path> files = Files.walk(place)) {
+            for (Path file : files.filter(each -> each.toString().endsWith(".jsonl")).toList())
+                texts.put(place.relativize(file).toString(), Files.readString(file));
+        }
+        return texts;
     }
 
     public <T> T part(Class<T> kind) {

@@ -129,15 +129,15 @@ abstract class TimedTablesContract {
         var table = begun("live 60 0");
         tables.submit(table, by(ada), 0, "e2-e4");
         pass(Duration.ofSeconds(59));
-        assertThat(endings.ring(table)).contains(now.get() + 1_000);
+        assertThat(endings.ring(table, now.get())).contains(now.get() + 1_000);
         assertThat(endings.claim(table, by(ada), 1)).isInstanceOf(Reply.Refused.class);
         pass(Duration.ofSeconds(1));
         assertThat(tables.submit(table, by(bo), 1, "e9-e7"))
                 .as("too late")
                 .isInstanceOf(Reply.Refused.class);
-        assertThat(endings.ring(table)).isEmpty();
+        assertThat(endings.ring(table, now.get())).isEmpty();
         wonBy(table, SOUTH);
-        assertThat(endings.ring(table)).as("rings once").isEmpty();
+        assertThat(endings.ring(table, now.get())).as("rings once").isEmpty();
         assertThat(table.now().entry()).isEqualTo(2);
     }
 
@@ -162,10 +162,10 @@ abstract class TimedTablesContract {
         pass(Duration.ofHours(1));
         new Heart(tables.house()).beat();
         assertThat(endings.left(table.now(), SOUTH, now.get())).isEqualTo(60_000);
-        assertThat(endings.ring(table)).contains(now.get() + 60_000);
+        assertThat(endings.ring(table, now.get())).contains(now.get() + 60_000);
         assertThat(table.now().isOver()).isFalse();
         pass(Duration.ofSeconds(60));
-        endings.ring(table);
+        endings.ring(table, now.get());
         wonBy(table, NORTH);
     }
 
@@ -173,7 +173,8 @@ abstract class TimedTablesContract {
     void byCorrespondenceTheOtherMayClaimAndAfterAsLongAgainTheHouseDoes() {
         var table = begun("days 2");
         pass(Duration.ofDays(2));
-        assertThat(endings.ring(table)).contains(now.get() + Duration.ofDays(2).toMillis());
+        assertThat(endings.ring(table, now.get()))
+                .contains(now.get() + Duration.ofDays(2).toMillis());
         assertThat(table.now().isOver()).isFalse();
         assertThat(endings.claim(table, by(ada), 0)).isInstanceOf(Reply.Refused.class);
         assertThat(endings.claim(table, by(bo), 0)).isEqualTo(new Reply.Done());
@@ -181,7 +182,7 @@ abstract class TimedTablesContract {
 
         var other = begun("days 2");
         pass(Duration.ofDays(4));
-        endings.ring(other);
+        endings.ring(other, now.get());
         wonBy(other, NORTH);
     }
 
@@ -217,7 +218,9 @@ abstract class TimedTablesContract {
         var table =
                 seating.lay(new Seating.Wish("pygma", "realms 2 seed 1", seats, terms)).orThrow();
         pass(Duration.ofDays(3));
-        assertThat(endings.ring(table)).contains(now.get() + Duration.ofDays(3).toMillis());
+        assertThat(endings.ring(table, now.get()))
+                .as("a quarter of the new time before it is out, everybody is warned")
+                .contains(now.get() + Duration.ofHours(72 - 18).toMillis());
         assertThat(table.now().match().log().entries())
                 .extracting(entry -> entry.seat().name())
                 .containsExactly("GameMaster", "chance");

@@ -37,19 +37,25 @@ class ThinkingRowsTest {
                                     Times.of(0, true)));
             var one = new ThinkingRows(pool, clock);
             var two = new ThinkingRows(pool, clock);
-            assertThat(one.take("game")).isTrue();
-            assertThat(one.take("game")).as("its own lease may be renewed").isTrue();
-            assertThat(two.take("game")).isFalse();
-            two.release("game");
-            assertThat(two.take("game")).as("only its holder gives it back").isFalse();
-            one.release("game");
-            assertThat(two.take("game")).isTrue();
+            one.want("game");
+            assertThat(two.take("game")).as("the server where it happened comes first").isEmpty();
+            var lease = one.take("game");
+            assertThat(lease).isPresent();
+            assertThat(one.take("game")).as("its own lease may be renewed").isPresent();
+            two.release("game", lease.get());
+            assertThat(two.take("game")).as("only its holder gives it back").isEmpty();
+            one.release("game", lease.get());
+            assertThat(two.take("game")).isPresent();
 
             var survivor = new ThinkingRows(pool, later);
-            assertThat(one.abandoned()).isEmpty();
-            assertThat(survivor.abandoned()).containsExactly("game");
-            assertThat(survivor.take("game")).isTrue();
-            assertThat(survivor.abandoned()).isEmpty();
+            assertThat(one.waiting()).isEmpty();
+            assertThat(survivor.waiting()).containsExactly("game");
+            assertThat(survivor.take("game")).isPresent();
+            assertThat(two.waiting()).isEmpty();
+            survivor.release("game", lease.get());
+            assertThat(survivor.waiting()).as("wanted again meanwhile").containsExactly("game");
+            survivor.drop("game");
+            assertThat(survivor.waiting()).isEmpty();
         }
     }
 }

@@ -2,108 +2,56 @@ package hegemon.server.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hegemon.server.HegemonServer;
-import hegemon.server.PageToken;
-import hegemon.server.ServerSettings;
+import hegemon.server.house.Browser;
+import hegemon.server.house.OpenHouse;
+import hegemon.server.house.TestHouse;
 import hegemon.table.DiceProof;
 import hegemon.table.Log;
 import hegemon.table.pebbles.Pebbles;
 
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.springframework.context.ConfigurableApplicationContext;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 import java.io.IOException;
-import java.net.URI;
-import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
-import java.nio.file.Path;
 
 /** The edge of the server, spoken to as a program would. */
 class WebIT {
-    @TempDir private static Path data;
-    private static ConfigurableApplicationContext server;
-    private static HttpClient http;
-
-    @BeforeAll
-    static void open() {
-        server = HegemonServer.start(ServerSettings.in(data, 0));
-        http = HttpClient.newHttpClient();
-    }
-
-    @AfterAll
-    static void close() {
-        http.close();
-        server.close();
-    }
-
-    private static HttpRequest.Builder to(String path) {
-        return HttpRequest.newBuilder(
-                URI.create(
-                        "http://localhost:"
-                                + server.getEnvironment().getProperty("local.server.port")
-                                + path));
-    }
-
-    private static HttpResponse<String> get(String path) throws IOException, InterruptedException {
-        return http.send(to(path).build(), BodyHandlers.ofString());
-    }
+    @RegisterExtension private static final OpenHouse HOUSE = new OpenHouse();
 
     private static HttpRequest.Builder form(String path, String fields) {
-        return to(path).header("Content-Type", "application/x-www-form-urlencoded")
+        return HOUSE.to(path)
+                .header("Content-Type", "application/x-www-form-urlencoded")
                 .POST(BodyPublishers.ofString(fields));
     }
 
-    private static HttpResponse<String> send(HttpRequest.Builder request)
-            throws IOException, InterruptedException {
-        return http.send(PageToken.on(http, request), BodyHandlers.ofString());
-    }
-
-    /** A guest with a game of pebbles: the cookie and the table. */
-    private record Started(String cookie, String id) {
+    /** A guest with a game of pebbles. */
+    private record Started(Browser guest, String id) {
         static Started game(String opponent) throws IOException, InterruptedException {
             return game("pebbles", "11", opponent);
         }
 
         static Started game(String name, String setup, String opponent)
                 throws IOException, InterruptedException {
-            var answer =
-                    send(
-                            form(
-                                    "/games",
-                                    "game=" + name + "&setup=" + setup + "&opponent=" + opponent));
-            assertThat(answer.statusCode()).isEqualTo(302);
-            var cookie = answer.headers().firstValue("Set-Cookie").orElseThrow();
-            var location = answer.headers().firstValue("Location").orElseThrow();
+            var guest = HOUSE.browser();
             return new Started(
-                    cookie.substring(0, cookie.indexOf(';')),
-                    location.substring(location.lastIndexOf('/') + 1));
+                    guest,
+                    guest.begin("game=" + name + "&setup=" + setup + "&opponent=" + opponent));
         }
 
         HttpResponse<String> act(String action, String json)
                 throws IOException, InterruptedException {
-            return send(
-                    to("/api/games/" + id + "/" + action)
-                            .header("Cookie", cookie)
-                            .header("Content-Type", "application/json")
-                            .POST(BodyPublishers.ofString(json)));
+            return guest.act(id, action, json);
         }
 
         JsonNode table() throws IOException, InterruptedException {
-            return json(send(to("/api/games/" + id).header("Cookie", cookie)));
+            return guest.table(id);
         }
-    }
-
-    private static JsonNode json(HttpResponse<String> answer) {
-        return JsonMapper.builder().build().readTree(answer.body());
     }
 
     @Test
@@ -112,14 +60,14 @@ class WebIT {
                 new String[] {
                     "/", "/games", "/design", "/nowhere", "/css/tokens.css", "/api/games/none"
                 }) {
-            var headers = get(path).headers();
+            var headers = HOUSE.get(path).headers();
             assertThat(headers.firstValue("Content-Security-Policy").orElse(""))
                     .as(path)
                     .contains("default-src 'none'", "frame-ancestors 'none'")
                     .doesNotContain("unsafe");
             assertThat(headers.firstValue("X-Content-Type-Options")).contains("nosniff");
         }
-        var missing = get("/api/games/none");
+        var missing = HOUSE.get("/api/games/none");
         assertThat(missing.statusCode()).isEqualTo(404);
         assertThat(missing.body()).doesNotContain("Exception", "hegemon.server", "trace");
     }
@@ -133,7 +81,10 @@ class WebIT {
                     "/design",
                     "/games/" + Started.game("sparta", "standard", "self").id()
                 }) {
-            assertThat(get(path).body().replaceAll("<script type=\"importmap\">[^<]*</script>", ""))
+            assertThat(
+                            HOUSE.get(path)
+                                    .body()
+                                    .replaceAll("<script type=\"importmap\">[^<]*</script>", ""))
                     .as(path)
                     .doesNotContainPattern("<script(?![^>]* src=)")
                     .doesNotContain("<style", " style=\"", " onclick=", "javascript:");
@@ -143,26 +94,29 @@ class WebIT {
     @Test
     void aRequestFromAnotherSiteIsNotCarriedOut() throws Exception {
         assertThat(
-                        send(form("/games", "game=pebbles&setup=11&opponent=self")
-                                        .header("Origin", "https://elsewhere.example"))
+                        HOUSE.send(
+                                        form("/games", "game=pebbles&setup=11&opponent=self")
+                                                .header("Origin", "https://elsewhere.example"))
                                 .statusCode())
                 .isEqualTo(403);
         assertThat(
-                        send(form("/games", "game=pebbles&setup=11&opponent=self")
-                                        .header("Sec-Fetch-Site", "cross-site"))
+                        HOUSE.send(
+                                        form("/games", "game=pebbles&setup=11&opponent=self")
+                                                .header("Sec-Fetch-Site", "cross-site"))
                                 .statusCode())
                 .isEqualTo(403);
         assertThat(
-                        send(form("/games", "game=pebbles&setup=11&opponent=self")
-                                        .header("Origin", "null"))
+                        HOUSE.send(
+                                        form("/games", "game=pebbles&setup=11&opponent=self")
+                                                .header("Origin", "null"))
                                 .statusCode())
                 .isEqualTo(403);
     }
 
     @Test
     void theCookieIsForThisSiteAloneAndOnlyForPlayers() throws Exception {
-        assertThat(get("/").headers().firstValue("Set-Cookie")).isEmpty();
-        var answer = send(form("/games", "game=pebbles&setup=11&opponent=self"));
+        assertThat(HOUSE.get("/").headers().firstValue("Set-Cookie")).isEmpty();
+        var answer = HOUSE.send(form("/games", "game=pebbles&setup=11&opponent=self"));
         assertThat(answer.headers().firstValue("Set-Cookie").orElseThrow())
                 .contains("HttpOnly", "SameSite=Lax", "Path=/");
     }
@@ -179,7 +133,7 @@ class WebIT {
                     "/a%3Fb=c%0D%0AX: y"
                 })
             assertThat(
-                            send(form("/language", "language=de&back=" + back))
+                            HOUSE.send(form("/language", "language=de&back=" + back))
                                     .headers()
                                     .firstValue("Location")
                                     .orElseThrow())
@@ -187,11 +141,11 @@ class WebIT {
                     .endsWith("/")
                     .doesNotContain("elsewhere");
         var asked = "/sparta/analysis?position=10%252F10%2BS";
-        assertThat(send(form("/language", "language=de&back=" + asked)).headers().map())
+        assertThat(HOUSE.send(form("/language", "language=de&back=" + asked)).headers().map())
                 .extractingByKey("location")
                 .asString()
                 .contains("/sparta/analysis?position=10%2F10+S");
-        var answer = send(form("/language", "language=de&back=/games"));
+        var answer = HOUSE.send(form("/language", "language=de&back=/games"));
         assertThat(answer.headers().firstValue("Location").orElseThrow()).endsWith("/games");
         assertThat(answer.headers().firstValue("Set-Cookie").orElseThrow())
                 .startsWith("hegemon-language=de");
@@ -200,16 +154,16 @@ class WebIT {
     @Test
     void wrongInputGetsASentenceInTheReadersLanguage() throws Exception {
         var wrong =
-                send(
+                HOUSE.send(
                         form("/games", "game=chess&setup=11&opponent=self")
                                 .header("Accept-Language", "de"));
         assertThat(wrong.statusCode()).isEqualTo(422);
         assertThat(wrong.body()).contains("Kein Spiel heißt hier „chess“.");
-        assertThat(send(form("/games", "game=pebbles&setup=zero&opponent=self")).statusCode())
+        assertThat(HOUSE.send(form("/games", "game=pebbles&setup=zero&opponent=self")).statusCode())
                 .isEqualTo(422);
-        assertThat(send(form("/games", "game=pebbles&setup=11&opponent=bot:3")).body())
+        assertThat(HOUSE.send(form("/games", "game=pebbles&setup=11&opponent=bot:3")).body())
                 .contains("is no opponent");
-        assertThat(send(form("/games", "game=pebbles")).statusCode()).isEqualTo(400);
+        assertThat(HOUSE.send(form("/games", "game=pebbles")).statusCode()).isEqualTo(400);
     }
 
     @Test
@@ -221,19 +175,20 @@ class WebIT {
         assertThat(left.table().path("log").path(0).path("text").asString()).isEqualTo("stones");
         assertThat(left.table().has("secret")).isFalse();
         assertThat(left.table().path("commitment").asString()).hasSize(64);
-        assertThat(get("/api/games/" + left.id()).body()).doesNotContain("\"stones\":{\"Left\"");
+        assertThat(HOUSE.get("/api/games/" + left.id()).body())
+                .doesNotContain("\"stones\":{\"Left\"");
     }
 
     @Test
     void theSecretIsShownWhenTheGameIsOver() throws Exception {
         var left = Started.game("friend");
-        assertThat(get("/games/" + left.id() + "/log").statusCode()).isEqualTo(404);
+        assertThat(HOUSE.get("/games/" + left.id() + "/log").statusCode()).isEqualTo(404);
         assertThat(left.act("resign", "{\"entry\":1}").statusCode()).isEqualTo(200);
         assertThat(left.table().path("secret").asString()).hasSize(64);
         assertThat(left.act("takeback", "{\"entry\":2}").statusCode())
                 .as("nobody plays on with a known secret")
                 .isEqualTo(422);
-        var log = Log.parse(get("/games/" + left.id() + "/log").body()).orThrow();
+        var log = Log.parse(HOUSE.get("/games/" + left.id() + "/log").body()).orThrow();
         assertThat(DiceProof.check(new Pebbles(), log).orThrow().holds()).isTrue();
     }
 
@@ -247,7 +202,7 @@ class WebIT {
                 .isEqualTo(200);
         var stale = game.act("moves", "{\"entry\":1,\"text\":\"take 3\"}");
         assertThat(stale.statusCode()).isEqualTo(409);
-        assertThat(json(stale).path("table").path("entry").asInt()).isEqualTo(2);
+        assertThat(TestHouse.read(stale).path("table").path("entry").asInt()).isEqualTo(2);
         assertThat(game.act("moves", "{\"entry\":2,\"text\":\"take 9\"}").statusCode())
                 .isEqualTo(422);
         assertThat(game.act("moves", "{\"entry\":2}").statusCode()).isEqualTo(422);
@@ -262,7 +217,7 @@ class WebIT {
                 .isEqualTo(413);
         var stranger = Started.game("self");
         assertThat(
-                        new Started(stranger.cookie(), game.id())
+                        new Started(stranger.guest(), game.id())
                                 .act("moves", "{\"entry\":2,\"text\":\"take 1\"}")
                                 .statusCode())
                 .isEqualTo(403);
@@ -273,10 +228,8 @@ class WebIT {
         var game = Started.game("self");
         game.act("moves", "{\"entry\":1,\"text\":\"take 2\"}");
         var stream =
-                http.send(
-                        to("/api/games/" + game.id() + "/live")
-                                .header("Last-Event-ID", "1")
-                                .build(),
+                HOUSE.send(
+                        HOUSE.to("/api/games/" + game.id() + "/live").header("Last-Event-ID", "1"),
                         BodyHandlers.ofLines());
         try (var lines = stream.body()) {
             assertThat(lines.filter(line -> line.startsWith("id: ")).findFirst()).contains("id: 2");

@@ -8,13 +8,24 @@ import java.util.SplittableRandom;
 
 /**
  * Games between two players. Each begins with a few random moves, so that players who always do the
- * same meet different positions.
+ * same meet different positions. A few heroes can take cities from each other without end, which is
+ * never quiet (SP-6.4), so a game that lasts too long is cut and counts as drawn.
  *
  * @param opening how many moves are random
+ * @param longest after how many turns a game is cut
  * @param swaps whether the players change sides every game, and every two games share an opening
  */
 public record Arena(
-        Setup setup, Player south, Player north, int opening, boolean swaps, long seed) {
+        Setup setup,
+        Player south,
+        Player north,
+        int opening,
+        int longest,
+        boolean swaps,
+        long seed) {
+    /** About as long as random games last. */
+    public static final int USUAL_LENGTH = 600;
+
     /** How a game ended for the player named first. */
     public enum Ending {
         WON,
@@ -28,7 +39,8 @@ public record Arena(
         var random = new SplittableRandom(seed + (swaps ? number / 2 : number) * 7_919L);
         var state = opened(random);
         var seeds = new SplittableRandom(seed ^ (number * 104_729L));
-        while (state.outcome().isEmpty()) {
+        for (int turn = opening; state.outcome().isEmpty(); turn++) {
+            if (turn >= longest) return Ending.DRAWN;
             var side = state.position().toMove();
             var player = (side == Side.SOUTH) != swapped ? south : north;
             var move = player.choose(state, seeds.nextLong());

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The engine's conversation with another program, in the manner of UCI: docs/sparta-protocol.md.
@@ -25,6 +26,7 @@ public final class Protocol {
     private Engine engine;
     private SpartaState state = SpartaState.start(Setup.standard());
     private Optional<Thread> thinking = Optional.empty();
+    private volatile boolean searching = false;
     private volatile boolean unwanted = false;
     private boolean endless = false;
 
@@ -74,7 +76,7 @@ public final class Protocol {
 
     /** Does this unless a search is under way. */
     private void idle(Runnable action) {
-        if (thinking.filter(Thread::isAlive).isPresent()) say("error busy: send stop first");
+        if (searching) say("error busy: send stop first");
         else action.run();
     }
 
@@ -99,25 +101,18 @@ public final class Protocol {
         var setup = String.join(" ", at < 0 ? words : words.subList(0, at));
         var moves = at < 0 ? List.<String>of() : words.subList(at + 1, words.size());
         var reached = Setup.parse(setup).map(SpartaState::start);
-        for (String move : moves) reached = reached.then(so -> played(so, move));
+        for (String move : moves) reached = reached.then(so -> so.after(move));
         switch (reached) {
             case Parse.Parsed<SpartaState>(var value) -> state = value;
             case Parse.Refused<SpartaState>(var why) -> say("error " + why);
         }
     }
 
-    private static Parse<SpartaState> played(SpartaState state, String text) {
-        var seat = state.position().toMove().seat();
-        return MoveText.parse(text)
-                .then(
-                        move ->
-                                state.refuse(seat, move)
-                                        .map(Parse::<SpartaState>refused)
-                                        .orElseGet(() -> Parse.of(state.play(seat, move))));
-    }
-
     private void moves() {
-        say("moves " + print(state.moves(state.position().toMove().seat())));
+        var moves = state.moves(state.position().toMove().seat());
+        say(
+                Stream.concat(Stream.of("moves"), moves.stream().map(MoveText::print).sorted())
+                        .collect(Collectors.joining(" ")));
     }
 
     private void go(List<String> words) {
@@ -127,19 +122,27 @@ public final class Protocol {
         }
         var limits = limits(words);
         if (limits.isEmpty()) {
-            say("error go wants time MILLISECONDS, nodes N, depth N or infinite");
+            say("error go wants time MILLISECONDS, nodes N, depth N (each 1 or more) or infinite");
             return;
         }
         endless = limits.get().equals(Limits.NONE);
         unwanted = false;
+        searching = true;
         thinking = Optional.of(Thread.ofPlatform().daemon().start(() -> think(limits.get())));
     }
 
+    /** Whoever hears the answer may send the next order at once. */
     private void think(Limits limits) {
+        var answer = answer(limits);
+        searching = false;
+        say(answer);
+    }
+
+    private String answer(Limits limits) {
         try {
-            say("bestmove " + MoveText.print(best(limits)));
+            return "bestmove " + MoveText.print(best(limits));
         } catch (RuntimeException e) {
-            say("error defect: " + e);
+            return "error defect: " + e;
         }
     }
 
@@ -160,6 +163,7 @@ public final class Protocol {
             var value = i + 1 < words.size() ? number(words.get(i + 1)) : Optional.<Long>empty();
             if (value.isEmpty()) return Optional.empty();
             long n = value.get();
+            if (n < 1) return Optional.empty();
             switch (words.get(i)) {
                 case "time" -> limits = limits.withTime(Duration.ofMillis(n));
                 case "nodes" -> limits = limits.withNodes(n);

@@ -175,7 +175,14 @@ public final class Tuner {
 
     /** The new weights against the old ones, sides swapped every game. */
     public static Arena arena(Weights fresh, Weights old, long nodes, long seed) {
-        return new Arena(Setup.standard(), player(fresh, nodes), player(old, nodes), 4, true, seed);
+        return new Arena(
+                Setup.standard(),
+                player(fresh, nodes),
+                player(old, nodes),
+                4,
+                Arena.USUAL_LENGTH,
+                true,
+                seed);
     }
 
     private static Player player(Weights weights, long nodes) {

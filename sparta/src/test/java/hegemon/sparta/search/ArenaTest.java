@@ -38,6 +38,20 @@ class ArenaTest {
     }
 
     @Test
+    void aGameThatLastsTooLongIsCutAndDrawn() {
+        var cut =
+                new Arena(
+                        Setup.standard(),
+                        Player.engine(Limits.nodes(500), 1),
+                        Player.random(),
+                        2,
+                        10,
+                        true,
+                        9);
+        assertThat(cut.play(0)).isEqualTo(Arena.Ending.DRAWN);
+    }
+
+    @Test
     void aScoreKnowsHowSureItIs() {
         var score = new Score(60, 20, 20);
         assertThat(score.share()).isEqualTo(0.7);
@@ -53,6 +67,6 @@ class ArenaTest {
     }
 
     private static Arena arena(Player south, Player north, boolean swaps) {
-        return new Arena(Setup.standard(), south, north, 2, swaps, 9);
+        return new Arena(Setup.standard(), south, north, 2, Arena.USUAL_LENGTH, swaps, 9);
     }
 }

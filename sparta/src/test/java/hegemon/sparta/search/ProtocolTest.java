@@ -3,13 +3,18 @@ package hegemon.sparta.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.Reader;
 import java.io.StringReader;
 import java.io.StringWriter;
+import java.io.Writer;
 import java.util.List;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.LinkedBlockingQueue;
 
 class ProtocolTest {
     @Test
@@ -65,6 +70,39 @@ class ProtocolTest {
     }
 
     @Test
+    @Timeout(60)
+    void theNextOrderMayFollowAtOnceUponTheAnswer() throws IOException {
+        var orders = new LinkedBlockingQueue<>(List.of("go nodes 1"));
+        var said = new ConcurrentLinkedQueue<String>();
+        var in =
+                new BufferedReader(Reader.nullReader()) {
+                    @Override
+                    public String readLine() {
+                        try {
+                            return orders.take();
+                        } catch (InterruptedException e) {
+                            throw new IllegalStateException(e);
+                        }
+                    }
+                };
+        var out =
+                new PrintWriter(Writer.nullWriter()) {
+                    @Override
+                    public void println(String line) {
+                        said.add(line);
+                        if (!line.startsWith("bestmove")) return;
+                        orders.add("position wide");
+                        while (!orders.isEmpty()) Thread.onSpinWait();
+                        orders.add(said.size() < 100 ? "go nodes 1" : "quit");
+                    }
+                };
+        new Protocol(in, out, 1).run();
+        assertThat(said)
+                .hasSizeGreaterThanOrEqualTo(100)
+                .noneMatch(line -> line.startsWith("error"));
+    }
+
+    @Test
     void showsPositionsAndMoves() throws IOException {
         assertThat(say("position zigzag", "show", "moves"))
                 .first()
@@ -99,11 +137,12 @@ class ProtocolTest {
                                 "position standard moves e2-e5",
                                 "go fast",
                                 "go depth",
+                                "go nodes 0",
                                 "setoption threads many",
                                 "setoption colour 3",
                                 "position " + over,
                                 "go depth 1"))
-                .hasSize(8)
+                .hasSize(9)
                 .allMatch(line -> line.startsWith("error "));
     }
 

@@ -1,5 +1,7 @@
 package hegemon.server.store.archive;
 
+import hegemon.server.store.ThinkingRows;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -62,6 +64,9 @@ public final class Import {
                 step.run();
             }
             refuseDifference(manifest);
+            try (var statement = database.createStatement()) {
+                statement.executeUpdate(ThinkingRows.LOOK_ONCE);
+            }
             return manifest;
         } catch (SQLException e) {
             throw new IOException(e);

@@ -35,6 +35,7 @@ final class Schema {
                     "chat",
                     "reader",
                     "invitation",
+                    "notice",
                     "ew_decline");
 
     /** Of use only to the database or the moment in which they were written. */

@@ -117,7 +117,7 @@ class PeopleAdmin {
         if (isAsker(id, request)) return refused(id, "self", response, locale, model);
         var shown = find(id).shownName(Language.of(locale));
         if (!shown.equals(name.strip())) return refused(id, "name", response, locale, model);
-        desk.delete(asker(request), id, shown);
+        desk.delete(asker(request), id);
         return "redirect:/admin/people";
     }
 

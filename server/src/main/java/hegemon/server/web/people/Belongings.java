@@ -1,11 +1,9 @@
 package hegemon.server.web.people;
 
-import hegemon.server.accounts.Passkeys;
 import hegemon.server.accounts.Person;
-import hegemon.server.accounts.SignIns;
-import hegemon.server.mail.MailWishes;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Tables;
+import hegemon.server.store.Traces;
 import hegemon.table.Entry;
 
 import org.springframework.stereotype.Component;
@@ -26,27 +24,20 @@ import java.util.zip.ZipOutputStream;
 /** All that the house keeps about a person, as a folder of JSON files. */
 @Component
 class Belongings {
-    private final SignIns signIns;
-    private final Passkeys passkeys;
-    private final MailWishes wishes;
+    private final Traces traces;
     private final Tables tables;
     private final JsonMapper json;
 
-    Belongings(
-            SignIns signIns, Passkeys passkeys, MailWishes wishes, Tables tables, JsonMapper json) {
-        this.signIns = signIns;
-        this.passkeys = passkeys;
-        this.wishes = wishes;
+    Belongings(Traces traces, Tables tables, JsonMapper json) {
+        this.traces = traces;
         this.tables = tables;
         this.json = json.rebuild().enable(SerializationFeature.INDENT_OUTPUT).build();
     }
 
     void write(Person person, OutputStream out) throws IOException {
         try (var zip = new ZipOutputStream(out, StandardCharsets.UTF_8)) {
-            put(zip, "profile.json", profile(person));
-            put(zip, "sign-ins.json", signIns.of(person.id()));
-            put(zip, "passkeys.json", passkeys.of(person.id()));
-            put(zip, "letters.json", wishes.of(person.id()));
+            for (var trace : traces.of(person.id()).entrySet())
+                put(zip, trace.getKey() + ".json", trace.getValue());
             for (var table : tables.of(person.id()))
                 put(zip, "games/" + table.id() + ".json", game(table, person.id()));
         }
@@ -56,17 +47,6 @@ class Belongings {
         zip.putNextEntry(new ZipEntry(name));
         zip.write(json.writeValueAsBytes(value));
         zip.closeEntry();
-    }
-
-    private static Map<String, Object> profile(Person person) {
-        var profile = new LinkedHashMap<String, Object>();
-        profile.put("id", person.id());
-        person.name().ifPresent(name -> profile.put("name", name));
-        profile.put("account", person.member());
-        person.email().ifPresent(email -> profile.put("email", email));
-        person.language().ifPresent(language -> profile.put("language", language.code()));
-        profile.put("since", person.since());
-        return profile;
     }
 
     /** The log as this person's seat may know it: of a finished game all that the rules reveal. */

@@ -25,7 +25,7 @@ class Luggage {
                     .forEach(
                             (seat, occupant) -> {
                                 if (occupant.equals(new Occupant.Person(guest)))
-                                    seats.transfer(table, seat.name(), person);
+                                    seats.transfer(table, seat.name(), person, () -> {});
                             });
     }
 }

@@ -165,6 +165,40 @@ class AdminIT {
     }
 
     @Test
+    void whatCannotBeRecordedIsNotDone() throws Exception {
+        enthrone();
+        var id = table();
+        var table = house.part(Tables.class).find(id).orElseThrow();
+        house.part(Tables.class)
+                .submit(table, Optional.of(bob.id()), table.now().entry(), "take 1");
+        var before = table.now();
+        sql("alter table audit rename to audit_is_full");
+        for (String act :
+                List.of(
+                        "/admin/tables/" + id + "/end",
+                        "/admin/tables/" + id + "/takeback?to=" + (before.entry() - 1),
+                        "/admin/tables/" + id + "/transfer?seat=Left&name=Ada",
+                        "/admin/people/" + bob.id() + "/suspend?reason=spam",
+                        "/admin/people/" + bob.id() + "/sign-out",
+                        "/admin/people/" + bob.id() + "/appoint",
+                        "/admin/people/" + bob.id() + "/delete?name=Bob"))
+            assertThat(house.form(ada, act, "").statusCode()).as(act).isEqualTo(500);
+        sql("alter table audit_is_full rename to audit");
+        assertThat(table.now().entry()).isEqualTo(before.entry());
+        assertThat(table.now().seats()).isEqualTo(before.seats());
+        assertThat(house.get(bob, "/api/me").statusCode()).isEqualTo(200);
+        assertThat(count("administrator")).isEqualTo(1);
+        assertThat(count("scheduled_tasks where task_name = 'farewell'")).isZero();
+        assertThat(acts()).containsExactly(Act.CLAIM);
+        act("/admin/tables/" + id + "/end", "");
+        assertThat(acts()).containsExactly(Act.END, Act.CLAIM);
+    }
+
+    private void sql(String statement) {
+        JdbcClient.create(house.part(DataSource.class)).sql(statement).update();
+    }
+
+    @Test
     void aLetterThatFailedIsTriedAgainOrDiscarded() throws Exception {
         enthrone();
         letter();

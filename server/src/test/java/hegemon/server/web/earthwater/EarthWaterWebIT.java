@@ -2,27 +2,20 @@ package hegemon.server.web.earthwater;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hegemon.server.HegemonServer;
-import hegemon.server.PageToken;
-import hegemon.server.ServerSettings;
+import hegemon.server.house.Browser;
+import hegemon.server.house.OpenHouse;
+import hegemon.server.house.TestHouse;
 
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.springframework.context.ConfigurableApplicationContext;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 import java.io.IOException;
-import java.net.URI;
-import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
-import java.nio.file.Path;
 import java.util.Random;
 
 /** What only 300: Earth &amp; Water has on the web, spoken to as a program would. */
@@ -32,78 +25,37 @@ class EarthWaterWebIT {
             "{\"declined\":[\"react-land-defence\",\"react-land-attack\",\"react-themistocles\","
                     + "\"react-artemisia\",\"react-molon-labe\"]}";
 
-    @TempDir private static Path data;
-    private static ConfigurableApplicationContext server;
-    private static HttpClient http;
-
-    @BeforeAll
-    static void open() {
-        server = HegemonServer.start(ServerSettings.in(data, 0));
-        http = HttpClient.newHttpClient();
-    }
-
-    @AfterAll
-    static void close() {
-        http.close();
-        server.close();
-    }
-
-    private static HttpRequest.Builder to(String path) {
-        return HttpRequest.newBuilder(
-                URI.create(
-                        "http://localhost:"
-                                + server.getEnvironment().getProperty("local.server.port")
-                                + path));
-    }
-
-    private static HttpResponse<String> send(HttpRequest.Builder request)
-            throws IOException, InterruptedException {
-        return http.send(PageToken.on(http, request), BodyHandlers.ofString());
-    }
-
-    private static HttpResponse<String> form(String path, String cookie, String fields)
-            throws IOException, InterruptedException {
-        return send(
-                to(path).header("Content-Type", "application/x-www-form-urlencoded")
-                        .header("Cookie", cookie)
-                        .POST(BodyPublishers.ofString(fields)));
-    }
+    @RegisterExtension private static final OpenHouse HOUSE = new OpenHouse();
 
     /** Somebody at a table. */
-    private record Player(String cookie, String id) {
+    private record Player(Browser browser, String id) {
         static Player at(String setup, String more) throws IOException, InterruptedException {
-            var answer = form("/games", "none=0", "game=earthwater&setup=" + setup + "&" + more);
-            var location = answer.headers().firstValue("Location").orElseThrow();
-            return new Player(cookie(answer), location.substring(location.lastIndexOf('/') + 1));
-        }
-
-        private static String cookie(HttpResponse<String> answer) {
-            var cookie = answer.headers().firstValue("Set-Cookie").orElseThrow();
-            return cookie.substring(0, cookie.indexOf(';'));
+            var browser = HOUSE.browser();
+            return new Player(
+                    browser, browser.begin("game=earthwater&setup=" + setup + "&" + more));
         }
 
         Player friend() throws IOException, InterruptedException {
-            return new Player(cookie(form("/games/" + id + "/join", "none=0", "")), id);
+            var friend = HOUSE.browser();
+            friend.join(id);
+            return new Player(friend, id);
         }
 
         HttpRequest.Builder own(String path) {
-            return to(path.replace("{id}", id))
-                    .header("Cookie", cookie)
-                    .header("Accept-Language", "en")
-                    .header("Content-Type", "application/json");
+            return browser.to(path.replace("{id}", id));
         }
 
         JsonNode get(String path) throws IOException, InterruptedException {
-            return body(send(own(path)));
+            return browser.read(path.replace("{id}", id));
         }
 
         HttpResponse<String> post(String path, String json)
                 throws IOException, InterruptedException {
-            return send(own(path).POST(BodyPublishers.ofString(json)));
+            return browser.json(path.replace("{id}", id), json);
         }
 
         JsonNode table() throws IOException, InterruptedException {
-            return get("/api/games/{id}");
+            return browser.table(id);
         }
 
         HttpResponse<String> advice() throws IOException, InterruptedException {
@@ -115,18 +67,15 @@ class EarthWaterWebIT {
         JsonNode move(String text, String lifted) throws IOException, InterruptedException {
             int entry = table().path("entry").asInt();
             var json = "{\"entry\":" + entry + ",\"text\":\"" + text + "\"}";
-            return body(post("/api/games/{id}/moves?lift=" + lifted, json)).path("table");
+            return TestHouse.read(post("/api/games/{id}/moves?lift=" + lifted, json)).path("table");
         }
-    }
-
-    private static JsonNode body(HttpResponse<String> response) {
-        return JsonMapper.shared().readTree(response.body());
     }
 
     @Test
     void adviceMarksTheGameOnceAndWeighsEveryChoice() throws Exception {
         var player = Player.at("solo", "opponent=self");
-        assertThat(send(player.own("/api/earthwater/{id}/advice")).statusCode()).isEqualTo(403);
+        assertThat(HOUSE.send(player.own("/api/earthwater/{id}/advice")).statusCode())
+                .isEqualTo(403);
         assertThat(player.advice().statusCode()).isEqualTo(204);
         var marked = player.table();
         assertThat(marked.path("advised").toString()).isEqualTo("[\"Greece\"]");
@@ -138,7 +87,7 @@ class EarthWaterWebIT {
                 .isEqualTo(marked.path("view").path("choices").size());
         assertThat(advice.path("winning").asDouble()).isBetween(0.0, 1.0);
         assertThat(advice.path("done").asInt()).isBetween(1, advice.path("of").asInt());
-        assertThat(send(player.own("/games").header("Accept", "text/html")).body())
+        assertThat(HOUSE.send(player.own("/games").header("Accept", "text/html")).body())
                 .contains("with advice");
     }
 
@@ -148,7 +97,8 @@ class EarthWaterWebIT {
         greece.friend();
         var denied = greece.advice();
         assertThat(denied.statusCode()).isEqualTo(422);
-        assertThat(body(denied).path("message").asString()).contains("whoever plays alone");
+        assertThat(TestHouse.read(denied).path("message").asString())
+                .contains("whoever plays alone");
         assertThat(greece.table().path("advised").size()).isZero();
         var shared = Player.at("two-player", "opponent=self");
         assertThat(shared.advice().statusCode()).isEqualTo(422);
@@ -206,7 +156,7 @@ class EarthWaterWebIT {
 
     /** What the first event of a stream says; then nobody listens any more. */
     private static String firstEvent(Player player, String path) throws Exception {
-        try (var lines = http.send(player.own(path).build(), BodyHandlers.ofLines()).body()) {
+        try (var lines = HOUSE.send(player.own(path), BodyHandlers.ofLines()).body()) {
             return lines.filter(line -> line.startsWith("data:"))
                     .findFirst()
                     .orElseThrow()
@@ -230,9 +180,9 @@ class EarthWaterWebIT {
         assertThat(greece.post(DECLINES, "{\"declined\":[]}").statusCode()).isEqualTo(200);
         assertThat(greece.get(DECLINES).path("declined").size()).isZero();
         var solo = Player.at("solo", "opponent=self");
-        assertThat(send(solo.own(DECLINES)).statusCode()).isEqualTo(404);
+        assertThat(HOUSE.send(solo.own(DECLINES)).statusCode()).isEqualTo(404);
         var shared = Player.at("two-player", "opponent=self");
-        assertThat(send(shared.own(DECLINES)).statusCode()).isEqualTo(403);
+        assertThat(HOUSE.send(shared.own(DECLINES)).statusCode()).isEqualTo(403);
     }
 
     @Test
@@ -258,12 +208,12 @@ class EarthWaterWebIT {
 
     @Test
     void thePageTakesBoardAndCardsFromTheRules() throws Exception {
-        var script = send(to("/js/earthwater/facts.js"));
+        var script = HOUSE.send(HOUSE.to("/js/earthwater/facts.js"));
         assertThat(script.headers().firstValue("Content-Type").orElse("")).contains("javascript");
         assertThat(script.body())
                 .contains("{\"name\":\"Abydos\",\"owner\":\"Persia\",\"port\":true,\"food\":3")
                 .contains("{\"name\":\"300-spartans\",\"reaction\":true,\"spartan\":true}");
-        var facts = body(send(to("/api/earthwater/facts")));
+        var facts = TestHouse.read(HOUSE.send(HOUSE.to("/api/earthwater/facts")));
         assertThat(facts.path("cities").size()).isEqualTo(11);
         assertThat(facts.path("cards").size()).isEqualTo(16);
     }
@@ -272,23 +222,19 @@ class EarthWaterWebIT {
     void theRecordSpeaksEveryLanguageAndCountsAResignation() throws Exception {
         var player =
                 Player.at("solo pass=phase handicap=expert".replace(" ", "+"), "opponent=self");
-        assertThat(send(player.own("/earthwater/record")).body())
+        assertThat(HOUSE.send(player.own("/earthwater/record")).body())
                 .contains("Games under way: 1", "No game against PERS.IA is finished yet");
         player.post(
                 "/api/games/{id}/resign",
                 "{\"entry\":" + player.table().path("entry").asInt() + "}");
         for (String language : new String[] {"en", "de", "fr"}) {
-            var page =
-                    send(
-                            to("/earthwater/record")
-                                    .header("Cookie", player.cookie())
-                                    .header("Accept-Language", language));
+            var page = player.browser().speaking(language).get("/earthwater/record");
             assertThat(page.statusCode()).isEqualTo(200);
             assertThat(page.body())
                     .contains("lang=\"" + language + "\"")
                     .doesNotContain("??server", " style=\"");
         }
-        assertThat(send(player.own("/earthwater/record")).body())
+        assertThat(player.browser().speaking("en").get("/earthwater/record").body())
                 .contains("You resigned", "5, for experts", "ends its whole phase");
     }
 }

@@ -2,29 +2,26 @@ package hegemon.server.web.people;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hegemon.server.HegemonServer;
 import hegemon.server.HostSettings;
-import hegemon.server.PageToken;
 import hegemon.server.ServerSettings;
 import hegemon.server.accounts.Correspondents;
 import hegemon.server.accounts.HouseKey;
+import hegemon.server.accounts.People;
+import hegemon.server.house.Browser;
+import hegemon.server.house.OpenHouse;
 import hegemon.server.mail.MailWish;
 import hegemon.server.mail.MailWishes;
 import hegemon.server.mail.Smtp;
 
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.springframework.context.ConfigurableApplicationContext;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.net.URI;
 import java.net.URLEncoder;
-import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
@@ -34,19 +31,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.zip.ZipInputStream;
 
 /** Accounts and what protects them, spoken to as a program would. */
 class PeopleIT {
     private static final String PASSWORD = "four words in a row";
 
-    @TempDir private static Path data;
-    private static ConfigurableApplicationContext server;
-    private static HttpClient http;
+    @RegisterExtension
+    private static final OpenHouse HOUSE = new OpenHouse(PeopleIT::withMailAndAnImprint);
 
-    @BeforeAll
-    static void open() throws IOException {
+    private static ServerSettings withMailAndAnImprint(Path data) throws IOException {
         Files.createDirectories(data.resolve("legal"));
         Files.writeString(data.resolve("legal/imprint.md"), "# Us\n\n<script>x</script>");
         var nobody = new Smtp("127.0.0.1", 1, "", "", "house@example.org", Smtp.Security.NONE);
@@ -54,76 +48,48 @@ class PeopleIT {
                 HostSettings.DEFAULTS
                         .withMail(nobody)
                         .withBase(URI.create("https://games.example.org"));
-        server = HegemonServer.start(ServerSettings.in(data, 0).with(host));
-        http = HttpClient.newHttpClient();
-    }
-
-    @AfterAll
-    static void close() {
-        http.close();
-        server.close();
-    }
-
-    private static HttpRequest.Builder to(String path) {
-        return HttpRequest.newBuilder(
-                URI.create(
-                        "http://localhost:"
-                                + server.getEnvironment().getProperty("local.server.port")
-                                + path));
+        return ServerSettings.in(data, 0).with(host);
     }
 
     private static HttpRequest.Builder form(String path, String cookie, String... fields) {
         var body = new ArrayList<String>();
         for (int i = 0; i < fields.length; i += 2)
             body.add(fields[i] + "=" + URLEncoder.encode(fields[i + 1], StandardCharsets.UTF_8));
-        return to(path).header("Content-Type", "application/x-www-form-urlencoded")
+        return HOUSE.to(path)
+                .header("Content-Type", "application/x-www-form-urlencoded")
                 .header("Cookie", cookie)
                 .POST(BodyPublishers.ofString(String.join("&", body)));
     }
 
-    private static HttpResponse<String> send(HttpRequest.Builder request)
-            throws IOException, InterruptedException {
-        return http.send(PageToken.on(http, request), BodyHandlers.ofString());
-    }
-
     /** Somebody without an account begins a game. */
     private static HttpResponse<String> beginAsGuest() throws IOException, InterruptedException {
-        return send(form("/games", "a=b", "game", "pebbles", "setup", "11", "opponent", "self"));
-    }
-
-    private static HttpResponse<String> bare(HttpRequest.Builder request)
-            throws IOException, InterruptedException {
-        return http.send(request.build(), BodyHandlers.ofString());
+        return HOUSE.send(
+                form("/games", "a=b", "game", "pebbles", "setup", "11", "opponent", "self"));
     }
 
     private static HttpResponse<String> get(String path, String cookie)
             throws IOException, InterruptedException {
-        return send(to(path).header("Cookie", cookie));
+        return HOUSE.send(HOUSE.to(path).header("Cookie", cookie));
     }
 
     private static String location(HttpResponse<?> answer) {
         return answer.headers().firstValue("Location").orElse("");
     }
 
-    private static Optional<String> cookie(HttpResponse<?> answer) {
-        return answer.headers().allValues("Set-Cookie").stream()
-                .filter(each -> each.startsWith("hegemon-guest="))
-                .reduce((first, last) -> last)
-                .map(each -> each.substring(0, each.indexOf(';')));
-    }
-
     private static String member(String name) throws IOException, InterruptedException {
-        var answer = send(form("/sign-up", "a=b", "name", name, "password", PASSWORD, "email", ""));
+        var answer =
+                HOUSE.send(
+                        form("/sign-up", "a=b", "name", name, "password", PASSWORD, "email", ""));
         assertThat(location(answer)).endsWith("/profile");
-        return cookie(answer).orElseThrow();
+        return Browser.given(answer).orElseThrow();
     }
 
     @Test
     void aGuestsGamesStayWhenAnAccountIsClaimed() throws Exception {
         var started = beginAsGuest();
-        var guest = cookie(started).orElseThrow();
-        var answer = send(form("/sign-up", guest, "name", "Claimer", "password", PASSWORD));
-        var claimed = cookie(answer).orElseThrow();
+        var guest = Browser.given(started).orElseThrow();
+        var answer = HOUSE.send(form("/sign-up", guest, "name", "Claimer", "password", PASSWORD));
+        var claimed = Browser.given(answer).orElseThrow();
         assertThat(claimed).as("a new token, since the old one was a guest's").isNotEqualTo(guest);
         assertThat(get("/games", guest).body()).doesNotContain(location(started));
         var game = location(started).substring(location(started).lastIndexOf("/games/"));
@@ -138,25 +104,25 @@ class PeopleIT {
         member("Returner");
         var started = beginAsGuest();
         var signedIn =
-                send(
+                HOUSE.send(
                         form(
                                 "/sign-in",
-                                cookie(started).orElseThrow(),
+                                Browser.given(started).orElseThrow(),
                                 "name",
                                 "Returner",
                                 "password",
                                 PASSWORD));
         var game = location(started).substring(location(started).lastIndexOf("/games/"));
-        assertThat(get("/games", cookie(signedIn).orElseThrow()).body()).contains(game);
+        assertThat(get("/games", Browser.given(signedIn).orElseThrow()).body()).contains(game);
     }
 
     @Test
     void aFormWithoutAGoodTokenChangesNothing() throws Exception {
         var cookie = member("Tokenless");
         var rename = new String[] {"name", "Renamed"};
-        assertThat(bare(form("/profile/name", cookie, rename)).statusCode()).isEqualTo(403);
+        assertThat(HOUSE.bare(form("/profile/name", cookie, rename)).statusCode()).isEqualTo(403);
         var stale =
-                bare(
+                HOUSE.bare(
                         form("/profile/name", cookie, "name", "Renamed", "password", "secret one")
                                 .header("X-CSRF-Token", "forged"));
         assertThat(stale.statusCode()).isEqualTo(403);
@@ -164,17 +130,18 @@ class PeopleIT {
                 .as("it can be sent again, and nothing is lost but the password")
                 .contains("action=\"/profile/name\"", "value=\"Renamed\"")
                 .doesNotContain("secret one");
-        var other = PageToken.on(http, form("/profile/name", "a=b", rename));
-        var nobodys = other.headers().firstValue("X-CSRF-Token").orElseThrow();
+        var nobodys = HOUSE.tokenFor(form("/profile/name", "a=b", rename));
         assertThat(
-                        bare(form("/profile/name", cookie, rename).header("X-CSRF-Token", nobodys))
+                        HOUSE.bare(
+                                        form("/profile/name", cookie, rename)
+                                                .header("X-CSRF-Token", nobodys))
                                 .statusCode())
                 .as("the token of somebody else")
                 .isEqualTo(403);
         assertThat(get("/profile", cookie).body()).contains("Tokenless");
         var script =
-                bare(
-                        to("/api/passkeys/make")
+                HOUSE.bare(
+                        HOUSE.to("/api/passkeys/make")
                                 .header("Cookie", cookie)
                                 .header("Accept-Language", "de")
                                 .header("Content-Type", "application/json")
@@ -212,20 +179,22 @@ class PeopleIT {
 
     private static HttpResponse<String> signIn(String name, String back)
             throws IOException, InterruptedException {
-        return send(form("/sign-in", "a=b", "name", name, "password", PASSWORD, "back", back));
+        return HOUSE.send(
+                form("/sign-in", "a=b", "name", name, "password", PASSWORD, "back", back));
     }
 
     @Test
     void nobodyLearnsWhoHasAnAccount() throws Exception {
         member("Known");
-        var wrong = send(form("/sign-in", "a=b", "name", "Known", "password", "wrong words"));
-        var unknown = send(form("/sign-in", "a=b", "name", "Unknown", "password", "wrong words"));
+        var wrong = HOUSE.send(form("/sign-in", "a=b", "name", "Known", "password", "wrong words"));
+        var unknown =
+                HOUSE.send(form("/sign-in", "a=b", "name", "Unknown", "password", "wrong words"));
         assertThat(wrong.statusCode()).isEqualTo(422);
         assertThat(said(unknown)).isEqualTo(said(wrong)).contains("There is no account");
         var mail = new String[] {"email", "known@example.org", "what", "sign-in"};
         var other = new String[] {"email", "unknown@example.org", "what", "sign-in"};
-        assertThat(said(send(form("/sign-in/mail", "a=b", mail))))
-                .isEqualTo(said(send(form("/sign-in/mail", "a=b", other))))
+        assertThat(said(HOUSE.send(form("/sign-in/mail", "a=b", mail))))
+                .isEqualTo(said(HOUSE.send(form("/sign-in/mail", "a=b", other))))
                 .contains("If this address belongs to an account");
     }
 
@@ -257,35 +226,41 @@ class PeopleIT {
     @ValueSource(
             strings = {"/account/email", "/account/password", "/account/delete", "/account/mail"})
     void anAccountIsChangedByItsOwnerAlone(String path) throws Exception {
-        assertThat(send(form(path, "a=b", "x", "y")).statusCode()).isEqualTo(403);
-        var guest = cookie(beginAsGuest());
-        assertThat(send(form(path, guest.orElseThrow(), "x", "y")).statusCode()).isEqualTo(403);
+        assertThat(HOUSE.send(form(path, "a=b", "x", "y")).statusCode()).isEqualTo(403);
+        var guest = Browser.given(beginAsGuest());
+        assertThat(HOUSE.send(form(path, guest.orElseThrow(), "x", "y")).statusCode())
+                .isEqualTo(403);
     }
 
     @Test
     void noInputIsTooLongForUs() throws Exception {
         var cookie = member("Longwinded");
         var long1 = "x".repeat(100_000);
-        assertThat(send(form("/profile/name", cookie, "name", long1)).statusCode()).isEqualTo(422);
-        assertThat(send(form("/account/email", cookie, "email", long1)).statusCode())
+        assertThat(HOUSE.send(form("/profile/name", cookie, "name", long1)).statusCode())
+                .isEqualTo(422);
+        assertThat(HOUSE.send(form("/account/email", cookie, "email", long1)).statusCode())
                 .isEqualTo(422);
         assertThat(
-                        send(form(
-                                        "/account/password",
-                                        cookie,
-                                        "password",
-                                        PASSWORD,
-                                        "new-password",
-                                        long1))
+                        HOUSE.send(
+                                        form(
+                                                "/account/password",
+                                                cookie,
+                                                "password",
+                                                PASSWORD,
+                                                "new-password",
+                                                long1))
                                 .statusCode())
                 .isEqualTo(422);
-        assertThat(send(form("/sign-in", "a=b", "name", long1, "password", long1)).statusCode())
+        assertThat(
+                        HOUSE.send(form("/sign-in", "a=b", "name", long1, "password", long1))
+                                .statusCode())
                 .isEqualTo(422);
         var huge = "x".repeat(3_000_000);
         assertThat(
-                        send(to("/api/passkeys/ask")
-                                        .header("Content-Type", "application/json")
-                                        .POST(BodyPublishers.ofString(huge)))
+                        HOUSE.send(
+                                        HOUSE.to("/api/passkeys/ask")
+                                                .header("Content-Type", "application/json")
+                                                .POST(BodyPublishers.ofString(huge)))
                                 .statusCode())
                 .isEqualTo(413);
         var unsized =
@@ -295,9 +270,10 @@ class PeopleIT {
                                         ("{\"ceremony\":\"" + huge + "\"}")
                                                 .getBytes(StandardCharsets.UTF_8)));
         assertThat(
-                        send(to("/api/passkeys/sign-in")
-                                        .header("Content-Type", "application/json")
-                                        .POST(unsized))
+                        HOUSE.send(
+                                        HOUSE.to("/api/passkeys/sign-in")
+                                                .header("Content-Type", "application/json")
+                                                .POST(unsized))
                                 .statusCode())
                 .isEqualTo(413);
     }
@@ -306,12 +282,12 @@ class PeopleIT {
     void errorsShowNoInternals() throws Exception {
         for (var answer :
                 List.of(
-                        send(form("/account/mail", member("Erring"), "manner", "x")),
+                        HOUSE.send(form("/account/mail", member("Erring"), "manner", "x")),
                         get("/link/sign-in/nonsense", "a=b"),
                         get("/unsubscribe/a/b", "a=b"),
                         get("/legal/nothing", "a=b"),
-                        send(
-                                to("/api/passkeys/sign-in")
+                        HOUSE.send(
+                                HOUSE.to("/api/passkeys/sign-in")
                                         .header("Content-Type", "application/json")
                                         .POST(BodyPublishers.ofString("{\"credential\":{}}")))))
             assertThat(answer.body())
@@ -323,23 +299,21 @@ class PeopleIT {
     void oneClickStopsLetters() throws Exception {
         var cookie = member("Unsubscriber");
         assertThat(cookie).isNotEmpty();
-        var person =
-                server.getBean(hegemon.server.accounts.People.class)
-                        .named("Unsubscriber")
-                        .orElseThrow()
-                        .id();
-        var signature = server.getBean(HouseKey.class).sign("unsubscribe", person);
-        assertThat(server.getBean(Correspondents.class).isSigned(person, signature)).isTrue();
+        var person = HOUSE.part(People.class).named("Unsubscriber").orElseThrow().id();
+        var signature = HOUSE.part(HouseKey.class).sign("unsubscribe", person);
+        assertThat(HOUSE.part(Correspondents.class).isSigned(person, signature)).isTrue();
         var path = "/unsubscribe/" + person + "/";
         assertThat(get(path + signature, "a=b").statusCode()).isEqualTo(200);
-        var wishes = server.getBean(MailWishes.class);
+        var wishes = HOUSE.part(MailWishes.class);
         assertThat(wishes.of(person).manner())
                 .as("looking changes nothing")
                 .isEqualTo(MailWish.Manner.EACH);
-        assertThat(bare(form(path + "forged", "a=b", "List-Unsubscribe", "One-Click")).statusCode())
+        assertThat(
+                        HOUSE.bare(form(path + "forged", "a=b", "List-Unsubscribe", "One-Click"))
+                                .statusCode())
                 .isEqualTo(404);
         assertThat(
-                        bare(form(path + signature, "a=b", "List-Unsubscribe", "One-Click"))
+                        HOUSE.bare(form(path + signature, "a=b", "List-Unsubscribe", "One-Click"))
                                 .statusCode())
                 .isEqualTo(200);
         assertThat(wishes.of(person).manner()).isEqualTo(MailWish.Manner.NEVER);
@@ -348,10 +322,10 @@ class PeopleIT {
     @Test
     void everybodyMayTakeTheirDataAlong() throws Exception {
         var cookie = member("Collector");
-        send(form("/games", cookie, "game", "pebbles", "setup", "11", "opponent", "friend"));
+        HOUSE.send(form("/games", cookie, "game", "pebbles", "setup", "11", "opponent", "friend"));
         var answer =
-                http.send(
-                        to("/profile/data.zip").header("Cookie", cookie).build(),
+                HOUSE.send(
+                        HOUSE.to("/profile/data.zip").header("Cookie", cookie),
                         BodyHandlers.ofByteArray());
         var names = new ArrayList<String>();
         var all = new StringBuilder();
@@ -374,10 +348,18 @@ class PeopleIT {
     void signingOutEverywhereEndsEverySession() throws Exception {
         var one = member("Everywhere");
         var two =
-                cookie(send(form("/sign-in", "a=b", "name", "Everywhere", "password", PASSWORD)))
+                Browser.given(
+                                HOUSE.send(
+                                        form(
+                                                "/sign-in",
+                                                "a=b",
+                                                "name",
+                                                "Everywhere",
+                                                "password",
+                                                PASSWORD)))
                         .orElseThrow();
         assertThat(get("/profile", two).statusCode()).isEqualTo(200);
-        send(form("/profile/sign-out-everywhere", one));
+        HOUSE.send(form("/profile/sign-out-everywhere", one));
         assertThat(location(get("/profile", one))).endsWith("/sign-in");
         assertThat(location(get("/profile", two))).endsWith("/sign-in");
     }
@@ -387,9 +369,9 @@ class PeopleIT {
         var cookie = member("Leaver");
         var wrong =
                 form("/account/delete", cookie, "delete-name", "x", "delete-password", PASSWORD);
-        assertThat(send(wrong).statusCode()).isEqualTo(422);
+        assertThat(HOUSE.send(wrong).statusCode()).isEqualTo(422);
         wrong = form("/account/delete", cookie, "delete-name", "Leaver", "delete-password", "x");
-        assertThat(send(wrong).statusCode()).isEqualTo(422);
+        assertThat(HOUSE.send(wrong).statusCode()).isEqualTo(422);
         var right =
                 form(
                         "/account/delete",
@@ -398,7 +380,7 @@ class PeopleIT {
                         "Leaver",
                         "delete-password",
                         PASSWORD);
-        assertThat(send(right).body()).contains("The account is deleted");
+        assertThat(HOUSE.send(right).body()).contains("The account is deleted");
         assertThat(get("/people/Leaver", "a=b").statusCode()).isEqualTo(404);
         assertThat(location(get("/profile", cookie))).endsWith("/sign-in");
     }

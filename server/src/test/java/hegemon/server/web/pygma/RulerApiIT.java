@@ -2,50 +2,26 @@ package hegemon.server.web.pygma;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hegemon.server.HegemonServer;
-import hegemon.server.PageToken;
-import hegemon.server.ServerSettings;
+import hegemon.server.house.Browser;
+import hegemon.server.house.OpenHouse;
+import hegemon.server.house.TestHouse;
 
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.springframework.context.ConfigurableApplicationContext;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 import java.io.IOException;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
-import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
-import java.nio.file.Path;
 import java.util.List;
 
 /** A ruler's desk, spoken to as a program would. */
 class RulerApiIT {
     private static final JsonMapper JSON = JsonMapper.builder().build();
-    @TempDir private static Path data;
-    private static ConfigurableApplicationContext server;
-    private static HttpClient http;
-
-    @BeforeAll
-    static void open() {
-        server = HegemonServer.start(ServerSettings.in(data, 0));
-        http = HttpClient.newHttpClient();
-    }
-
-    @AfterAll
-    static void close() {
-        http.close();
-        server.close();
-    }
+    @RegisterExtension private static final OpenHouse HOUSE = new OpenHouse();
 
     /** A guest at a table of PYGMA-ISIS. */
-    private record Ruler(String cookie, String id) {
+    private record Ruler(Browser browser, String id) {
         static Ruler of(String setup, String opponent) throws IOException, InterruptedException {
             return of(setup, opponent, "");
         }
@@ -53,32 +29,16 @@ class RulerApiIT {
         /** As {@link #of(String, String)}, at a seat of one's choice. */
         static Ruler of(String setup, String opponent, String more)
                 throws IOException, InterruptedException {
+            var browser = HOUSE.browser();
             var fields =
                     "game=pygma&setup=" + setup.replace(' ', '+') + "&opponent=" + opponent + more;
-            var answer =
-                    send(
-                            to("/games")
-                                    .header("Content-Type", "application/x-www-form-urlencoded")
-                                    .POST(BodyPublishers.ofString(fields)));
-            assertThat(answer.statusCode()).isEqualTo(302);
-            var cookie = answer.headers().firstValue("Set-Cookie").orElseThrow();
-            var location = answer.headers().firstValue("Location").orElseThrow();
-            return new Ruler(
-                    cookie.substring(0, cookie.indexOf(';')),
-                    location.substring(location.lastIndexOf('/') + 1));
+            return new Ruler(browser, browser.begin(fields));
         }
 
         /** A table begins when every seat is taken. */
         void awaitRulers(int count) throws IOException, InterruptedException {
             for (int i = 0; i < count; i++)
-                assertThat(
-                                send(to("/games/" + id + "/join")
-                                                .header(
-                                                        "Content-Type",
-                                                        "application/x-www-form-urlencoded")
-                                                .POST(BodyPublishers.noBody()))
-                                        .statusCode())
-                        .isEqualTo(302);
+                assertThat(HOUSE.browser().join(id).statusCode()).isEqualTo(302);
         }
 
         JsonNode get(String path) throws IOException, InterruptedException {
@@ -86,17 +46,13 @@ class RulerApiIT {
         }
 
         JsonNode get(String before, String after) throws IOException, InterruptedException {
-            return JSON.readTree(send(to(before + id + after).header("Cookie", cookie)).body());
+            return browser.read(before + id + after);
         }
 
         JsonNode post(String path, Object body, String language)
                 throws IOException, InterruptedException {
-            return JSON.readTree(
-                    send(to(path).header("Cookie", cookie)
-                                    .header("Accept-Language", language)
-                                    .header("Content-Type", "application/json")
-                                    .POST(BodyPublishers.ofString(JSON.writeValueAsString(body))))
-                            .body());
+            return TestHouse.read(
+                    browser.speaking(language).json(path, JSON.writeValueAsString(body)));
         }
 
         JsonNode check(String text, String language) throws IOException, InterruptedException {
@@ -113,29 +69,11 @@ class RulerApiIT {
         }
 
         int status(String path) throws IOException, InterruptedException {
-            return send(to("/api/pygma/" + id + path).header("Cookie", cookie)).statusCode();
-        }
-
-        private static HttpResponse<String> send(HttpRequest.Builder request)
-                throws IOException, InterruptedException {
-            return RulerApiIT.send(request);
+            return browser.get("/api/pygma/" + id + path).statusCode();
         }
     }
 
     private record Text(int entry, String text) {}
-
-    private static HttpRequest.Builder to(String path) {
-        return HttpRequest.newBuilder(
-                URI.create(
-                        "http://localhost:"
-                                + server.getEnvironment().getProperty("local.server.port")
-                                + path));
-    }
-
-    private static HttpResponse<String> send(HttpRequest.Builder request)
-            throws IOException, InterruptedException {
-        return http.send(PageToken.on(http, request), BodyHandlers.ofString());
-    }
 
     @Test
     void theSetUpAndTheLogGiveNoWorldAway() throws Exception {
@@ -148,22 +86,16 @@ class RulerApiIT {
     void onlyTheRulerReadsTheDesk() throws Exception {
         var ruler = Ruler.of("realms 2 practice", "friend");
         assertThat(ruler.get("/api/pygma/").path("map").size()).isPositive();
-        assertThat(send(to("/api/pygma/" + ruler.id())).statusCode()).isEqualTo(403);
-        var sheet =
-                to("/api/pygma/" + ruler.id() + "/check")
-                        .header("Content-Type", "application/json")
-                        .POST(BodyPublishers.ofString("{\"text\":\"\"}"));
-        assertThat(send(sheet).statusCode()).isEqualTo(403);
-        assertThat(send(to("/api/pygma/none")).statusCode()).isEqualTo(404);
+        assertThat(HOUSE.send(HOUSE.to("/api/pygma/" + ruler.id())).statusCode()).isEqualTo(403);
+        var sheet = "/api/pygma/" + ruler.id() + "/check";
+        assertThat(HOUSE.browser().json(sheet, "{\"text\":\"\"}").statusCode()).isEqualTo(403);
+        assertThat(HOUSE.send(HOUSE.to("/api/pygma/none")).statusCode()).isEqualTo(404);
     }
 
     @Test
     void aRulerTakesTheOwnReportAwayAndNoOther() throws Exception {
         var ruler = Ruler.of("realms 2 seed 4 practice", "self");
-        var pdf =
-                send(
-                        to("/api/pygma/" + ruler.id() + "/report.pdf")
-                                .header("Cookie", ruler.cookie()));
+        var pdf = ruler.browser().get("/api/pygma/" + ruler.id() + "/report.pdf");
         assertThat(pdf.statusCode()).isEqualTo(200);
         assertThat(pdf.body()).startsWith("%PDF-");
         assertThat(pdf.headers().firstValue("Content-Disposition").orElseThrow())
@@ -173,7 +105,7 @@ class RulerApiIT {
         assertThat(ruler.status("/report.exe")).isEqualTo(404);
         for (String secret : List.of("/master", "/master.pdf", "/reports/1", "/reports/2.txt"))
             assertThat(ruler.status(secret)).as(secret).isEqualTo(403);
-        assertThat(send(to("/api/pygma/" + ruler.id() + "/report.txt")).statusCode())
+        assertThat(HOUSE.send(HOUSE.to("/api/pygma/" + ruler.id() + "/report.txt")).statusCode())
                 .isEqualTo(403);
     }
 

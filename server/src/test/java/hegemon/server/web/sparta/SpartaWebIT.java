@@ -2,76 +2,31 @@ package hegemon.server.web.sparta;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hegemon.server.HegemonServer;
-import hegemon.server.PageToken;
-import hegemon.server.ServerSettings;
+import hegemon.server.house.OpenHouse;
+import hegemon.server.house.TestHouse;
 
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.springframework.context.ConfigurableApplicationContext;
 
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 import java.io.IOException;
-import java.net.URI;
 import java.net.URLEncoder;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 
 /** Sparta's own pages and questions, spoken to as a program would. */
 class SpartaWebIT {
     private static final String START =
             "10/1ffffffff1/10/10/10/10/10/10/1FFFFFFFF1/10 b5S,d5S,g5S,i5S,b6N,d6N,g6N,i6N S";
 
-    @TempDir private static Path data;
-    private static ConfigurableApplicationContext server;
-    private static HttpClient http;
-
-    @BeforeAll
-    static void open() {
-        server = HegemonServer.start(ServerSettings.in(data, 0));
-        http = HttpClient.newHttpClient();
-    }
-
-    @AfterAll
-    static void close() {
-        http.close();
-        server.close();
-    }
-
-    private static HttpRequest.Builder to(String path) {
-        return HttpRequest.newBuilder(
-                URI.create(
-                        "http://localhost:"
-                                + server.getEnvironment().getProperty("local.server.port")
-                                + path));
-    }
-
-    private static HttpResponse<String> send(HttpRequest.Builder request)
-            throws IOException, InterruptedException {
-        return http.send(PageToken.on(http, request), BodyHandlers.ofString());
-    }
+    @RegisterExtension private static final OpenHouse HOUSE = new OpenHouse();
 
     private static HttpResponse<String> ask(String question, String json)
             throws IOException, InterruptedException {
-        return send(
-                to("/api/sparta/" + question)
-                        .header("Content-Type", "application/json")
-                        .POST(BodyPublishers.ofString(json)));
-    }
-
-    private static JsonNode body(HttpResponse<String> response) {
-        return JsonMapper.shared().readTree(response.body());
+        return HOUSE.browser().json("/api/sparta/" + question, json);
     }
 
     private static String encoded(String text) {
@@ -82,7 +37,7 @@ class SpartaWebIT {
     @ValueSource(strings = {"/sparta/analysis", "/sparta/editor", "/sparta/tutorial"})
     void everyPageSpeaksEveryLanguage(String path) throws Exception {
         for (String language : new String[] {"en", "de", "fr"}) {
-            var page = send(to(path).header("Accept-Language", language));
+            var page = HOUSE.send(HOUSE.to(path).header("Accept-Language", language));
             assertThat(page.statusCode()).isEqualTo(200);
             assertThat(page.body())
                     .contains("lang=\"" + language + "\"")
@@ -94,31 +49,34 @@ class SpartaWebIT {
     @ValueSource(strings = {"/sparta/analysis", "/sparta/editor"})
     void aChangeOfLanguageKeepsThePosition(String path) throws Exception {
         var asked = path + "?position=" + encoded(START);
-        assertThat(send(to(asked)).body()).contains("name=\"back\" value=\"" + asked + "\"");
+        assertThat(HOUSE.send(HOUSE.to(asked)).body())
+                .contains("name=\"back\" value=\"" + asked + "\"");
     }
 
     @Test
     void aLineOfPlayIsShownPositionByPosition() throws Exception {
         var answer =
-                body(ask("course", "{\"setup\":\"standard\",\"moves\":[\"e2-e4\",\"e9-e7\"]}"));
+                TestHouse.read(
+                        ask("course", "{\"setup\":\"standard\",\"moves\":[\"e2-e4\",\"e9-e7\"]}"));
         assertThat(answer.path("views").size()).isEqualTo(3);
         assertThat(answer.path("views").get(0).path("position").asString()).isEqualTo(START);
         var rest =
-                body(ask("course", "{\"setup\":\"standard\",\"moves\":[\"e2-e4\"],\"skipped\":1}"));
+                TestHouse.read(
+                        ask(
+                                "course",
+                                "{\"setup\":\"standard\",\"moves\":[\"e2-e4\"],\"skipped\":1}"));
         assertThat(rest.path("views").size()).isEqualTo(1);
     }
 
     @Test
     void whatCannotBeIsRefusedInTheReadersLanguage() throws Exception {
         var refused =
-                send(
-                        to("/api/sparta/course")
-                                .header("Content-Type", "application/json")
-                                .header("Accept-Language", "de")
-                                .POST(BodyPublishers.ofString("{\"moves\":[\"e2-e7\"]}")));
+                HOUSE.browser()
+                        .speaking("de")
+                        .json("/api/sparta/course", "{\"moves\":[\"e2-e7\"]}");
         assertThat(refused.statusCode()).isEqualTo(422);
-        assertThat(body(refused).path("rule").asString()).isEqualTo("SP-3.1");
-        assertThat(body(refused).path("message").asString()).startsWith("Von e2");
+        assertThat(TestHouse.read(refused).path("rule").asString()).isEqualTo("SP-3.1");
+        assertThat(TestHouse.read(refused).path("message").asString()).startsWith("Von e2");
     }
 
     @ParameterizedTest
@@ -134,7 +92,7 @@ class SpartaWebIT {
     void badTextsAreRefusedAndNeverBreakAnything(String json) throws Exception {
         var answer = ask("read", json);
         assertThat(answer.statusCode()).isEqualTo(422);
-        assertThat(body(answer).path("message").asString()).isNotBlank();
+        assertThat(TestHouse.read(answer).path("message").asString()).isNotBlank();
     }
 
     @Test
@@ -143,15 +101,17 @@ class SpartaWebIT {
         assertThat(ask("course", "not json").statusCode()).isEqualTo(400);
         assertThat(ask("read", "{\"text\":\"" + "x".repeat(200_001) + "\"}").statusCode())
                 .isEqualTo(413);
-        assertThat(send(to("/api/sparta/analysis?setup=nonsense")).statusCode()).isEqualTo(422);
-        assertThat(send(to("/sparta/position.svg?position=nonsense")).statusCode()).isEqualTo(422);
+        assertThat(HOUSE.send(HOUSE.to("/api/sparta/analysis?setup=nonsense")).statusCode())
+                .isEqualTo(422);
+        assertThat(HOUSE.send(HOUSE.to("/sparta/position.svg?position=nonsense")).statusCode())
+                .isEqualTo(422);
     }
 
     @Test
     void positionsAndGamesAreReadAndWritten() throws Exception {
-        var game = body(ask("text", "{\"setup\":\"wide\",\"moves\":[\"e2-e4\"]}"));
+        var game = TestHouse.read(ask("text", "{\"setup\":\"wide\",\"moves\":[\"e2-e4\"]}"));
         var text = JsonMapper.shared().writeValueAsString(game);
-        var read = body(ask("read", text));
+        var read = TestHouse.read(ask("read", text));
         assertThat(read.path("setup").asString()).isEqualTo("wide");
         assertThat(read.path("moves").get(0).asString()).isEqualTo("e2-e4");
         assertThat(ask("read", "{\"text\":\"" + START + "\"}").statusCode()).isEqualTo(200);
@@ -160,7 +120,7 @@ class SpartaWebIT {
     @Test
     void theEngineTellsWhatItThinksUntilTheEndIsClear() throws Exception {
         var last = "10/2f4f2/10/10/10/10/7F2/10/1F2F5/10 b5S,d5S,g5S,i5S,b6S,d6S,g6S,i6N S";
-        var stream = send(to("/api/sparta/analysis?setup=" + encoded(last)));
+        var stream = HOUSE.send(HOUSE.to("/api/sparta/analysis?setup=" + encoded(last)));
         assertThat(stream.headers().firstValue("Content-Type").orElseThrow())
                 .startsWith("text/event-stream");
         assertThat(stream.body()).contains("event: thought", "h4-i6*").endsWith("data: {}\n\n");
@@ -168,14 +128,14 @@ class SpartaWebIT {
 
     @Test
     void aGameIsJudgedTurnByTurn() throws Exception {
-        var values = body(ask("values", "{\"moves\":[\"e2-e4\",\"e9-e7\"]}"));
+        var values = TestHouse.read(ask("values", "{\"moves\":[\"e2-e4\",\"e9-e7\"]}"));
         assertThat(values.path("values").size()).isEqualTo(3);
         assertThat(values.path("turns").isArray()).isTrue();
     }
 
     @Test
     void aPictureIsAnSvg() throws Exception {
-        var picture = send(to("/sparta/position.svg?position=" + encoded(START)));
+        var picture = HOUSE.send(HOUSE.to("/sparta/position.svg?position=" + encoded(START)));
         assertThat(picture.headers().firstValue("Content-Type").orElseThrow())
                 .startsWith("image/svg+xml");
         assertThat(picture.body()).startsWith("<svg ");
@@ -187,33 +147,33 @@ class SpartaWebIT {
     }
 
     private static String begun(String fields) throws IOException, InterruptedException {
-        var made =
-                send(
-                        to("/games")
-                                .header("Content-Type", "application/x-www-form-urlencoded")
-                                .POST(BodyPublishers.ofString("game=sparta&" + fields)));
-        return URI.create(made.headers().firstValue("Location").orElseThrow()).getPath();
+        return "/games/" + HOUSE.browser().begin("game=sparta&" + fields);
     }
 
     @Test
     void aPositionOfOnesOwnIsPlayedWithItsOptions() throws Exception {
         var alone = begun("opponent=self&setup=" + encoded(START));
-        assertThat(body(send(to("/api" + alone))).path("setup").asString()).isEqualTo(START);
+        assertThat(TestHouse.read(HOUSE.send(HOUSE.to("/api" + alone))).path("setup").asString())
+                .isEqualTo(START);
         var table = begun("opponent=self&setup=" + encoded(START) + "&setup=&setup=quiet%3D50");
-        assertThat(body(send(to("/api" + table))).path("view").path("options").path("quietLimit"))
+        assertThat(
+                        TestHouse.read(HOUSE.send(HOUSE.to("/api" + table)))
+                                .path("view")
+                                .path("options")
+                                .path("quietLimit"))
                 .hasToString("50");
     }
 
     @Test
     void nobodyAnalysesWhileTwoPeoplePlay() throws Exception {
-        assertThat(send(to(table("friend") + "/analysis")).statusCode()).isEqualTo(403);
-        assertThat(send(to(table("self") + "/analysis")).statusCode()).isEqualTo(200);
-        assertThat(send(to("/games/none/analysis")).statusCode()).isEqualTo(404);
+        assertThat(HOUSE.send(HOUSE.to(table("friend") + "/analysis")).statusCode()).isEqualTo(403);
+        assertThat(HOUSE.send(HOUSE.to(table("self") + "/analysis")).statusCode()).isEqualTo(200);
+        assertThat(HOUSE.send(HOUSE.to("/games/none/analysis")).statusCode()).isEqualTo(404);
     }
 
     @Test
     void aGameIsKeptAsText() throws Exception {
-        var text = send(to(table("self") + "/text"));
+        var text = HOUSE.send(HOUSE.to(table("self") + "/text"));
         assertThat(text.headers().firstValue("Content-Disposition").orElseThrow())
                 .startsWith("attachment");
         assertThat(text.body())

@@ -2,110 +2,27 @@ package hegemon.server.web.tables;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hegemon.server.HegemonServer;
-import hegemon.server.PageToken;
-import hegemon.server.ServerSettings;
+import hegemon.server.house.OpenHouse;
 
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.springframework.context.ConfigurableApplicationContext;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
-import java.io.IOException;
-import java.net.URI;
 import java.net.URLEncoder;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
-import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.List;
 
 /** Tables at the edge of the server: who may see and do what, and what is said to whom may not. */
 class TablesWebIT {
-    @TempDir private static Path data;
-    private static ConfigurableApplicationContext server;
-    private static HttpClient http;
-
-    @BeforeAll
-    static void open() {
-        server = HegemonServer.start(ServerSettings.in(data, 0));
-        http = HttpClient.newHttpClient();
-    }
-
-    @AfterAll
-    static void close() {
-        http.close();
-        server.close();
-    }
-
-    private static HttpRequest.Builder to(String path) {
-        return HttpRequest.newBuilder(
-                URI.create(
-                        "http://localhost:"
-                                + server.getEnvironment().getProperty("local.server.port")
-                                + path));
-    }
-
-    private static HttpResponse<String> send(HttpRequest.Builder request)
-            throws IOException, InterruptedException {
-        return http.send(PageToken.on(http, request), BodyHandlers.ofString());
-    }
-
-    /** Somebody with a browser; without a cookie as long as nothing was begun. */
-    private static final class Visitor {
-        private String cookie = "";
-
-        private HttpRequest.Builder request(String path) {
-            return cookie.isEmpty() ? to(path) : to(path).header("Cookie", cookie);
-        }
-
-        HttpResponse<String> get(String path) throws IOException, InterruptedException {
-            return send(request(path));
-        }
-
-        HttpResponse<String> form(String path, String fields)
-                throws IOException, InterruptedException {
-            var answer =
-                    send(
-                            request(path)
-                                    .header("Content-Type", "application/x-www-form-urlencoded")
-                                    .header("Accept-Language", "en")
-                                    .POST(BodyPublishers.ofString(fields)));
-            answer.headers()
-                    .firstValue("Set-Cookie")
-                    .ifPresent(given -> cookie = given.substring(0, given.indexOf(';')));
-            return answer;
-        }
-
-        /** The id of the table that this form led to. */
-        String lay(String fields) throws IOException, InterruptedException {
-            var answer = form("/tables", fields);
-            assertThat(answer.statusCode()).as(answer.body()).isEqualTo(302);
-            var location = answer.headers().firstValue("Location").orElseThrow();
-            return location.substring(location.lastIndexOf('/') + 1);
-        }
-
-        HttpResponse<String> act(String table, String action, String json)
-                throws IOException, InterruptedException {
-            return send(
-                    request("/api/games/" + table + "/" + action)
-                            .header("Content-Type", "application/json")
-                            .POST(BodyPublishers.ofString(json)));
-        }
-    }
+    @RegisterExtension private static final OpenHouse HOUSE = new OpenHouse();
 
     @Test
     void aTableWithoutSpectatorsIsSeenByThoseWhoSitThereAlone() throws Exception {
-        var ada = new Visitor();
-        var bo = new Visitor();
-        var stranger = new Visitor();
+        var ada = HOUSE.browser();
+        var bo = HOUSE.browser();
+        var stranger = HOUSE.browser();
         var id = ada.lay("game=sparta&setup=standard&own=South&rest=open");
         assertThat(bo.get("/games/" + id).statusCode()).as("asked to sit down").isEqualTo(200);
-        assertThat(bo.form("/games/" + id + "/join", "").statusCode()).isEqualTo(302);
+        assertThat(bo.join(id).statusCode()).isEqualTo(302);
         for (String path :
                 List.of(
                         "/games/" + id,
@@ -124,10 +41,10 @@ class TablesWebIT {
 
     @Test
     void nobodyActsWithoutASeat() throws Exception {
-        var ada = new Visitor();
-        var stranger = new Visitor();
+        var ada = HOUSE.browser();
+        var stranger = HOUSE.browser();
         var id = ada.lay("game=sparta&setup=standard&own=South&rest=open&watchable=true&chat=true");
-        new Visitor().form("/games/" + id + "/join", "");
+        HOUSE.browser().join(id);
         for (String action :
                 List.of("abort", "claim", "leave", "plan", "talk", "notes", "invite", "resign"))
             assertThat(stranger.act(id, action, "{\"entry\":0,\"text\":\"x\"}").statusCode())
@@ -149,27 +66,27 @@ class TablesWebIT {
 
     @Test
     void aListedTableStandsInTheLobbyUntilItIsFull() throws Exception {
-        var ada = new Visitor();
+        var ada = HOUSE.browser();
         var id =
                 ada.lay(
                         "game=earthwater&setup=two-player&own=Persia&rest=open&listed=true&watchable=true&pace=days+3");
-        var bo = new Visitor();
+        var bo = HOUSE.browser();
         assertThat(bo.get("/lobby").body()).contains("/games/" + id + "/join");
         assertThat(bo.get("/lobby?game=sparta").body()).doesNotContain(id);
         assertThat(bo.get("/lobby?pace=live").body()).doesNotContain(id);
         assertThat(ada.get("/lobby").body())
                 .as("one’s own")
                 .doesNotContain("/games/" + id + "/join");
-        bo.form("/games/" + id + "/join", "");
-        assertThat(new Visitor().get("/lobby").body())
+        bo.join(id);
+        assertThat(HOUSE.browser().get("/lobby").body())
                 .contains("/games/" + id)
                 .doesNotContain("/games/" + id + "/join");
-        assertThat(new Visitor().form("/games/" + id + "/join", "").statusCode()).isEqualTo(422);
+        assertThat(HOUSE.browser().join(id).statusCode()).isEqualTo(422);
     }
 
     @Test
     void wrongWishesAreAnsweredInWords() throws Exception {
-        var ada = new Visitor();
+        var ada = HOUSE.browser();
         assertThat(ada.form("/tables", "game=sparta&setup=standard&pace=fast"))
                 .satisfies(answer -> assertThat(answer.statusCode()).isEqualTo(422))
                 .satisfies(answer -> assertThat(answer.body()).contains("“fast”"));
@@ -185,7 +102,7 @@ class TablesWebIT {
 
     @Test
     void aFinishedGameShowsItsDiceAndCanBeReadInElsewhere() throws Exception {
-        var ada = new Visitor();
+        var ada = HOUSE.browser();
         var id = ada.lay("game=pebbles&setup=21&rest=self&own=Left&watchable=true");
         assertThat(ada.get("/games/" + id + "/dice").statusCode()).isEqualTo(404);
         assertThat(ada.act(id, "moves", "{\"entry\":1,\"text\":\"take 2\"}").statusCode())
@@ -194,7 +111,7 @@ class TablesWebIT {
         assertThat(ada.get("/games/" + id + "/dice").body()).contains("stones").contains("won");
         var log = ada.get("/games/" + id + "/log").body();
 
-        var bo = new Visitor();
+        var bo = HOUSE.browser();
         assertThat(bo.form("/tables/import", "log=" + encoded(log)).statusCode()).isEqualTo(302);
         var secretless = log.replaceAll("(?m)^secret .*\\n", "");
         assertThat(bo.form("/tables/import", "log=" + encoded(secretless)))

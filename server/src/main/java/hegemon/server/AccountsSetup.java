@@ -1,0 +1,123 @@
+package hegemon.server;
+
+import hegemon.server.accounts.Accounts;
+import hegemon.server.accounts.ApiTokens;
+import hegemon.server.accounts.Correspondents;
+import hegemon.server.accounts.FrontDoor;
+import hegemon.server.accounts.Guests;
+import hegemon.server.accounts.HouseKey;
+import hegemon.server.accounts.Invitations;
+import hegemon.server.accounts.MailLinks;
+import hegemon.server.accounts.Passkeys;
+import hegemon.server.accounts.Passwords;
+import hegemon.server.accounts.People;
+import hegemon.server.accounts.Person;
+import hegemon.server.accounts.RateLimits;
+import hegemon.server.accounts.SignIns;
+import hegemon.server.accounts.Suspensions;
+import hegemon.server.play.Deadlines;
+import hegemon.server.play.Directory;
+import hegemon.server.store.Traces;
+
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+
+import java.time.Clock;
+import java.util.Optional;
+
+import javax.sql.DataSource;
+
+/** Puts together who people are and how they come in. */
+@Configuration(proxyBeanMethods = false)
+class AccountsSetup {
+    @Bean
+    Guests guests(DataSource database, Clock clock) {
+        return new Guests(database, clock);
+    }
+
+    @Bean
+    SignIns signIns(DataSource database, Clock clock) {
+        return new SignIns(database, clock);
+    }
+
+    @Bean
+    ApiTokens apiTokens(DataSource database, Clock clock) {
+        return new ApiTokens(database, clock);
+    }
+
+    @Bean
+    People people(DataSource database, Clock clock) {
+        return new People(database, clock);
+    }
+
+    @Bean
+    Directory directory(People people) {
+        return new Directory() {
+            @Override
+            public Optional<String> nameOf(String person) {
+                return people.find(person).filter(one -> !one.deleted()).flatMap(Person::name);
+            }
+
+            @Override
+            public Optional<String> named(String name) {
+                return people.named(name).filter(one -> !one.deleted()).map(Person::id);
+            }
+        };
+    }
+
+    @Bean
+    HouseKey houseKey(DataSource database) {
+        return new HouseKey(database);
+    }
+
+    @Bean
+    RateLimits rateLimits(DataSource database, HouseKey key, Clock clock) {
+        return new RateLimits(database, key, clock);
+    }
+
+    @Bean
+    Accounts accounts(DataSource database, Clock clock) {
+        return new Accounts(
+                database, new Passwords(), Deadlines.farewells(database)::accept, clock);
+    }
+
+    @Bean
+    FrontDoor frontDoor(
+            DataSource database,
+            Accounts accounts,
+            RateLimits limits,
+            ServerSettings settings,
+            Clock clock) {
+        return new FrontDoor(database, accounts, limits, settings.host().registration(), clock);
+    }
+
+    @Bean
+    MailLinks mailLinks(DataSource database, Clock clock) {
+        return new MailLinks(database, clock);
+    }
+
+    @Bean
+    Invitations invitations(DataSource database, Clock clock) {
+        return new Invitations(database, clock);
+    }
+
+    @Bean
+    Passkeys passkeys(DataSource database, People people, Clock clock) {
+        return new Passkeys(database, people, clock);
+    }
+
+    @Bean
+    Correspondents correspondents(People people, HouseKey key, ServerSettings settings) {
+        return new Correspondents(people, key, settings::address);
+    }
+
+    @Bean
+    Suspensions suspensions(DataSource database, Clock clock) {
+        return new Suspensions(database, clock);
+    }
+
+    @Bean
+    Traces traces(DataSource database) {
+        return new Traces(database);
+    }
+}

@@ -1,0 +1,76 @@
+package hegemon.server;
+
+import com.zaxxer.hikari.HikariDataSource;
+
+import hegemon.server.accounts.Accounts;
+import hegemon.server.accounts.ApiTokens;
+import hegemon.server.accounts.People;
+import hegemon.server.accounts.SignIns;
+import hegemon.server.accounts.Suspensions;
+import hegemon.server.admin.Administrators;
+import hegemon.server.admin.AuditLog;
+import hegemon.server.admin.GamesDesk;
+import hegemon.server.admin.LetterDesk;
+import hegemon.server.admin.PeopleDesk;
+import hegemon.server.play.Bells;
+import hegemon.server.play.BotDesk;
+import hegemon.server.play.Tables;
+import hegemon.server.store.Database;
+import hegemon.server.watch.Figures;
+import hegemon.server.watch.Tally;
+
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.context.annotation.Lazy;
+
+import java.time.Clock;
+
+import javax.sql.DataSource;
+
+/** Puts together what those need who look after the house. */
+@Configuration(proxyBeanMethods = false)
+class AdminSetup {
+    @Bean
+    AuditLog auditLog(DataSource database, Clock clock) {
+        return new AuditLog(database, clock);
+    }
+
+    @Bean
+    Administrators administrators(DataSource database, AuditLog audit, Clock clock) {
+        return new Administrators(database, audit, clock);
+    }
+
+    @Bean
+    PeopleDesk peopleDesk(
+            DataSource database,
+            People people,
+            SignIns signIns,
+            ApiTokens programs,
+            Suspensions suspensions,
+            Accounts accounts,
+            AuditLog audit) {
+        return new PeopleDesk(database, people, signIns, programs, suspensions, accounts, audit);
+    }
+
+    @Bean
+    GamesDesk gamesDesk(DataSource database, Tables tables, AuditLog audit) {
+        return new GamesDesk(database, tables, audit);
+    }
+
+    @Bean
+    LetterDesk letterDesk(DataSource database, AuditLog audit, Clock clock) {
+        return new LetterDesk(database, audit, clock);
+    }
+
+    @Bean
+    Tally tally(ServerSettings settings, DataSource database, Clock clock) {
+        return new Tally(database, Database.isSqlite(settings.db()), clock);
+    }
+
+    /** Only for a host who wants figures: what measures also costs. */
+    @Bean
+    @Lazy
+    Figures figures(Tally tally, Bells bells, BotDesk bots, HikariDataSource database) {
+        return new Figures(tally, bells, bots, database);
+    }
+}

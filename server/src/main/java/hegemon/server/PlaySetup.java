@@ -1,0 +1,140 @@
+package hegemon.server;
+
+import com.github.kagkarlsson.scheduler.task.helper.OneTimeTask;
+
+import hegemon.server.mail.MailNotices;
+import hegemon.server.mail.NoticeBoard;
+import hegemon.server.mail.Notices;
+import hegemon.server.nodes.NodeBell;
+import hegemon.server.play.Bargains;
+import hegemon.server.play.Bells;
+import hegemon.server.play.BotDesk;
+import hegemon.server.play.Deadlines;
+import hegemon.server.play.Directory;
+import hegemon.server.play.Endings;
+import hegemon.server.play.Farewells;
+import hegemon.server.play.Heart;
+import hegemon.server.play.House;
+import hegemon.server.play.Imports;
+import hegemon.server.play.Lobby;
+import hegemon.server.play.Planning;
+import hegemon.server.play.Seating;
+import hegemon.server.play.Tables;
+import hegemon.server.play.Talk;
+import hegemon.server.store.Database;
+import hegemon.server.store.GameStore;
+import hegemon.server.store.LobbyRows;
+import hegemon.server.store.TalkRows;
+
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.context.annotation.DependsOn;
+import org.springframework.core.env.Environment;
+
+import java.time.Clock;
+
+import javax.sql.DataSource;
+
+/** Puts together the tables and what surrounds them. */
+@Configuration(proxyBeanMethods = false)
+class PlaySetup {
+    @Bean
+    GameStore gameStore(DataSource database, Clock clock) {
+        return new GameStore(database, clock);
+    }
+
+    @Bean
+    Bells bells() {
+        return new Bells();
+    }
+
+    /** Only PostgreSQL can serve several nodes, and tells each what the others did. */
+    @Bean
+    NodeBell nodeBell(ServerSettings settings, DataSource database, Bells bells) {
+        var bell = new NodeBell(database, bells);
+        if (!Database.isSqlite(settings.db())) bell.start();
+        return bell;
+    }
+
+    @Bean
+    House tableHouse(
+            DataSource database,
+            GameStore store,
+            Bells bells,
+            MailNotices letters,
+            NoticeBoard board,
+            Clock clock) {
+        return House.of(
+                database,
+                store,
+                bells,
+                Deadlines.alarm(database),
+                Notices.all(letters, board),
+                clock);
+    }
+
+    @Bean(initMethod = "start")
+    Heart heart(House house) {
+        return new Heart(house);
+    }
+
+    @Bean
+    Tables tables(House house) {
+        return new Tables(house);
+    }
+
+    @Bean
+    Seating seating(Tables tables) {
+        return new Seating(tables);
+    }
+
+    @Bean
+    Lobby lobby(Tables tables, DataSource database, Directory people) {
+        return new Lobby(tables, new LobbyRows(database), people);
+    }
+
+    @Bean
+    Imports imports(Tables tables) {
+        return new Imports(tables);
+    }
+
+    @Bean
+    Endings endings(Tables tables) {
+        return new Endings(tables);
+    }
+
+    @Bean
+    Bargains bargains(Tables tables) {
+        return new Bargains(tables);
+    }
+
+    @Bean
+    Planning planning(Tables tables) {
+        return new Planning(tables);
+    }
+
+    /** Where children play, {@code hegemon.chat=off} lets nobody talk at any table. */
+    @Bean
+    Talk talk(House house, DataSource database, Environment settings) {
+        boolean allowed = !"off".equals(settings.getProperty("hegemon.chat"));
+        return new Talk(house, new TalkRows(database), allowed);
+    }
+
+    /** After the heart: a downtime is known before any alarm rings. */
+    @Bean
+    @DependsOn("heart")
+    OneTimeTask<Void> clockTask(Tables tables, Endings endings, Lobby lobby) {
+        lobby.wind();
+        return Deadlines.task(tables, endings);
+    }
+
+    @Bean
+    OneTimeTask<Void> farewellTask(Tables tables) {
+        return new Farewells(tables).task();
+    }
+
+    @Bean
+    BotDesk botDesk(Tables tables, Bells bells) {
+        return new BotDesk(tables, bells);
+    }
+}

@@ -1,0 +1,102 @@
+package hegemon.server.mail;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+import javax.sql.DataSource;
+
+/** Notices on the pages themselves, guests' too: they stand until they were seen or are moot. */
+public final class NoticeBoard implements Notices {
+    private static final int MOST_SHOWN = 50;
+    private static final Duration KEPT = Duration.ofDays(30);
+
+    /**
+     * Something that happened.
+     *
+     * @param game the name of the game
+     * @param by who made it happen, by id
+     */
+    public record Note(String table, String game, Event event, Optional<String> by, Instant at) {}
+
+    private final JdbcClient sql;
+    private final Clock clock;
+
+    public NoticeBoard(DataSource database, Clock clock) {
+        this.sql = JdbcClient.create(database);
+        this.clock = clock;
+    }
+
+    /** One of the same kind about the same table is replaced. Who is gone is told nothing. */
+    @Override
+    public void tell(String person, Event event, String table, String game, String by) {
+        sql.sql(
+                        """
+                        insert into notice (person_id, game_id, event, by_person, told_at)
+                        select p.id, g.id, :event, b.id, :now
+                            from person p cross join game g left join person b on b.id = :by
+                            where p.id = :person and p.deleted_at is null and g.id = :table
+                        on conflict (person_id, game_id, event) do update set
+                            by_person = excluded.by_person, told_at = excluded.told_at
+                        """)
+                .param("person", person)
+                .param("table", table)
+                .param("event", event.text())
+                .param("by", by)
+                .param("now", clock.millis())
+                .update();
+    }
+
+    @Override
+    public void moot(String person, String table) {
+        sql.sql("delete from notice where person_id = ? and game_id = ?")
+                .params(person, table)
+                .update();
+    }
+
+    /** This person has seen everything. */
+    public void clear(String person) {
+        sql.sql("delete from notice where person_id = ?").param(person).update();
+    }
+
+    public int count(String person) {
+        return sql.sql("select count(*) from notice where person_id = ?")
+                .param(person)
+                .query(Integer.class)
+                .single();
+    }
+
+    /** What this person has not seen yet, the latest first. */
+    public List<Note> of(String person) {
+        return sql.sql(
+                        "select n.*, g.name from notice n join game g on g.id = n.game_id where"
+                                + " n.person_id = ? order by n.told_at desc, n.game_id, n.event"
+                                + " limit "
+                                + MOST_SHOWN)
+                .param(person)
+                .query((row, ignored) -> note(row))
+                .list();
+    }
+
+    private static Note note(ResultSet row) throws SQLException {
+        return new Note(
+                row.getString("game_id"),
+                row.getString("name"),
+                Event.of(row.getString("event")),
+                Optional.ofNullable(row.getString("by_person")),
+                Instant.ofEpochMilli(row.getLong("told_at")));
+    }
+
+    /** Removes what nobody came to see for long. */
+    public void tidy() {
+        sql.sql("delete from notice where told_at < ?")
+                .param(clock.millis() - KEPT.toMillis())
+                .update();
+    }
+}

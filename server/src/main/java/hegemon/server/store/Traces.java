@@ -1,0 +1,235 @@
+package hegemon.server.store;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+import javax.sql.DataSource;
+
+/**
+ * Every place of the database where something about a person is kept: what is handed out to that
+ * person, and what becomes of it when the person goes. A test finds columns that were forgotten.
+ */
+public final class Traces {
+    /**
+     * One such place.
+     *
+     * @param name of the file in which its owner gets it
+     * @param column that holds the person
+     * @param mine which rows are the person's; the question mark is the id
+     * @param farewell what is done to them when the person goes; empty: they stay, with an id that
+     *     leads to nobody
+     * @param told the columns that its owner gets: hashes and keys are of no use to anybody
+     */
+    public record Trace(
+            String name,
+            String table,
+            String column,
+            String mine,
+            Optional<String> farewell,
+            List<String> told) {
+        private static Trace gone(String name, String table, String column, String... told) {
+            return new Trace(
+                    name, table, column, column + " = ?", Optional.of("delete"), list(told));
+        }
+
+        private static Trace kept(String name, String table, String column, String... told) {
+            return new Trace(name, table, column, column + " = ?", Optional.empty(), list(told));
+        }
+
+        private Trace where(String rows) {
+            return new Trace(name, table, column, rows, farewell, told);
+        }
+
+        /** The rows stay, without what names or quotes the person. */
+        private Trace emptied(String set) {
+            return new Trace(name, table, column, mine, Optional.of(set), told);
+        }
+
+        private static List<String> list(String... columns) {
+            return Arrays.asList(columns);
+        }
+
+        private Optional<String> farewellSql() {
+            return farewell.map(
+                    what ->
+                            what.equals("delete")
+                                    ? "delete from " + table + " where " + mine
+                                    : "update " + table + " set " + what + " where " + mine);
+        }
+    }
+
+    /** The row of the person itself is emptied last, by whoever keeps the accounts. */
+    public static final List<Trace> ALL =
+            List.of(
+                    Trace.kept(
+                            "profile",
+                            "person",
+                            "id",
+                            "id",
+                            "name",
+                            "email",
+                            "language",
+                            "created_at",
+                            "claimed_at"),
+                    Trace.gone(
+                            "sign-ins", "sign_in", "person_id", "created_at", "seen_at", "agent"),
+                    Trace.gone(
+                            "passkeys", "passkey", "person_id", "label", "created_at", "used_at"),
+                    Trace.gone(
+                            "programs", "api_token", "person_id", "label", "created_at", "used_at"),
+                    Trace.gone("links", "mail_link", "person_id", "kind", "address", "expires_at"),
+                    Trace.gone("administrator", "administrator", "person_id", "since"),
+                    Trace.gone("suspension", "suspension", "person_id", "reason", "since"),
+                    Trace.gone(
+                            "letters",
+                            "letter",
+                            "person_id",
+                            "kind",
+                            "address",
+                            "game_id",
+                            "created_at",
+                            "due_at",
+                            "sent_at"),
+                    Trace.gone(
+                                    "letters-to-address",
+                                    "letter",
+                                    "address",
+                                    "kind",
+                                    "address",
+                                    "created_at")
+                            .where(
+                                    "person_id is null and lower(address) = (select email_key from"
+                                            + " person where id = ?)"),
+                    Trace.gone(
+                            "letter-wishes",
+                            "mail_wish",
+                            "person_id",
+                            "manner",
+                            "events",
+                            "zone",
+                            "quiet_from",
+                            "quiet_to",
+                            "digest_hour"),
+                    Trace.gone("notices", "notice", "person_id", "game_id", "event", "told_at"),
+                    Trace.gone(
+                                    "notices-by-me",
+                                    "notice",
+                                    "by_person",
+                                    "game_id",
+                                    "event",
+                                    "told_at")
+                            .emptied("by_person = null"),
+                    Trace.gone("invitation", "house_invitation", "used_by", "created_at"),
+                    Trace.gone(
+                            "invitations-given",
+                            "house_invitation",
+                            "by_person",
+                            "created_at",
+                            "expires_at"),
+                    Trace.gone(
+                            "invitations-to-tables",
+                            "invitation",
+                            "person",
+                            "game_id",
+                            "invited_at"),
+                    Trace.gone(
+                            "invitations-by-me",
+                            "invitation",
+                            "by_person",
+                            "game_id",
+                            "invited_at"),
+                    Trace.gone("chat", "chat", "person", "game_id", "seat", "text", "said_at")
+                            .emptied("person = '', text = ''"),
+                    Trace.gone("notes", "reader", "person", "game_id", "notes", "hears_chat"),
+                    Trace.gone("plans", "plan", "seat", "game_id", "seat", "lines")
+                            .where(
+                                    "exists (select 1 from seat s where s.game_id = plan.game_id"
+                                            + " and s.seat = plan.seat and s.guest_id = ?)"),
+                    Trace.gone(
+                            "declined-reactions",
+                            "ew_decline",
+                            "guest_id",
+                            "game_id",
+                            "seat",
+                            "kinds"),
+                    Trace.gone("tables-made", "game", "maker", "id", "name", "setup", "created_at")
+                            .emptied("maker = null"),
+                    Trace.kept("seats", "seat", "guest_id", "game_id", "seat", "sat_at"),
+                    Trace.kept(
+                            "acts-as-administrator",
+                            "audit",
+                            "by_person",
+                            "happened_at",
+                            "act",
+                            "subject",
+                            "detail"),
+                    Trace.kept(
+                            "acts-of-administrators",
+                            "audit",
+                            "subject",
+                            "happened_at",
+                            "act",
+                            "detail"));
+
+    private static final Set<String> MOMENTS = Set.of("since");
+
+    private final JdbcClient sql;
+
+    public Traces(DataSource database) {
+        this.sql = JdbcClient.create(database);
+    }
+
+    /** All that is kept about this person, by the names of the traces; nothing is left out. */
+    public Map<String, List<Map<String, Object>>> of(String person) {
+        var all = new LinkedHashMap<String, List<Map<String, Object>>>();
+        for (Trace trace : ALL) all.put(trace.name(), rows(trace, person));
+        return all;
+    }
+
+    private List<Map<String, Object>> rows(Trace trace, String person) {
+        return sql
+                .sql(
+                        "select "
+                                + String.join(", ", trace.told())
+                                + " from "
+                                + trace.table()
+                                + " where "
+                                + trace.mine())
+                .param(person)
+                .query()
+                .listOfRows()
+                .stream()
+                .map(Traces::readable)
+                .toList();
+    }
+
+    /** Times as people write them; what is not known is absent. */
+    private static Map<String, Object> readable(Map<String, Object> row) {
+        var shown = new LinkedHashMap<String, Object>();
+        row.forEach(
+                (column, value) -> {
+                    if (value != null) shown.put(column, readable(column, value));
+                });
+        return shown;
+    }
+
+    private static Object readable(String column, Object value) {
+        boolean moment = column.endsWith("_at") || MOMENTS.contains(column);
+        return moment && value instanceof Number millis
+                ? Instant.ofEpochMilli(millis.longValue()).toString()
+                : value;
+    }
+
+    /** Within a transaction: removes what goes with the person. */
+    public void wipe(String person) {
+        for (Trace trace : ALL)
+            trace.farewellSql().ifPresent(text -> sql.sql(text).param(person).update());
+    }
+}

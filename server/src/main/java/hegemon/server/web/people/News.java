@@ -1,0 +1,63 @@
+package hegemon.server.web.people;
+
+import hegemon.server.accounts.People;
+import hegemon.server.accounts.Person;
+import hegemon.server.mail.NoticeBoard;
+import hegemon.server.mail.Notices;
+import hegemon.table.Language;
+
+import org.springframework.stereotype.Component;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+
+/** What happened at the reader's tables and was not seen yet: for every page. */
+@Component("news")
+public class News {
+    /**
+     * One thing that happened.
+     *
+     * @param text in the reader's language
+     */
+    public record Item(String table, String event, String text, Instant at) {
+        /** How long ago it happened, in the reader's language. */
+        public String ago() {
+            var time = Duration.between(at, Instant.now());
+            var words = Saying.words();
+            if (time.toMinutes() < 1) return words.say("server.news.now");
+            if (time.toHours() < 1) return words.say("server.news.minutes", time.toMinutes());
+            if (time.toDays() < 1) return words.say("server.news.hours", time.toHours());
+            return words.say("server.news.days", time.toDays());
+        }
+    }
+
+    private final NoticeBoard board;
+    private final People people;
+    private final Reader reader;
+
+    News(NoticeBoard board, People people, Reader reader) {
+        this.board = board;
+        this.people = people;
+        this.reader = reader;
+    }
+
+    /** How much there is, for the masthead. */
+    public int count() {
+        return reader.person().map(person -> board.count(person.id())).orElse(0);
+    }
+
+    /** All of it, the latest first. */
+    public List<Item> all() {
+        var language = Saying.language();
+        return reader.person().map(Person::id).map(board::of).orElse(List.of()).stream()
+                .map(note -> item(note, language))
+                .toList();
+    }
+
+    private Item item(NoticeBoard.Note note, Language language) {
+        var by = note.by().map(person -> people.displayName(person, language)).orElse("");
+        var text = Notices.sentence(note.event().kind(), note.game(), by, language);
+        return new Item(note.table(), note.event().text(), text, note.at());
+    }
+}

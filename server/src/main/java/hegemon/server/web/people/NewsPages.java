@@ -1,0 +1,56 @@
+package hegemon.server.web.people;
+
+import hegemon.server.mail.NoticeBoard;
+import hegemon.server.web.GuestCookie;
+import hegemon.server.web.NoSuchPage;
+import hegemon.server.web.TableDesk;
+
+import jakarta.servlet.http.HttpServletRequest;
+
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.stereotype.Controller;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.ResponseBody;
+
+import java.util.List;
+
+/** Asks for what is new, and says what was seen. */
+@Controller
+class NewsPages {
+    private final News news;
+    private final NoticeBoard board;
+    private final TableDesk desk;
+    private final GuestCookie cookie;
+
+    NewsPages(News news, NoticeBoard board, TableDesk desk, GuestCookie cookie) {
+        this.news = news;
+        this.board = board;
+        this.desk = desk;
+        this.cookie = cookie;
+    }
+
+    @GetMapping("/api/me/notices")
+    @ResponseBody
+    List<News.Item> notices(HttpServletRequest request) {
+        if (cookie.guest(request).isEmpty()) throw new NoSuchPage(HttpStatus.UNAUTHORIZED);
+        return news.all();
+    }
+
+    /** The reader has looked at this table. */
+    @PostMapping("/api/games/{id}/seen")
+    ResponseEntity<Void> seen(@PathVariable String id, HttpServletRequest request) {
+        var guest = cookie.guest(request);
+        var table = desk.find(id, guest);
+        guest.ifPresent(person -> board.moot(person, table.id()));
+        return ResponseEntity.noContent().build();
+    }
+
+    @PostMapping("/games/seen")
+    String allSeen(HttpServletRequest request) {
+        cookie.guest(request).ifPresent(board::clear);
+        return "redirect:/games";
+    }
+}

@@ -1,0 +1,135 @@
+package hegemon.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+import java.util.regex.Pattern;
+
+/** Sparta's boards in a real browser: lessons, editor, analysis, and a game by keys. */
+class SpartaIT {
+    @RegisterExtension private static final RunningServer server = new RunningServer();
+    @RegisterExtension private final Chromium chromium = new Chromium();
+
+    private Page visit(String path) {
+        var page = chromium.visitor("en-US");
+        page.navigate(server.address(path));
+        return page;
+    }
+
+    private static void press(Page page, String square, String key) {
+        var field = page.locator("[data-square=" + square + "]");
+        field.focus();
+        field.press(key);
+    }
+
+    private static void move(Page page, String from, String to) {
+        press(page, from, "Enter");
+        press(page, to, "Enter");
+    }
+
+    @Test
+    void theEightLessonsAreFinishedByKeys() {
+        var page = visit("/sparta/tutorial");
+        var feedback = page.locator("[data-feedback]");
+        move(page, "b2", "b3");
+        assertThat(feedback).hasClass(Pattern.compile("warning"));
+        page.locator("[data-again]").click();
+        var answers =
+                new String[][] {
+                    {"e2", "e4"}, {"f4", "g6"}, {"d3", "d5"}, {"f2", "f4"},
+                    {"g2", "f4"}, {"e2", "e4"}, {"g6", ""}, {"h4", "i6"}
+                };
+        for (int lesson = 0; lesson < answers.length; lesson++) {
+            var answer = answers[lesson];
+            assertThat(page.locator("[data-title]")).containsText("%d of 8".formatted(lesson + 1));
+            assertThat(page.locator("[data-square=" + answer[0] + "]"))
+                    .hasAttribute("aria-label", Pattern.compile("South"));
+            if (answer[1].isEmpty()) press(page, answer[0], "h");
+            else move(page, answer[0], answer[1]);
+            assertThat(feedback).hasClass(Pattern.compile("success"));
+            if (lesson + 1 < answers.length) page.locator("[data-next]").click();
+        }
+        assertThat(page.locator("[data-played]")).isVisible();
+        assertThat(Accessibility.faults(page)).as("the lessons").isEmpty();
+        page.reload();
+        assertThat(page.locator("[data-progress]")).hasJSProperty("value", 8);
+    }
+
+    @Test
+    void aPositionIsSetUpCheckedSharedAndPlayed() {
+        var page = visit("/sparta/editor");
+        var verdict = page.locator("[data-verdict]");
+        assertThat(verdict).containsText("can be played");
+        page.locator("[data-square=e4]").click();
+        assertThat(verdict).hasClass(Pattern.compile("refused|warning"));
+        assertThat(page.locator("[data-play]")).isDisabled();
+        page.locator("[data-square=e2]").dragTo(page.locator("[data-square=j1]"));
+        press(page, "j1", "Delete");
+        assertThat(verdict).containsText("can be played");
+        assertThat(Accessibility.faults(page)).as("the editor").isEmpty();
+
+        var friend =
+                visit(page.locator("[data-link]").inputValue().replace(server.address(""), ""));
+        assertThat(friend.locator("[data-square=e4]"))
+                .hasAttribute("aria-label", Pattern.compile("South"));
+        assertThat(friend.locator("[data-square=e2]"))
+                .hasAttribute("aria-label", Pattern.compile("e2.*empty|empty"));
+
+        page.locator("[data-play]").click();
+        page.waitForURL(Pattern.compile(".*/games/.*"));
+        move(page, "e4", "e6");
+        assertThat(page.locator("[data-moves] [data-turn='2']")).not().isEmpty();
+    }
+
+    @Test
+    void aGameIsAnalysedWithVariationsLinesAndTurningPoints() {
+        var page = visit("/sparta/analysis");
+        assertThat(page.locator("[data-lines] li").first()).isVisible();
+        assertThat(page.locator("[data-state]")).containsText("Depth");
+        assertThat(page.locator("sparta-board .arrow").first()).isAttached();
+        move(page, "e2", "e4");
+        move(page, "e9", "e7");
+        page.locator("[data-step=back]").click();
+        move(page, "d9", "d7");
+        assertThat(page.locator("[data-tree] .variation")).containsText("d9-d7");
+        page.locator("[data-prefer]").click();
+        assertThat(page.locator("[data-tree] .variation")).containsText("e9-e7");
+        page.locator("[data-write]").click();
+        assertThat(page.locator("[data-text]"))
+                .hasValue(Pattern.compile("e2-e4.*d9-d7", Pattern.DOTALL));
+        page.locator("[data-load] button").first().click();
+        assertThat(page.locator("[data-graph] svg")).isVisible();
+        assertThat(page.locator("[data-turns] li").first()).isVisible();
+        page.locator("[data-text]").fill("no position at all");
+        page.locator("[data-load] button").first().click();
+        assertThat(page.locator("[data-refusal]")).isVisible();
+        assertThat(page.locator("[data-tree]")).containsText("e2-e4");
+        assertThat(Accessibility.faults(page)).as("analysis").isEmpty();
+    }
+
+    @Test
+    void aSecondTabStaysInStepAndAMoveFromAnEarlierPageChangesNothing() {
+        var page = visit("/");
+        page.getByText("Play against the machine").click();
+        page.waitForURL(Pattern.compile(".*/games/.*"));
+        var other = page.context().newPage();
+        other.navigate(page.url());
+        assertThat(other.locator("[data-square=e2]")).isVisible();
+        move(page, "e2", "e4");
+        assertThat(other.locator("[data-moves] [data-turn='2']")).not().isEmpty();
+        assertThat(page.locator("[data-moves] [data-turn='2']")).not().isEmpty();
+        page.locator("[data-square=a1]").focus();
+        page.keyboard().press("Home");
+        assertThat(page.locator("sparta-board .said")).not().isEmpty();
+        page.getByText("Turn the board").click();
+        assertThat(page.locator("sparta-board")).hasAttribute("flipped", "");
+        page.getByText("Describe").click();
+        assertThat(page.locator("sparta-board")).containsText("South");
+    }
+}

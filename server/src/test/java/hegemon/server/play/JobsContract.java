@@ -1,0 +1,312 @@
+package hegemon.server.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import com.github.kagkarlsson.scheduler.Scheduler;
+
+import hegemon.server.BareTables;
+import hegemon.server.accounts.Guests;
+import hegemon.server.mail.Addressees;
+import hegemon.server.mail.MailNotices;
+import hegemon.server.mail.MailWish;
+import hegemon.server.mail.MailWishes;
+import hegemon.server.mail.NoticeBoard;
+import hegemon.server.mail.Notices;
+import hegemon.server.mail.Notices.Event;
+import hegemon.server.store.Database;
+import hegemon.server.store.Occupant;
+import hegemon.server.store.Pace;
+import hegemon.server.store.Terms;
+import hegemon.server.store.ThinkingRows;
+import hegemon.table.Language;
+import hegemon.table.Outcome;
+import hegemon.table.Seat;
+import hegemon.table.Turn;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
+
+import javax.sql.DataSource;
+
+/** What the house does at tables by itself, and by whichever server lives. On both databases. */
+abstract class JobsContract {
+    private static final Seat SOUTH = new Seat("South");
+    private static final Seat NORTH = new Seat("North");
+
+    /** At noon. */
+    private final AtomicLong now =
+            new AtomicLong(Instant.parse("2026-11-15T12:00:00Z").toEpochMilli());
+
+    private final Clock clock = new TestClock(now);
+    private AutoCloseable pool;
+    private DataSource database;
+    private NoticeBoard board;
+    private Tables tables;
+    private Seating seating;
+    private String ada;
+    private String bo;
+
+    abstract String address();
+
+    @BeforeEach
+    void open() {
+        var opened = Database.open(address());
+        pool = opened;
+        database = opened;
+        board = new NoticeBoard(database, clock);
+        tables = node();
+        seating = new Seating(tables);
+        ada = person();
+        bo = person();
+    }
+
+    @AfterEach
+    void close() throws Exception {
+        pool.close();
+    }
+
+    private String person() {
+        return new Guests(database, clock).welcome("").id();
+    }
+
+    /** The tables as one more server of the house has them. */
+    private Tables node() {
+        var letters = new MailNotices(database, new Everybody(), path -> path, clock);
+        return BareTables.with(
+                database, clock, Deadlines.alarm(database), Notices.all(letters, board));
+    }
+
+    /** Everybody has an address. */
+    private static final class Everybody implements Addressees {
+        @Override
+        public Optional<Addressee> find(String person) {
+            return Optional.of(new Addressee("x@example.org", Language.ENGLISH, "X", "/stop"));
+        }
+
+        @Override
+        public String nameOf(String person, Language reader) {
+            return "X";
+        }
+    }
+
+    private LiveTable duel(String pace) {
+        return laid(
+                "sparta",
+                "standard",
+                pace,
+                Map.of("South", new Occupant.Person(ada), "North", new Occupant.Person(bo)));
+    }
+
+    private LiveTable laid(String game, String setup, String pace, Map<String, Occupant> seats) {
+        var terms = new Terms(Optional.of(ada), Pace.parse(pace).orElseThrow(), false, true, true);
+        return seating.lay(new Seating.Wish(game, setup, seats, terms)).orThrow();
+    }
+
+    private void pass(Duration time) {
+        now.addAndGet(time.toMillis());
+    }
+
+    private List<Event> told(String person) {
+        return board.of(person).stream().map(NoticeBoard.Note::event).toList();
+    }
+
+    private <T> List<T> column(String sql, Class<T> kind) {
+        return JdbcClient.create(database).sql(sql).query(kind).list();
+    }
+
+    /** The jobs of one more server, which goes by the clock of the test. */
+    private Scheduler jobs() {
+        var scheduler =
+                Scheduler.create(
+                                database,
+                                Deadlines.task(tables, new Endings(tables)),
+                                new Farewells(tables).task())
+                        .clock(clock::instant)
+                        .pollingInterval(Duration.ofMillis(50))
+                        .threads(2)
+                        .build();
+        scheduler.start();
+        return scheduler;
+    }
+
+    private static void await(BooleanSupplier done) throws InterruptedException {
+        for (int i = 0; i < 600 && !done.getAsBoolean(); i++) Thread.sleep(50);
+        assertThat(done.getAsBoolean()).isTrue();
+    }
+
+    @Test
+    void whoeverIsSlowIsWarnedOnceByWhicheverServerComesFirst() throws Exception {
+        var table = duel("days 4");
+        assertThat(column("select task_instance from scheduled_tasks", String.class))
+                .containsExactly(table.id() + "@" + (now.get() + Duration.ofDays(3).toMillis()));
+        var one = jobs();
+        var two = jobs();
+        try {
+            assertThat(told(ada)).isEmpty();
+            pass(Duration.ofDays(3));
+            await(() -> told(ada).contains(Event.DEADLINE));
+            board.clear(ada);
+            await(
+                    () ->
+                            column("select task_instance from scheduled_tasks", String.class)
+                                    .equals(
+                                            List.of(
+                                                    table.id()
+                                                            + "@"
+                                                            + (now.get()
+                                                                    + Duration.ofDays(1)
+                                                                            .toMillis()))));
+            assertThat(told(bo)).as("waits for the other").isEmpty();
+            pass(Duration.ofHours(5));
+            node().find(table.id()).orElseThrow().settle();
+            Thread.sleep(300);
+            assertThat(told(ada)).as("not a second time").isEmpty();
+            assertThat(column("select kind from letter", String.class))
+                    .containsExactly("notice.deadline");
+        } finally {
+            one.stop();
+            two.stop();
+        }
+    }
+
+    @Test
+    void aWarningGoesByTheWishesOfItsReader() {
+        var wishes = new MailWishes(database);
+        var quiet =
+                new MailWish(
+                        MailWish.Manner.EACH,
+                        EnumSet.allOf(Event.class),
+                        ZoneOffset.UTC,
+                        11,
+                        15,
+                        18);
+        wishes.keep(ada, quiet);
+        warned(duel("days 4"));
+        assertThat(column("select due_at from letter", Long.class))
+                .as("after the quiet hours")
+                .containsExactly(Instant.parse("2026-11-18T15:00:00Z").toEpochMilli());
+        JdbcClient.create(database).sql("delete from letter").update();
+        wishes.keep(ada, quiet.withManner(MailWish.Manner.DIGEST));
+        warned(duel("days 4"));
+        assertThat(column("select due_at from letter where digest = 1", Long.class))
+                .as("with the letter of the day")
+                .containsExactly(Instant.parse("2026-11-21T18:00:00Z").toEpochMilli());
+    }
+
+    /** The time has come to warn Ada. */
+    private void warned(LiveTable table) {
+        pass(
+                Duration.ofMillis(
+                        table.now().clocks().alarm(now.get(), tables.house().pauses()).orElseThrow()
+                                - now.get()));
+        new Endings(tables).ring(table, now.get());
+        assertThat(told(ada)).contains(Event.DEADLINE);
+    }
+
+    @Test
+    void aDowntimeMovesTheWarningToo() {
+        var table = duel("days 4");
+        new Heart(tables.house()).beat();
+        pass(Duration.ofDays(3));
+        new Heart(tables.house()).beat();
+        assertThat(new Endings(tables).ring(table, now.get()))
+                .contains(now.get() + Duration.ofDays(3).toMillis());
+        assertThat(told(ada)).isEmpty();
+    }
+
+    @Test
+    void whoeverLeavesTheHouseLeavesNobodyWaiting() throws Exception {
+        var played = duel("none");
+        tables.submit(played, Optional.of(ada), 0, "e2-e4");
+        tables.submit(played, Optional.of(bo), 1, "e9-e7");
+        var fresh = duel("none");
+        var alone =
+                laid(
+                        "sparta",
+                        "standard",
+                        "none",
+                        Map.of("South", new Occupant.Person(ada), "North", new Occupant.Bot(1)));
+        var carl = person();
+        var realms =
+                laid(
+                        "pygma",
+                        "realms 2 seed 1",
+                        "none",
+                        Map.of(
+                                "Realm-1",
+                                new Occupant.Person(ada),
+                                "Realm-2",
+                                new Occupant.Person(bo),
+                                "GameMaster",
+                                new Occupant.Person(carl)));
+        var waiting =
+                laid(
+                        "pygma",
+                        "realms 2 seed 1",
+                        "none",
+                        Map.of("Realm-1", new Occupant.Person(ada)));
+        seating.join(waiting, bo);
+        board.clear(bo);
+
+        Deadlines.farewells(database).accept(ada);
+        var scheduler = jobs();
+        try {
+            await(() -> column("select 1 from scheduled_tasks", Integer.class).isEmpty());
+        } finally {
+            scheduler.stop();
+        }
+        assertThat(played.now().turn()).isEqualTo(new Turn.Over(Outcome.won(NORTH, "resigned")));
+        assertThat(fresh.now().turn()).isEqualTo(new Turn.Over(Outcome.drawn("aborted")));
+        assertThat(alone.now().turn()).isEqualTo(new Turn.Over(Outcome.drawn("aborted")));
+        var free = new Seat("Realm-1");
+        assertThat(realms.now().at(free)).isEqualTo(new Occupant.Open());
+        assertThat(waiting.now().at(free)).isEqualTo(new Occupant.Open());
+        assertThat(board.of(bo))
+                .extracting(NoticeBoard.Note::table, NoticeBoard.Note::event)
+                .contains(
+                        tuple(played.id(), Event.OVER),
+                        tuple(fresh.id(), Event.OVER),
+                        tuple(realms.id(), Event.LEFT),
+                        tuple(waiting.id(), Event.LEFT));
+        assertThat(seating.replaceable(realms.now(), Optional.of(bo))).containsExactly(free);
+        assertThat(seating.replace(realms, Optional.of(bo), "Realm-1", new Occupant.Bot(1)))
+                .isEqualTo(new Reply.Done());
+    }
+
+    @Test
+    void aBotThatWaitsAtAServerThatDiesIsTakenUpByAnother() throws Exception {
+        var table =
+                laid(
+                        "sparta",
+                        "standard",
+                        "none",
+                        Map.of("South", new Occupant.Person(ada), "North", new Occupant.Bot(1)));
+        // This server has no desk: it dies before any bot of its own begins to think.
+        tables.submit(table, Optional.of(ada), 0, "e2-e4");
+        var other = node();
+        try (var desk = new BotDesk(other, new Bells())) {
+            desk.takeOver();
+            assertThat(desk.waiting()).as("the first server is believed to live").isZero();
+            pass(ThinkingRows.LEASE.plusSeconds(1));
+            desk.takeOver();
+            await(() -> table.now().entry() == 2);
+            assertThat(table.now().match().log().entries().getLast().seat()).isEqualTo(NORTH);
+            assertThat(table.now().turn().waitsFor(SOUTH)).isTrue();
+            await(() -> column("select 1 from thinking", Integer.class).isEmpty());
+        }
+    }
+}

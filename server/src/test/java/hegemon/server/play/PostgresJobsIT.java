@@ -1,0 +1,10 @@
+package hegemon.server.play;
+
+import hegemon.server.EmbeddedPostgresql;
+
+class PostgresJobsIT extends JobsContract {
+    @Override
+    String address() {
+        return EmbeddedPostgresql.freshDatabase();
+    }
+}
