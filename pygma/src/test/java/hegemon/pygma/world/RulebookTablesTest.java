@@ -83,7 +83,8 @@ class RulebookTablesTest {
                 if (soil != Soil.NONE)
                     assertThat(good.quality(soil))
                             .as("%s on %s", good, soil)
-                            .isEqualTo(rows.get(place(good, Good.values()))
+                            .isEqualTo(
+                                    rows.get(place(good, Good.values()))
                                             .get(place(soil, Soil.values()) + 1)
                                             .length());
     }
@@ -94,7 +95,8 @@ class RulebookTablesTest {
             var need = Supply.need(figure(row.getFirst()), 3);
             assertThat(need.mainSum()).isEqualTo(figure(row.get(1)));
             for (Good good : Good.MAIN)
-                assertThat(need.get(good)).isEqualTo(figure(row.get(place(good, Good.values()) + 2)));
+                assertThat(need.get(good))
+                        .isEqualTo(figure(row.get(place(good, Good.values()) + 2)));
         }
     }
 

@@ -30,7 +30,7 @@ export class MasterDesk {
     part("master-months").addEventListener("change", () => this.#turn());
     part("change").addEventListener("click", () => this.#change());
     part("review").addEventListener("click", () => this.#evaluate("review"));
-    part("release").addEventListener("click", () => this.#send("release"));
+    part("release").addEventListener("click", () => this.#release());
   }
 
   look(table) {
@@ -197,7 +197,15 @@ export class MasterDesk {
 
   /** The events of a draft stay, to be corrected and run again. */
   async #evaluate(verb) {
-    if (!(await this.#send(this.#text(verb))) || verb === "review") return;
+    if ((await this.#send(this.#text(verb))) && verb !== "review") this.#clear();
+  }
+
+  async #release() {
+    if (await this.#send("release")) this.#clear();
+  }
+
+  /** What has happened does not happen again next month. */
+  #clear() {
     this.#part("events").value = "";
     this.#part("judged").textContent = "";
   }

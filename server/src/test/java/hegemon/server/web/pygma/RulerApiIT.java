@@ -64,8 +64,7 @@ class RulerApiIT {
         }
 
         int filled(String path) throws IOException, InterruptedException {
-            return send(to(path).header("Cookie", cookie).POST(BodyPublishers.noBody()))
-                    .statusCode();
+            return browser.json(path, "{}").statusCode();
         }
 
         int status(String path) throws IOException, InterruptedException {
@@ -195,8 +194,8 @@ class RulerApiIT {
         assertThat(ruler.status("/report.txt?month=1-1")).isEqualTo(200);
         for (String never : List.of("/months/01-Cylas", "/months/x", "/report.txt?month=9-9"))
             assertThat(ruler.status(never)).as(never).isEqualTo(404);
-        assertThat(send(to("/api/pygma/" + ruler.id() + "/months/01-Andra")).statusCode())
-                .isEqualTo(403);
+        var stranger = HOUSE.browser().get("/api/pygma/" + ruler.id() + "/months/01-Andra");
+        assertThat(stranger.statusCode()).isEqualTo(403);
     }
 
     @Test
@@ -205,8 +204,7 @@ class RulerApiIT {
         master.awaitRulers(1);
         var fill = "/api/pygma/" + master.id() + "/realms/";
         assertThat(master.filled(fill + "1/bot")).isEqualTo(409); // somebody sits there
-        assertThat(send(to(fill + "2/bot").POST(BodyPublishers.noBody())).statusCode())
-                .isEqualTo(403);
+        assertThat(HOUSE.browser().json(fill + "2/bot", "{}").statusCode()).isEqualTo(403);
         assertThat(master.get("/api/games/").path("started").asBoolean()).isFalse();
         for (int realm = 2; realm <= 3; realm++)
             assertThat(master.filled(fill + realm + "/bot")).isEqualTo(204);
