@@ -57,18 +57,17 @@ final class Snapshot {
         same("vp", line.number("vp"), position.score());
         same("bridge", line.number("bridge"), position.board().bridge() ? 1 : 0);
         same("u", units(line.json().path("u")), units());
-        same("res", numbers(line.json().path("res")), reserves());
+        same("res", line.numbers("res"), reserves());
         for (Side side : Side.values()) {
-            var cards = line.json().path("hands").path(Milestone.side(side.seat()));
-            if (!cards.isArray()) throw line.complaint("“hands” should hold two lists of cards");
-            same("hands", sorted(cards), position.hand(side).numbers());
+            var cards = line.numbers("hands", Milestone.side(side.seat()));
+            same("hands", cards.stream().sorted().toList(), position.hand(side).numbers());
         }
         same("deck", line.number("deck"), position.piles().pile().size());
         same(
                 "discard",
-                sorted(line.json().path("discard")),
+                line.numbers("discard").stream().sorted().toList(),
                 position.piles().discards().stream().sorted().toList());
-        same("out", words(line.json().path("out")), figures());
+        same("out", new TreeSet<>(line.texts("out")), figures());
     }
 
     private void same(String what, Object expected, Object found) {
@@ -134,10 +133,6 @@ final class Snapshot {
 
     static List<Integer> numbers(JsonNode list) {
         return list.valueStream().map(JsonNode::asInt).toList();
-    }
-
-    private static List<Integer> sorted(JsonNode list) {
-        return list.valueStream().map(JsonNode::asInt).sorted().toList();
     }
 
     static Set<String> words(JsonNode list) {

@@ -61,6 +61,19 @@ record TraceLine(Path file, int number, JsonNode json) {
         return value.valueStream().map(each -> number(field, each)).toList();
     }
 
+    /** The numbers of a list within an object. */
+    List<Integer> numbers(String field, String inner) {
+        var value = json.path(field).path(inner);
+        if (!value.isArray()) throw wrong(field, "lists of numbers by side");
+        return value.valueStream().map(each -> number(field, each)).toList();
+    }
+
+    List<String> texts(String field) {
+        var value = json.path(field);
+        if (!value.isArray()) throw wrong(field, "a list of texts");
+        return value.valueStream().map(each -> each.asString("")).toList();
+    }
+
     List<City> cities(String field) {
         var value = json.path(field);
         if (!value.isArray()) throw wrong(field, "a list of cities");

@@ -33,6 +33,14 @@ class ReplayTest {
     }
 
     @Test
+    void aKingTakesAnArmyFromTheMapWhereTheReserveIsEmpty() throws IOException { // EW-4.7
+        var lines = TraceSample.lines("king-army.jsonl");
+        assertThat(replay(write(lines)).out()).isEqualTo("ok games=1 decisions=18\n");
+        var wrong = lines.stream().map(line -> line.replace("\"map\"", "\"reserve\"")).toList();
+        assertThat(replay(write(wrong)).out()).contains("army: expected reserve, found map");
+    }
+
+    @Test
     void aPlainFileIsReadToo() throws IOException {
         assertThat(replay(write(firstGame())).code()).isEqualTo(ExitCode.OK);
     }
@@ -126,8 +134,8 @@ class ReplayTest {
     @Test
     void aFileThatIsNotThereIsNamed() {
         var run = replay(folder.resolve("missing"));
-        assertThat(run.code()).isEqualTo(ExitCode.USAGE);
-        assertThat(run.err()).contains("missing");
+        assertThat(run.code()).isEqualTo(ExitCode.CANNOT);
+        assertThat(run.err()).contains("missing", "no such file");
     }
 
     @Test

@@ -18,8 +18,18 @@ final class TraceSample {
     private TraceSample() {}
 
     static InputStream compressed() {
-        return Objects.requireNonNull(
-                TraceSample.class.getResourceAsStream("sample-7.jsonl.gz"), "the sample");
+        return open("sample-7.jsonl.gz");
+    }
+
+    /** The lines of a small recording made by hand. */
+    static List<String> lines(String name) throws IOException {
+        try (var file = open(name)) {
+            return new String(file.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+        }
+    }
+
+    private static InputStream open(String name) {
+        return Objects.requireNonNull(TraceSample.class.getResourceAsStream(name), name);
     }
 
     /** Each game with its lines. */
