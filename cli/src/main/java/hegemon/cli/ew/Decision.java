@@ -123,6 +123,7 @@ final class Decision {
 
     private void stay() {
         var phase = game.phase();
+        game.requireAsked(line, "retreat-(land|sea)-" + line.text("role"));
         if (phase.startsWith("retreat-") && phase.endsWith("-" + line.text("role"))) move("stay");
     }
 
@@ -135,6 +136,7 @@ final class Decision {
 
     private void bridge() {
         boolean destroyed = line.flag("destroy");
+        game.requireAsked(line, "bridge");
         if (game.phase().equals("bridge")) move(destroyed ? "destroy" : "spare");
         else if (destroyed) throw new Difference(line, "bridge", "a choice", game.phase());
     }

@@ -7,12 +7,15 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 import java.io.BufferedReader;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -53,9 +56,18 @@ final class TraceFile {
         } catch (NoSuchFileException e) {
             throw Complaint.usage("there is no file " + file);
         } catch (IOException | UncheckedIOException e) {
-            throw Complaint.usage("cannot read " + file + ": " + e.getMessage());
+            throw Complaint.cannot("cannot read " + file + ": " + reason(e));
         }
         return lines;
+    }
+
+    private static String reason(Exception e) {
+        return switch (e) {
+            case NoSuchFileException _ -> "there is no such file";
+            case AccessDeniedException _ -> "it may not be read";
+            case EOFException _ -> "it is cut off";
+            default -> String.valueOf(e.getMessage());
+        };
     }
 
     private static BufferedReader open(Path file) throws IOException {

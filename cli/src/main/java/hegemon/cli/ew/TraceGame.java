@@ -13,6 +13,7 @@ import tools.jackson.core.JacksonException;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The replay of one recorded game: decisions are fed as moves ({@link Decision}), chance is
@@ -25,6 +26,17 @@ final class TraceGame {
     /** A quirk on which our rules agree with the other implementation (EW-6.8). */
     private static final String SHARED_QUIRK = "burn-without-battle";
 
+    /** Where the other implementation departs from our rules (the README of the traces). */
+    private static final Set<String> QUIRKS =
+            Set.of(
+                    "immortals-mutual",
+                    "cavalry-carry-over",
+                    "pacification-hand",
+                    "bystander-fleets",
+                    "enemy-port-retreat",
+                    "bridge-unoccupied",
+                    "burn-without-entering");
+
     private final List<TraceLine> lines;
     private final Journal journal = new Journal();
     private EarthWaterState state;
@@ -33,6 +45,7 @@ final class TraceGame {
     private Optional<TraceLine> lastDraw = Optional.empty();
     private int decisions = 0;
     private Optional<TraceLine> stopped = Optional.empty();
+    private String asked = "";
 
     TraceGame(List<TraceLine> lines) {
         this.lines = lines;
@@ -86,7 +99,11 @@ final class TraceGame {
     }
 
     private static boolean isStop(TraceLine line) {
-        return line.is("abort") || (line.is("quirk") && !line.text("what").equals(SHARED_QUIRK));
+        if (!line.is("quirk")) return line.is("abort");
+        var what = line.text("what");
+        if (what.equals(SHARED_QUIRK)) return false;
+        if (!QUIRKS.contains(what)) throw line.complaint("no such quirk: " + what);
+        return true;
     }
 
     private void replayed(TraceLine line) {
@@ -125,6 +142,7 @@ final class TraceGame {
 
     private void compare(TraceLine line) {
         var expected = line.text("phase");
+        asked = expected;
         while (phase().startsWith("react-") && !phase().equals(expected)) decline();
         if (!phase().equals(expected) && Tolerance.isNotAsked(line, state)) {
             if (state.turn() instanceof Turn.Chance) new Snapshot(line, state).comparePosition();
@@ -147,6 +165,13 @@ final class TraceGame {
     private void decline() {
         if (state.turn() instanceof Turn.Of(var seats))
             play(lines.getFirst(), seats.first(), "decline");
+    }
+
+    /** What the last snapshot waits for; a decision of another phase answers nothing. */
+    void requireAsked(TraceLine line, String phase) {
+        if (!asked.matches(phase))
+            throw new Difference(line, line.type(), "a decision that is due", asked);
+        asked = "";
     }
 
     /** A new decision or throw begins; what it changes is counted from here. */

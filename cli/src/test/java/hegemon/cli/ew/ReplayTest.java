@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -115,6 +116,7 @@ class ReplayTest {
                 List.of(header, "{\"t\":\"draw\",\"side\":\"persia\",\"why\":\"prep\"}"),
                 List.of(header, "{\"t\":\"state\"}"),
                 List.of(header, "{\"t\":\"quirk\"}"),
+                List.of(header, "{\"t\":\"quirk\",\"what\":\"of no kind that is known\"}"),
                 List.of(header, "{\"t\":\"score\",\"why\":\"x\"}"),
                 List.of(header, "{\"t\":\"battle\",\"at\":\"Rome\"}"));
     }
@@ -132,8 +134,8 @@ class ReplayTest {
     @Test
     void aFileThatIsNotThereIsNamed() {
         var run = replay(folder.resolve("missing"));
-        assertThat(run.code()).isEqualTo(ExitCode.USAGE);
-        assertThat(run.err()).contains("missing");
+        assertThat(run.code()).isEqualTo(ExitCode.CANNOT);
+        assertThat(run.err()).contains("missing", "no such file");
     }
 
     @Test
@@ -155,6 +157,20 @@ class ReplayTest {
                                         "\"t\":\"build\",\"side\":\"x\"")
                                 .code())
                 .isEqualTo(ExitCode.USAGE);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"t\":\"stay\",\"side\":\"persia\",\"role\":\"attacker\"}",
+                "{\"t\":\"bridge\",\"side\":\"greece\",\"destroy\":false}"
+            })
+    void aDecisionThatIsNotDueIsADifference(String line) throws IOException {
+        var lines = new ArrayList<>(firstGame());
+        lines.add(30, line);
+        assertThat(replay(write(lines)).out())
+                .contains("line 31")
+                .contains("a decision that is due");
     }
 
     private Run changed(String from, String to) throws IOException {
