@@ -16,7 +16,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,8 +52,6 @@ final class TraceFile {
                 if (!text.isBlank())
                     lines.add(new TraceLine(file, number, parse(file, number, text)));
             }
-        } catch (NoSuchFileException e) {
-            throw Complaint.usage("there is no file " + file);
         } catch (IOException | UncheckedIOException e) {
             throw Complaint.cannot("cannot read " + file + ": " + reason(e));
         }
