@@ -34,7 +34,7 @@ function seaNames(speech) {
     <text class="water small" x="88" y="944">${speech.say("map.ionian")}</text>
     <text class="water small" x="946" y="112">${speech.say("map.propontis")}</text>
     <text class="region" x="585" y="36">${speech.say("map.thrace")}</text>
-    <text class="region" x="925" y="480">${speech.say("map.asia")}</text>
+    <text class="region" x="930" y="200">${speech.say("map.asia")}</text>
   `;
 }
 
@@ -147,9 +147,9 @@ function frame() {
 function head(city, speech) {
   const baseline = -PLATE.height / 2 + 29;
   const name = speech.city(city.name);
-  const shift = city.owner ? 15 : 0;
+  const shift = city.owner ? 17 : 0;
   return svg`
-    ${city.owner ? svg`<use class="temple" href="${PIECES}#temple" x=${-PLATE.width / 2 + 9} y=${baseline - 22} width="26" height="26" />` : nothing}
+    ${city.owner ? svg`<use class="temple" href="${PIECES}#temple" x=${-PLATE.width / 2 + 6} y=${baseline - 22} width="26" height="26" />` : nothing}
     <text class="name" x=${shift} y=${baseline}>${name}</text>
   `;
 }

@@ -47,8 +47,14 @@ export class Narrator {
   #told() {
     const { over, step } = this.#story;
     this.#on.step(step);
-    if (over && this.#waiting.length > 0) this.#on.take(this.#waiting.shift());
-    else if (over) this.#on.done(step);
+    if (over) this.#catchUp(step);
+  }
+
+  /** Takes what came meanwhile, up to the next story. Some of it may show nothing new, such as that a draw was offered. */
+  #catchUp(step) {
+    const told = this.#story;
+    while (this.#waiting.length > 0 && !this.telling) this.#on.take(this.#waiting.shift());
+    if (this.#story === told) this.#on.done(step);
   }
 
   /** At another pace. */
