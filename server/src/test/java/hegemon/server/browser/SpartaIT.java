@@ -6,32 +6,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 
-import hegemon.server.store.Database;
-
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
 import java.util.regex.Pattern;
 
 /** Sparta's boards in a real browser: lessons, editor, analysis, and a game by keys. */
 class SpartaIT {
-    @TempDir private static Path data;
-    private static RunningServer server;
+    @RegisterExtension private static final RunningServer server = new RunningServer();
     @RegisterExtension private final Chromium chromium = new Chromium();
-
-    @BeforeAll
-    static void open() {
-        server = new RunningServer(data, Database.in(data));
-    }
-
-    @AfterAll
-    static void close() {
-        server.close();
-    }
 
     private Page visit(String path) {
         var page = chromium.visitor("en-US");
