@@ -1,10 +1,13 @@
 package hegemon.earthwater;
 
-import static hegemon.earthwater.Side.GREECE;
-import static hegemon.earthwater.Side.PERSIA;
+import static hegemon.earthwater.board.Side.GREECE;
+import static hegemon.earthwater.board.Side.PERSIA;
 
+import hegemon.earthwater.board.Note;
+import hegemon.earthwater.board.Side;
 import hegemon.earthwater.persia.Action;
 import hegemon.earthwater.persia.Persia;
+import hegemon.earthwater.persia.Reading;
 import hegemon.table.Draw;
 
 import java.util.List;

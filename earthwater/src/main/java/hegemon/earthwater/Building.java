@@ -1,6 +1,9 @@
 package hegemon.earthwater;
 
 import hegemon.earthwater.Preparation.Cause;
+import hegemon.earthwater.board.City;
+import hegemon.earthwater.board.Piece;
+import hegemon.earthwater.board.Side;
 import hegemon.table.Refusal;
 
 import java.util.ArrayList;

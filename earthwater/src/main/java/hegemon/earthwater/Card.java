@@ -1,5 +1,7 @@
 package hegemon.earthwater;
 
+import hegemon.earthwater.board.Side;
+
 import java.util.List;
 
 /** The sixteen cards (EW-9): each has an event of either side. */

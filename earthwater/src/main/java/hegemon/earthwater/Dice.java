@@ -1,5 +1,8 @@
 package hegemon.earthwater;
 
+import hegemon.earthwater.board.City;
+import hegemon.earthwater.board.Note;
+import hegemon.earthwater.board.Side;
 import hegemon.table.Draw;
 
 import java.util.List;

@@ -1,8 +1,10 @@
 package hegemon.earthwater;
 
-import static hegemon.earthwater.Side.PERSIA;
+import static hegemon.earthwater.board.Side.PERSIA;
 
 import hegemon.earthwater.Preparation.Cause;
+import hegemon.earthwater.board.Note;
+import hegemon.earthwater.board.Side;
 import hegemon.table.Draw;
 
 import java.util.ArrayList;

@@ -1,5 +1,7 @@
 package hegemon.earthwater;
 
+import hegemon.earthwater.board.Note;
+
 import java.util.List;
 
 /**

@@ -1,9 +1,11 @@
 package hegemon.earthwater;
 
+import hegemon.earthwater.board.Named;
+
 import java.util.Locale;
 
 /** The events on the cards (EW-9). */
-public enum Event {
+public enum Event implements Named {
     MINES_OF_LAURION(Kind.PLAIN),
     IONIAN_REVOLT(Kind.PLAIN),
     WRATH_OF_POSEIDON(Kind.PLAIN),
@@ -65,6 +67,11 @@ public enum Event {
     /** Whether it can be played in one's own turn, if its conditions hold. */
     public boolean isPlayable() {
         return kind == Kind.PLAIN || kind == Kind.SPARTAN;
+    }
+
+    @Override
+    public String word() {
+        return "event." + label();
     }
 
     public String label() {

@@ -1,7 +1,11 @@
 package hegemon.earthwater;
 
-import static hegemon.earthwater.Side.GREECE;
-import static hegemon.earthwater.Side.PERSIA;
+import static hegemon.earthwater.board.Side.GREECE;
+import static hegemon.earthwater.board.Side.PERSIA;
+
+import hegemon.earthwater.board.City;
+import hegemon.earthwater.board.Piece;
+import hegemon.earthwater.board.Side;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -82,7 +86,7 @@ record EventPlacing(Side side, Event event) implements Stage.Decision {
     private EarthWaterState armiesPlaced(Position position, Move.Place place) {
         var placed = position.with(position.board().armies(PERSIA, place.city(), place.pieces()));
         return event == Event.TRIBUTE
-                ? Windows.molonLabe(placed, place.city())
+                ? new MolonLabe(place.city()).opened(placed)
                 : Operations.acted(placed, side);
     }
 }

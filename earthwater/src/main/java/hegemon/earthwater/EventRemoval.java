@@ -1,6 +1,10 @@
 package hegemon.earthwater;
 
-import static hegemon.earthwater.Side.PERSIA;
+import static hegemon.earthwater.board.Side.PERSIA;
+
+import hegemon.earthwater.board.City;
+import hegemon.earthwater.board.Piece;
+import hegemon.earthwater.board.Side;
 
 import java.util.List;
 

@@ -1,7 +1,10 @@
 package hegemon.earthwater;
 
-import static hegemon.earthwater.Side.GREECE;
-import static hegemon.earthwater.Side.PERSIA;
+import static hegemon.earthwater.board.Side.GREECE;
+import static hegemon.earthwater.board.Side.PERSIA;
+
+import hegemon.earthwater.board.City;
+import hegemon.earthwater.board.Side;
 
 import java.util.List;
 import java.util.Optional;
@@ -64,7 +67,7 @@ record Expedition(
     private EarthWaterState sailed(Position position) {
         if (answered.isPresent() && answered.get().to == to)
             return resumed(position); // EW-9.6: they join the defence, Persia stays the attacker
-        if (side == PERSIA) return Windows.themistocles(position, this);
+        if (side == PERSIA) return new SeaWindows.Themistocles(this).opened(position);
         return arriveBySea(position);
     }
 

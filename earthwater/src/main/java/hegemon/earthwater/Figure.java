@@ -1,9 +1,13 @@
 package hegemon.earthwater;
 
+import hegemon.earthwater.board.Named;
+import hegemon.earthwater.board.Piece;
+import hegemon.earthwater.board.Side;
+
 import java.util.Locale;
 
 /** The historical figures: one piece lies on each who is dead or used up, for good (EW-1.5). */
-public enum Figure {
+public enum Figure implements Named {
     DARIUS(Side.PERSIA, Piece.ARMY),
     XERXES(Side.PERSIA, Piece.ARMY),
     MILTIADES(Side.GREECE, Piece.ARMY),
@@ -26,6 +30,11 @@ public enum Figure {
 
     public Piece piece() {
         return piece;
+    }
+
+    @Override
+    public String word() {
+        return "figure." + label();
     }
 
     public String label() {

@@ -1,6 +1,8 @@
 package hegemon.earthwater;
 
-import static hegemon.earthwater.Side.GREECE;
+import static hegemon.earthwater.board.Side.GREECE;
+
+import hegemon.earthwater.board.Side;
 
 import java.util.List;
 

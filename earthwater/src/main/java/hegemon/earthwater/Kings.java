@@ -1,8 +1,12 @@
 package hegemon.earthwater;
 
-import static hegemon.earthwater.Side.PERSIA;
+import static hegemon.earthwater.board.Side.PERSIA;
 
 import hegemon.earthwater.Preparation.Cause;
+import hegemon.earthwater.board.City;
+import hegemon.earthwater.board.Note;
+import hegemon.earthwater.board.Piece;
+import hegemon.earthwater.board.Side;
 
 import java.util.List;
 

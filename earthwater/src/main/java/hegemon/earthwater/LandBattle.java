@@ -1,8 +1,12 @@
 package hegemon.earthwater;
 
-import static hegemon.earthwater.Side.GREECE;
-import static hegemon.earthwater.Side.PERSIA;
+import static hegemon.earthwater.board.Side.GREECE;
+import static hegemon.earthwater.board.Side.PERSIA;
 
+import hegemon.earthwater.board.Board;
+import hegemon.earthwater.board.City;
+import hegemon.earthwater.board.Note;
+import hegemon.earthwater.board.Side;
 import hegemon.table.Draw;
 
 import java.util.ArrayList;
@@ -57,8 +61,8 @@ record LandBattle(
     }
 
     EarthWaterState begin(Position position) {
-        return Windows.land(
-                position.noting(Note.of("EW-5.3", "battle.land", city(), attacker())), this);
+        return new LandWindows.Land(this)
+                .opened(position.noting(Note.of("EW-5.3", "battle.land", city(), attacker())));
     }
 
     EarthWaterState round(Position position) {
@@ -108,7 +112,7 @@ record LandBattle(
             return LandRetreat.offered(position, this, attacker())
                     .orElseGet(() -> stayed(position, attacker()));
         var ended = glory(position);
-        return greeks ? Windows.immortals(ended, this) : over(ended);
+        return greeks ? new LandWindows.Immortals(this).opened(ended) : over(ended);
     }
 
     /** EW-6.3: first the attacker may retreat, then the defender. */

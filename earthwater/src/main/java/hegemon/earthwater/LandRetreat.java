@@ -1,6 +1,11 @@
 package hegemon.earthwater;
 
-import static hegemon.earthwater.Side.PERSIA;
+import static hegemon.earthwater.board.Side.PERSIA;
+
+import hegemon.earthwater.board.Board;
+import hegemon.earthwater.board.City;
+import hegemon.earthwater.board.Roads;
+import hegemon.earthwater.board.Side;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,8 @@
 package hegemon.earthwater;
 
+import hegemon.earthwater.board.City;
+import hegemon.earthwater.board.Piece;
+
 import java.util.List;
 
 /** What a player or chance can do. {@link Notation} is its parser and printer. */

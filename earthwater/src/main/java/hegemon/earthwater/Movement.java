@@ -1,7 +1,10 @@
 package hegemon.earthwater;
 
-import static hegemon.earthwater.Side.GREECE;
+import static hegemon.earthwater.board.Side.GREECE;
 
+import hegemon.earthwater.board.City;
+import hegemon.earthwater.board.Roads;
+import hegemon.earthwater.board.Side;
 import hegemon.table.Refusal;
 
 import java.util.ArrayList;
@@ -126,6 +129,8 @@ record Movement(Side side, Use use, Optional<Expedition> answered) implements St
         int fleets = position.board().fleets(side, sail.from());
         if (sail.fleets() < 1 || sail.fleets() > fleets)
             return refused("EW-5.4", "sail.fleets", sail.fleets(), sail.from(), fleets);
+        if (sail.armies() > 0 && isFeasting(position, side, sail.from()))
+            return refused("EW-9.5", "march.carneia");
         int most = mostCargo(position, sail.from(), sail.fleets());
         return sail.armies() <= most
                 ? Optional.empty()

@@ -1,5 +1,7 @@
 package hegemon.earthwater;
 
+import hegemon.earthwater.board.City;
+import hegemon.earthwater.board.Piece;
 import hegemon.table.Parse;
 import hegemon.table.Refusal;
 

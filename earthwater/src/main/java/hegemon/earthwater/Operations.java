@@ -1,7 +1,9 @@
 package hegemon.earthwater;
 
-import static hegemon.earthwater.Side.PERSIA;
+import static hegemon.earthwater.board.Side.PERSIA;
 
+import hegemon.earthwater.board.Note;
+import hegemon.earthwater.board.Side;
 import hegemon.table.Refusal;
 
 import java.util.ArrayList;

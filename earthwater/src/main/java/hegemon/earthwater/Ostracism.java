@@ -1,8 +1,9 @@
 package hegemon.earthwater;
 
-import static hegemon.earthwater.Side.GREECE;
-import static hegemon.earthwater.Side.PERSIA;
+import static hegemon.earthwater.board.Side.GREECE;
+import static hegemon.earthwater.board.Side.PERSIA;
 
+import hegemon.earthwater.board.Note;
 import hegemon.table.Draw;
 
 import java.util.List;

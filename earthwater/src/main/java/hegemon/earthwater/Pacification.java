@@ -1,6 +1,7 @@
 package hegemon.earthwater;
 
 import hegemon.earthwater.Preparation.Cause;
+import hegemon.earthwater.board.Side;
 import hegemon.table.Refusal;
 
 import java.util.List;

@@ -1,6 +1,10 @@
 package hegemon.earthwater;
 
-import static hegemon.earthwater.Side.GREECE;
+import static hegemon.earthwater.board.Side.GREECE;
+
+import hegemon.earthwater.board.City;
+import hegemon.earthwater.board.Piece;
+import hegemon.earthwater.board.Side;
 
 import java.util.List;
 import java.util.Optional;
@@ -85,7 +89,7 @@ record Payment(Figure figure, Optional<Expedition> answered, Optional<LandBattle
 
     private EarthWaterState paid(Position position) {
         var used = position.withUsed(figure);
-        return battle.map(here -> Windows.land(used, here.withHeroes()))
+        return battle.map(here -> new LandWindows.Land(here.withHeroes()).opened(used))
                 .orElseGet(
                         () ->
                                 EarthWaterState.of(

@@ -1,5 +1,7 @@
 package hegemon.earthwater;
 
+import hegemon.earthwater.board.Side;
+
 import java.util.ArrayList;
 import java.util.List;
 

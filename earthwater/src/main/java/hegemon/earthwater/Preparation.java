@@ -1,8 +1,11 @@
 package hegemon.earthwater;
 
-import static hegemon.earthwater.Side.GREECE;
-import static hegemon.earthwater.Side.PERSIA;
+import static hegemon.earthwater.board.Side.GREECE;
+import static hegemon.earthwater.board.Side.PERSIA;
 
+import hegemon.earthwater.board.Note;
+import hegemon.earthwater.board.Piece;
+import hegemon.earthwater.board.Side;
 import hegemon.earthwater.persia.Plan;
 
 /** EW-4: the preparation, Persians first; in the solo game EW-S3. */

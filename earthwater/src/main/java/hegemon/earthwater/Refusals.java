@@ -1,5 +1,7 @@
 package hegemon.earthwater;
 
+import hegemon.earthwater.board.City;
+import hegemon.earthwater.board.Note;
 import hegemon.table.Refusal;
 
 import java.util.Arrays;

@@ -1,8 +1,12 @@
 package hegemon.earthwater;
 
-import static hegemon.earthwater.Side.GREECE;
-import static hegemon.earthwater.Side.PERSIA;
+import static hegemon.earthwater.board.Side.GREECE;
+import static hegemon.earthwater.board.Side.PERSIA;
 
+import hegemon.earthwater.board.Board;
+import hegemon.earthwater.board.City;
+import hegemon.earthwater.board.Note;
+import hegemon.earthwater.board.Side;
 import hegemon.table.Outcome;
 
 /** EW-8: scoring, and the ends of the game. */

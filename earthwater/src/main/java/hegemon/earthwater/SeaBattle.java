@@ -1,8 +1,12 @@
 package hegemon.earthwater;
 
-import static hegemon.earthwater.Side.GREECE;
-import static hegemon.earthwater.Side.PERSIA;
+import static hegemon.earthwater.board.Side.GREECE;
+import static hegemon.earthwater.board.Side.PERSIA;
 
+import hegemon.earthwater.board.Board;
+import hegemon.earthwater.board.City;
+import hegemon.earthwater.board.Note;
+import hegemon.earthwater.board.Side;
 import hegemon.table.Draw;
 
 import java.util.ArrayList;
@@ -49,7 +53,7 @@ record SeaBattle(Expedition expedition, City city) {
             if (result.loses(GREECE)) fought = fought.fleetLost(GREECE);
             if (!result.loses(PERSIA)) return fought.battle.fleetsLost(fought.position);
             fought = fought.fleetLost(PERSIA);
-            return Windows.artemisia(fought.position, fought.battle);
+            return new SeaWindows.Artemisia(fought.battle).opened(fought.position);
         }
     }
 

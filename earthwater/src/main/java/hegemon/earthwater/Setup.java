@@ -1,5 +1,6 @@
 package hegemon.earthwater;
 
+import hegemon.earthwater.persia.Reading;
 import hegemon.table.Parse;
 import hegemon.table.Refusal;
 

@@ -1,5 +1,7 @@
 package hegemon.earthwater;
 
+import hegemon.earthwater.board.City;
+import hegemon.earthwater.board.Side;
 import hegemon.table.Draw;
 import hegemon.table.Outcome;
 import hegemon.table.Refusal;

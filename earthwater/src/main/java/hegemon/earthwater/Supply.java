@@ -1,8 +1,12 @@
 package hegemon.earthwater;
 
-import static hegemon.earthwater.Side.GREECE;
-import static hegemon.earthwater.Side.PERSIA;
+import static hegemon.earthwater.board.Side.GREECE;
+import static hegemon.earthwater.board.Side.PERSIA;
 
+import hegemon.earthwater.board.City;
+import hegemon.earthwater.board.Note;
+import hegemon.earthwater.board.Roads;
+import hegemon.earthwater.board.Side;
 import hegemon.earthwater.persia.Hunger;
 import hegemon.table.Refusal;
 

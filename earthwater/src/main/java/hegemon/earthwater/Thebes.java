@@ -1,7 +1,11 @@
 package hegemon.earthwater;
 
-import static hegemon.earthwater.Side.GREECE;
-import static hegemon.earthwater.Side.PERSIA;
+import static hegemon.earthwater.board.Side.GREECE;
+import static hegemon.earthwater.board.Side.PERSIA;
+
+import hegemon.earthwater.board.City;
+import hegemon.earthwater.board.Piece;
+import hegemon.earthwater.board.Side;
 
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package hegemon.earthwater;
 
-import static hegemon.earthwater.Side.GREECE;
-import static hegemon.earthwater.Side.PERSIA;
+import static hegemon.earthwater.board.Side.GREECE;
+import static hegemon.earthwater.board.Side.PERSIA;
 
 import hegemon.earthwater.EarthWaterView.Choice;
 import hegemon.earthwater.EarthWaterView.Forces;
@@ -9,6 +9,10 @@ import hegemon.earthwater.EarthWaterView.Place;
 import hegemon.earthwater.EarthWaterView.Portrait;
 import hegemon.earthwater.EarthWaterView.Prompt;
 import hegemon.earthwater.EarthWaterView.Result;
+import hegemon.earthwater.board.Board;
+import hegemon.earthwater.board.City;
+import hegemon.earthwater.board.Piece;
+import hegemon.earthwater.board.Side;
 import hegemon.table.Seat;
 
 import java.util.ArrayList;
@@ -128,8 +132,8 @@ final class Views {
         return switch (stage) {
             case SeaBattle.Round(var battle) -> battle.expedition().armies();
             case SeaBattle.Retreating(var battle, var ignored) -> battle.expedition().armies();
-            case Windows.Artemisia(var battle) -> battle.expedition().armies();
-            case Windows.Themistocles(var expedition) -> expedition.armies();
+            case SeaWindows.Artemisia(var battle) -> battle.expedition().armies();
+            case SeaWindows.Themistocles(var expedition) -> expedition.armies();
             default -> 0;
         };
     }
@@ -138,11 +142,11 @@ final class Views {
         return switch (stage) {
             case SeaBattle.Round(var battle) -> Optional.of(battle.attacker());
             case SeaBattle.Retreating(var battle, var ignored) -> Optional.of(battle.attacker());
-            case Windows.Artemisia(var battle) -> Optional.of(battle.attacker());
+            case SeaWindows.Artemisia(var battle) -> Optional.of(battle.attacker());
             case LandBattle.Round(var battle) -> Optional.of(battle.attacker());
             case LandRetreat(var battle, var ignored) -> Optional.of(battle.attacker());
-            case Windows.Land(var battle) -> Optional.of(battle.attacker());
-            case Windows.Immortals(var battle) -> Optional.of(battle.attacker());
+            case LandWindows.Land(var battle) -> Optional.of(battle.attacker());
+            case LandWindows.Immortals(var battle) -> Optional.of(battle.attacker());
             default -> Optional.empty();
         };
     }

@@ -1,11 +1,13 @@
 package hegemon.earthwater;
 
-import static hegemon.earthwater.City.*;
-import static hegemon.earthwater.Side.GREECE;
-import static hegemon.earthwater.Side.PERSIA;
+import static hegemon.earthwater.board.City.*;
+import static hegemon.earthwater.board.Side.GREECE;
+import static hegemon.earthwater.board.Side.PERSIA;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hegemon.earthwater.board.City;
+import hegemon.earthwater.board.Piece;
 import hegemon.table.Draw;
 import hegemon.table.Turn;
 

@@ -1,10 +1,12 @@
 package hegemon.earthwater;
 
-import static hegemon.earthwater.City.*;
-import static hegemon.earthwater.Side.GREECE;
-import static hegemon.earthwater.Side.PERSIA;
+import static hegemon.earthwater.board.City.*;
+import static hegemon.earthwater.board.Side.GREECE;
+import static hegemon.earthwater.board.Side.PERSIA;
 
 import static org.assertj.core.api.Assertions.assertThat;
+
+import hegemon.earthwater.board.Piece;
 
 import org.junit.jupiter.api.Test;
 
@@ -197,7 +199,7 @@ class GreekEventsTest {
         assertThat(scene.legal("play")).containsExactly("play 8 move", "play 11 move");
         scene.greece("play 8 move");
         assertThat(scene.refused("march Sparta Korinthos 1").rule()).isEqualTo("EW-9.5");
-        assertThat(scene.refused("sail Sparta Naxos 1 1").key()).endsWith("sail.armies");
+        assertThat(scene.refused("sail Sparta Naxos 1 1").rule()).isEqualTo("EW-9.5");
         scene.greece("sail Sparta Naxos 1 0"); // fleets are free
     }
 }

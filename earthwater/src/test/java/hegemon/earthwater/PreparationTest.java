@@ -1,10 +1,12 @@
 package hegemon.earthwater;
 
-import static hegemon.earthwater.City.*;
-import static hegemon.earthwater.Side.GREECE;
-import static hegemon.earthwater.Side.PERSIA;
+import static hegemon.earthwater.board.City.*;
+import static hegemon.earthwater.board.Side.GREECE;
+import static hegemon.earthwater.board.Side.PERSIA;
 
 import static org.assertj.core.api.Assertions.assertThat;
+
+import hegemon.earthwater.board.Piece;
 
 import org.junit.jupiter.api.Test;
 

@@ -2,6 +2,10 @@ package hegemon.earthwater;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hegemon.earthwater.board.Board;
+import hegemon.earthwater.board.City;
+import hegemon.earthwater.board.Piece;
+import hegemon.earthwater.board.Side;
 import hegemon.table.Draw;
 import hegemon.table.Seat;
 import hegemon.table.Turn;
@@ -81,7 +85,7 @@ class PropertiesTest {
         assertThat(position.score()).as(where).isBetween(-6, 6);
         assertThat(position.campaign()).as(where).isBetween(1, 5);
         if (state.stage() instanceof Operations.Operation) assertNobodyShares(position, where);
-        if (state.stage() instanceof Windows.Window window)
+        if (state.stage() instanceof Window window)
             assertThat(Reactions.phases(window.side())).as(where).contains(window.phase());
     }
 

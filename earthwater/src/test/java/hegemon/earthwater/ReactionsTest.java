@@ -1,13 +1,10 @@
 package hegemon.earthwater;
 
-import static hegemon.earthwater.City.*;
-import static hegemon.earthwater.Side.GREECE;
-import static hegemon.earthwater.Side.PERSIA;
+import static hegemon.earthwater.board.City.*;
+import static hegemon.earthwater.board.Side.GREECE;
+import static hegemon.earthwater.board.Side.PERSIA;
 
 import static org.assertj.core.api.Assertions.assertThat;
-
-import hegemon.table.Draw;
-import hegemon.table.Turn;
 
 import org.junit.jupiter.api.Test;
 
@@ -21,20 +18,14 @@ class ReactionsTest {
                 .hand(PERSIA, 1, 14);
     }
 
-    private static int dice(Scene scene) {
-        return scene.state().turn() instanceof Turn.Chance(Draw.Dice(var why, var count, var sides))
-                ? count
-                : 0;
-    }
-
     @Test
     void miltiadesRollsThreeDiceAllThrough() { // 4
         var scene = attack(2, 1).hand(GREECE, 4, 9);
         scene.persia("play 14 move", "march Larissa Thebai 2").greece("react 4");
         assertThat(scene.position().figures()).containsExactly(Figure.MILTIADES);
-        assertThat(dice(scene)).isEqualTo(2 + 3);
+        assertThat(scene.dice()).isEqualTo(2 + 3);
         scene.chance("battle 1 1 6 1 1").persia("stay");
-        assertThat(dice(scene)).isEqualTo(1 + 3);
+        assertThat(scene.dice()).isEqualTo(1 + 3);
     }
 
     @Test
@@ -48,7 +39,7 @@ class ReactionsTest {
         scene.greece("play 9 move", "march Sparta Korinthos 1");
         assertThat(scene.phase()).isEqualTo("react-land-attack");
         scene.greece("react 4");
-        assertThat(dice(scene)).isEqualTo(2 + 3);
+        assertThat(scene.dice()).isEqualTo(2 + 3);
     }
 
     @Test
@@ -60,7 +51,7 @@ class ReactionsTest {
                         .hand(GREECE, 4, 8)
                         .greeksToOperate();
         scene.greece("play 8 event", "march Sparta Korinthos 1");
-        assertThat(dice(scene)).isEqualTo(2 + 2);
+        assertThat(scene.dice()).isEqualTo(2 + 2);
     }
 
     @Test
@@ -71,7 +62,7 @@ class ReactionsTest {
         assertThat(scene.legal("pay")).containsExactly("pay Sparta");
         scene.greece("pay Sparta");
         assertThat(scene.units(SPARTA)).containsExactly(7, 0, 0, 0);
-        assertThat(dice(scene)).isEqualTo(2 + 3);
+        assertThat(scene.dice()).isEqualTo(2 + 3);
     }
 
     @Test
@@ -80,7 +71,7 @@ class ReactionsTest {
         scene.persia("play 14 move", "march Larissa Thebai 2");
         assertThat(scene.legal("react")).containsExactly("react 4", "react 15");
         scene.greece("react 15");
-        assertThat(dice(scene)).isEqualTo(2 + 3);
+        assertThat(scene.dice()).isEqualTo(2 + 3);
         assertThat(scene.position().figures()).isEmpty();
     }
 
@@ -119,133 +110,6 @@ class ReactionsTest {
         var scene = attack(2, 1).hand(GREECE, 6);
         scene.persia("play 14 move", "march Larissa Thebai 2");
         assertThat(scene.legal("react")).isEmpty();
-    }
-
-    private static Scene persianFleetTo(City target) {
-        return Scene.operations()
-                .at(EPHESOS, 0, 3, 0, 3)
-                .at(SPARTA, 1, 0, 2, 0)
-                .hand(PERSIA, 14, 16)
-                .hand(GREECE, 5, 9)
-                .persia("play 14 move", "sail Ephesos " + target + " 2 2");
-    }
-
-    @Test
-    void themistoclesIsOfferedAfterEveryPersianNavalMovement() { // 5, EW-9.6
-        var scene = persianFleetTo(NAXOS);
-        assertThat(scene.phase()).isEqualTo("react-themistocles");
-        assertThat(scene.state().view(GREECE.seat()).prompt().cargo()).isEqualTo(2);
-        scene.greece("decline");
-        assertThat(scene.units(NAXOS)).containsExactly(0, 2, 0, 2);
-    }
-
-    @Test
-    void itNeedsAGreekFleetInAnotherPort() { // EW-9.6
-        var scene = persianFleetTo(SPARTA);
-        assertThat(scene.phase()).isEqualTo("battle");
-    }
-
-    @Test
-    void hisFleetsJoinTheDefenceAndPersiaStaysTheAttacker() { // EW-9.6
-        var scene = persianFleetTo(NAXOS).greece("react 5");
-        assertThat(scene.position().figures()).containsExactly(Figure.THEMISTOCLES);
-        assertThat(scene.refused("sail Sparta Naxos 1 1").key()).endsWith("sail.armies");
-        scene.greece("sail Sparta Naxos 2 0");
-        assertThat(scene.state().view(GREECE.seat()).prompt().attacker()).isEqualTo("Persia");
-        assertThat(dice(scene)).isEqualTo(2 + 2);
-        scene.chance("battle 4 1 1 1");
-        assertThat(scene.phase()).isEqualTo("battle"); // nobody retreats
-        scene.chance("battle 4 1 1");
-        assertThat(scene.units(NAXOS)).containsExactly(0, 2, 0, 2);
-    }
-
-    @Test
-    void elsewhereTheGreeksAttackFirstThenThePersians() { // EW-9.6
-        var scene =
-                Scene.operations()
-                        .at(EPHESOS, 0, 3, 0, 3)
-                        .at(SPARTA, 1, 0, 1, 0)
-                        .at(ATHENAI, 1, 0, 1, 0)
-                        .hand(PERSIA, 14, 16)
-                        .hand(GREECE, 5)
-                        .persia("play 14 move", "sail Ephesos Sparta 2 2");
-        scene.greece("react 5", "sail Athenai Ephesos 1 0");
-        assertThat(scene.state().view(GREECE.seat()).prompt().at()).isEqualTo("Ephesos");
-        assertThat(scene.state().view(GREECE.seat()).prompt().attacker()).isEqualTo("Greece");
-        scene.chance("battle 1 6");
-        assertThat(scene.state().view(GREECE.seat()).prompt().at()).isEqualTo("Sparta");
-        scene.chance("battle 4 1 1");
-        assertThat(scene.notes()).contains("battle.land");
-        scene.chance("battle 1 1 6");
-        assertThat(scene.phase()).isEqualTo("battle"); // the port they embarked in is Greek now
-        assertThat(scene.units(EPHESOS)).containsExactly(0, 1, 1, 0);
-    }
-
-    @Test
-    void hisFleetsComeFromAnotherPortThanThePersianTarget() { // EW-9.6
-        var scene =
-                Scene.operations()
-                        .at(EPHESOS, 0, 3, 0, 3)
-                        .at(SPARTA, 1, 0, 1, 0)
-                        .at(ATHENAI, 1, 0, 1, 0)
-                        .hand(PERSIA, 14, 16)
-                        .hand(GREECE, 5)
-                        .persia("play 14 move", "sail Ephesos Sparta 2 2")
-                        .greece("react 5");
-        assertThat(scene.refused("sail Sparta Naxos 1 0").rule()).isEqualTo("EW-9.6");
-        assertThat(scene.legal("sail")).allMatch(move -> move.startsWith("sail Athenai"));
-    }
-
-    private static Scene seaBattle() {
-        return Scene.operations()
-                .at(EPHESOS, 0, 3, 0, 3)
-                .at(SPARTA, 1, 0, 2, 0)
-                .hand(PERSIA, 14, 16)
-                .hand(GREECE, 9)
-                .used(Figure.THEMISTOCLES)
-                .persia("play 14 move", "sail Ephesos Sparta 3 2");
-    }
-
-    @Test
-    void artemisiaRemovesAnotherPersianFleetForGood() { // 9, EW-9.2, EW-9.8
-        var scene = seaBattle().chance("battle 1 1 1 6 6");
-        assertThat(scene.phase()).isEqualTo("react-artemisia");
-        scene.greece("react 9");
-        assertThat(scene.units(SPARTA)).containsExactly(1, 1, 2, 1); // with the army aboard
-        assertThat(scene.position().figures())
-                .containsExactly(Figure.THEMISTOCLES, Figure.ARTEMISIA);
-        assertThat(scene.reserve(Piece.FLEET, PERSIA)).isEqualTo(4);
-        assertThat(scene.phase()).isEqualTo("retreat-sea-attacker");
-    }
-
-    @Test
-    void artemisiaMayFollowWhenTheGreeksHaveNoneLeft() { // EW-9.8
-        var scene =
-                Scene.operations()
-                        .at(EPHESOS, 0, 3, 0, 3)
-                        .at(SPARTA, 1, 0, 1, 0)
-                        .hand(PERSIA, 14, 16)
-                        .hand(GREECE, 9)
-                        .persia("play 14 move", "sail Ephesos Sparta 2 2")
-                        .chance("battle 4 1 4");
-        assertThat(scene.units(SPARTA)).containsExactly(1, 1, 0, 1);
-        scene.greece("react 9");
-        assertThat(scene.units(SPARTA)).containsExactly(1, 0, 0, 0);
-    }
-
-    @Test
-    void artemisiaNeedsAFleetThatIsLeft() {
-        var scene =
-                Scene.operations()
-                        .at(EPHESOS, 0, 3, 0, 1)
-                        .at(SPARTA, 1, 0, 2, 0)
-                        .hand(PERSIA, 14, 16)
-                        .hand(GREECE, 9)
-                        .persia("play 14 move", "sail Ephesos Sparta 1 0")
-                        .chance("battle 1 6 6");
-        assertThat(scene.phase()).isEqualTo("operation");
-        assertThat(seaBattle().used(Figure.ARTEMISIA).chance("battle 1 1 1 6 6").phase())
-                .isEqualTo("retreat-sea-attacker");
     }
 
     private static Scene tribute() {
@@ -335,7 +199,7 @@ class ReactionsTest {
         scene.persia("play 1 event", "march Larissa Thebai 1").greece("react 15");
         scene.greece("decline").chance("battle 5 6 6 6").persia("react 5", "restore 1");
         scene.greece("decline"); // new reactions may be played
-        assertThat(dice(scene)).isEqualTo(1 + 1);
+        assertThat(scene.dice()).isEqualTo(1 + 1);
         scene.chance("battle 6 5"); // the limit holds again
         assertThat(scene.units(THEBAI)).containsExactly(1, 0, 0, 0);
     }

@@ -2,6 +2,11 @@ package hegemon.earthwater;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hegemon.earthwater.board.Board;
+import hegemon.earthwater.board.City;
+import hegemon.earthwater.board.Piece;
+import hegemon.earthwater.board.Side;
+import hegemon.table.Draw;
 import hegemon.table.Refusal;
 import hegemon.table.Seat;
 import hegemon.table.Turn;
@@ -40,6 +45,11 @@ final class Scene {
 
     static Scene start(String setup) {
         return new Scene(GAME.start(setup).orThrow());
+    }
+
+    /** EW-S4.3: the position after the first preparation, PERS.IA to operate. */
+    static Scene prepared(String setup) {
+        return start(setup).chance("draw 1 2 3 4").greece("buy 1").chance("draw 13").greece("done");
     }
 
     Scene at(City city, int greekArmies, int persianArmies, int greekFleets, int persianFleets) {
@@ -190,6 +200,13 @@ final class Scene {
 
     String phase() {
         return state.view(Seat.SPECTATOR).prompt().phase();
+    }
+
+    /** How many dice are due. */
+    int dice() {
+        return state.turn() instanceof Turn.Chance(Draw.Dice(var why, var count, var sides))
+                ? count
+                : 0;
     }
 
     String decider() {

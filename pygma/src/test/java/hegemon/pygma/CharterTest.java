@@ -150,4 +150,29 @@ class CharterTest {
         assertThat(state.refuse(PygmaState.GAME_MASTER, evaluate)).isPresent();
         assertThat(state.refuse(PygmaState.seat(1), evaluate)).isPresent();
     }
+
+    @Test
+    void inPracticeWhoIsLateSendsNothingAndPaysHygieneAgain() { // D-22
+        var state = start("realms 2 seed 5 practice");
+        while (!state.world().date().toString().startsWith("Hel")) {
+            var hygiene = "REICH 1\nHYGIENE 10000\n";
+            boolean term = state.world().date().month().isArmament();
+            var one = term ? new Pygma().move(hygiene).orThrow() : sheet(1);
+            state = evaluated(state.play(PygmaState.seat(1), one));
+        }
+        var late = evaluated(state.play(PygmaState.seat(1), overdue(state, 1)));
+        assertThat(late.reports().getFirst().account().bookings())
+                .anyMatch(line -> line.amount() == -10_000);
+        assertThat(late.reports().getFirst().settlements().getFirst().plagues()).isZero();
+    }
+
+    private static PygmaMove overdue(PygmaState state, int realm) {
+        return state.overdue(PygmaState.seat(realm)).orElseThrow();
+    }
+
+    /** The other ruler is always late. */
+    private static PygmaState evaluated(PygmaState state) {
+        return state.play(PygmaState.seat(2), overdue(state, 2))
+                .play(Seat.CHANCE, new PygmaMove.MonthKey(KEY));
+    }
 }

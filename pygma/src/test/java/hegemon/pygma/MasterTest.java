@@ -109,7 +109,7 @@ class MasterTest {
     }
 
     @Test
-    void anyValueIsChangedByItsLineInTheTextOfTheWorld() { // D-130, D-96
+    void anyValueIsChangedByItsLineInTheTextOfTheWorld() { // D-130, D-96, PI-18.4, PI-26.1
         // After the first month: at the start every capital must stand.
         var open = month(start("realms 2 seed 1"), "evaluate");
         var capital = open.world().geometry().address(open.world().realm(2).capital());
@@ -136,7 +136,7 @@ class MasterTest {
     }
 
     @Test
-    void freeOrdersAreQueuedAndUnhandledOnesAreWithoutEffect() { // D-86
+    void freeOrdersAreQueuedAndUnhandledOnesAreWithoutEffect() { // D-86, PI-16.5, PI-26.3
         var open = sent(start("realms 2 seed 1"), 1, "SONST \"Betet.\"\nSONST KH 1 \"Grabt.\"");
         assertThat(open.view(MASTER).desk().orElseThrow().free())
                 .containsExactly(
@@ -149,7 +149,7 @@ class MasterTest {
     }
 
     @Test
-    void severalGameMastersHaveEqualRights() { // D-127
+    void severalGameMastersHaveEqualRights() { // D-127, PI-1.1, PI-26.2
         var state = start("realms 30 seed 1 masters 2");
         var second = new Seat("GameMaster-2");
         assertThat(state.seats()).contains(MASTER, second);
@@ -161,7 +161,7 @@ class MasterTest {
     }
 
     @Test
-    void theGameMasterIsAwaitedOnlyWhenAllSheetsAreIn() {
+    void theGameMasterIsAwaitedOnlyWhenAllSheetsAreIn() { // PI-1.2
         var open = sent(start("realms 2 seed 1"), 1, "REICH 1");
         assertThat(open.turn()).isEqualTo(Turn.of(PygmaState.seat(2)));
         assertThat(open.refuse(MASTER, new Pygma().move("evaluate").orThrow())).isEmpty();
@@ -169,7 +169,7 @@ class MasterTest {
     }
 
     @Test
-    void theGameMasterClosesTheGameAndPublishesTheRanking() { // D-128
+    void theGameMasterClosesTheGameAndPublishesTheRanking() { // D-128, PI-1.3
         var next = month(start("realms 3 seed 1"), "evaluate\nranking");
         assertThat(next.view(MASTER).desk().orElseThrow().ranking()).hasSize(3);
         assertThat(events(next, 1).stream().filter("pygma.event.rank"::equals)).hasSize(3);

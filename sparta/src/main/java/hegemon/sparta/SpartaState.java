@@ -2,6 +2,7 @@ package hegemon.sparta;
 
 import hegemon.table.Enumerable;
 import hegemon.table.Outcome;
+import hegemon.table.Parse;
 import hegemon.table.Refusal;
 import hegemon.table.Seat;
 import hegemon.table.State;
@@ -81,6 +82,17 @@ public record SpartaState(
                 1 + Collections.frequency(recurring, effects.after()),
                 recurring,
                 Optional.of(effects));
+    }
+
+    /** After the move that this text names (SP-7.2); refused if it names none or is not legal. */
+    public Parse<SpartaState> after(String text) {
+        var seat = position.toMove().seat();
+        return MoveText.parse(text)
+                .then(
+                        move ->
+                                refuse(seat, move)
+                                        .map(Parse::<SpartaState>refused)
+                                        .orElseGet(() -> Parse.of(play(seat, move))));
     }
 
     /** The number of the move that this turn belongs to: South's and North's turn share one. */

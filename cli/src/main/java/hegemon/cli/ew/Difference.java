@@ -2,12 +2,12 @@ package hegemon.cli.ew;
 
 /** The first place where a recorded game and the rules part. */
 final class Difference extends RuntimeException {
-    private final transient TraceFile.Line line;
+    private final transient TraceLine line;
     private final String what;
     private final String expected;
     private final String found;
 
-    Difference(TraceFile.Line line, String what, Object expected, Object found) {
+    Difference(TraceLine line, String what, Object expected, Object found) {
         super(what);
         this.line = line;
         this.what = what;

@@ -12,6 +12,7 @@ import picocli.CommandLine.Command;
             ReplayCommand.class,
             PersiaCommand.class,
             StudyCommand.class,
+            MatchCommand.class,
             BenchCommand.class
         })
 public final class EwCommand {}

@@ -1,14 +1,13 @@
 package hegemon.cli.ew;
 
-import hegemon.cli.ew.TraceFile.Line;
 import hegemon.earthwater.EarthWaterState;
-import hegemon.earthwater.Side;
+import hegemon.earthwater.board.Side;
 import hegemon.table.Outcome;
 import hegemon.table.Seat;
 import hegemon.table.Turn;
 
 /** The beginning of a campaign, or the end of a recorded game, beside our position. */
-record Milestone(Line line, EarthWaterState state) {
+record Milestone(TraceLine line, EarthWaterState state) {
     void compare() {
         if (line.type().equals("campaign")) same("n", state.position().campaign());
         else compareEnd();

@@ -1,15 +1,15 @@
 package hegemon.cli.ew;
 
-import hegemon.earthwater.Board;
-import hegemon.earthwater.City;
-import hegemon.earthwater.Piece;
-import hegemon.earthwater.Reading;
-import hegemon.earthwater.Roads;
-import hegemon.earthwater.Side;
+import hegemon.earthwater.board.Board;
+import hegemon.earthwater.board.City;
+import hegemon.earthwater.board.Piece;
+import hegemon.earthwater.board.Roads;
+import hegemon.earthwater.board.Side;
 import hegemon.earthwater.persia.Action;
 import hegemon.earthwater.persia.Hunger;
 import hegemon.earthwater.persia.Persia;
 import hegemon.earthwater.persia.Plan;
+import hegemon.earthwater.persia.Reading;
 
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;

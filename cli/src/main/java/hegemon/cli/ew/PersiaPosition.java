@@ -1,14 +1,14 @@
 package hegemon.cli.ew;
 
-import static hegemon.earthwater.Side.GREECE;
-import static hegemon.earthwater.Side.PERSIA;
+import static hegemon.earthwater.board.Side.GREECE;
+import static hegemon.earthwater.board.Side.PERSIA;
 
-import hegemon.earthwater.Board;
 import hegemon.earthwater.Card;
-import hegemon.earthwater.City;
-import hegemon.earthwater.Piece;
 import hegemon.earthwater.Position;
-import hegemon.earthwater.Side;
+import hegemon.earthwater.board.Board;
+import hegemon.earthwater.board.City;
+import hegemon.earthwater.board.Piece;
+import hegemon.earthwater.board.Side;
 
 import tools.jackson.databind.JsonNode;
 

@@ -1,6 +1,6 @@
 package hegemon.cli.ew;
 
-import hegemon.earthwater.Reading;
+import hegemon.earthwater.persia.Reading;
 
 import tools.jackson.databind.JsonNode;
 

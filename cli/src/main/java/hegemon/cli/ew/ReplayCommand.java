@@ -7,7 +7,6 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -34,11 +33,9 @@ final class ReplayCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         var out = spec.commandLine().getOut();
-        int games = 0;
-        int decisions = 0;
-        int ruledDifferently = 0;
+        var tally = new Tally();
         for (Path file : files) {
-            for (List<TraceFile.Line> lines : TraceFile.games(file)) {
+            for (List<TraceLine> lines : TraceFile.games(file)) {
                 var game = new TraceGame(lines);
                 try {
                     game.replay();
@@ -46,35 +43,49 @@ final class ReplayCommand implements Callable<Integer> {
                     out.println(name(file, lines) + ", " + difference.told());
                     return ExitCode.NO;
                 }
-                games++;
-                decisions += game.decisions();
-                if (game.quirk().isPresent()) {
-                    ruledDifferently++;
-                    tellQuirk(out, file, lines, game);
-                }
+                tally.count(game);
+                game.stopped().ifPresent(stop -> out.println(name(file, lines) + told(stop)));
             }
         }
-        out.println(
-                "ok games="
-                        + games
-                        + " decisions="
-                        + decisions
-                        + (ruledDifferently > 0 ? " ruled-differently=" + ruledDifferently : ""));
+        out.println("ok " + tally.told());
         return ExitCode.OK;
     }
 
-    private static void tellQuirk(
-            PrintWriter out, Path file, List<TraceFile.Line> lines, TraceGame game) {
-        var quirk = game.quirk().orElseThrow();
-        out.println(
-                name(file, lines)
-                        + ", line "
-                        + quirk.number()
-                        + ": ruled differently: "
-                        + quirk.text("what"));
+    private static String name(Path file, List<TraceLine> lines) {
+        return file + ", game " + lines.getFirst().json().path("game").asString("?");
     }
 
-    private static String name(Path file, List<TraceFile.Line> lines) {
-        return file + ", game " + lines.getFirst().json().path("game").asString("?");
+    private static String told(TraceLine stop) {
+        return ", line %d: %s"
+                .formatted(
+                        stop.number(),
+                        stop.is("abort")
+                                ? "the recording was aborted"
+                                : "ruled differently: " + stop.text("what"));
+    }
+
+    /** What has been replayed so far. */
+    private static final class Tally {
+        private int games = 0;
+        private int decisions = 0;
+        private int ruledDifferently = 0;
+        private int aborted = 0;
+
+        void count(TraceGame game) {
+            games++;
+            decisions += game.decisions();
+            if (game.stopped().isEmpty()) return;
+            if (game.stopped().get().is("abort")) aborted++;
+            else ruledDifferently++;
+        }
+
+        String told() {
+            return "games="
+                    + games
+                    + " decisions="
+                    + decisions
+                    + (ruledDifferently > 0 ? " ruled-differently=" + ruledDifferently : "")
+                    + (aborted > 0 ? " aborted=" + aborted : "");
+        }
     }
 }

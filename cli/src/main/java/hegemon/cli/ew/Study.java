@@ -1,6 +1,7 @@
 package hegemon.cli.ew;
 
-import hegemon.earthwater.search.SoloGames.Ending;
+import hegemon.earthwater.search.Arena.Ending;
+import hegemon.earthwater.search.Interval;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,9 +14,6 @@ import java.util.stream.Collectors;
 
 /** What many solo games came to. */
 record Study(String setup, String greek, long seed, List<Ending> endings) {
-    /** The quantile of the normal distribution for 95 %. */
-    private static final double Z = 1.96;
-
     Study {
         endings = List.copyOf(endings);
     }
@@ -23,11 +21,9 @@ record Study(String setup, String greek, long seed, List<Ending> endings) {
     /** A share of the games with its confidence interval (Wilson, 95 %). */
     record Share(long count, double share, double low, double high) {
         static Share of(long count, long all) {
-            double p = (double) count / all;
-            double spread = Z * Z / all;
-            double middle = (p + spread / 2) / (1 + spread);
-            double half = Z * Math.sqrt((p * (1 - p) + spread / 4) / all) / (1 + spread);
-            return new Share(count, p, Math.max(0, middle - half), Math.min(1, middle + half));
+            double share = (double) count / all;
+            var interval = Interval.of(share, all);
+            return new Share(count, share, interval.low(), interval.high());
         }
 
         @Override

@@ -2,8 +2,8 @@ package hegemon.cli.ew;
 
 import hegemon.cli.Complaint;
 import hegemon.cli.ExitCode;
-import hegemon.cli.Progress;
 import hegemon.earthwater.Setup;
+import hegemon.earthwater.search.Arena.Ending;
 import hegemon.earthwater.search.Player;
 import hegemon.earthwater.search.SoloGames;
 import hegemon.table.Parse;
@@ -22,7 +22,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import java.util.stream.LongStream;
 
 /** How hard PERS.IA is: many solo games on all cores. */
 @Command(
@@ -78,7 +77,12 @@ final class StudyCommand implements Callable<Integer> {
         if (playouts != 0 && (playouts < 1 || !greek.searches()))
             throw Complaint.usage("--playouts is at least 1, and goes with --greek search or best");
         var setup = setup();
-        var study = new Study(setup.print(), name(), seed, endings(setup));
+        var study =
+                new Study(
+                        setup.print(),
+                        name(),
+                        seed,
+                        Games.played(games, seed, spec, (game, own) -> play(setup, own)));
         for (Path chart : charts) draw(study, chart);
         var out = spec.commandLine().getOut();
         if (json) out.println(JsonMapper.builder().build().writeValueAsString(study.json()));
@@ -101,22 +105,7 @@ final class StudyCommand implements Callable<Integer> {
         };
     }
 
-    /** Each game has a seed of its own, so the result does not depend on the number of cores. */
-    private List<SoloGames.Ending> endings(Setup setup) {
-        try (var progress = Progress.of("games", games, spec.commandLine().getErr())) {
-            return LongStream.range(0, games)
-                    .parallel()
-                    .mapToObj(
-                            game -> {
-                                var ending = play(setup, seed * 1_000_003 + game);
-                                progress.step();
-                                return ending;
-                            })
-                    .toList();
-        }
-    }
-
-    private SoloGames.Ending play(Setup setup, long gameSeed) {
+    private Ending play(Setup setup, long gameSeed) {
         return playouts == 0
                 ? SoloGames.play(setup, greek, gameSeed)
                 : SoloGames.play(setup, Player.search(playouts), gameSeed);

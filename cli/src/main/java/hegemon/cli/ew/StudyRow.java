@@ -1,6 +1,6 @@
 package hegemon.cli.ew;
 
-import hegemon.earthwater.search.SoloGames.Ending;
+import hegemon.earthwater.search.Arena.Ending;
 
 import java.util.List;
 import java.util.Locale;

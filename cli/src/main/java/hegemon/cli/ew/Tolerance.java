@@ -1,10 +1,10 @@
 package hegemon.cli.ew;
 
-import hegemon.cli.ew.TraceFile.Line;
-import hegemon.earthwater.City;
 import hegemon.earthwater.EarthWaterState;
-import hegemon.earthwater.Piece;
-import hegemon.earthwater.Side;
+import hegemon.earthwater.Reactions;
+import hegemon.earthwater.board.City;
+import hegemon.earthwater.board.Piece;
+import hegemon.earthwater.board.Side;
 
 import tools.jackson.databind.JsonNode;
 
@@ -16,10 +16,11 @@ final class Tolerance {
      * Whether this snapshot shows a decision that our rules do not ask for: a window with no card
      * to play, a retreat with nowhere to go, the bridge for fleets alone.
      */
-    static boolean isNotAsked(Line line, EarthWaterState state) {
+    static boolean isNotAsked(TraceLine line, EarthWaterState state) {
         var phase = line.text("phase");
         var legal = line.json().path("legal");
         if (phase.equals("bridge")) return true;
+        if (phase.startsWith("react-")) requireWindow(line, phase);
         if (phase.startsWith("react-"))
             return legal.path("cards").isEmpty() || isMutualAnnihilation(line);
         return phase.startsWith("retreat-")
@@ -27,19 +28,25 @@ final class Tolerance {
                 && (legal.path("sea").isEmpty() || isBlockedHaven(line, legal.path("sea"), state));
     }
 
+    /** A window that our rules know, open or not. */
+    static void requireWindow(TraceLine line, String phase) {
+        for (Side side : Side.values()) if (Reactions.phases(side).contains(phase)) return;
+        throw line.complaint("no such window: " + phase);
+    }
+
     /** A window passed by with no card that could have been played. */
-    static boolean isNothingHeldBack(Line line) {
+    static boolean isNothingHeldBack(TraceLine line) {
         return line.json().path("holds").isEmpty() || line.text("window").equals("immortals");
     }
 
     /** EW-9.9: the Immortals do not come after mutual annihilation. */
-    private static boolean isMutualAnnihilation(Line line) {
-        var units = line.json().path("u").path(line.text("at"));
+    private static boolean isMutualAnnihilation(TraceLine line) {
+        var units = line.json().path("u").path(line.optional("at"));
         return line.text("phase").equals("react-immortals") && units.path(0).asInt(0) == 0;
     }
 
     /** EW-6.4: a seaborne attacker does not go back to a port that enemy fleets have entered. */
-    private static boolean isBlockedHaven(Line line, JsonNode sea, EarthWaterState state) {
+    private static boolean isBlockedHaven(TraceLine line, JsonNode sea, EarthWaterState state) {
         var enemy = line.text("to_act").equals("greece") ? Side.PERSIA : Side.GREECE;
         return line.text("phase").equals("retreat-land-attacker")
                 && sea.valueStream()

@@ -7,12 +7,16 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 import java.io.BufferedReader;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,56 +30,44 @@ final class TraceFile {
 
     private TraceFile() {}
 
-    /**
-     * One line.
-     *
-     * @param number its place in the file, counted from 1
-     */
-    record Line(int number, JsonNode json) {
-        String type() {
-            return json.path("t").asString("");
-        }
-
-        String text(String field) {
-            return json.path(field).asString("");
-        }
-
-        int number(String field) {
-            return json.path(field).asInt(0);
-        }
-    }
-
     /** The games of this file, each with its lines. */
-    static List<List<Line>> games(Path file) {
-        var games = new ArrayList<List<Line>>();
-        for (Line line : lines(file)) {
+    static List<List<TraceLine>> games(Path file) {
+        var games = new ArrayList<List<TraceLine>>();
+        for (TraceLine line : lines(file)) {
             if (line.type().equals("game")) games.add(new ArrayList<>());
             else if (games.isEmpty())
-                throw Complaint.usage(
-                        file
-                                + ", line "
-                                + line.number()
-                                + ": a game begins with a line of type “game”, found “"
-                                + line.type()
-                                + "”");
+                throw line.complaint(
+                        "a game begins with a line of type “game”, found “" + line.type() + "”");
             games.getLast().add(line);
         }
         if (games.isEmpty()) throw Complaint.usage(file + " holds no game");
         return games;
     }
 
-    private static List<Line> lines(Path file) {
-        var lines = new ArrayList<Line>();
+    private static List<TraceLine> lines(Path file) {
+        var lines = new ArrayList<TraceLine>();
         try (var reader = open(file)) {
             int number = 0;
             for (var text = reader.readLine(); text != null; text = reader.readLine()) {
                 number++;
-                if (!text.isBlank()) lines.add(new Line(number, parse(file, number, text)));
+                if (!text.isBlank())
+                    lines.add(new TraceLine(file, number, parse(file, number, text)));
             }
+        } catch (NoSuchFileException e) {
+            throw Complaint.usage("there is no file " + file);
         } catch (IOException | UncheckedIOException e) {
-            throw Complaint.usage("cannot read " + file + ": " + e.getMessage());
+            throw Complaint.cannot("cannot read " + file + ": " + reason(e));
         }
         return lines;
+    }
+
+    private static String reason(Exception e) {
+        return switch (e) {
+            case NoSuchFileException _ -> "there is no such file";
+            case AccessDeniedException _ -> "it may not be read";
+            case EOFException _ -> "it is cut off";
+            default -> String.valueOf(e.getMessage());
+        };
     }
 
     private static BufferedReader open(Path file) throws IOException {

@@ -1,275 +1,255 @@
 package hegemon.cli.ew;
 
-import hegemon.cli.Complaint;
-import hegemon.cli.ew.TraceFile.Line;
 import hegemon.earthwater.EarthWater;
 import hegemon.earthwater.EarthWaterState;
-import hegemon.earthwater.Side;
-import hegemon.table.Draw;
+import hegemon.earthwater.EarthWaterView.Prompt;
+import hegemon.earthwater.Position;
+import hegemon.earthwater.board.Note;
 import hegemon.table.Parse;
 import hegemon.table.Seat;
 import hegemon.table.Turn;
 
 import tools.jackson.core.JacksonException;
-import tools.jackson.databind.JsonNode;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
 /**
- * The replay of one recorded game: decisions are fed as moves, chance is injected, and after each
- * decision the snapshot is compared ({@link Snapshot}).
+ * The replay of one recorded game: decisions are fed as moves ({@link Decision}), chance is
+ * injected, what follows from the rules is compared line by line ({@link Consequence}), and after
+ * each decision the snapshot ({@link Snapshot}).
  */
 final class TraceGame {
     private static final EarthWater GAME = new EarthWater();
 
-    /** Lines that only show what follows from the rules; the snapshots cover them. */
-    private static final Set<String> CONSEQUENCES =
-            Set.of("battle", "place", "discard", "king", "shuffle", "score");
-
     /** A quirk on which our rules agree with the other implementation (EW-6.8). */
     private static final String SHARED_QUIRK = "burn-without-battle";
 
-    private final List<Line> lines;
-    private EarthWaterState state;
-    private int decisions = 0;
-    private Optional<Line> quirk = Optional.empty();
+    /** Where the other implementation departs from our rules (the README of the traces). */
+    private static final Set<String> QUIRKS =
+            Set.of(
+                    "immortals-mutual",
+                    "cavalry-carry-over",
+                    "pacification-hand",
+                    "bystander-fleets",
+                    "enemy-port-retreat",
+                    "bridge-unoccupied",
+                    "burn-without-entering");
 
-    TraceGame(List<Line> lines) {
+    private final List<TraceLine> lines;
+    private final Journal journal = new Journal();
+    private EarthWaterState state;
+    private Step step;
+    private Optional<TraceLine> lastPlay = Optional.empty();
+    private Optional<TraceLine> lastDraw = Optional.empty();
+    private int decisions = 0;
+    private Optional<TraceLine> stopped = Optional.empty();
+    private String asked = "";
+
+    TraceGame(List<TraceLine> lines) {
         this.lines = lines;
-        requireFormat(lines.getFirst());
-        var cheap = lines.getFirst().number("fleet_cost") == 1;
-        this.state = GAME.start(cheap ? "two-player cheap-fleets" : "two-player").orThrow();
+        this.state = GAME.start(setup(lines.getFirst())).orThrow();
+        this.step = new Step(state.position());
+        journal.add(state.position().notes());
     }
 
-    private static void requireFormat(Line header) {
+    private static String setup(TraceLine header) {
         if (!header.text("format").equals("ew300-trace") || header.number("version") != 1)
-            throw Complaint.usage(
-                    "line "
-                            + header.number()
-                            + ": expected format ew300-trace, version 1, found "
-                            + header.json());
+            throw header.complaint(
+                    "expected format ew300-trace, version 1, found " + header.json());
+        return switch (header.number("fleet_cost")) {
+            case 1 -> "two-player cheap-fleets";
+            case 2 -> "two-player";
+            default ->
+                    throw header.complaint(
+                            "a Persian fleet costs 2, or 1 with cheap fleets, not "
+                                    + header.number("fleet_cost"));
+        };
     }
 
     int decisions() {
         return decisions;
     }
 
-    /** The line at which the other implementation departs from our rules, if it does. */
-    Optional<Line> quirk() {
-        return quirk;
+    /**
+     * The line at which the replay stopped before the end: the other implementation departs from
+     * our rules (a quirk), or could not go on (abort).
+     */
+    Optional<TraceLine> stopped() {
+        return stopped;
     }
 
     void replay() {
-        for (Line line : lines.subList(1, lines.size())) {
-            if (line.type().equals("abort")) return;
-            if (line.type().equals("quirk") && !line.text("what").equals(SHARED_QUIRK)) {
-                quirk = Optional.of(line);
+        boolean ended = false;
+        for (TraceLine line : lines.subList(1, lines.size())) {
+            if (isStop(line)) {
+                stopped = Optional.of(line);
                 return;
             }
-            try {
-                replay(line);
-            } catch (JacksonException e) {
-                throw Complaint.usage(
-                        "line " + line.number() + ": a value is of the wrong kind: " + line.json());
-            }
+            if (ended && !line.is("state"))
+                throw new Difference(line, "after the end", "a last state", line.type());
+            ended |= line.is("end");
+            replayed(line);
         }
         var last = lines.getLast();
-        if (lines.stream().noneMatch(line -> line.type().equals("end")))
-            throw new Difference(last, "end of the game", "a line of type “end”", "none");
+        if (!ended) throw new Difference(last, "end of the game", "a line of type “end”", "none");
+        if (!last.is("state"))
+            throw new Difference(last, "end of the game", "a last state", last.type());
     }
 
-    private void replay(Line line) {
-        if (CONSEQUENCES.contains(line.type()) || line.type().equals("quirk")) return;
+    private static boolean isStop(TraceLine line) {
+        if (!line.is("quirk")) return line.is("abort");
+        var what = line.text("what");
+        if (what.equals(SHARED_QUIRK)) return false;
+        if (!QUIRKS.contains(what)) throw line.complaint("no such quirk: " + what);
+        return true;
+    }
+
+    private void replayed(TraceLine line) {
+        try {
+            replay(line);
+        } catch (JacksonException e) {
+            throw line.complaint("a value is of the wrong kind: " + line.json());
+        }
+    }
+
+    private void replay(TraceLine line) {
+        var consequence = new Consequence(this, line);
         switch (line.type()) {
+            case "quirk" -> {
+                // our rules agree
+            }
             case "state" -> compare(line);
             case "end", "campaign" -> {
-                declineWindowsNotShown(line);
+                declineWindowsNotShown();
                 new Milestone(line, state).compare();
             }
-            case "roll" -> roll(line);
-            case "pass" -> pass(line);
-            case "supply-remove" -> supplyRemove(line);
-            case "draw" -> draw(line);
-            case "decline" -> decline(line);
-            case "stay" -> stay(line);
-            case "bridge" -> bridge(line);
+            case "battle" -> consequence.battle();
+            case "score" -> consequence.score();
+            case "discard" -> consequence.discard();
+            case "king" -> consequence.king();
+            case "shuffle" -> consequence.shuffle();
+            case "place" -> consequence.place();
             default -> {
-                declineWindowsNotShown(line);
-                decide(line);
+                if (line.is("pass") && line.flag("auto")) consequence.automaticPass();
+                else if (line.is("supply-remove") && line.text("why").equals("communication"))
+                    consequence.communication();
+                else new Decision(this, line).take();
             }
         }
     }
 
-    private void decide(Line line) {
-        decisions++;
-        switch (line.type()) {
-            case "build" -> build(line);
-            case "play" -> new TracePlay(this, line).play();
-            case "react" -> new TracePlay(this, line).react();
-            case "move" -> sail(line, line.number("fleets"), 0);
-            case "retreat" -> move(line, "retreat " + line.text("by") + " " + line.text("to"));
-            case "relocate" -> move(line, "relocate " + line.text("to"));
-            case "king-army" -> move(line, "pay " + line.text("from"));
-            case "supply-cards" -> move(line, "keep" + sorted(line.json().path("keep")));
-            default ->
-                    throw Complaint.usage(
-                            "line " + line.number() + ": no such line: " + line.type());
+    private void compare(TraceLine line) {
+        var expected = line.text("phase");
+        asked = expected;
+        while (phase().startsWith("react-") && !phase().equals(expected)) decline();
+        if (!phase().equals(expected) && Tolerance.isNotAsked(line, state)) {
+            if (state.turn() instanceof Turn.Chance) new Snapshot(line, state).comparePosition();
+            return;
         }
-    }
-
-    /** Numbers in rising order, each after a blank. */
-    static String sorted(JsonNode cards) {
-        var text = new StringBuilder();
-        cards.valueStream()
-                .map(JsonNode::asInt)
-                .sorted()
-                .forEach(card -> text.append(" ").append(card));
-        return text.toString();
+        new Snapshot(line, state).compare();
+        journal.left()
+                .ifPresent(
+                        note -> {
+                            throw new Difference(
+                                    line, "lines before it", "nothing more", Journal.name(note));
+                        });
     }
 
     /** EW-5.6 opens a window where the other implementation may not: it passes. */
-    private void declineWindowsNotShown(Line line) {
-        if (line.type().equals("react")) return;
-        while (phase().startsWith("react-")) play(line, state, "decline");
+    void declineWindowsNotShown() {
+        while (phase().startsWith("react-")) decline();
+    }
+
+    private void decline() {
+        if (state.turn() instanceof Turn.Of(var seats))
+            play(lines.getFirst(), seats.first(), "decline");
+    }
+
+    /** What the last snapshot waits for; a decision of another phase answers nothing. */
+    void requireAsked(TraceLine line, String phase) {
+        if (!asked.matches(phase))
+            throw new Difference(line, line.type(), "a decision that is due", asked);
+        asked = "";
+    }
+
+    /** A new decision or throw begins; what it changes is counted from here. */
+    void begin(TraceLine line, boolean decision) {
+        if (decision) decisions++;
+        if (line.is("play")) lastPlay = Optional.of(line);
+        if (line.is("draw")) lastDraw = Optional.of(line);
+        boolean belongsToEvent = line.is("draw") && !phase().endsWith("-cards");
+        if (!belongsToEvent) step = new Step(position());
+    }
+
+    /** A line of chance holds a decision too. */
+    void decided() {
+        decisions++;
+    }
+
+    /** The note that this line shows. */
+    Note shown(TraceLine line, String kind) {
+        var note = journal.take(kind);
+        while (note.isEmpty() && phase().startsWith("react-")) {
+            decline();
+            note = journal.take(kind);
+        }
+        return note.orElseThrow(
+                () -> new Difference(line, line.type(), line.json(), "nothing of the kind"));
+    }
+
+    Step step() {
+        return step;
+    }
+
+    EarthWaterState state() {
+        return state;
+    }
+
+    Position position() {
+        return state.position();
+    }
+
+    Prompt prompt() {
+        return state.view(Seat.SPECTATOR).prompt();
     }
 
     String phase() {
-        return state.view(Seat.SPECTATOR).prompt().phase();
+        return prompt().phase();
     }
 
-    private void compare(Line line) {
-        var expected = line.text("phase");
-        while (phase().startsWith("react-") && !phase().equals(expected))
-            play(line, state, "decline");
-        if (!phase().equals(expected) && Tolerance.isNotAsked(line, state)) return;
-        new Snapshot(line, state).compare();
+    /** The event that was played last, as the traces name it. */
+    String lastEvent() {
+        return lastPlay.map(line -> line.optional("event")).orElse("");
     }
 
-    private void roll(Line line) {
-        declineWindowsNotShown(line);
-        var dice = new ArrayList<Integer>();
-        for (String side : List.of("persia", "greece"))
-            line.json().path(side).valueStream().map(JsonNode::asInt).forEach(dice::add);
-        chance(line, dice);
+    /** What this line shows happens by the event that was played last. */
+    void requireLastPlay(TraceLine line) {
+        var player = lastPlay.map(play -> play.text("side")).orElse("");
+        line.same("side", line.text("side"), player);
+        if (!lastEvent().startsWith(line.text("why") + "-")
+                && !lastEvent().equals(line.text("why")))
+            throw new Difference(line, "why", line.text("why"), lastEvent());
+    }
+
+    int lastCard() {
+        return lastPlay.map(line -> line.number("card")).orElse(0);
+    }
+
+    /** What cards were drawn for last. */
+    String lastDraw() {
+        return lastDraw.map(line -> line.text("why")).orElse("");
     }
 
     /** The draw that is due, with these values. */
-    void chance(Line line, List<Integer> values) {
+    void chance(TraceLine line, List<Integer> values) {
         if (!(state.turn() instanceof Turn.Chance(var due)))
             throw new Difference(line, "chance", "a draw", phase());
         play(line, Seat.CHANCE, due.text(values));
     }
 
-    /** The number of cards is a decision where they are bought; the cards are chance. */
-    private void draw(Line line) {
-        declineWindowsNotShown(line);
-        var cards = line.json().path("cards").valueStream().map(JsonNode::asInt).toList();
-        if (phase().endsWith("-cards")) {
-            decisions++;
-            move(line, "buy " + cards.size());
-        }
-        int next = 0;
-        while (state.turn() instanceof Turn.Chance(Draw.Pick(var why, var from, var count))
-                && next < cards.size()) {
-            if (next + count > cards.size())
-                throw new Difference(line, "cards drawn", cards.size(), next + count);
-            chance(line, cards.subList(next, next + count));
-            next += count;
-        }
-        if (next < cards.size()) throw new Difference(line, "cards drawn", cards.size(), next);
-    }
-
-    /** Armies first: the bridge may need the one raised in Abydos (EW-4.5). */
-    private void build(Line line) {
-        raise(line, "army", line.json().path("armies"));
-        raise(line, "fleet", line.json().path("fleets"));
-        if (line.json().path("bridge").asBoolean(false)) move(line, "raise bridge");
-        move(line, "done");
-    }
-
-    private void raise(Line line, String piece, JsonNode cities) {
-        for (var city : cities.properties())
-            for (int i = 0; i < city.getValue().asInt(); i++)
-                move(line, "raise " + piece + " " + city.getKey());
-    }
-
-    private void pass(Line line) {
-        if (line.json().path("auto").asBoolean(false)) return;
-        declineWindowsNotShown(line);
-        decisions++;
-        move(line, "pass");
-    }
-
-    private void supplyRemove(Line line) {
-        if (!line.text("why").equals("attrition")) return;
-        declineWindowsNotShown(line);
-        decisions++;
-        for (JsonNode city : line.json().path("order").values())
-            move(line, "remove " + city.asString());
-    }
-
-    /** A window that our rules do not open can only have been passed by. */
-    private void decline(Line line) {
-        decisions++;
-        if (phase().equals("react-" + line.text("window"))) move(line, "decline");
-        else if (!Tolerance.isNothingHeldBack(line))
-            throw new Difference(line, "window", line.text("window"), phase());
-    }
-
-    private void stay(Line line) {
-        declineWindowsNotShown(line);
-        decisions++;
-        if (phase().startsWith("retreat-") && phase().endsWith("-" + line.text("role")))
-            move(line, "stay");
-    }
-
-    private void bridge(Line line) {
-        declineWindowsNotShown(line);
-        decisions++;
-        boolean destroyed = line.json().path("destroy").asBoolean(false);
-        if (phase().equals("bridge")) move(line, destroyed ? "destroy" : "spare");
-        else if (destroyed) throw new Difference(line, "bridge", "a choice", phase());
-    }
-
-    void sail(Line line, int fleets, int armies) {
-        move(
-                line,
-                "sail %s %s %d %d".formatted(line.text("from"), line.text("to"), fleets, armies));
-    }
-
-    void march(Line line) {
-        move(
-                line,
-                "march %s %s %d"
-                        .formatted(line.text("from"), line.text("to"), line.number("armies")));
-    }
-
-    /** A move of the side that the line names. */
-    void move(Line line, String text) {
-        play(line, line.type().equals("king-army") ? Side.PERSIA.seat() : seat(line), text);
-    }
-
-    private static Seat seat(Line line) {
-        return switch (line.text("side")) {
-            case "greece" -> Side.GREECE.seat();
-            case "persia" -> Side.PERSIA.seat();
-            default ->
-                    throw Complaint.usage(
-                            "line "
-                                    + line.number()
-                                    + ": “side” is greece or persia, not "
-                                    + line.json().path("side"));
-        };
-    }
-
-    private void play(Line line, EarthWaterState now, String text) {
-        if (now.turn() instanceof Turn.Of(var seats)) play(line, seats.first(), text);
-    }
-
-    private void play(Line line, Seat seat, String text) {
+    void play(TraceLine line, Seat seat, String text) {
         switch (GAME.move(text)) {
             case Parse.Refused<hegemon.earthwater.Move>(var why) ->
                     throw new Difference(line, text, "a move", why);
@@ -281,7 +261,11 @@ final class TraceGame {
                             seat + " " + text,
                             "a legal move",
                             refusal.get().rule() + " " + refusal.get() + " (" + phase() + ")");
+                int old = seat.equals(Seat.CHANCE) ? position().notes().size() : 0;
                 state = state.play(seat, move);
+                var news = position().notes().subList(old, position().notes().size());
+                journal.add(news);
+                step.noted(news);
             }
         }
     }

@@ -2,7 +2,6 @@ package hegemon.cli.sparta;
 
 import hegemon.cli.Complaint;
 import hegemon.cli.ExitCode;
-import hegemon.sparta.MoveText;
 import hegemon.sparta.Setup;
 import hegemon.sparta.SpartaState;
 import hegemon.table.Outcome;
@@ -47,7 +46,7 @@ final class ApplyCommand implements Callable<Integer> {
         var after =
                 Setup.parse(line.substring(0, at).strip())
                         .map(SpartaState::start)
-                        .then(state -> played(state, line.substring(at + 1).strip()));
+                        .then(state -> state.after(line.substring(at + 1).strip()));
         return switch (after) {
             case Parse.Parsed<SpartaState>(var state) ->
                     state.position().print()
@@ -59,16 +58,6 @@ final class ApplyCommand implements Callable<Integer> {
     private String refused(String rule, String sentence) {
         refused = true;
         return "refused: " + sentence + " (" + rule + ")";
-    }
-
-    private static Parse<SpartaState> played(SpartaState state, String text) {
-        var seat = state.position().toMove().seat();
-        return MoveText.parse(text)
-                .then(
-                        move ->
-                                state.refuse(seat, move)
-                                        .map(Parse::<SpartaState>refused)
-                                        .orElseGet(() -> Parse.of(state.play(seat, move))));
     }
 
     private static String print(Outcome outcome) {

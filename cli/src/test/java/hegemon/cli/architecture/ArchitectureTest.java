@@ -7,6 +7,8 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
 
+import hegemon.earthwater.broken.RulesKnowTheAutomaton;
+import hegemon.earthwater.broken.persia.AutomatonKnowsTheRules;
 import hegemon.server.store.broken.StoreKnowsTheWeb;
 import hegemon.sparta.broken.RulesReadTheClock;
 import hegemon.table.broken.TableKnowsAGame;
@@ -50,9 +52,15 @@ class ArchitectureTest {
         assertThat(broken(Arrows.TABLE_KNOWS_NOTHING, TableKnowsAGame.class)).isTrue();
         assertThat(broken(Arrows.RULES_READ_NO_CLOCK, RulesReadTheClock.class)).isTrue();
         assertThat(broken(Arrows.STORE_IS_BELOW_ALL, StoreKnowsTheWeb.class)).isTrue();
+        assertThat(
+                        broken(
+                                Arrows.NO_CIRCLES_IN_A_GAME,
+                                RulesKnowTheAutomaton.class,
+                                AutomatonKnowsTheRules.class))
+                .isTrue();
     }
 
-    private static boolean broken(ArchRule arrow, Class<?> culprit) {
-        return arrow.evaluate(new ClassFileImporter().importClasses(culprit)).hasViolation();
+    private static boolean broken(ArchRule arrow, Class<?>... culprits) {
+        return arrow.evaluate(new ClassFileImporter().importClasses(culprits)).hasViolation();
     }
 }

@@ -30,6 +30,9 @@ final class Arrows {
                     "hegemon.pygma.bot..",
                     "hegemon.pygma.trial..");
 
+    private static final Set<String> PURE_MODULES =
+            Set.of("table", "sparta", "earthwater", "pygma");
+
     private static final Set<String> CLOCKS_AND_LOTS =
             Set.of(
                     "java.lang.System.nanoTime()",
@@ -56,7 +59,8 @@ final class Arrows {
                 PLAY_IS_BELOW_THE_WEB,
                 NOBODY_KNOWS_THE_COMMAND_LINE,
                 NOBODY_KNOWS_THE_BENCHMARKS,
-                NO_CIRCLES);
+                NO_CIRCLES,
+                NO_CIRCLES_IN_A_GAME);
     }
 
     static final ArchRule TABLE_KNOWS_NOTHING =
@@ -156,6 +160,21 @@ final class Arrows {
                     .should()
                     .beFreeOfCycles()
                     .as("the packages of the server form no circle");
+
+    static final ArchRule NO_CIRCLES_IN_A_GAME =
+            slices().matching("hegemon.(**)")
+                    .that(
+                            describe(
+                                    "belong to the contract or a game",
+                                    slice -> PURE_MODULES.contains(module(slice.getNamePart(1)))))
+                    .should()
+                    .beFreeOfCycles()
+                    .as("the packages of a game form no circle");
+
+    private static String module(String packageName) {
+        int dot = packageName.indexOf('.');
+        return dot < 0 ? packageName : packageName.substring(0, dot);
+    }
 
     private static DescribedPredicate<JavaClass> arePureRules() {
         return inPackages("hegemon.sparta..", "hegemon.earthwater..", "hegemon.pygma..")

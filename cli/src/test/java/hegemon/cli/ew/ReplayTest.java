@@ -3,21 +3,20 @@ package hegemon.cli.ew;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.cli.ExitCode;
-import hegemon.cli.Main;
+import hegemon.cli.ew.TraceSample.Run;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.PrintWriter;
-import java.io.StringWriter;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
-import java.util.zip.GZIPInputStream;
+import java.util.stream.Stream;
 
 /** Games of another implementation, replayed by our rules. */
 class ReplayTest {
@@ -26,10 +25,19 @@ class ReplayTest {
     @Test
     void everyRecordedGameReplaysWithoutADifference() throws IOException {
         var file = folder.resolve("sample.jsonl.gz");
-        try (var sample = sample()) {
+        try (var sample = TraceSample.compressed()) {
             Files.copy(sample, file);
         }
-        assertThat(replay(file)).isEqualTo(new Run(ExitCode.OK, "ok games=113 decisions=5357\n"));
+        assertThat(replay(file))
+                .isEqualTo(new Run(ExitCode.OK, "ok games=113 decisions=5357\n", ""));
+    }
+
+    @Test
+    void aKingTakesAnArmyFromTheMapWhereTheReserveIsEmpty() throws IOException { // EW-4.7
+        var lines = TraceSample.lines("king-army.jsonl");
+        assertThat(replay(write(lines)).out()).isEqualTo("ok games=1 decisions=18\n");
+        var wrong = lines.stream().map(line -> line.replace("\"map\"", "\"reserve\"")).toList();
+        assertThat(replay(write(wrong)).out()).contains("army: expected reserve, found map");
     }
 
     @Test
@@ -83,23 +91,51 @@ class ReplayTest {
     }
 
     @Test
-    void whatIsNoTraceIsRefusedWithItsLine() throws IOException {
-        assertThat(replay(write(List.of("{\"t\":\"state\"}"))).code()).isEqualTo(ExitCode.USAGE);
-        assertThat(replay(write(List.of("no json"))).code()).isEqualTo(ExitCode.USAGE);
-        assertThat(replay(write(List.of("{\"t\":\"game\"}"))).code()).isEqualTo(ExitCode.USAGE);
-        assertThat(replay(write(List.of())).code()).isEqualTo(ExitCode.USAGE);
-        assertThat(replay(folder.resolve("missing")).code()).isEqualTo(ExitCode.USAGE);
-        assertThat(replay(write(List.of(firstGame().getFirst(), "{\"t\":\"nonsense\"}"))).code())
-                .isEqualTo(ExitCode.USAGE);
-        assertThat(
-                        replay(
-                                        write(
-                                                List.of(
-                                                        firstGame().getFirst(),
-                                                        "{\"t\":\"draw\",\"side\":\"persia\","
-                                                                + "\"cards\":[\"x\"]}")))
-                                .code())
-                .isEqualTo(ExitCode.USAGE);
+    void anAbortedRecordingIsReplayedAsFarAsItGoes() throws IOException {
+        var lines = new ArrayList<>(firstGame().subList(0, 9));
+        lines.add("{\"t\":\"abort\"}");
+        var run = replay(write(lines));
+        assertThat(run.code()).isEqualTo(ExitCode.OK);
+        assertThat(run.out())
+                .contains("line 10: the recording was aborted")
+                .endsWith("ok games=1 decisions=3 aborted=1\n");
+    }
+
+    static Stream<List<String>> noTraces() throws IOException {
+        var header = firstGame().getFirst();
+        return Stream.of(
+                List.of("{\"t\":\"state\"}"),
+                List.of("no json"),
+                List.of("[1]"),
+                List.of("{\"t\":\"game\"}"),
+                List.of(header.replace("\"fleet_cost\":2", "\"fleet_cost\":7")),
+                List.of(header.replace("\"version\":1", "\"version\":2")),
+                List.of(),
+                List.of(header, "{\"t\":\"nonsense\"}"),
+                List.of(header, "{\"t\":\"draw\",\"side\":\"persia\",\"cards\":[\"x\"]}"),
+                List.of(header, "{\"t\":\"draw\",\"side\":\"persia\",\"why\":\"prep\"}"),
+                List.of(header, "{\"t\":\"state\"}"),
+                List.of(header, "{\"t\":\"quirk\"}"),
+                List.of(header, "{\"t\":\"quirk\",\"what\":\"of no kind that is known\"}"),
+                List.of(header, "{\"t\":\"score\",\"why\":\"x\"}"),
+                List.of(header, "{\"t\":\"battle\",\"at\":\"Rome\"}"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("noTraces")
+    void whatIsNoTraceIsRefusedWithItsLine(List<String> lines) throws IOException {
+        var run = replay(write(lines));
+        assertThat(run.code()).isIn(ExitCode.USAGE, ExitCode.NO);
+        assertThat(run.out() + run.err())
+                .containsPattern("line [0-9]+|holds no game")
+                .doesNotContain("Exception", "\tat ");
+    }
+
+    @Test
+    void aFileThatIsNotThereIsNamed() {
+        var run = replay(folder.resolve("missing"));
+        assertThat(run.code()).isEqualTo(ExitCode.CANNOT);
+        assertThat(run.err()).contains("missing", "no such file");
     }
 
     @Test
@@ -123,22 +159,27 @@ class ReplayTest {
                 .isEqualTo(ExitCode.USAGE);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"t\":\"stay\",\"side\":\"persia\",\"role\":\"attacker\"}",
+                "{\"t\":\"bridge\",\"side\":\"greece\",\"destroy\":false}"
+            })
+    void aDecisionThatIsNotDueIsADifference(String line) throws IOException {
+        var lines = new ArrayList<>(firstGame());
+        lines.add(30, line);
+        assertThat(replay(write(lines)).out())
+                .contains("line 31")
+                .contains("a decision that is due");
+    }
+
     private Run changed(String from, String to) throws IOException {
         assertThat(String.join("", firstGame())).contains(from);
         return replay(write(firstGame().stream().map(line -> line.replace(from, to)).toList()));
     }
 
-    private record Run(int code, String out) {}
-
     private static Run replay(Path file) {
-        var out = new StringWriter();
-        var err = new StringWriter();
-        int code =
-                Main.run(
-                        new String[] {"ew", "replay", file.toString()},
-                        new PrintWriter(out),
-                        new PrintWriter(err));
-        return new Run(code, out.toString().replace(System.lineSeparator(), "\n"));
+        return TraceSample.replay(file);
     }
 
     private Path write(List<String> lines) throws IOException {
@@ -146,21 +187,6 @@ class ReplayTest {
     }
 
     private static List<String> firstGame() throws IOException {
-        try (var sample = new GZIPInputStream(sample())) {
-            var lines = new String(sample.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
-            int second =
-                    lines.stream()
-                                    .skip(1)
-                                    .takeWhile(line -> !line.contains("\"t\":\"game\""))
-                                    .toList()
-                                    .size()
-                            + 1;
-            return lines.subList(0, second);
-        }
-    }
-
-    private static InputStream sample() {
-        return Objects.requireNonNull(
-                ReplayTest.class.getResourceAsStream("sample-7.jsonl.gz"), "the sample");
+        return TraceSample.games().getFirst();
     }
 }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.cli.ExitCode;
 import hegemon.cli.Main;
-import hegemon.earthwater.search.SoloGames.Ending;
+import hegemon.earthwater.search.Arena.Ending;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

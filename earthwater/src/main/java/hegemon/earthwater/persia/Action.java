@@ -1,8 +1,8 @@
 package hegemon.earthwater.persia;
 
-import hegemon.earthwater.Board;
-import hegemon.earthwater.City;
-import hegemon.earthwater.Note;
+import hegemon.earthwater.board.Board;
+import hegemon.earthwater.board.City;
+import hegemon.earthwater.board.Note;
 
 import java.util.List;
 import java.util.Locale;

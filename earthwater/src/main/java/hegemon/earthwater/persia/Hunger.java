@@ -1,11 +1,11 @@
 package hegemon.earthwater.persia;
 
-import static hegemon.earthwater.Side.PERSIA;
+import static hegemon.earthwater.board.Side.PERSIA;
 
-import hegemon.earthwater.Board;
-import hegemon.earthwater.City;
-import hegemon.earthwater.Note;
-import hegemon.earthwater.Roads;
+import hegemon.earthwater.board.Board;
+import hegemon.earthwater.board.City;
+import hegemon.earthwater.board.Note;
+import hegemon.earthwater.board.Roads;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,18 +1,18 @@
 package hegemon.earthwater.persia;
 
-import static hegemon.earthwater.City.ABYDOS;
-import static hegemon.earthwater.City.ATHENAI;
-import static hegemon.earthwater.City.DELPHI;
-import static hegemon.earthwater.City.EPHESOS;
-import static hegemon.earthwater.City.ERETRIA;
-import static hegemon.earthwater.City.KORINTHOS;
-import static hegemon.earthwater.City.LARISSA;
-import static hegemon.earthwater.City.NAXOS;
-import static hegemon.earthwater.City.PELLA;
-import static hegemon.earthwater.City.SPARTA;
-import static hegemon.earthwater.City.THEBAI;
+import static hegemon.earthwater.board.City.ABYDOS;
+import static hegemon.earthwater.board.City.ATHENAI;
+import static hegemon.earthwater.board.City.DELPHI;
+import static hegemon.earthwater.board.City.EPHESOS;
+import static hegemon.earthwater.board.City.ERETRIA;
+import static hegemon.earthwater.board.City.KORINTHOS;
+import static hegemon.earthwater.board.City.LARISSA;
+import static hegemon.earthwater.board.City.NAXOS;
+import static hegemon.earthwater.board.City.PELLA;
+import static hegemon.earthwater.board.City.SPARTA;
+import static hegemon.earthwater.board.City.THEBAI;
 
-import hegemon.earthwater.City;
+import hegemon.earthwater.board.City;
 
 import java.util.List;
 

@@ -1,13 +1,13 @@
 package hegemon.earthwater.persia;
 
-import static hegemon.earthwater.City.ABYDOS;
-import static hegemon.earthwater.City.EPHESOS;
-import static hegemon.earthwater.Side.GREECE;
-import static hegemon.earthwater.Side.PERSIA;
+import static hegemon.earthwater.board.City.ABYDOS;
+import static hegemon.earthwater.board.City.EPHESOS;
+import static hegemon.earthwater.board.Side.GREECE;
+import static hegemon.earthwater.board.Side.PERSIA;
 
-import hegemon.earthwater.Board;
-import hegemon.earthwater.City;
-import hegemon.earthwater.Note;
+import hegemon.earthwater.board.Board;
+import hegemon.earthwater.board.City;
+import hegemon.earthwater.board.Note;
 
 import java.util.ArrayList;
 import java.util.Collections;

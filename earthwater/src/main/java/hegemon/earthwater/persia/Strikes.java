@@ -1,11 +1,10 @@
 package hegemon.earthwater.persia;
 
-import static hegemon.earthwater.Side.GREECE;
-import static hegemon.earthwater.Side.PERSIA;
+import static hegemon.earthwater.board.Side.GREECE;
+import static hegemon.earthwater.board.Side.PERSIA;
 
-import hegemon.earthwater.Board;
-import hegemon.earthwater.City;
-import hegemon.earthwater.Reading;
+import hegemon.earthwater.board.Board;
+import hegemon.earthwater.board.City;
 import hegemon.earthwater.persia.Action.Act;
 import hegemon.earthwater.persia.Persia.Turn;
 

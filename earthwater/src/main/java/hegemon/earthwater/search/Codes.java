@@ -1,8 +1,8 @@
 package hegemon.earthwater.search;
 
-import hegemon.earthwater.City;
 import hegemon.earthwater.Move;
-import hegemon.earthwater.Piece;
+import hegemon.earthwater.board.City;
+import hegemon.earthwater.board.Piece;
 
 import java.util.List;
 

@@ -1,12 +1,12 @@
 package hegemon.earthwater.search;
 
-import hegemon.earthwater.Board;
-import hegemon.earthwater.City;
 import hegemon.earthwater.Figure;
-import hegemon.earthwater.Piece;
 import hegemon.earthwater.Position;
-import hegemon.earthwater.Reading;
-import hegemon.earthwater.Side;
+import hegemon.earthwater.board.Board;
+import hegemon.earthwater.board.City;
+import hegemon.earthwater.board.Piece;
+import hegemon.earthwater.board.Side;
+import hegemon.earthwater.persia.Reading;
 
 /** A position for fast play: counts in arrays, cities and cards as bit sets. */
 class Compact extends Terrain {

@@ -3,7 +3,7 @@ package hegemon.earthwater.search;
 import hegemon.earthwater.Card;
 import hegemon.earthwater.Cards;
 import hegemon.earthwater.EarthWaterState;
-import hegemon.earthwater.Side;
+import hegemon.earthwater.board.Side;
 import hegemon.table.Seat;
 
 import java.util.ArrayList;

@@ -34,8 +34,13 @@ public final class EarthWaterBots implements Bots<EarthWaterState, Move, EarthWa
 
     @Override
     public Move choose(EarthWaterState state, Seat seat, Thinking thinking) {
-        return LEVELS[Math.clamp(thinking.level(), 1, levels()) - 1].choose(
-                state, seat, new SplittableRandom(thinking.seed()), stop(thinking));
+        return player(Math.clamp(thinking.level(), 1, levels()))
+                .choose(state, seat, new SplittableRandom(thinking.seed()), stop(thinking));
+    }
+
+    /** The player of this level, from 1. */
+    public static Player player(int level) {
+        return LEVELS[level - 1];
     }
 
     private static BooleanSupplier stop(Thinking thinking) {

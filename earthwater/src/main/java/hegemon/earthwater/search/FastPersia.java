@@ -6,10 +6,10 @@ import static hegemon.earthwater.search.Compact.MAJORS;
 import static hegemon.earthwater.search.Compact.PERSIAN;
 import static hegemon.earthwater.search.Compact.SPARTA;
 
-import hegemon.earthwater.City;
-import hegemon.earthwater.Reading;
-import hegemon.earthwater.Roads;
+import hegemon.earthwater.board.City;
+import hegemon.earthwater.board.Roads;
 import hegemon.earthwater.persia.Orders;
+import hegemon.earthwater.persia.Reading;
 
 import java.util.List;
 

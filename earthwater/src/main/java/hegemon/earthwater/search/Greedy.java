@@ -1,11 +1,11 @@
 package hegemon.earthwater.search;
 
-import hegemon.earthwater.Board;
-import hegemon.earthwater.City;
 import hegemon.earthwater.EarthWaterState;
 import hegemon.earthwater.Move;
-import hegemon.earthwater.Piece;
-import hegemon.earthwater.Side;
+import hegemon.earthwater.board.Board;
+import hegemon.earthwater.board.City;
+import hegemon.earthwater.board.Piece;
+import hegemon.earthwater.board.Side;
 import hegemon.table.Seat;
 
 import java.util.random.RandomGenerator;

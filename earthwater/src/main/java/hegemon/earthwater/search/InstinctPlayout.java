@@ -2,7 +2,7 @@ package hegemon.earthwater.search;
 
 import hegemon.earthwater.EarthWaterState;
 import hegemon.earthwater.Move;
-import hegemon.earthwater.Side;
+import hegemon.earthwater.board.Side;
 import hegemon.table.Seat;
 
 import java.util.List;

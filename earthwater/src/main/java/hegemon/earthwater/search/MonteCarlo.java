@@ -2,7 +2,7 @@ package hegemon.earthwater.search;
 
 import hegemon.earthwater.EarthWaterState;
 import hegemon.earthwater.Move;
-import hegemon.earthwater.Side;
+import hegemon.earthwater.board.Side;
 import hegemon.table.Outcome;
 import hegemon.table.Seat;
 import hegemon.table.Turn;
@@ -19,9 +19,6 @@ import java.util.stream.IntStream;
  * plays the rest of the game by instinct.
  */
 public final class MonteCarlo {
-    /** The quantile of the normal distribution for 95 %. */
-    private static final double Z = 1.96;
-
     private final EarthWaterState state;
     private final Seat seat;
     private final List<Move> moves;
@@ -55,13 +52,28 @@ public final class MonteCarlo {
 
     /** Makes playouts until there are this many, or until it is told to stop. */
     public MonteCarlo run(int playouts, BooleanSupplier stopped) {
-        if (moves.size() > 1) while (root.visits < playouts && !stopped.getAsBoolean()) iterate();
+        while (root.visits < playouts && !stopped.getAsBoolean()) iterate();
         return this;
+    }
+
+    /** Whether there is nothing to choose. */
+    boolean isForced() {
+        return moves.size() == 1;
+    }
+
+    private int side() {
+        return Compact.side(seat.equals(Side.GREECE.seat()) ? Side.GREECE : Side.PERSIA);
+    }
+
+    /** How many playouts have been made. */
+    public int playouts() {
+        return root.visits;
     }
 
     /** By the readable rules up to the next junction, fast from there. */
     private void iterate() {
-        playout.enter(root);
+        if (isForced()) playout.enterPast(root, codes[0], side());
+        else playout.enter(root);
         var now = Deals.guess(state, seat, random);
         while (now.junction().isEmpty()) {
             if (now.turn() instanceof Turn.Over(var outcome)) {
@@ -135,13 +147,8 @@ public final class MonteCarlo {
     /** The chances with the most promising move; half and half before the first playout. */
     public Chances chances() {
         var best = advice().getFirst();
-        double n = best.trials();
-        if (n == 0) return new Chances(0.5, 0, 1, 0);
-        double spread = Z * Z / n;
-        double p = best.winning();
-        double middle = (p + spread / 2) / (1 + spread);
-        double half = Z * Math.sqrt((p * (1 - p) + spread / 4) / n) / (1 + spread);
-        return new Chances(
-                p, Math.max(0, middle - half), Math.min(1, middle + half), best.trials());
+        if (best.trials() == 0) return new Chances(0.5, 0, 1, 0);
+        var interval = Interval.of(best.winning(), best.trials());
+        return new Chances(best.winning(), interval.low(), interval.high(), best.trials());
     }
 }

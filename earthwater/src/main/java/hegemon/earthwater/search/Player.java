@@ -38,7 +38,9 @@ public interface Player {
 
     /** Searches with this many playouts for each decision. */
     static Player search(int playouts) {
-        return (state, seat, random, stopped) ->
-                new MonteCarlo(state, seat, random.nextLong()).run(playouts, stopped).best();
+        return (state, seat, random, stopped) -> {
+            var search = new MonteCarlo(state, seat, random.nextLong());
+            return search.isForced() ? search.best() : search.run(playouts, stopped).best();
+        };
     }
 }

@@ -1,13 +1,8 @@
 package hegemon.earthwater.search;
 
-import hegemon.earthwater.EarthWater;
-import hegemon.earthwater.EarthWaterState;
 import hegemon.earthwater.Position;
 import hegemon.earthwater.Setup;
-import hegemon.table.Outcome;
-import hegemon.table.Turn;
-
-import java.util.SplittableRandom;
+import hegemon.earthwater.search.Arena.Ending;
 
 /** Whole solo games between a Greek policy and PERS.IA, for study. */
 public final class SoloGames {
@@ -42,16 +37,6 @@ public final class SoloGames {
         }
     }
 
-    /**
-     * How a game ended.
-     *
-     * @param winner 1 for Persia, -1 for Greece, 0 for a tie
-     * @param rule that ended it
-     * @param score at the end, Persian points positive
-     * @param campaign in which it ended
-     */
-    public record Ending(int winner, String rule, int score, int campaign) {}
-
     public static Ending play(Setup setup, Policy policy, long seed) {
         return policy == Policy.RANDOM ? playFast(setup, seed) : play(setup, policy.player(), seed);
     }
@@ -70,28 +55,6 @@ public final class SoloGames {
 
     /** A game of this player against PERS.IA. */
     public static Ending play(Setup setup, Player greek, long seed) {
-        var random = new SplittableRandom(seed);
-        var state = new EarthWater().start(setup.print()).orThrow();
-        while (true) {
-            switch (state.turn()) {
-                case Turn.Over(var outcome) -> {
-                    return ending(state, outcome);
-                }
-                case Turn.Chance(var due) -> state = Dealer.drawn(state, due, random);
-                case Turn.Of(var seats) -> {
-                    var seat = seats.first();
-                    var move = greek.choose(state, seat, random, () -> false);
-                    state = state.play(seat, move);
-                }
-            }
-        }
-    }
-
-    private static Ending ending(EarthWaterState state, Outcome outcome) {
-        return new Ending(
-                MonteCarlo.winner(outcome),
-                outcome.rule(),
-                state.position().score(),
-                state.position().campaign());
+        return new Arena(setup, greek, greek).play(seed);
     }
 }

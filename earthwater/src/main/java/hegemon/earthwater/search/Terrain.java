@@ -1,7 +1,7 @@
 package hegemon.earthwater.search;
 
-import hegemon.earthwater.City;
 import hegemon.earthwater.Figure;
+import hegemon.earthwater.board.City;
 
 /**
  * The map in whole numbers and bit sets. A city is its place in {@link City#ALL}, a side 0 for the

@@ -35,6 +35,19 @@ final class TreePlayout extends InstinctPlayout {
         inside = true;
     }
 
+    /** The only option there is at the root is taken; the tree begins behind it. */
+    void enterPast(Node root, int code, int side) {
+        enter(root);
+        int known = root.find(code);
+        int option = known < 0 ? root.add(code, 1) : known;
+        path[0] = root;
+        taken[0] = option;
+        sides[0] = side;
+        length = 1;
+        inside = root.trials[option] > 0;
+        here = root.children[option];
+    }
+
     @Override
     int choose(int side, Ask ask, int count, int first, int second) {
         if (count == 1) return 0;

@@ -1,15 +1,14 @@
 package hegemon.earthwater.persia;
 
-import static hegemon.earthwater.City.*;
-import static hegemon.earthwater.Side.GREECE;
-import static hegemon.earthwater.Side.PERSIA;
+import static hegemon.earthwater.board.City.*;
+import static hegemon.earthwater.board.Side.GREECE;
+import static hegemon.earthwater.board.Side.PERSIA;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hegemon.earthwater.Board;
-import hegemon.earthwater.City;
-import hegemon.earthwater.Note;
-import hegemon.earthwater.Reading;
+import hegemon.earthwater.board.Board;
+import hegemon.earthwater.board.City;
+import hegemon.earthwater.board.Note;
 import hegemon.earthwater.persia.Action.Act;
 
 import org.junit.jupiter.api.Test;

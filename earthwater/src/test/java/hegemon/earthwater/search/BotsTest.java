@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hegemon.earthwater.EarthWater;
 import hegemon.earthwater.EarthWaterState;
 import hegemon.earthwater.Setup;
-import hegemon.earthwater.Side;
+import hegemon.earthwater.board.Side;
 import hegemon.table.Bots;
 import hegemon.table.Seat;
 import hegemon.table.Turn;
@@ -49,6 +49,27 @@ class BotsTest {
         assertThat(BOTS.choose(other, seat, thinking(level, seed)))
                 .as("level %d, seed %d: another deal of the hidden cards", level, seed)
                 .isEqualTo(move);
+    }
+
+    @Test
+    void theChancesAreKnownEvenWhereThereIsNothingToChoose() {
+        var random = new SplittableRandom(5);
+        var state = new EarthWater().start("solo").orThrow();
+        while (!(state.turn() instanceof Turn.Of(var seats)
+                && state.moves(seats.first()).size() == 1)) state = Dealer.stepped(state, random);
+        var search = new MonteCarlo(state, Side.GREECE.seat(), 1).run(50, () -> false);
+        assertThat(search.playouts()).isEqualTo(50);
+        assertThat(search.advice()).singleElement().matches(only -> only.trials() == 50);
+        assertThat(search.chances().low()).isLessThan(search.chances().high());
+    }
+
+    @Test
+    void thinkingGoesOnWhereItStopped() {
+        var state = new EarthWater().start("two-player").orThrow();
+        var seat = ((Turn.Of) state.turn()).seats().first();
+        var atOnce = new MonteCarlo(state, seat, 1).run(200, () -> false);
+        var inSteps = new MonteCarlo(state, seat, 1).run(80, () -> false).run(200, () -> false);
+        assertThat(inSteps.advice()).isEqualTo(atOnce.advice());
     }
 
     @Test

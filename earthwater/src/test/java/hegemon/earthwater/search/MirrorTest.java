@@ -3,12 +3,12 @@ package hegemon.earthwater.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.earthwater.Cards;
-import hegemon.earthwater.City;
 import hegemon.earthwater.EarthWater;
 import hegemon.earthwater.EarthWaterState;
 import hegemon.earthwater.Move;
-import hegemon.earthwater.Piece;
-import hegemon.earthwater.Side;
+import hegemon.earthwater.board.City;
+import hegemon.earthwater.board.Piece;
+import hegemon.earthwater.board.Side;
 import hegemon.table.Draw;
 import hegemon.table.Seat;
 import hegemon.table.Turn;

@@ -67,7 +67,18 @@ final class Marshal {
                 false,
                 way.stream().<Place>map(it -> new Place.Field(atlas.address(it))).toList(),
                 Optional.empty(),
-                equipped(army, way.subList(1, way.size()), clauses));
+                equipped(army, way.subList(1, way.size()), restrained(army, way, clauses)));
+    }
+
+    /** PI-14.1: on the way to something else, land that the realm could not feed is left alone. */
+    private List<Clause> restrained(Army army, List<Integer> way, List<Clause> clauses) {
+        boolean unwanted = way.stream().anyMatch(it -> atlas.isFree(it) && growth.worth(it) == 0);
+        boolean sent = atlas.isFree(way.getLast()) && growth.worth(way.getLast()) > 0;
+        if (!army.kind().isLandArmy() || sent || !unwanted) return clauses;
+        if (clauses.stream().anyMatch(Clause.NoAnnex.class::isInstance)) return clauses;
+        var more = new ArrayList<>(clauses);
+        more.add(new Clause.NoAnnex());
+        return more;
     }
 
     private int sent(March order, List<Integer> way) {

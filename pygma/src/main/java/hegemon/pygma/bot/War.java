@@ -60,6 +60,7 @@ final class War {
     }
 
     private void attack(Army army, List<Integer> way, int target) {
+        if (atlas.isForeign(target)) growth.claim(target); // its people will have to be fed
         boolean aimed = atlas.knowledge.settings().get(Setting.ATTACK_TARGETED);
         Optional<RealmName> against =
                 aimed

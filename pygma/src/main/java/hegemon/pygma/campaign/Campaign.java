@@ -41,8 +41,9 @@ public final class Campaign {
 
     /** A new campaign with its first reports; the folder must not hold one yet. */
     public static Campaign create(Path dir, String setup, byte[] secret) {
-        if (Files.exists(dir.resolve(LOG)))
-            throw BrokenFile.of(dir.resolve(LOG), "exists already; nothing was changed");
+        for (String file : List.of(LOG, SECRET, "reports"))
+            if (Files.exists(dir.resolve(file)))
+                throw BrokenFile.of(dir.resolve(file), "exists already; nothing was changed");
         var chance = Chance.of(secret);
         var started = Match.start(new Pygma(), setup);
         if (started instanceof Parse.Refused<?>(var why)) throw BrokenFile.of(dir, why.toString());
@@ -157,11 +158,25 @@ public final class Campaign {
         var texts = orders.read(bots);
         for (Orders.Text text : texts) next = played(next, text);
         var closed = next.state();
-        match = played(next, orders.master()).draw(chance);
+        match = closed(next, orders.master()).draw(chance);
         save();
         Orders.keep(texts);
         publish(Dates.print(closed.world().date()));
         return closed;
+    }
+
+    /** The game master's move; what the game refuses of it is named by its line. */
+    private static Match<PygmaState, PygmaMove, PygmaView> closed(
+            Match<PygmaState, PygmaMove, PygmaView> match, MasterFile file) {
+        return switch (match.submit(PygmaState.GAME_MASTER, file.move())) {
+            case Parse.Parsed<Match<PygmaState, PygmaMove, PygmaView>>(var next) -> next;
+            case Parse.Refused<Match<PygmaState, PygmaMove, PygmaView>>(var why) ->
+                    throw file.broken(
+                            why,
+                            move ->
+                                    match.submit(PygmaState.GAME_MASTER, move)
+                                            instanceof Parse.Refused<?>);
+        };
     }
 
     private static Match<PygmaState, PygmaMove, PygmaView> played(

@@ -1,13 +1,18 @@
 package hegemon.pygma.campaign;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.function.Predicate;
 
 /** Whole texts in and out. A text is written beside its place and then moved there at once. */
 final class Disk {
@@ -19,7 +24,19 @@ final class Disk {
         } catch (NoSuchFileException e) {
             throw BrokenFile.of(file, "is missing");
         } catch (CharacterCodingException e) {
-            throw BrokenFile.of(file, "is not written in UTF-8");
+            throw BrokenFile.at(file, wrongLine(file), "is not written in UTF-8");
+        } catch (IOException e) {
+            throw BrokenFile.of(file, "cannot be read: " + e);
+        }
+    }
+
+    /** The line of the first byte that no text in UTF-8 has there. */
+    private static int wrongLine(Path file) {
+        try {
+            var bytes = ByteBuffer.wrap(Files.readAllBytes(file));
+            var text = CharBuffer.allocate(bytes.capacity());
+            UTF_8.newDecoder().decode(bytes, text, true);
+            return (int) text.flip().chars().filter(it -> it == '\n').count() + 1;
         } catch (IOException e) {
             throw BrokenFile.of(file, "cannot be read: " + e);
         }
@@ -42,9 +59,17 @@ final class Disk {
 
     /** The files of a folder by name; none if it is not there. */
     static List<Path> list(Path folder) {
+        return list(folder, Files::isRegularFile);
+    }
+
+    static List<Path> folders(Path folder) {
+        return list(folder, Files::isDirectory);
+    }
+
+    private static List<Path> list(Path folder, Predicate<Path> wanted) {
         if (!Files.isDirectory(folder)) return List.of();
         try (var files = Files.list(folder)) {
-            return files.filter(Files::isRegularFile).sorted().toList();
+            return files.filter(wanted).sorted().toList();
         } catch (IOException e) {
             throw BrokenFile.of(folder, "cannot be read: " + e);
         }

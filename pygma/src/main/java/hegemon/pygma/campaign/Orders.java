@@ -11,7 +11,6 @@ import hegemon.pygma.orders.check.RealmKnowledge;
 import hegemon.pygma.orders.check.Template;
 import hegemon.pygma.world.Realm;
 import hegemon.table.Language;
-import hegemon.table.Parse;
 import hegemon.table.Refusal;
 import hegemon.table.Seat;
 
@@ -26,7 +25,6 @@ import java.util.Optional;
  * or its name, and {@code master.txt} for what the game master brings in.
  */
 public final class Orders {
-    private static final String EVALUATE = "evaluate";
     static final String CODED = ".bot.txt";
     static final String TEMPLATE = ".template.txt";
     static final String MASTER = "master.txt";
@@ -79,7 +77,9 @@ public final class Orders {
 
     /** What the check says of a realm's file. */
     public Examination check(int realm) {
+        var desk = desk();
         var file = file(realm);
+        if (!Files.exists(file) && !desk.faults().isEmpty()) throw BrokenFile.all(desk.faults());
         if (!Files.exists(file))
             throw BrokenFile.of(
                     file, "there are no orders yet; begin with " + realm + TEMPLATE + " beside it");
@@ -145,20 +145,7 @@ public final class Orders {
             if (text.file().toString().endsWith(CODED)) Disk.write(text.file(), text.text());
     }
 
-    /** {@code master.txt}: one event a line; without it the month is closed as it is. */
-    Text master() {
-        var file = folder.resolve(MASTER);
-        var events = Files.exists(file) ? Disk.read(file).stripTrailing() : "";
-        var lines = new ArrayList<String>(List.of(EVALUATE));
-        int number = 0;
-        for (String line : events.lines().toList()) {
-            number++;
-            if (line.isBlank() || line.startsWith("#")) continue;
-            if (new Pygma().move(EVALUATE + "\n".repeat(number) + line)
-                    instanceof Parse.Refused<?>(var why))
-                throw BrokenFile.at(file, number, why.toString());
-            lines.add(line.strip());
-        }
-        return new Text(PygmaState.GAME_MASTER, file, String.join("\n", lines));
+    MasterFile master() {
+        return MasterFile.read(folder.resolve(MASTER));
     }
 }

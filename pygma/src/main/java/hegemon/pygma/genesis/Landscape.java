@@ -4,12 +4,16 @@ import hegemon.pygma.world.Geometry;
 import hegemon.pygma.world.Terrain;
 import hegemon.table.Lots;
 
-import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.IntStream;
 
 /** The terrain of every field. */
 final class Landscape {
+    /** One field in so many is the least sea of a round world. */
+    private static final int LEAST_SEA = 20;
+
     private final Geometry map;
     private final Relief relief;
     private final Terrain[] terrain;
@@ -107,28 +111,37 @@ final class Landscape {
         }
     }
 
-    /** Sea that does not reach the edge of the map is a lake. */
+    /**
+     * Sea that does not reach the edge of the map is a lake; in a world without edges (D-4), sea of
+     * less than a twentieth of all fields.
+     */
     private void lakes() {
-        var ocean = new boolean[terrain.length];
-        var queue = new ArrayDeque<Integer>();
-        for (int field = 0; field < terrain.length; field++)
-            if (terrain[field] == Terrain.SALT_WATER && isEdge(field)) {
-                ocean[field] = true;
-                queue.add(field);
-            }
-        while (!queue.isEmpty()) {
-            int field = queue.remove();
-            for (int way = 0; way < 6; way++) {
-                int beside = map.neighbour(field, way);
-                if (beside == Geometry.NONE || ocean[beside]) continue;
-                if (terrain[beside] != Terrain.SALT_WATER) continue;
-                ocean[beside] = true;
-                queue.add(beside);
-            }
+        boolean round = IntStream.range(0, terrain.length).noneMatch(this::isEdge);
+        var seen = new boolean[terrain.length];
+        for (int field = 0; field < terrain.length; field++) {
+            if (terrain[field] != Terrain.SALT_WATER || seen[field]) continue;
+            var body = body(field, seen);
+            boolean sea =
+                    round
+                            ? body.size() * LEAST_SEA >= terrain.length
+                            : body.stream().anyMatch(this::isEdge);
+            if (!sea) for (int at : body) terrain[at] = Terrain.FRESH_WATER;
         }
-        for (int field = 0; field < terrain.length; field++)
-            if (terrain[field] == Terrain.SALT_WATER && !ocean[field])
-                terrain[field] = Terrain.FRESH_WATER;
+    }
+
+    /** All salt water joined to this field. */
+    private List<Integer> body(int from, boolean[] seen) {
+        var body = new ArrayList<Integer>(List.of(from));
+        seen[from] = true;
+        for (int i = 0; i < body.size(); i++)
+            for (int way = 0; way < 6; way++) {
+                int beside = map.neighbour(body.get(i), way);
+                if (beside == Geometry.NONE || seen[beside]) continue;
+                if (terrain[beside] != Terrain.SALT_WATER) continue;
+                seen[beside] = true;
+                body.add(beside);
+            }
+        return body;
     }
 
     private boolean isEdge(int field) {

@@ -6,7 +6,6 @@ import hegemon.pygma.report.Note;
 import hegemon.pygma.report.Report;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** What a ruler is told of each order. */
@@ -27,19 +26,13 @@ final class Answers {
                 new Report.Answer(line.number(), line.order(), false, List.of(why)));
     }
 
-    /** The number of a realm whose name the court knows (D-21). */
+    /**
+     * The number of a realm whose name the court knew when the month began (D-21): who is met or
+     * renamed during the month is known, and so called, from the next one on, for all realms alike.
+     */
     static Optional<Integer> known(Board board, Court court, RealmName name) {
-        return switch (name) {
-            case RealmName.Numbered(var number) ->
-                    court.contacts.containsKey(number) ? Optional.of(number) : Optional.empty();
-            case RealmName.Called(var called) ->
-                    court.contacts.keySet().stream()
-                            .filter(number -> isCalled(board.court(number), called))
-                            .findFirst();
-        };
-    }
-
-    private static boolean isCalled(Court court, String name) {
-        return court.name.toLowerCase(Locale.ROOT).equals(name.toLowerCase(Locale.ROOT));
+        return court.realm.contacts().keySet().stream()
+                .filter(number -> name.fits(number, board.court(number).realm.name()))
+                .findFirst();
     }
 }

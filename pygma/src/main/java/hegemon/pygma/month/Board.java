@@ -238,6 +238,10 @@ final class Board {
         return false;
     }
 
+    boolean hasRoad(int from, int to) {
+        return map.direction(from, to).filter(fields[from].ways()::hasRoad).isPresent();
+    }
+
     /** D-29: a Hafenstadt, or a coastal capital. */
     boolean isPort(int field) {
         var kind = fields[field].settlement().map(Settlement::kind);

@@ -22,7 +22,7 @@ final class Court {
     final Realm realm;
     final Sheet sheet;
 
-    /** D-22: no move came. */
+    /** D-22: no move came, or one without a line. */
     final boolean absent;
 
     final Draft draft = new Draft();
@@ -52,7 +52,7 @@ final class Court {
     Court(Realm realm, Optional<Sheet> sheet) {
         this.realm = realm;
         this.sheet = sheet.orElse(Sheet.empty());
-        this.absent = sheet.isEmpty();
+        this.absent = this.sheet.lines().isEmpty();
         this.name = realm.name();
         this.treasury = realm.treasury();
         this.economy = realm.economy();

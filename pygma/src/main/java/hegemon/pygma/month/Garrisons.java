@@ -47,6 +47,8 @@ final class Garrisons {
         var found = court.troop(order.unit());
         if (found.isEmpty()) return Answer.refuse("unit", order.unit());
         var troop = found.get();
+        if (order.amount().filter(amount -> amount.kind() != troop.kind()).isPresent())
+            return Answer.refuse("amount", order.unit());
         int less = order.amount().map(amount -> amount.count()).orElse(troop.size);
         if (less >= troop.size) {
             board.dissolve(troop, Ledger.Cause.DISBANDED);

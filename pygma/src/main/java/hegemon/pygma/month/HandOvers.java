@@ -4,6 +4,7 @@ import hegemon.pygma.orders.Load;
 import hegemon.pygma.orders.RealmName;
 import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.orders.Trade;
+import hegemon.pygma.world.Acquaintance;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.Lot;
 import hegemon.pygma.world.Merchant;
@@ -11,12 +12,21 @@ import hegemon.pygma.world.Settlement;
 import hegemon.pygma.world.Unit;
 
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
-/** Phase 9: goods change hands (PI-17.5, D-104). */
+/**
+ * Phase 9: goods change hands (PI-17.5, D-104). First come cities and own merchants, in the order
+ * written; then merchants of other realms, all at once: what one of them receives he cannot pass on
+ * in the same month, and what he gives makes no room, so that no realm's number matters.
+ */
 final class HandOvers {
     private final Board board;
+    private final Map<Troop, Integer> laden = new HashMap<>();
+    private final Map<Troop, List<Lot>> received = new LinkedHashMap<>();
 
     private HandOvers(Board board) {
         this.board = board;
@@ -24,10 +34,25 @@ final class HandOvers {
 
     static void carryOut(Board board) {
         var handOvers = new HandOvers(board);
+        handOvers.carryOut(false);
+        for (Court court : board.courts())
+            for (Troop troop : court.armies()) handOvers.laden.put(troop, troop.goods());
+        handOvers.carryOut(true);
+        handOvers.received.forEach((merchant, lots) -> merchant.cargo.addAll(lots));
+    }
+
+    private void carryOut(boolean abroad) {
         for (Court court : board.courts())
             for (Sheet.Line line : court.sheet.lines())
-                if (line.order() instanceof Trade.HandOver order)
-                    handOvers.handOver(court, order).give(court, line);
+                if (line.order() instanceof Trade.HandOver order
+                        && isAbroad(court, order.to()) == abroad)
+                    handOver(court, order).give(court, line);
+    }
+
+    private boolean isAbroad(Court court, Trade.Recipient to) {
+        return to instanceof Trade.ToMerchant(var unit, var of)
+                && of.isPresent()
+                && !of.get().fits(court.number(), court.realm.name());
     }
 
     private Answer handOver(Court court, Trade.HandOver order) {
@@ -37,8 +62,10 @@ final class HandOvers {
         if (lots.isEmpty()) return Answer.refuse("cargo", order.merchant());
         var answer =
                 switch (order.to()) {
+                    case Trade.ToMerchant(var unit, var of) when isAbroad(court, order.to()) ->
+                            abroad(court, merchant.get(), lots.get(), unit, of.orElseThrow());
                     case Trade.ToMerchant(var unit, var of) ->
-                            toMerchant(court, merchant.get(), lots.get(), unit, of);
+                            toMerchant(court, merchant.get(), lots.get(), unit);
                     case Trade.ToCity(var at) -> toCity(court, merchant.get(), lots.get(), at);
                 };
         if (answer instanceof Answer.Done) unload(merchant.get(), lots.get());
@@ -85,29 +112,39 @@ final class HandOvers {
         merchant.cargo.removeIf(lot -> lot.points() == 0);
     }
 
-    private Answer toMerchant(
-            Court court, Troop giver, List<Lot> lots, Unit unit, Optional<RealmName> of) {
-        var realm = of.isEmpty() ? Optional.of(court.number()) : realm(court, of.get());
-        if (realm.isEmpty()) return Answer.refuse("realm", of.get());
-        var taker =
-                board.court(realm.get())
-                        .troop(unit)
-                        .filter(troop -> !troop.isArmy() && troop != giver)
-                        .filter(troop -> board.map.distance(troop.field, giver.field) <= 1);
+    private Answer toMerchant(Court court, Troop giver, List<Lot> lots, Unit unit) {
+        var taker = beside(giver, court, unit);
         if (taker.isEmpty()) return Answer.refuse("nobody", unit);
-        int points = lots.stream().mapToInt(Lot::points).sum();
-        if (taker.get().goods() + points > Merchant.CAPACITY)
+        if (taker.get().goods() + points(lots) > Merchant.CAPACITY)
             return Answer.refuse("overloaded", Merchant.CAPACITY);
         taker.get().cargo.addAll(lots);
-        if (realm.get() != court.number()) {
-            traded(court, board.court(realm.get()), lots);
-            board.court(realm.get()).event("goods.received", unit, court.name, points);
-        }
         return Answer.done();
     }
 
-    private Optional<Integer> realm(Court court, RealmName name) {
-        return Answers.known(board, court, name);
+    private Answer abroad(Court court, Troop giver, List<Lot> lots, Unit unit, RealmName of) {
+        var realm = Answers.known(board, court, of);
+        if (realm.isEmpty()) return Answer.refuse("realm", of);
+        var other = board.court(realm.get());
+        var taker = beside(giver, other, unit);
+        if (taker.isEmpty()) return Answer.refuse("nobody", unit);
+        var already = received.computeIfAbsent(taker.get(), key -> new ArrayList<>());
+        int full = laden.getOrDefault(taker.get(), 0) + points(already) + points(lots);
+        if (full > Merchant.CAPACITY) return Answer.refuse("overloaded", Merchant.CAPACITY);
+        already.addAll(lots);
+        traded(court, other, lots);
+        other.event("goods.received", unit, court.name, points(lots));
+        return Answer.done();
+    }
+
+    /** PI-17.5: a merchant on the same or an adjacent field. */
+    private Optional<Troop> beside(Troop giver, Court court, Unit unit) {
+        return court.troop(unit)
+                .filter(troop -> !troop.isArmy() && troop != giver)
+                .filter(troop -> board.map.distance(troop.field, giver.field) <= 1);
+    }
+
+    private static int points(List<Lot> lots) {
+        return lots.stream().mapToInt(Lot::points).sum();
     }
 
     private Answer toCity(Court court, Troop giver, List<Lot> lots, Address at) {
@@ -133,6 +170,7 @@ final class HandOvers {
     private void traded(Court from, Court to, List<Lot> lots) {
         board.ledger.lots(from.number(), lots, Ledger.Cause.TRADED, -1);
         board.ledger.lots(to.number(), lots, Ledger.Cause.TRADED, 1);
+        to.meets(from.number(), Acquaintance.REALM); // D-134
     }
 
     private static void stored(Court court, List<Lot> lots) {

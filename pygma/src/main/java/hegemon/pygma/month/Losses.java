@@ -41,7 +41,7 @@ final class Losses {
         var terrain = board.field(troop.field).terrain();
         boolean hard = board.settings.losses(terrain);
         if (hard && !troop.onRoad && !isAtHome(troop, terrain))
-            suffer(troop, troop.equipment.level(), Ledger.Cause.TERRAIN);
+            suffer(troop, steps(troop), troop.equipment.level(), Ledger.Cause.TERRAIN);
         wear(troop, hard);
     }
 
@@ -59,7 +59,7 @@ final class Losses {
     /** PI-12.9: a fleet moving one field is safe. */
     private void onWater(Troop fleet) {
         if (board.field(fleet.field).terrain() == Terrain.REEFS && fleet.steps.length > 1)
-            suffer(fleet, 0, Ledger.Cause.SEA);
+            suffer(fleet, steps(fleet), 0, Ledger.Cause.SEA);
     }
 
     /** D-61: the next field proves to be land. */
@@ -68,12 +68,18 @@ final class Losses {
         fleet.stop();
         fleet.halt = Optional.of(Note.of("move.aground", fleet.unit));
         if (far && board.settings.get(Setting.FLEET_AGROUND) == Choice.Aground.TABLE)
-            suffer(fleet, 0, Ledger.Cause.SEA);
+            suffer(fleet, steps(fleet) + 1, 0, Ledger.Cause.SEA); // by the step not made
     }
 
-    private void suffer(Troop troop, int equipment, Ledger.Cause cause) {
-        int pulse = troop.path().length - 1;
-        var subject = troop.subject() + " " + board.address(troop.field) + " " + pulse;
+    private static int steps(Troop troop) {
+        return troop.path().length - 1;
+    }
+
+    /**
+     * @param step of its way by which the roll is named; each names one roll (D-129)
+     */
+    private void suffer(Troop troop, int step, int equipment, Ledger.Cause cause) {
+        var subject = troop.subject() + " " + board.address(troop.field) + " " + step;
         int die = board.dice.roll(Phase.MOVEMENT, subject, 6);
         int percent = percent(die, equipment);
         int lost = troop.size * percent / 100;

@@ -39,8 +39,8 @@ record Outlook(Board board, Court court) implements Lay {
     /** Own sections are known even if they were built this month. */
     @Override
     public boolean hasRoad(int from, int to) {
+        if (!board.hasRoad(from, to)) return false;
         var way = board.map.direction(from, to);
-        if (way.filter(board.field(from).ways()::hasRoad).isEmpty()) return false;
         return court.number() == Board.NEUTRAL
                 || isInside(from)
                 || isInside(to)

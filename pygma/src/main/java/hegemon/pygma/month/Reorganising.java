@@ -59,7 +59,8 @@ final class Reorganising {
         if (!fleet.get().carried.isEmpty()) return Answer.refuse("laden", order.fleet());
         int men = fleet.get().size * MEN_OF_A_SHIP;
         board.dissolve(fleet.get(), Ledger.Cause.CONVERTED);
-        var army = Troop.raised(court.number(), order.as(), onto.get(), men);
+        var army = Troop.raised(court.number(), order.as(), fleet.get().field, men);
+        army.visit(onto.get()); // ashore: others notice who comes into their realm (PI-13.3)
         board.raise(army, Ledger.Cause.CONVERTED);
         return Answer.done();
     }

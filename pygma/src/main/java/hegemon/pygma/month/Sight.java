@@ -92,8 +92,8 @@ final class Sight {
     }
 
     private void fromUnit(Troop troop) {
-        if (troop.isCarried()) return;
         alongPath(troop);
+        if (troop.isCarried()) return; // its fleet looks for it
         if (troop.isArmy()) observe(troop.field, ARMY_SIGHT, ARMY_CONTROL);
         else control.around(board.map, troop.field, 0);
     }

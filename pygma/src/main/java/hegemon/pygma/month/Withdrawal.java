@@ -5,10 +5,14 @@ import hegemon.pygma.world.BasicOrder;
 import hegemon.pygma.world.Geometry;
 import hegemon.pygma.world.Setting;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntPredicate;
 
 /** D-83: where armies with R go when others come, and D-94: where beaten ones flee. */
 final class Withdrawal {
@@ -20,12 +24,22 @@ final class Withdrawal {
         this.touched = touched;
     }
 
-    /** All armies with R on these fields, as the armies stand now. */
+    /**
+     * All armies with R on these fields, as the armies stand now. Two realms do not choose the same
+     * refuge, where they would meet again (D-81): the lower number chooses first.
+     */
     void withdraw(List<Integer> fields) {
-        var targets = new LinkedHashMap<Troop, Integer>();
+        var going = new ArrayList<Troop>();
         for (int field : fields)
-            for (Troop troop : board.roster().at(field))
-                if (mustGo(troop)) targets.put(troop, refuge(troop));
+            for (Troop troop : board.roster().at(field)) if (mustGo(troop)) going.add(troop);
+        going.sort(Comparator.comparingInt((Troop it) -> it.realm).thenComparing(it -> it.unit));
+        var targets = new LinkedHashMap<Troop, Integer>();
+        var claims = new HashMap<Integer, Integer>();
+        for (Troop troop : going) {
+            int target = refuge(troop, at -> claims.getOrDefault(at, troop.realm) == troop.realm);
+            targets.put(troop, target);
+            claims.put(target, troop.realm);
+        }
         targets.forEach(this::withdraw);
     }
 
@@ -55,7 +69,7 @@ final class Withdrawal {
     /** D-94: survivors flee; without a field to go to they perish. */
     void flee(Troop troop) {
         troop.stationed = false;
-        int target = refuge(troop);
+        int target = refuge(troop, at -> true);
         if (target == Geometry.NONE) board.dissolve(troop, Ledger.Cause.PERISHED);
         else go(troop, target, "move.fled");
     }
@@ -69,17 +83,20 @@ final class Withdrawal {
     }
 
     /** The field it came from this month, else a safe neighbour: own land, lowest address. */
-    private int refuge(Troop troop) {
+    private int refuge(Troop troop, IntPredicate free) {
         int back = troop.cameFrom();
         if (back != Geometry.NONE
                 && back != troop.field
+                && free.test(back)
                 && canGo(troop, back)
                 && !board.roster().hasForeignArmy(back, troop.realm)) return back;
         int best = Geometry.NONE;
         for (int way = 0; way < 6; way++) {
             int beside = board.map.neighbour(troop.field, way);
-            if (beside != Geometry.NONE && isSafe(troop, beside) && isBetter(troop, beside, best))
-                best = beside;
+            if (beside != Geometry.NONE
+                    && free.test(beside)
+                    && isSafe(troop, beside)
+                    && isBetter(troop, beside, best)) best = beside;
         }
         return best;
     }
@@ -116,7 +133,8 @@ final class Withdrawal {
         if (troop.isFleet()) return target.terrain().isWater();
         if (!target.isWalkable() || !joined(troop.field, to) || !joined(to, troop.field))
             return false;
-        return Math.abs(from.terrain().height() - target.terrain().height()) <= 1;
+        return board.hasRoad(troop.field, to) // PI-12.3: on roads heights do not matter
+                || Math.abs(from.terrain().height() - target.terrain().height()) <= 1;
     }
 
     private boolean joined(int over, int end) {

@@ -39,7 +39,7 @@ final class Commands {
             case MERGE -> merge();
             case CONVERT -> convert();
             case HYGIENE -> new Construction.Hygiene(cursor.number());
-            case FOUND -> new Construction.Found(cursor.address(), optionalString());
+            case FOUND -> new Construction.Found(cursor.address(), optionalName());
             case UPGRADE -> upgrade();
             case GROW -> new Construction.Grow(cursor.address(), cursor.positive());
             case FORTIFY -> new Construction.Fortify(cursor.address());
@@ -55,7 +55,7 @@ final class Commands {
             case PROSPECT -> new Trade.Prospect(cursor.address());
             case MESSAGE -> new Talk.Message(cursor.realm(), cursor.string());
             case REVEAL -> new Talk.Reveal(cursor.realm());
-            case NAME -> new Talk.Name(named(), cursor.string());
+            case NAME -> new Talk.Name(named(), cursor.name());
             case OTHER -> other();
             case PASSWORD,
                     AGAINST,
@@ -245,7 +245,7 @@ final class Commands {
         return new Talk.Other(unit, cursor.string());
     }
 
-    private Optional<String> optionalString() {
-        return cursor.isDone() ? Optional.empty() : Optional.of(cursor.string());
+    private Optional<String> optionalName() {
+        return cursor.isDone() ? Optional.empty() : Optional.of(cursor.name());
     }
 }

@@ -18,6 +18,7 @@ import java.util.regex.Pattern;
  */
 final class Cursor {
     private static final int DIGITS = 9;
+    private static final int LONGEST_NAME = 40;
     private static final Pattern THOUSANDS =
             Pattern.compile("\\d+|\\d{1,3}(?:\\.\\d{3})+|\\d{1,3}(?:,\\d{3})+");
     private static final Address NOWHERE = new Address(0, 0);
@@ -224,10 +225,11 @@ final class Cursor {
             return nobody;
         }
         var kind = unitKind().orElseThrow();
-        var glued = UnitText.number(take().text());
+        var token = take();
+        var glued = UnitText.number(token.text());
         int number = glued.isPresent() ? glued.getAsInt() : positive();
         if (number < 1) {
-            fail(peek(), Code.E_01, "positive", last);
+            if (glued.isPresent()) fail(token, Code.E_01, "positive", last);
             return nobody;
         }
         var unit = new Unit(kind, number);
@@ -257,6 +259,16 @@ final class Cursor {
         if (at(Token.Kind.STRING)) return take().text();
         miss(Expected.TEXT);
         return "";
+    }
+
+    /** D-135: short enough for the map, and not nothing. */
+    String name() {
+        var token = peek();
+        var name = string();
+        int length = name.strip().length();
+        if (token.is(Token.Kind.STRING) && (length == 0 || name.length() > LONGEST_NAME))
+            fail(token, Code.E_01, "name", LONGEST_NAME, length == 0 ? 0 : name.length());
+        return name;
     }
 
     /** A word or a number, as written. */

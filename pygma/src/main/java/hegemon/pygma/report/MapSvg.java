@@ -25,6 +25,10 @@ public final class MapSvg {
     private static final double LARGEST = 1.7;
     private static final int LONGEST_NAME = 14;
 
+    private static final String ROAD = "stroke=\"#5b3a1a\" stroke-width=\"2.6\"";
+    private static final String LANE =
+            "stroke=\"#1c4f82\" stroke-width=\"2\" stroke-dasharray=\"3 2\"";
+
     private final MapScene scene;
     private final Herald herald;
     private final List<PartialMap.Spot> spots;
@@ -172,20 +176,21 @@ public final class MapSvg {
         svg.append('\n');
     }
 
-    /** Each section of road is drawn from both of its fields, to the middle of the edge. */
+    /**
+     * Each section of road or sea lane is drawn from both of its fields, to the middle of the edge.
+     */
     private void ways(PartialMap.Spot spot) {
+        ways(spot, spot.roads(), ROAD);
+        ways(spot, spot.lanes(), LANE);
+        if (spot.lane() > 0 && spot.lanes() == 0) sign(spot, "M-12 0H12", 1, LANE);
+        ways(spot, spot.spans(), "stroke=\"#5b3a1a\" stroke-width=\"7\"");
+        ways(spot, spot.spans(), "stroke=\"#fff\" stroke-width=\"3.4\"");
+    }
+
+    private void ways(PartialMap.Spot spot, int bits, String style) {
         for (Direction way : Direction.values())
-            if ((spot.roads() & way.bit()) != 0)
-                add(
-                        "<path d=\"%s\" stroke=\"#5b3a1a\" stroke-width=\"2.6\"/>%n",
-                        HexGrid.halfWay(spot, way));
-        if (spot.bridge()) sign(spot, "M-9-3H9M-9 3H9", 1, "stroke=\"#5b3a1a\" stroke-width=\"2\"");
-        if (spot.lane() > 0)
-            sign(
-                    spot,
-                    "M-12 0H12",
-                    1,
-                    "stroke=\"#1c4f82\" stroke-width=\"2\" stroke-dasharray=\"3 2\"");
+            if ((bits & way.bit()) != 0)
+                add("<path d=\"%s\" %s/>%n", HexGrid.halfWay(spot, way), style);
     }
 
     private void marks(PartialMap.Spot spot) {

@@ -1,14 +1,17 @@
 package hegemon.pygma.report;
 
 import hegemon.pygma.world.Acquaintance;
+import hegemon.pygma.world.Direction;
 import hegemon.pygma.world.Geometry;
 import hegemon.pygma.world.Known;
 import hegemon.pygma.world.KnownMap;
 import hegemon.pygma.world.Terrain;
+import hegemon.pygma.world.Ways;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
+import java.util.function.IntPredicate;
 
 /**
  * PI-1.6: what a realm knows of the map. Other realms are shown by number only where their name is
@@ -41,6 +44,9 @@ public final class PartialMap {
      * @param row in half hexes, counted from the reader's northernmost known field
      * @param owner a realm's number, 0 for nobody, {@link #FOREIGN}
      * @param roads bits by direction, see {@link hegemon.pygma.world.Direction#bit}
+     * @param lane its number, 0: none
+     * @param lanes bits by direction, where the sea lane goes on
+     * @param spans bits by direction, which fields its bridge joins
      * @param seen month of the last look, counted as {@link hegemon.pygma.world.Date#count}
      */
     public record Spot(
@@ -54,7 +60,9 @@ public final class PartialMap {
             String building,
             int roads,
             int lane,
+            int lanes,
             boolean bridge,
+            int spans,
             int seen) {}
 
     /** The realm whose map it is. */
@@ -96,8 +104,28 @@ public final class PartialMap {
                 seen.building().map(Enum::name).orElse(""),
                 seen.ways().roads(),
                 seen.ways().lane(),
+                bits(field, beside -> goesOn(seen.ways().lane(), beside)),
                 seen.ways().bridge().isPresent(),
+                bits(field, beside -> joins(seen.ways(), beside)),
                 seen.seen().count());
+    }
+
+    /** A bit for each direction in which the neighbour is such a field. */
+    private int bits(int field, IntPredicate wanted) {
+        int bits = 0;
+        for (Direction way : Direction.values()) {
+            int beside = geometry.neighbour(field, way);
+            if (beside != Geometry.NONE && wanted.test(beside)) bits |= way.bit();
+        }
+        return bits;
+    }
+
+    private boolean goesOn(int lane, int beside) {
+        return lane > 0 && known.get(beside).filter(it -> it.ways().lane() == lane).isPresent();
+    }
+
+    private static boolean joins(Ways ways, int beside) {
+        return ways.bridge().filter(bridge -> bridge.joins(beside)).isPresent();
     }
 
     private int owner(int realm) {

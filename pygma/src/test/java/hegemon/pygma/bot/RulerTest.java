@@ -15,6 +15,7 @@ import hegemon.table.Bots;
 import hegemon.table.Chance;
 import hegemon.table.Seat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -25,6 +26,7 @@ import java.util.ServiceLoader;
 class RulerTest {
     private static final int START_LAND = 12; // D-125
 
+    @Tag("long")
     @ParameterizedTest(name = "seed {0}")
     @ValueSource(longs = {1, 2, 3})
     void twoYearsBringLandAndNoHunger(long seed) {
@@ -41,6 +43,7 @@ class RulerTest {
     }
 
     /** Five years: what docs/pygma-engine.md tells of twenty worlds, in a small one. */
+    @Tag("long")
     @Test
     void fiveYearsAreRuledDecently() {
         var simulation = played(1, 40);

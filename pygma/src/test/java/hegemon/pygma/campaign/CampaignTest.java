@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -139,5 +140,56 @@ class CampaignTest {
         assertThat(Dates.parse("1-4")).contains(new Date(1, Month.DORL));
         assertThat(Dates.parse("01-dorl")).contains(new Date(1, Month.DORL));
         assertThat(Dates.parse("Dorl")).isEmpty();
+    }
+
+    private void isBroken(String... parts) {
+        var before = Disk.read(file("campaign.log"));
+        assertThatThrownBy(() -> campaign.month(Campaign.Rulers.NONE))
+                .isInstanceOf(BrokenFile.class)
+                .hasMessageContainingAll(parts);
+        assertThat(file("campaign.log")).content().isEqualTo(before);
+        assertThat(file("reports/01-Andra")).doesNotExist();
+    }
+
+    @Test
+    void ordersInTheFolderOfNoMonthAreNotPassedOver() throws IOException {
+        Files.createDirectory(file("orders/1-Andra"));
+        write("orders/1-Andra/1.txt", "REICH 1\n");
+        isBroken("1-Andra", "orders are awaited in", "01-Andra");
+        assertThatThrownBy(() -> campaign.orders().check(1)).hasMessageContaining("1-Andra");
+        Files.delete(file("orders/1-Andra/1.txt"));
+        write("orders/1.txt", "REICH 1\n");
+        isBroken("orders are awaited in");
+    }
+
+    @Test
+    void ordersOfAnotherEndingAreNotPassedOver() throws IOException {
+        write("orders/01-Andra/1.doc", "REICH 1\n");
+        isBroken("1.doc", "ends in .txt");
+        Files.delete(file("orders/01-Andra/1.doc"));
+        write("orders/01-Andra/1.TXT", "REICH 7\n");
+        isBroken("1.TXT:1:");
+    }
+
+    @Test
+    void theLineIsNamedAlsoWhereAnEventDoesNotFitTheWorld() throws IOException {
+        write("orders/01-Andra/master.txt", "# remark\ntext 1 Hail.\n\ntext 9 Hail.\n");
+        isBroken("master.txt:4: ", "realm 9");
+    }
+
+    @Test
+    void theLineIsNamedAlsoWhereAFileIsNoUtf8() throws IOException {
+        var latin = "REICH 1\nNAME REICH \"Östland\"\n".getBytes(StandardCharsets.ISO_8859_1);
+        Files.write(file("orders/01-Andra/1.txt"), latin);
+        isBroken("1.txt:2: is not written in UTF-8");
+    }
+
+    @Test
+    void aFolderWithASecretIsNotOverwritten() throws IOException {
+        Files.delete(file("campaign.log"));
+        var secret = Disk.read(file("campaign.secret"));
+        assertThatThrownBy(() -> Campaign.create(dir, "realms 2 seed 2", new byte[32]))
+                .hasMessageContaining("campaign.secret");
+        assertThat(file("campaign.secret")).content().isEqualTo(secret);
     }
 }

@@ -55,7 +55,7 @@ class RenderingTest {
 
     @ParameterizedTest
     @EnumSource
-    void theMapShowsEveryKnownFieldOnce(Language language) throws Exception {
+    void theMapShowsEveryKnownFieldOnce(Language language) throws Exception { // PI-2.5, PI-1.6
         var map = report().map();
         var svg = MapSvg.of(MapScene.of(report()), language);
         assertThat(parsed(svg).getElementsByTagName("title").getLength()).isEqualTo(map.size());
@@ -64,7 +64,7 @@ class RenderingTest {
 
     @ParameterizedTest
     @EnumSource
-    void theCompleteMapShowsEveryFieldAndEveryArmy(Language language) throws Exception {
+    void theCompleteMapShowsEveryFieldAndEveryArmy(Language language) throws Exception { // PI-1.4
         var world = STATE.world();
         var svg = MapSvg.of(MapScene.of(world), language);
         assertThat(parsed(svg).getElementsByTagName("title").getLength())

@@ -8,7 +8,9 @@ import hegemon.pygma.world.Settlement;
 import hegemon.pygma.world.Shape;
 import hegemon.pygma.world.Terrain;
 import hegemon.pygma.world.World;
+import hegemon.pygma.world.Wrap;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -25,7 +27,7 @@ class GenesisTest {
 
     @ParameterizedTest
     @ValueSource(ints = {2, 8, 12, 30, 60})
-    void everyRealmStartsWithTwelveFieldsAnd55Points(int realms) { // D-125
+    void everyRealmStartsWithTwelveFieldsAnd55Points(int realms) { // D-125, PI-1.5
         var world = Genesis.of(Plan.usual(realms, realms));
         for (Realm realm : world.realms()) {
             var own = world.fields().stream().filter(f -> f.owner() == realm.number()).toList();
@@ -44,6 +46,7 @@ class GenesisTest {
         }
     }
 
+    @Tag("long")
     @ParameterizedTest
     @ValueSource(ints = {2, 8, 12, 30})
     void startsAreAlike(int realms) {
@@ -58,10 +61,37 @@ class GenesisTest {
     }
 
     @Test
-    void aLargeWorldHasEveryTerrain() {
+    void aLargeWorldHasEveryTerrain() { // PI-3.1
         var seen = EnumSet.noneOf(Terrain.class);
         for (Field field : Genesis.of(Plan.usual(3, 30)).fields()) seen.add(field.terrain());
         assertThat(seen).containsExactlyInAnyOrder(Terrain.values());
+    }
+
+    @Test
+    void beingsAndHordesLiveInTheWorld() { // PI-1.7, D-126
+        var world = Genesis.of(Plan.usual(3, 8));
+        assertThat(world.beings()).isNotEmpty();
+        for (var being : world.beings().values())
+            assertThat(world.armies())
+                    .anyMatch(army -> army.realm() == 0 && army.unit().equals(being.unit()));
+    }
+
+    @Test
+    void aRoundWorldHasASeaToo() { // D-4
+        var usual = Plan.usual(2, 4);
+        var plan =
+                new Plan(
+                        usual.seed(),
+                        usual.realms(),
+                        new Shape.Hex48(),
+                        5,
+                        4,
+                        usual.features(),
+                        usual.settings(),
+                        Wrap.BOTH);
+        var round = Genesis.of(plan);
+        assertThat(round.fields()).anyMatch(field -> field.terrain() == Terrain.SALT_WATER);
+        assertThat(round.fields()).anyMatch(field -> field.terrain() == Terrain.FRESH_WATER);
     }
 
     @Test

@@ -13,6 +13,7 @@ import hegemon.pygma.trial.RandomOrders;
 import hegemon.pygma.world.Realm;
 import hegemon.table.Language;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -23,6 +24,7 @@ import java.util.TreeSet;
 
 class MasterReportTest {
     /** D-129: every roll of busy months has a purpose in words, in every language. */
+    @Tag("long")
     @Test
     void everyRollIsNamedInWords() {
         var subjects = new TreeSet<String>();

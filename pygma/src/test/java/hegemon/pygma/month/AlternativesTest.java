@@ -105,6 +105,7 @@ class AlternativesTest {
     void hygieneOfAnAbsentRulerIsRepeatedOrNot() { // D-22
         var scene = new Scene().economy(1, Economy.START.withHygiene(10_000)).month(Month.DORL);
         assertThat(town(scene.evaluate(), "1/13").plagues()).isZero();
+        assertThat(town(scene.orders(1, "").evaluate(), "1/13").plagues()).isZero();
         scene.set(Setting.NMR_HYGIENE, Choice.NoMove.NONE);
         assertThat(town(scene.evaluate(), "1/13").plagues()).isEqualTo(1);
     }
@@ -119,7 +120,7 @@ class AlternativesTest {
     }
 
     @Test
-    void theDistanceBetweenSettlements() { // D-26
+    void theDistanceBetweenSettlements() { // D-26, PI-7.4
         var scene = new Scene().settlement(1, SettlementKind.SMALL_TOWN, "10/12").own(1, "10/13");
         scene.month(Month.DORL).orders(1, "GRÜNDE 10/13");
         assertThat(notes(scene.evaluate(), 1, 1)).containsExactly("pygma.refuse.near");
@@ -137,7 +138,7 @@ class AlternativesTest {
     }
 
     @Test
-    void theBootyOfACapital() { // D-32
+    void theBootyOfACapital() { // D-32, PI-7.1
         var scene = new Scene().treasury(2, 90_000).army(1, "KH 1", 6_000, "32/12");
         scene.orders(1, "KH 1: 32/12 > 32/13 A");
         assertThat(booked(scene.evaluate(), 1, "booty")).isEqualTo(45_000);
@@ -194,7 +195,7 @@ class AlternativesTest {
     }
 
     @Test
-    void catastrophesByThemselves() { // D-51
+    void catastrophesByThemselves() { // D-51, PI-10.6
         var scene = new Scene().own(1, "1/12").road("1/12", "1/13").month(Month.HEL);
         scene.roll("2 catastrophe 1", 1);
         assertThat(field(scene.evaluate(), "1/12").ways().roads()).isNotZero();
@@ -207,7 +208,7 @@ class AlternativesTest {
         var scene = new Scene().fog().army(1, "FH 1", 40, "9/03");
         for (String water : List.of("9/03", "9/04", "9/05"))
             scene.terrain(Terrain.SALT_WATER, water);
-        scene.roll("7 1 FH 1 9/05 2", 6).orders(1, "FH 1: 9/03 > 9/04 > 9/05 > 17/01");
+        scene.roll("7 1 FH 1 9/05 3", 6).orders(1, "FH 1: 9/03 > 9/04 > 9/05 > 17/01");
         assertThat(after(scene.evaluate(), 1, "FH 1")).isEqualTo("20 @ 9/05");
         scene.set(Setting.FLEET_AGROUND, Choice.Aground.NONE);
         assertThat(after(scene.evaluate(), 1, "FH 1")).isEqualTo("40 @ 9/05");

@@ -35,7 +35,7 @@ import java.util.Optional;
 /** PI-5 to PI-8 and PI-21 to PI-25. */
 class EconomyTest {
     @Test
-    void incomeOfASmallRealm() { // EXD-4; the capital stands on one of the four plains
+    void incomeOfASmallRealm() { // EXD-4, PI-1.8, PI-5.2, PI-5.3
         var scene =
                 new Scene()
                         .month(Month.CYLAS)
@@ -58,7 +58,7 @@ class EconomyTest {
     }
 
     @Test
-    void hygieneIsDividedByTheCities() { // EXD-7, EXD-8
+    void hygieneIsDividedByTheCities() { // EXD-7, EXD-8, D-35, PI-8.1
         assertThat(Plague.danger(20_000, 3)).isEqualTo(8);
         assertThat(Plague.danger(5_000, 2)).isEqualTo(20);
         assertThat(Plague.danger(25_000, 2)).isZero();
@@ -74,7 +74,7 @@ class EconomyTest {
     }
 
     @Test
-    void inAPlagueCityNoArmiesAreRaised() { // PI-8.3
+    void inAPlagueCityNoArmiesAreRaised() { // PI-8.3, D-36
         var scene = new Scene().month(Month.DORL).settlement("1/13", city -> city.withPlagues(1));
         var month = scene.orders(1, "RÜSTE KH 4 2000 K IN 1/13").evaluate();
         assertThat(notes(month, 1, 1)).containsExactly("pygma.refuse.sick");
@@ -111,7 +111,7 @@ class EconomyTest {
     }
 
     @Test
-    void aColonyOfTwoFieldsGetsNoCity() { // EX-3
+    void aColonyOfTwoFieldsGetsNoCity() { // EX-3, PI-7.5, D-28
         var scene = new Scene().month(Month.DORL).own(1, "20/12", "20/13");
         var month = scene.orders(1, "GRÜNDE 20/13").evaluate();
         assertThat(notes(month, 1, 1)).containsExactly("pygma.refuse.colony");
@@ -238,7 +238,7 @@ class EconomyTest {
 
     @ParameterizedTest
     @CsvSource({"'2,2', 1", "'1,1,1,1,1', 2", "'3', 2", "'6', 3", "'3,3,3', 3", "'', 0"}) // EXD-34
-    void deficitsMakeUnrest(String lacking, int level) {
+    void deficitsMakeUnrest(String lacking, int level) { // PI-22.2, D-116
         var deficit = Goods.NONE;
         int good = 0;
         for (String lack : lacking.isEmpty() ? new String[0] : lacking.split(",", -1))
@@ -259,7 +259,7 @@ class EconomyTest {
     }
 
     @Test
-    void luxuriesCoverTheLargestDeficitOfASmallRealm() { // D-119
+    void luxuriesCoverTheLargestDeficitOfASmallRealm() { // D-119, PI-23.2
         var need = Supply.need(60_000, 3);
         var produced = need.minus(Good.GRAIN, 3).minus(Good.ORE, 1).plus(Good.TOBACCO, 3);
         var supplied = Supplying.supply(Settings.DEFAULT, 60_000, produced, Goods.NONE);
@@ -269,7 +269,7 @@ class EconomyTest {
     }
 
     @Test
-    void aThirdOfTheTradeExtraLivesOn() { // EXD-25, EXD-26
+    void aThirdOfTheTradeExtraLivesOn() { // EXD-25, EXD-26, PI-5.5, PI-24.4, PI-24.5
         assertThat(Income.extra(8_000 + 2_000, 0)).isEqualTo(10_000);
         assertThat(Income.extra(0, 10_000)).isEqualTo(3_333);
         assertThat(Income.extra(0, 3_333)).isEqualTo(1_111);
@@ -342,7 +342,7 @@ class EconomyTest {
     }
 
     @Test
-    void minesByTheDice() { // EXD-27, EXD-28
+    void minesByTheDice() { // EXD-27, EXD-28, PI-25.1, PI-25.2
         assertThat(Mines.kind(Terrain.MOUNTAINS, 3)).contains(DepositKind.GOLD);
         assertThat(Mines.gold(DepositKind.GOLD, 4)).isEqualTo(40_000);
         assertThat(Mines.terms(6)).isEqualTo(30);
@@ -366,7 +366,7 @@ class EconomyTest {
     }
 
     @Test
-    void aMineRunsDry() { // PI-25.3, D-124
+    void aMineRunsDry() { // PI-25.3, D-124, PI-5.4
         var scene =
                 new Scene()
                         .month(Month.CYLAS)

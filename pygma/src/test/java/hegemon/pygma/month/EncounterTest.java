@@ -35,7 +35,7 @@ class EncounterTest {
     }
 
     @Test
-    void negotiationDisclosesThePlayerAndNothingOnlyTheRealm() { // EX-7
+    void negotiationDisclosesThePlayerAndNothingOnlyTheRealm() { // EX-7, PI-16.4
         var month = meeting("V", "-").evaluate();
         assertThat(contact(month, 2).player().orElseThrow().name()).isEqualTo("Player 1");
         assertThat(contact(month, 2).player().orElseThrow().address()).isEqualTo("Street 1");
@@ -74,7 +74,7 @@ class EncounterTest {
     }
 
     @Test
-    void armiesThatSwapMeetInTheLowerField() { // EXD-36
+    void armiesThatSwapMeetInTheLowerField() { // EXD-36, D-64
         var scene =
                 new Scene()
                         .own(1, "16/22")
@@ -89,7 +89,7 @@ class EncounterTest {
     }
 
     @Test
-    void eightThousandFootBeatThreeThousandRiders() { // EXD-29
+    void eightThousandFootBeatThreeThousandRiders() { // EXD-29, PI-18.1, D-93
         var scene = new Scene().army(1, "KH 1", 8_000, "10/11").army(2, "RH 1", 3_000, "10/12");
         var month = scene.orders(1, "KH 1: 10/11 > 10/12 A").evaluate();
         assertThat(after(month, 1, "KH 1")).isEqualTo("2816 @ 10/12");
@@ -118,7 +118,7 @@ class EncounterTest {
     }
 
     @Test
-    void superiorityKeepsLossesLow() { // EXD-31
+    void superiorityKeepsLossesLow() { // EXD-31, PI-18.5
         var scene = new Scene().army(1, "KH 1", 20_000, "10/11").army(2, "KH 1", 5_000, "10/12");
         var month = scene.orders(1, "KH 1: 10/11 > 10/12 A").evaluate();
         assertThat(after(month, 1, "KH 1")).isEqualTo("19000 @ 10/12");
@@ -150,7 +150,7 @@ class EncounterTest {
     }
 
     @Test
-    void riders3600InHighlandsScore8Points() { // EX-10
+    void riders3600InHighlandsScore8Points() { // EX-10, D-20, D-87
         var scene =
                 new Scene()
                         .terrain(Terrain.PLATEAU, "10/11", "10/12")
@@ -161,7 +161,7 @@ class EncounterTest {
     }
 
     @Test
-    void downhillForestDesertAndBuildingsCount() { // T4, PI-9.3
+    void downhillForestDesertAndBuildingsCount() { // T4, PI-9.3, PI-18.2, D-88, D-90
         var scene =
                 new Scene()
                         .own(1, "10/12")

@@ -21,7 +21,7 @@ import java.util.TreeMap;
 class LossesTest {
     @ParameterizedTest
     @CsvSource({"0, 1000", "1, 800", "2, 600"}) // EXD-19
-    void fourThousandRidersInTheMountains(int equipment, int lost) {
+    void fourThousandRidersInTheMountains(int equipment, int lost) { // PI-19.1, D-99
         assertThat(4_000 * Losses.percent(4, equipment) / 100).isEqualTo(lost);
     }
 
@@ -38,7 +38,7 @@ class LossesTest {
     }
 
     @Test
-    void twoMountainsCrossedAreTwoRolls() { // EX-11
+    void twoMountainsCrossedAreTwoRolls() { // EX-11, PI-19.2
         var month = mountains().orders(1, "KH 1: 10/11 > 10/12 > 10/13").evaluate();
         assertThat(rolls(month)).isEqualTo(2);
         assertThat(Scene.report(month, 1).losses()).hasSize(2);
@@ -66,7 +66,7 @@ class LossesTest {
 
     @ParameterizedTest
     @CsvSource({"MOUNTAIN, MOUNTAINS", "DESERT, DESERT", "FOREST, DEEP_FOREST"}) // EX-15
-    void aPeopleIsSafeAtHome(People people, Terrain terrain) {
+    void aPeopleIsSafeAtHome(People people, Terrain terrain) { // PI-19.4, D-101
         var scene =
                 new Scene()
                         .terrain(terrain, "10/11", "10/12")

@@ -21,7 +21,7 @@ class MovementTest {
     private static final String[] COLUMN = {"10/11", "10/12", "10/13", "10/14", "10/15"};
 
     @Test
-    void footMakesTwoStepsInsideAndOneOutside() { // T3, D-57
+    void footMakesTwoStepsInsideAndOneOutside() { // T3, D-57, PI-12.1
         var scene = new Scene().own(1, COLUMN).army(1, "KH 1", 5_000, "10/11");
         assertThat(
                         after(
@@ -36,7 +36,7 @@ class MovementTest {
     }
 
     @Test
-    void ridersMayGoTwoInsideAndOneOutside() { // EXD-12
+    void ridersMayGoTwoInsideAndOneOutside() { // EXD-12, D-58
         var scene = new Scene().own(1, "10/11", "10/12", "10/13").army(1, "RH 1", 2_000, "10/11");
         var month = scene.orders(1, "RH 1: 10/11 > 10/12 > 10/13 > 10/14").evaluate();
         assertThat(after(month, 1, "RH 1")).isEqualTo("2000 @ 10/14");
@@ -53,7 +53,7 @@ class MovementTest {
     }
 
     @Test
-    void oneHeightStepAMonth() { // EXD-14
+    void oneHeightStepAMonth() { // EXD-14, D-59
         var scene =
                 new Scene()
                         .own(1, COLUMN)
@@ -184,8 +184,8 @@ class MovementTest {
     }
 
     @Test
-    void aFleetRunsAgroundAfterTwoSteps() { // D-61
-        var scene = sea().fog().army(1, "FH 1", 40, "9/03").roll("7 1 FH 1 9/05 2", 6);
+    void aFleetRunsAgroundAfterTwoSteps() { // D-61, PI-12.7
+        var scene = sea().fog().army(1, "FH 1", 40, "9/03").roll("7 1 FH 1 9/05 3", 6);
         scene.terrain(Terrain.PLAIN, "17/01");
         var month = scene.orders(1, "FH 1: 9/03 > 9/04 > 9/05 > 17/01").evaluate();
         assertThat(after(month, 1, "FH 1")).isEqualTo("20 @ 9/05");
@@ -260,7 +260,7 @@ class MovementTest {
     }
 
     @Test
-    void anArmyBoardsAStandingFleetThatIsLargeEnough() { // EX-18, EX-19, EXD-20
+    void anArmyBoardsAStandingFleetThatIsLargeEnough() { // EX-18, EX-19, EXD-20, PI-15.2
         var scene = sea().army(1, "RH 2", 2_200, "9/07").army(1, "FH 1", 50, "9/02");
         var month = scene.orders(1, "RH 2: 9/07 > FH 1", "FH 1: 9/02 50 S MIT RH 2").evaluate();
         assertThat(after(month, 1, "RH 2")).isEqualTo("2200 @ 9/02");

@@ -29,7 +29,7 @@ class ReportTextTest {
     }
 
     @Test
-    void aBattleInGerman() {
+    void aBattleInGerman() { // Part III, contents of the evaluation
         assertThat(ReportText.of(Scene.report(battle(), 1), Language.GERMAN))
                 .startsWith("PYGMA-ISIS · Realm 1 · Andra/02\n")
                 .contains("Erwartet werden die Befehle für Bek/02.")

@@ -104,7 +104,7 @@ class ParserTest {
                 "SOLD FH 1, KH 1 ! SOLD FH 1, KH 1",
                 "payroll FH1,KH1 ! SOLD FH 1, KH 1"
             })
-    void writtenInManyWays(String written, String understood) {
+    void writtenInManyWays(String written, String understood) { // PI-3.3, D-6, PI-21.1
         assertThat(german(written)).isEqualTo(understood);
     }
 
@@ -178,6 +178,20 @@ class ParserTest {
         assertThat(fault.right(Language.ENGLISH))
                 .contains("Right would be, for example: RAISE KH 4 8000 K IN 16/22 A");
         assertThat(fault.full(Language.FRENCH)).startsWith("Ligne 1, colonne 17 : E-01 Après");
+    }
+
+    @Test
+    void aNameIsNeitherEmptyNorEndless() { // D-135
+        assertThat(Parser.read("NAME REICH \"\"").faults()).hasSize(1);
+        assertThat(Parser.read("GRÜNDE 16/15 \"" + "x".repeat(41) + "\"").faults()).hasSize(1);
+        assertThat(Parser.read("NAME REICH \"" + "x".repeat(40) + "\"").faults()).isEmpty();
+    }
+
+    @Test
+    void aWrongNumberIsToldOnce() {
+        assertThat(Parser.read("KH 0: 16/22 A").faults()).hasSize(1);
+        assertThat(Parser.read("KH0: 16/22 A").faults()).hasSize(1);
+        assertThat(Parser.read("KH 9999999999: 16/22 A").faults()).hasSize(1);
     }
 
     @Test

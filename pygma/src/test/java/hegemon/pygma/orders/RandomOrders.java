@@ -43,7 +43,7 @@ public final class RandomOrders {
                     () -> new Armament.Merge(army(), army()),
                     () -> new Armament.Convert(fleet(), unit(UnitKind.KH), address()),
                     () -> new Construction.Hygiene(count() - 1),
-                    () -> new Construction.Found(address(), maybe(this::text)),
+                    () -> new Construction.Found(address(), maybe(this::name)),
                     () -> new Construction.Upgrade(address(), settlement()),
                     () -> new Construction.Heighten(address(), tower()),
                     () -> new Construction.Grow(address(), count()),
@@ -62,7 +62,7 @@ public final class RandomOrders {
                     () -> new Trade.Prospect(address()),
                     () -> new Talk.Message(realm(), text()),
                     () -> new Talk.Reveal(realm()),
-                    () -> new Talk.Name(named(), text()),
+                    () -> new Talk.Name(named(), name()),
                     () -> new Talk.Other(maybe(this::army), text()));
 
     public RandomOrders(RandomGenerator random) {
@@ -211,6 +211,11 @@ public final class RandomOrders {
         return random.nextBoolean()
                 ? new RealmName.Numbered(1 + random.nextInt(60))
                 : new RealmName.Called(text());
+    }
+
+    /** D-135: not blank. */
+    private String name() {
+        return "N" + text();
     }
 
     private String text() {

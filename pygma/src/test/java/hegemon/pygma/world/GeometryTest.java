@@ -59,7 +59,7 @@ class GeometryTest {
     }
 
     @Test
-    void anAddressNamesAFieldOfALargeField() { // EX-1, EX-2
+    void anAddressNamesAFieldOfALargeField() { // EX-1, EX-2, PI-2.1, PI-2.2
         assertThat(RECT.field(new Address(16, 22))).isEqualTo(15 * 25 + 21);
         assertThat(RECT.field(new Address(27, 1))).isEqualTo(26 * 25);
         assertThat(new Address(27, 1)).hasToString("27/01");
@@ -68,7 +68,7 @@ class GeometryTest {
     }
 
     @Test
-    void address1622LiesInColumn39Row6() { // EXD-1
+    void address1622LiesInColumn39Row6() { // EXD-1, PI-2.6
         int field = RECT.field(new Address(16, 22));
         assertThat(RECT.q(field)).isEqualTo(39);
         assertThat(RECT.s(field)).isEqualTo(6 - (39 - 1) / 2);
@@ -76,19 +76,19 @@ class GeometryTest {
     }
 
     @Test
-    void neighboursOf2701InOrder() { // EXD-2
+    void neighboursOf2701InOrder() { // EXD-2, PI-2.4, D-2
         int field = RECT.field(new Address(27, 1));
         assertThat(Arrays.stream(Direction.values()).map(way -> at(RECT, field, way)))
                 .containsExactly("19/05", "19/10", "27/06", "27/02", "26/21", "18/25");
     }
 
     @Test
-    void largeField73LiesLowerRightOf65() { // EXD-3
+    void largeField73LiesLowerRightOf65() { // EXD-3, PI-2.7
         assertThat(distance(HEX, "65/43", "73/10")).isEqualTo(1);
     }
 
     @Test
-    void everyStepOfTheSampleSheetIsAdjacent() { // EX-16 to EX-21
+    void everyStepOfTheSampleSheetIsAdjacent() { // EX-16 to EX-21, PI-20.1
         var steps =
                 List.of(
                         "65/5 65/6",

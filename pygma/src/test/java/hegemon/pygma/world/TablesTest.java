@@ -14,7 +14,7 @@ import java.util.List;
 
 class TablesTest {
     @Test
-    void grainIsBestOnPlainsGoodOnGrasslandPoorOnHills() { // EX-22
+    void grainIsBestOnPlainsGoodOnGrasslandPoorOnHills() { // EX-22, PI-21.1
         assertThat(GRAIN.quality(Soil.PLAIN)).isEqualTo(3);
         assertThat(GRAIN.quality(Soil.GRASSLAND)).isEqualTo(2);
         assertThat(GRAIN.quality(Soil.HILLS)).isEqualTo(1);
@@ -22,7 +22,7 @@ class TablesTest {
     }
 
     @Test
-    void aPlainOfGrainAloneBringsSixPoints() { // EX-23
+    void aPlainOfGrainAloneBringsSixPoints() { // EX-23, PI-21.3, PI-21.5
         assertThat(Production.of(List.of(GRAIN, GRAIN, GRAIN), Soil.PLAIN).get(GRAIN)).isEqualTo(6);
     }
 
@@ -35,7 +35,7 @@ class TablesTest {
     }
 
     @Test
-    void lesserQualityBringsLessInTheSamePlaces() { // EXD-22
+    void lesserQualityBringsLessInTheSamePlaces() { // EXD-22, PI-21.4, D-109
         var grain = List.of(GRAIN, GRAIN, GRAIN);
         assertThat(Production.of(grain, Soil.GRASSLAND).get(GRAIN)).isEqualTo(5);
         assertThat(Production.of(grain, Soil.HILLS).get(GRAIN)).isEqualTo(3);
@@ -49,7 +49,7 @@ class TablesTest {
     }
 
     @Test
-    void theNeedFollowsTheRowOfTheInhabitants() { // EXD-23
+    void theNeedFollowsTheRowOfTheInhabitants() { // EXD-23, PI-22.1
         assertThat(Supply.need(60_000, 3).mainSum()).isEqualTo(60);
         assertThat(Supply.need(61_000, 3).mainSum()).isEqualTo(80);
         var beyond = Supply.need(300_000, 3);
@@ -76,7 +76,7 @@ class TablesTest {
     }
 
     @Test
-    void aPortCostsMoreThanAnInlandCity() { // EXD-5
+    void aPortCostsMoreThanAnInlandCity() { // EXD-5, PI-7.3
         assertThat(sum(SettlementKind.PORT)).isEqualTo(110_000);
         assertThat(sum(SettlementKind.INLAND_CITY)).isEqualTo(95_000);
     }
@@ -110,7 +110,7 @@ class TablesTest {
     }
 
     @Test
-    void theYearHasEightMonths() { // PI-4
+    void theYearHasEightMonths() { // PI-4, PI-4.1, PI-4.2
         assertThat(Date.START).hasToString("Andra/01");
         assertThat(new Date(1, Month.HEL).next()).hasToString("Andra/02");
         assertThat(Arrays.stream(Month.values()).filter(Month::isIncome))

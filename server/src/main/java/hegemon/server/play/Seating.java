@@ -82,6 +82,12 @@ public final class Seating {
                                         new Occupant.Person(guest)));
     }
 
+    /** A bot takes a free seat; false if it is not free. Who may ask for it the caller knows. */
+    public boolean fill(LiveTable table, Seat seat, int level) {
+        return !table.now().isOver()
+                && change(table, seat, new Occupant.Open(), new Occupant.Bot(level));
+    }
+
     /** Frees a seat, whoever held it. */
     void vacate(LiveTable table, Seat seat) {
         change(table, seat, table.now().at(seat), new Occupant.Open());

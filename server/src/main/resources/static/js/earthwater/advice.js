@@ -83,7 +83,7 @@ export function canBeAdvised({ seats, turn }) {
 
 /** The button, the bar, and the best choices in words. `at` has adviser, advised (so far) and advise(). */
 export function advicePanel({ view, speech, side, adviser, advised, advise, busy }) {
-  if (!adviser || view.choices.length < 2) return nothing;
+  if (!adviser || view.choices.length === 0) return nothing;
   const { advice, state } = adviser;
   return html`
     <div class="ew-advice">
@@ -120,6 +120,7 @@ export function inWords({ winning, moves }, side, speech) {
 function outlook({ winning, moves }, side, speech) {
   return html`
     <p class="ew-outlook">${speech.say("advice.now", percent(winning))}</p>
+    <p class="hint">${speech.say("advice.meaning")}</p>
     <svg class="ew-balance ${side}" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
       ${svg`<rect class="other" width="100" height="6" /><rect class="own" width=${100 * winning} height="6" />`}
     </svg>

@@ -2,34 +2,45 @@ import { html, nothing } from "lit";
 import { dice } from "./dice.js";
 import { acts, diceIn, nameOf } from "./effects.js";
 import { momentsOf, scrubber } from "./replay.js";
-import { ruleLink, ruleOfDeed } from "./rules.js";
+import { ruleLink } from "./rules.js";
 
 const KEPT_TABLES = 8;
 const INDEX = "hegemon.ew.tables";
 
-/** The notes of a table as they came by or were looked up: a view has only those since the last decision. */
+/** What a browser keeps of a table. */
+const keyOf = (table) => `hegemon.ew.moments.${table}`;
+
+/**
+ * What followed each decision, as it came by or was looked up: the notes, since a view has only those since the last
+ * decision, and the rule under which the next decision is made.
+ */
 export class Chronicle {
   #key;
-  #notes;
+  #moments;
 
   constructor(table) {
-    this.#key = `hegemon.ew.notes.${table}`;
-    this.#notes = JSON.parse(localStorage.getItem(this.#key) ?? "{}");
+    this.#key = keyOf(table);
+    this.#moments = JSON.parse(localStorage.getItem(this.#key) ?? "{}");
     forgetOthers(table);
   }
 
-  /** Keeps the notes that followed this decision; 0 is the set-up. */
-  keep(decision, notes) {
-    this.#notes[decision] = notes;
-    localStorage.setItem(this.#key, JSON.stringify(this.#notes));
+  /** Keeps what the view after this decision says; 0 is the set-up. */
+  keep(decision, { notes, prompt }) {
+    this.#moments[decision] = { notes, rule: prompt.rule };
+    localStorage.setItem(this.#key, JSON.stringify(this.#moments));
   }
 
   has(decision) {
-    return decision in this.#notes;
+    return decision in this.#moments;
   }
 
   after(decision) {
-    return this.#notes[decision] ?? [];
+    return this.#moments[decision]?.notes ?? [];
+  }
+
+  /** The rule under which the decision after this one was made; nothing while it is not known. */
+  ruleAfter(decision) {
+    return this.#moments[decision]?.rule ?? "";
   }
 }
 
@@ -42,7 +53,7 @@ export function lastDecision(log) {
 function forgetOthers(table) {
   const known = JSON.parse(localStorage.getItem(INDEX) ?? "[]").filter((id) => id !== table);
   const kept = [table, ...known].slice(0, KEPT_TABLES);
-  for (const id of known.filter((each) => !kept.includes(each))) localStorage.removeItem(`hegemon.ew.notes.${id}`);
+  for (const id of known.filter((each) => !kept.includes(each))) localStorage.removeItem(keyOf(id));
   localStorage.setItem(INDEX, JSON.stringify(kept));
 }
 
@@ -92,11 +103,12 @@ function decisions(log) {
 
 function decided({ entry, follows, draws }, kept, speech) {
   const known = kept.after(entry.number);
+  const rule = kept.ruleAfter(follows?.number ?? 0);
   return html`
     <li class=${entry.seat}>
       <span class="number">${entry.number}</span>
-      <span class="deed">${entryInWords(entry, speech)} ${ruleLink(ruleOfDeed(entry, follows), speech)}</span>
-      ${known.length > 0 ? notes(known, speech) : draws.map((draw) => html`<span class="draw">${entryInWords(draw, speech)} ${ruleLink(ruleOfDeed(draw), speech)}</span>`)}
+      <span class="deed">${entryInWords(entry, speech)} ${rule ? ruleLink(rule, speech) : nothing}</span>
+      ${known.length > 0 ? notes(known, speech) : draws.map((draw) => html`<span class="draw">${entryInWords(draw, speech)}</span>`)}
     </li>
   `;
 }
@@ -109,6 +121,11 @@ export function notes(list, speech, current = null) {
       </li>`,
     )}
   </ul>`;
+}
+
+/** A card by its number and event; one that is hidden from this reader is a question mark. */
+function named(card, side, speech) {
+  return /^\d+$/.test(card) ? `${card} ${speech.event(Number(card), side)}` : card;
 }
 
 /** An entry of the log as a sentence; what is hidden from this reader stands in it as a question mark. */
@@ -141,7 +158,7 @@ export function entryInWords({ seat, text }, speech) {
       return speech.say(key, side, city(rest[0]), rest[1]);
     case "discard":
     case "keep":
-      return speech.say(key, side, speech.list(rest));
+      return speech.say(key, side, speech.list(rest.map((card) => side ? named(card, seat, speech) : card)));
     case "draw":
       return speech.say(key, rest.length);
     default:

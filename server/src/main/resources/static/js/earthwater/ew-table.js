@@ -13,7 +13,7 @@ import { map } from "./map.js";
 import { Narrator } from "./narrator.js";
 import { Odds } from "./odds.js";
 import { players } from "./players.js";
-import { LookingBack, lookingBack } from "./replay.js";
+import { LookingBack, lookingBack, momentAt } from "./replay.js";
 import { rulesPanel } from "./rules.js";
 import { bringIntoSight, keepFocus, rollToEnd } from "./sight.js";
 import { Speech } from "./speech.js";
@@ -24,8 +24,9 @@ import { tools } from "./tools.js";
 
 /**
  * A table of Earth & Water. Feed it with `receive(table)`; it fires `move` with `{text}` in the notation,
- * `lift` with `{seat}` when a player at a shared screen takes it, and `takeback` and `resign`. After `move` and
- * `takeback` it waits for the next table, or for `release()`.
+ * `lift` with `{seat}` when a player at a shared screen takes it, `moment` with the `{entry}` that is looked back at
+ * (null: the present), and `takeback` and `resign`. After `move` and `takeback` it waits for the next table, or for
+ * `release()`.
  */
 export class EwTable extends LitElement {
   static properties = {
@@ -75,7 +76,7 @@ export class EwTable extends LitElement {
     const before = this.table;
     this.table = table;
     if (!before) this.#open(table);
-    this.#chronicle.keep(lastDecision(table.log), table.view.notes);
+    this.#chronicle.keep(lastDecision(table.log), table.view);
     this.busy = false;
     if (before && isSameMoment(before, table)) return;
     this.#adviser.forget();
@@ -89,7 +90,7 @@ export class EwTable extends LitElement {
   /** The first look at the table; what happened before is looked up. */
   async #open({ id, log, view }) {
     this.#chronicle = new Chronicle(id);
-    this.#past = new LookingBack(id, () => this.requestUpdate());
+    this.#past = new LookingBack(id, () => this.#lookedBack());
     this.#adviser = new Adviser(id, () => this.#advised());
     this.#declines = new Declines(id, () => this.requestUpdate());
     if (!view.solo && this.#side && !this.#sharesScreen) this.#declines.load();
@@ -109,6 +110,17 @@ export class EwTable extends LitElement {
     await this.#past.go(this.table.log, index);
     const past = this.#past.moment;
     this.said = past ? this.#speech.say("replay.past", past.index, past.of) : question(this.#at);
+  }
+
+  /** Opens the game at the moment of this entry. */
+  lookAt(entry) {
+    return this.#lookBack(momentAt(this.table.log, entry));
+  }
+
+  /** Which moment is shown, for whoever wants to share it. */
+  #lookedBack() {
+    this.requestUpdate();
+    this.#fire("moment", { entry: this.#past.moment?.last ?? null });
   }
 
   #told(note) {

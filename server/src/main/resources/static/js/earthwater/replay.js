@@ -11,6 +11,11 @@ export function momentsOf(log) {
   return moments;
 }
 
+/** The moment that this entry belongs to: the last one that begins with it or before it. */
+export function momentAt(log, entry) {
+  return momentsOf(log).findLastIndex(({ decision }) => decision <= entry);
+}
+
 /** Views of a table as they were, asked of the server once each. */
 export class Past {
   #base;
@@ -47,7 +52,7 @@ export class Past {
       if (chronicle.has(decision)) continue;
       const view = await this.view(entry);
       if (!view) return;
-      chronicle.keep(decision, view.notes);
+      chronicle.keep(decision, view);
     }
   }
 }
@@ -76,7 +81,8 @@ export class LookingBack {
   async go(log, index) {
     const moments = momentsOf(log);
     const view = index < moments.length - 1 ? await this.#past.view(moments[index].entry) : null;
-    this.moment = view ? { index, of: moments.length - 1, view, entry: log.find(({ number }) => number === moments[index].decision) } : null;
+    const { decision, entry: last } = moments[index];
+    this.moment = view ? { index, of: moments.length - 1, view, last, entry: log.find(({ number }) => number === decision) } : null;
     this.#changed();
   }
 

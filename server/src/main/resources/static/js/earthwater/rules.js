@@ -17,43 +17,6 @@ function known(rule) {
   return RULES.includes(shorter) ? shorter : "";
 }
 
-/** The rule under which a decision is made, by its verb. */
-const DEEDS = {
-  buy: "EW-4.3",
-  raise: "EW-4.4",
-  done: "EW-4.3",
-  pass: "EW-5.1",
-  march: "EW-5.3",
-  sail: "EW-5.4",
-  react: "EW-5.5",
-  decline: "EW-5.6",
-  retreat: "EW-6.3",
-  stay: "EW-6.3",
-  destroy: "EW-6.8",
-  spare: "EW-6.8",
-  keep: "EW-7.1",
-  pay: "EW-9.2",
-  restore: "EW-9.9",
-  draw: "EW-4.6",
-  battle: "EW-6.1",
-  persia: "EW-S4",
-  "persia-discard": "EW-S4",
-};
-
-/** The rule of an entry of the log; what an event asks for is told with the event. */
-export function ruleOfDeed({ text }, follows) {
-  const [verb, , use] = text.split(" ");
-  if (verb === "play") return use === "event" ? "EW-9" : "EW-5.1";
-  if (text === "raise bridge") return "EW-4.5";
-  if (verb === "remove" && !isEvent(follows)) return "EW-7.2";
-  if (verb === "discard" && !isEvent(follows)) return "EW-S4";
-  return DEEDS[verb] ?? "EW-9";
-}
-
-function isEvent(entry) {
-  return /^play \d+ event$/.test(entry?.text ?? "");
-}
-
 /** Where the rule stands word for word. */
 function inFull(rule) {
   return `/rules/earthwater#${rule}`;

@@ -174,11 +174,18 @@ function border(hex, owners) {
   return edges ? svg`<path class="border ${hex.side}" color=${hex.tint || nothing} transform=${place(hex)} d=${edges} />` : nothing;
 }
 
+/** From the centre to the middle of each of these edges. */
+function ways(bits, kind) {
+  return WAYS.map(([east, south], way) => (bits & (1 << way) ? svg`<path class=${kind} d="M0 0L${east * SIZE * 0.75} ${south * HALF * 0.5}" />` : nothing));
+}
+
 function marks(hex, signs) {
   return svg`<g class="signs" transform=${place(hex)}>
-    ${WAYS.map(([east, south], way) => (hex.roads & (1 << way) ? svg`<path class="road" d="M0 0L${east * SIZE * 0.75} ${south * HALF * 0.5}" />` : nothing))}
-    ${hex.bridge ? svg`<path class="road bridge" d="M-8-3H8M-8 3H8" />` : nothing}
-    ${hex.lane ? svg`<path class="lane" d="M-12 0H12" />` : nothing}
+    ${ways(hex.roads, "road")}
+    ${ways(hex.lanes, "lane")}
+    ${hex.lane && !hex.lanes ? svg`<path class="lane" d="M-12 0H12" />` : nothing}
+    ${ways(hex.spans, "road bridge")}
+    ${ways(hex.spans, "deck")}
     ${hex.settlement || hex.building ? svg`<path class="town ${hex.side}" transform="translate(0 1.5) scale(0.75)" d=${signs[hex.settlement] ?? signs.building} />` : nothing}
     <text class="address" y="-11.5">${hex.at}</text>
     ${hex.name ? svg`<text class="name" y="-6">${hex.name}</text>` : nothing}

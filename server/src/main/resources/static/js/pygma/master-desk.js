@@ -2,7 +2,7 @@ import { html, nothing, render } from "lit";
 import { post } from "../post.js";
 import { HexMap } from "./hex-map.js";
 import { Newest } from "./newest.js";
-import { downloadsOf, factsOf, legendOf, sectionsOf } from "./report.js";
+import { chosenMonth, downloadsOf, factsOf, legendOf, monthsOf, sectionsOf } from "./report.js";
 
 /** How long the pen rests before the events are read, in milliseconds. */
 const REST = 350;
@@ -16,6 +16,7 @@ export class MasterDesk {
   #newest;
   #map;
   #desk = null;
+  #table = null;
   #timer = 0;
 
   constructor({ part, address, say, move }) {
@@ -26,12 +27,14 @@ export class MasterDesk {
     part("close").addEventListener("submit", (event) => this.#close(event));
     part("sure").addEventListener("close", ({ target }) => target.returnValue === "yes" && this.#evaluate("evaluate"));
     part("setting").addEventListener("change", () => this.#chosen());
+    part("master-months").addEventListener("change", () => this.#turn());
     part("change").addEventListener("click", () => this.#change());
     part("review").addEventListener("click", () => this.#evaluate("review"));
-    part("release").addEventListener("click", () => this.#send("release"));
+    part("release").addEventListener("click", () => this.#release());
   }
 
   look(table) {
+    this.#table = table;
     this.#part("close").hidden = table.turn.over;
     this.#newest.look();
   }
@@ -44,9 +47,9 @@ export class MasterDesk {
     part("master-heading").textContent = desk.heading;
     part("count").textContent = desk.summary;
     part("release").hidden = !desk.draft;
-    render(this.#sheets(), part("sheets"));
+    monthsOf(part("master-months"), desk.months, turned);
+    this.#turn();
     render(sectionsOf(desk.sections), part("judgments"));
-    render(downloadsOf(`${this.#address}/master`, say), part("master-downloads"));
     this.#map.show(desk.map, desk.signs);
     render(legendOf({ map: desk.map, signs: desk.signs, say, marks: [] }), part("master-legend"));
     this.#choose(desk.map.find((hex) => hex.at === this.#map.chosen));
@@ -54,6 +57,17 @@ export class MasterDesk {
     this.#settings();
     if (turned) render(nothing, part("reading"));
     if (turned) part("said").textContent = say("server.pygma.evaluated", desk.heading);
+  }
+
+  /** The reports of the chosen month. */
+  #turn() {
+    render(this.#sheets(), this.#part("sheets"));
+    render(downloadsOf(`${this.#address}/master`, this.#say, this.#query()), this.#part("master-downloads"));
+  }
+
+  #query() {
+    const month = chosenMonth(this.#part("master-months"));
+    return month && `?month=${month}`;
   }
 
   /** Each realm: whether its orders are in, the orders, and its last report. */
@@ -73,7 +87,7 @@ export class MasterDesk {
           ${this.#desk.realms.map(
             (realm) => html`<tr>
               <th scope="row" data-label=${say("server.pygma.master.realm")}>${realm.number} ${realm.name}</th>
-              <td data-label=${say("server.pygma.master.status")}><span class="badge ${realm.sent ? "won" : "lost"}">${say(`server.pygma.master.${realm.sent ? "sent" : "missing"}`)}</span></td>
+              <td data-label=${say("server.pygma.master.status")}>${this.#status(realm)}</td>
               <td data-label=${say("server.pygma.master.sheet")}>${realm.sent ? html`<details class="more"><summary>${say("server.pygma.master.read")}</summary><pre class="sheet">${realm.orders}</pre></details>` : nothing}</td>
               <td data-label=${say("server.pygma.master.reports")}>${this.#links(realm)}</td>
             </tr>`,
@@ -83,19 +97,34 @@ export class MasterDesk {
     `;
   }
 
+  /** Whether the orders are in; a realm that nobody rules can be given to a bot. */
+  #status(realm) {
+    const say = this.#say;
+    const free = this.#table.seats.some(({ seat, occupant }) => seat === realm.seat && occupant === "open");
+    if (!free) return html`<span class="badge ${realm.sent ? "won" : "lost"}">${say(`server.pygma.master.${realm.sent ? "sent" : "missing"}`)}</span>`;
+    return html`<span class="badge">${say("server.pygma.master.free.seat")}</span>
+      <button class="button" type="button" @click=${() => this.#fill(realm)} aria-label=${say("server.pygma.master.bot.label", realm.name)}>${say("server.pygma.master.bot")}</button>`;
+  }
+
+  /** The table tells what came of it: the bell rings for everyone. */
+  async #fill(realm) {
+    const response = await post(`${this.#address}/realms/${realm.number}/bot`, {}).catch(() => null);
+    this.#part("said").textContent = this.#say(response?.ok ? "server.pygma.master.bot.done" : "server.pygma.master.bot.late", realm.name);
+  }
+
   #links(realm) {
     const whose = this.#say("server.pygma.master.report", realm.name);
     return html`<span class="links">
       <button class="link" type="button" aria-label=${whose} @click=${() => this.#read(realm)}>${this.#say("server.pygma.master.read")}</button>
       ${["pdf", "html", "txt", "json"].map(
-        (format) => html`<a href="${this.#address}/reports/${realm.number}.${format}" download aria-label="${whose}, ${format}">${format.toUpperCase()}</a>`,
+        (format) => html`<a href="${this.#address}/reports/${realm.number}.${format}${this.#query()}" download aria-label="${whose}, ${format}">${format.toUpperCase()}</a>`,
       )}
     </span>`;
   }
 
   /** Any realm's report, as its ruler reads it. */
   async #read(realm) {
-    const response = await fetch(`${this.#address}/reports/${realm.number}`).catch(() => null);
+    const response = await fetch(`${this.#address}/reports/${realm.number}${this.#query()}`).catch(() => null);
     if (!response?.ok) return;
     const { heading, news, holdings } = await response.json();
     const place = this.#part("reading");
@@ -116,7 +145,7 @@ export class MasterDesk {
     const select = this.#part("setting");
     const before = select.value;
     render(
-      this.#desk.settings.map(({ key, value, usual }) => html`<option value=${key}>${key} = ${value}${value === usual ? "" : " *"}</option>`),
+      this.#desk.settings.map(({ key, value, usual }) => html`<option value=${key}>${key} = ${value || "–"}${value === usual ? "" : " *"}</option>`),
       select,
     );
     if (before) select.value = before;
@@ -126,7 +155,7 @@ export class MasterDesk {
   #chosen() {
     const setting = this.#desk.settings.find(({ key }) => key === this.#part("setting").value);
     if (!setting) return;
-    this.#part("value-label").textContent = this.#say("server.pygma.master.value", setting.usual);
+    this.#part("value-label").textContent = this.#say("server.pygma.master.value", setting.usual || "–");
     this.#part("value").value = setting.value;
   }
 
@@ -168,7 +197,15 @@ export class MasterDesk {
 
   /** The events of a draft stay, to be corrected and run again. */
   async #evaluate(verb) {
-    if (!(await this.#send(this.#text(verb))) || verb === "review") return;
+    if ((await this.#send(this.#text(verb))) && verb !== "review") this.#clear();
+  }
+
+  async #release() {
+    if (await this.#send("release")) this.#clear();
+  }
+
+  /** What has happened does not happen again next month. */
+  #clear() {
     this.#part("events").value = "";
     this.#part("judged").textContent = "";
   }

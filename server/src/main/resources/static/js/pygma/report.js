@@ -1,8 +1,14 @@
-import { html, nothing, svg } from "lit";
+import { html, nothing, render, svg } from "lit";
 
-const WIDE = 320;
-const HIGH = 96;
+const WIDE = 360;
+const HIGH = 170;
 const EDGE = 8;
+const LEFT = 66;
+const FOOT = 24;
+
+/** As many lines across, above the lowest. */
+const STEPS = 4;
+const FIGURES = new Intl.NumberFormat(document.documentElement.lang);
 
 /** Parts of the report, each with a heading, sentences and a table; `name` begins their ids. */
 export function sectionsOf(sections, name = "part") {
@@ -76,18 +82,30 @@ export function chartOf(history, say) {
   `;
 }
 
+/** The least of 1, 2, 5, 10, 20, 50 … with which the steps reach the highest value. */
+function stepOf(most) {
+  for (let power = 1; ; power *= 10) for (const digit of [1, 2, 5]) if (digit * power * STEPS >= most) return digit * power;
+}
+
 function curve(history, title, figure, text, say) {
-  const most = Math.max(1, ...history.map((past) => past[figure]));
-  const step = history.length > 1 ? (WIDE - 2 * EDGE) / (history.length - 1) : 0;
-  const points = history.map((past, index) => [EDGE + index * step, HIGH - EDGE - (past[figure] / most) * (HIGH - 2 * EDGE)]);
+  const step = stepOf(Math.max(1, ...history.map((past) => past[figure])));
+  const across = (index) => LEFT + (history.length > 1 ? (index * (WIDE - LEFT - EDGE)) / (history.length - 1) : 0);
+  const up = (value) => HIGH - FOOT - (value / (STEPS * step)) * (HIGH - FOOT - EDGE);
+  const points = history.map((past, index) => [across(index), up(past[figure])]);
   const [first, last] = [history[0], history[history.length - 1]];
   const [x, y] = points[points.length - 1];
   const label = say("server.pygma.chart.label", title, first[text], first.month, last[text], last.month);
+  const lines = Array.from({ length: STEPS + 1 }, (_, index) => index * step);
   return html`
     <figure class="curve">
       <figcaption>${title} <strong>${last[text]}</strong></figcaption>
       <svg viewBox="0 0 ${WIDE} ${HIGH}" role="img" aria-label=${label}>
-        <path class="axis" d="M0 ${HIGH - EDGE}H${WIDE}" />
+        ${lines.map(
+          (value) =>
+            svg`<path class="axis" d="M${LEFT} ${up(value)}H${WIDE}" /><text class="scale" x=${LEFT - 6} y=${up(value) + 4}>${FIGURES.format(value)}</text>`,
+        )}
+        ${svg`<text class="month" x=${LEFT} y=${HIGH - 4}>${first.month}</text>`}
+        ${history.length > 1 ? svg`<text class="scale" x=${WIDE} y=${HIGH - 4}>${last.month}</text>` : nothing}
         ${svg`<polyline points=${points.map((point) => point.join(" ")).join(",")} /><circle cx=${x} cy=${y} r="4" />`}
       </svg>
     </figure>
@@ -131,7 +149,24 @@ export function legendOf({ map, signs, say, marks = ["own", "foreign", "stale", 
   `;
 }
 
-/** The same report to take away, in its forms; `path` is the address without the ending. */
-export function downloadsOf(path, say) {
-  return ["pdf", "html", "txt", "json"].map((format) => html`<a class="button quiet" href="${path}.${format}" download>${say(`server.pygma.download.${format}`)}</a>`);
+/** Fills the choice of months, the newest first; keeps what is chosen unless a new month has come. */
+export function monthsOf(select, months, turned) {
+  const newest = [...months].reverse();
+  const before = turned ? "" : select.value;
+  render(
+    newest.map((month) => html`<option value=${month}>${month}</option>`),
+    select,
+  );
+  select.value = newest.includes(before) ? before : (newest[0] ?? "");
+  select.parentElement.hidden = months.length < 2;
+}
+
+/** The chosen month as the server reads it, 01-Dorl for Dorl/01; nothing for the newest. */
+export function chosenMonth(select) {
+  return select.selectedIndex < 1 ? "" : select.value.split("/").reverse().join("-");
+}
+
+/** The same report to take away, in its forms; `path` is the address without the ending, `query` names the month. */
+export function downloadsOf(path, say, query = "") {
+  return ["pdf", "html", "txt", "json"].map((format) => html`<a class="button quiet" href="${path}.${format}${query}" download>${say(`server.pygma.download.${format}`)}</a>`);
 }

@@ -2,7 +2,7 @@ import { render } from "lit";
 import { HexMap } from "./hex-map.js";
 import { Newest } from "./newest.js";
 import { OrderSheet } from "./order-sheet.js";
-import { chartOf, downloadsOf, factsOf, legendOf, sectionsOf } from "./report.js";
+import { chartOf, chosenMonth, downloadsOf, factsOf, legendOf, monthsOf, sectionsOf } from "./report.js";
 
 /** A ruler's desk: the report, the map, the order sheet. */
 export class RulerDesk {
@@ -22,6 +22,7 @@ export class RulerDesk {
     [this.#part, this.#address, this.#say, this.#move, this.#live] = [part, address, say, move, live];
     this.#newest = new Newest(address, (desk) => this.#lay(desk));
     this.#sheet = new OrderSheet({ form: part("form"), proof: part("proof"), summary: part("summary"), address, say, send: (text) => this.#send(text) });
+    part("months").addEventListener("change", () => this.#turn());
     this.#map = new HexMap({ place: part("map"), say, choose: (hex) => this.#choose(hex), pass: (text) => (part("said").textContent = text) });
   }
 
@@ -37,11 +38,8 @@ export class RulerDesk {
     part("date").textContent = over ? say("server.pygma.sheet.over") : say("server.pygma.awaited", desk.date);
     part("realm").textContent = desk.realm;
     part("occasion").textContent = desk.occasion;
-    part("heading").textContent = desk.heading;
-    render(desk.news.length > 0 ? sectionsOf(desk.news) : say("server.pygma.quiet"), part("news"));
     render(chartOf(desk.history, say), part("chart"));
-    render(sectionsOf(desk.holdings), part("holdings"));
-    render(downloadsOf(`${this.#address}/report`, say), part("downloads"));
+    this.#months(turned);
     this.#map.show(desk.map, desk.signs);
     render(legendOf({ map: desk.map, signs: desk.signs, say }), part("legend"));
     this.#choose(desk.map.find((hex) => hex.at === this.#map.chosen));
@@ -50,6 +48,30 @@ export class RulerDesk {
     part("sent").textContent = say("server.pygma.sheet.sent", this.#missing());
     this.#sheet.lay({ ...desk, name: `hegemon.pygma.${this.#table.id}.${this.#table.seat}`, over });
     if (turned) this.#announce();
+  }
+
+  /** A new report is shown at once. */
+  #months(turned) {
+    const select = this.#part("months");
+    monthsOf(select, this.#desk.history.map(({ month }) => month), turned);
+    if (!chosenMonth(select)) this.#read(this.#desk);
+  }
+
+  /** Turns back to an earlier report, or forward again to the newest. */
+  async #turn() {
+    const month = chosenMonth(this.#part("months"));
+    if (!month) return this.#read(this.#desk);
+    const response = await fetch(`${this.#address}/months/${month}`).catch(() => null);
+    if (response?.ok && month === chosenMonth(this.#part("months"))) this.#read(await response.json(), month);
+  }
+
+  /** The report on a month; without its name, the newest. */
+  #read({ heading, news, holdings }, month = "") {
+    const [part, say] = [this.#part, this.#say];
+    part("heading").textContent = heading;
+    render(news.length > 0 ? sectionsOf(news) : say("server.pygma.quiet"), part("news"));
+    render(sectionsOf(holdings), part("holdings"));
+    render(downloadsOf(`${this.#address}/report`, say, month && `?month=${month}`), part("downloads"));
   }
 
   #missing() {

@@ -7,6 +7,7 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.ReducedMotion;
 
 import org.junit.jupiter.api.extension.AfterEachCallback;
@@ -32,6 +33,11 @@ final class Chromium implements AfterEachCallback {
                     "--disable-gpu",
                     "--disable-background-networking",
                     "--disable-component-update");
+
+    static {
+        // A busy machine is slow, not wrong.
+        PlaywrightAssertions.setDefaultAssertionTimeout(20_000);
+    }
 
     private Optional<Playwright> playwright = Optional.empty();
     private Optional<Browser> browser = Optional.empty();

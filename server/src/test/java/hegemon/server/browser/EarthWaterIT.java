@@ -167,8 +167,31 @@ class EarthWaterIT {
         assertThat(page.locator(".ew-chronicle")).containsText("Situation B");
         page.locator(".ew-scrubber button").first().click();
         assertThat(page.locator("#ew-prompt")).containsText("You look at step 0 of 1");
+        assertThat(page.locator("[data-table]")).hasAttribute("data-shown", "1");
         page.locator("[data-now]").click();
         assertThat(page.locator("#ew-prompt")).containsText("Talents left: 4");
+        assertThat(page.locator(".ew-chronicle .Greece .ew-rule").first()).hasText("EW-4.3");
+        page.navigate(page.url() + "?entry=1"); // a moment that somebody shared
+        assertThat(page.locator("#ew-prompt")).containsText("You look at step 0 of 1");
+    }
+
+    @Test
+    void twoPeopleAgreeOnATakeback() {
+        var greece = chromium.visitor("en-US");
+        greece.navigate(server.address("/"));
+        greece.locator(CARD + "details").last().locator("summary").click();
+        greece.selectOption("#ew-opponent", "friend");
+        greece.locator(CARD + "details").last().locator("form button").click();
+        var persia = chromium.phone("en-US");
+        persia.navigate(greece.url());
+        persia.locator("[data-join] button").first().click();
+        persia.locator("[data-answer='buy 0']").click();
+        persia.locator("[data-back-one]").click();
+        assertThat(persia.locator("[data-offer-text]")).isInViewport();
+        assertThat(greece.locator("[data-offer-text]")).containsText("take back the last move");
+        greece.locator("[data-agree]").click();
+        persia.locator("[data-answer='buy 6']").waitFor();
+        assertThat(persia.locator("[data-offer]")).isHidden();
     }
 
     @Test

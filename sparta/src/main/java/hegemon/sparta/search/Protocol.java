@@ -101,21 +101,11 @@ public final class Protocol {
         var setup = String.join(" ", at < 0 ? words : words.subList(0, at));
         var moves = at < 0 ? List.<String>of() : words.subList(at + 1, words.size());
         var reached = Setup.parse(setup).map(SpartaState::start);
-        for (String move : moves) reached = reached.then(so -> played(so, move));
+        for (String move : moves) reached = reached.then(so -> so.after(move));
         switch (reached) {
             case Parse.Parsed<SpartaState>(var value) -> state = value;
             case Parse.Refused<SpartaState>(var why) -> say("error " + why);
         }
-    }
-
-    private static Parse<SpartaState> played(SpartaState state, String text) {
-        var seat = state.position().toMove().seat();
-        return MoveText.parse(text)
-                .then(
-                        move ->
-                                state.refuse(seat, move)
-                                        .map(Parse::<SpartaState>refused)
-                                        .orElseGet(() -> Parse.of(state.play(seat, move))));
     }
 
     private void moves() {

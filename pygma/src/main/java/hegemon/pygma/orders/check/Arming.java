@@ -69,13 +69,17 @@ final class Arming {
 
     /** PI-11.2: counted in the right thing, and neither too small nor too large. */
     private static boolean fits(Entry entry, UnitKind kind, Load.Amount amount, int before) {
-        if (amount.kind() != kind)
-            return entry.refuse(Code.E_12, "kind", kind, kind.unit(), amount.kind().unit());
+        if (!isCounted(entry, kind, amount)) return false;
         int size = before + amount.count();
         if (size < kind.min())
             return entry.refuse(Code.E_12, "min", kind, kind.min(), kind.unit(), size);
         return size <= kind.max()
                 || entry.refuse(Code.E_12, "max", kind, kind.max(), kind.unit(), size);
+    }
+
+    private static boolean isCounted(Entry entry, UnitKind kind, Load.Amount amount) {
+        return amount.kind() == kind
+                || entry.refuse(Code.E_12, "kind", kind, kind.unit(), amount.kind().unit());
     }
 
     /** D-55. */
@@ -116,6 +120,7 @@ final class Arming {
         var found = plan.troop(entry, unit);
         if (found.isEmpty()) return;
         var troop = found.get();
+        if (amount.filter(part -> !isCounted(entry, unit.kind(), part)).isPresent()) return;
         if (amount.filter(part -> part.count() < troop.size).isEmpty()) {
             plan.carriedBy(troop).map(it -> it.unit).toList().forEach(plan::remove);
             plan.remove(unit);
@@ -129,8 +134,7 @@ final class Arming {
     /** D-54: a part may go only if what is left keeps the minimum and carries what it carried. */
     private boolean leaves(Entry entry, Troop troop, Load.Amount amount) {
         var kind = troop.kind();
-        if (amount.kind() != kind)
-            return entry.refuse(Code.E_12, "kind", kind, kind.unit(), amount.kind().unit());
+        if (!isCounted(entry, kind, amount)) return false;
         int left = troop.size - amount.count();
         if (left < kind.min())
             return entry.refuse(

@@ -111,7 +111,7 @@ final class Plan {
     boolean exists(Entry entry, Address address) {
         int size = map.shape().size();
         return (address.kf() >= 1 && address.kf() <= size)
-                || entry.refuse(Code.E_03, "kf", address.kf(), size);
+                || entry.refuse(Code.E_03, "kf", address.kf(), size, address);
     }
 
     Optional<Integer> known(Address address) {
@@ -229,20 +229,12 @@ final class Plan {
     /** D-21: the number of a realm whose name the ruler knows, or E-33. */
     Optional<Integer> realm(Entry entry, RealmName name) {
         var number =
-                switch (name) {
-                    case RealmName.Numbered(var it) ->
-                            Optional.of(it).filter(realm -> knowledge.realms().containsKey(realm));
-                    case RealmName.Called(var it) -> called(it);
-                };
+                knowledge.realms().entrySet().stream()
+                        .filter(realm -> name.fits(realm.getKey(), realm.getValue()))
+                        .map(Map.Entry::getKey)
+                        .findFirst();
         if (number.isEmpty()) unknown(entry, name);
         return number;
-    }
-
-    private Optional<Integer> called(String name) {
-        return knowledge.realms().entrySet().stream()
-                .filter(realm -> Spelling.fold(realm.getValue()).equals(Spelling.fold(name)))
-                .map(Map.Entry::getKey)
-                .findFirst();
     }
 
     private void unknown(Entry entry, RealmName name) {

@@ -43,7 +43,7 @@ class MoneyTest {
     }
 
     @Test
-    void whatCannotBePaidInFullIsRefusedAndTheNextOrderMayStillBePaid() { // D-18
+    void whatCannotBePaidInFullIsRefusedAndTheNextOrderMayStillBePaid() { // D-18, PI-5.1
         fixture.treasury(19_000 + 50_000);
         assertThat(fixture.faults("RÜSTE KH 4 8000 K IN 16/08", "AUSBAU 16/22 BST"))
                 .containsExactly("E-21 Zu wenig Geld: nötig 80.000 GM, vorhanden 50.000 GM.");

@@ -37,7 +37,7 @@ class SettlingTest {
     }
 
     @Test
-    void aCoastalTownMayBecomeEither() { // D-29
+    void aCoastalTownMayBecomeEither() { // D-29, PI-7.2
         fixture.settle(9, Settlement.of(SettlementKind.SMALL_TOWN, "Bucht"));
         assertThat(fault("AUSBAU 16/09 HST")).isEmpty();
         assertThat(fault("AUSBAU 16/09 BST")).isEmpty();

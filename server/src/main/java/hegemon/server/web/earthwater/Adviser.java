@@ -8,6 +8,7 @@ import hegemon.table.Seat;
 import org.springframework.stereotype.Component;
 
 import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -26,6 +27,10 @@ class Adviser implements AutoCloseable {
     /** So often the reader hears how it stands. */
     private static final int REPORTS = 20;
 
+    /** So many trees are kept, so that thinking can go on where it stopped. */
+    private static final int REMEMBERED = 4;
+
+    private final LinkedHashMap<String, Weighed> latest = new LinkedHashMap<>();
     private final ThinkingDesk<Advice> desk = new ThinkingDesk<>("adviser");
 
     /**
@@ -35,25 +40,42 @@ class Adviser implements AutoCloseable {
      */
     record Question(EarthWaterState state, Seat seat, int entry) {}
 
+    /** A decision, and what is known about it so far. */
+    private record Weighed(Question question, MonteCarlo search) {}
+
     /**
      * Begins to think for this visitor, and no longer about what the visitor asked before.
      *
      * @throws RejectedExecutionException if too many wait already
      */
     ThinkingDesk<Advice>.Task begin(String visitor, Question question) {
-        return desk.begin(visitor, (hearer, unwanted) -> think(question, hearer, unwanted));
+        return desk.begin(
+                visitor, (hearer, unwanted) -> think(weighed(visitor, question), hearer, unwanted));
     }
 
-    private static void think(
-            Question question, Consumer<Advice> hearer, BooleanSupplier unwanted) {
-        var weighed = new MonteCarlo(question.state(), question.seat(), question.entry());
-        int step = PLAYOUTS / REPORTS;
+    /** What this visitor was told about the same decision goes on; the desk has one thread. */
+    private Weighed weighed(String visitor, Question question) {
+        var known = latest.remove(visitor);
+        var weighed =
+                known != null && known.question.equals(question)
+                        ? known
+                        : new Weighed(
+                                question,
+                                new MonteCarlo(
+                                        question.state(), question.seat(), question.entry()));
+        latest.put(visitor, weighed);
+        if (latest.size() > REMEMBERED) latest.remove(latest.firstEntry().getKey());
+        return weighed;
+    }
+
+    private static void think(Weighed weighed, Consumer<Advice> hearer, BooleanSupplier unwanted) {
+        var search = weighed.search;
         long deadline = System.nanoTime() + TIME.toNanos();
         BooleanSupplier enough = () -> unwanted.getAsBoolean() || System.nanoTime() - deadline >= 0;
-        for (int done = step; done <= PLAYOUTS && !enough.getAsBoolean(); done += step) {
-            weighed.run(done, enough);
-            hearer.accept(Advice.of(question.entry(), done, PLAYOUTS, weighed));
-        }
+        do {
+            search.run(Math.min(PLAYOUTS, search.playouts() + PLAYOUTS / REPORTS), enough);
+            hearer.accept(Advice.of(weighed.question.entry(), search.playouts(), PLAYOUTS, search));
+        } while (search.playouts() < PLAYOUTS && !enough.getAsBoolean());
     }
 
     @Override

@@ -2,7 +2,7 @@ package hegemon.server.web.earthwater;
 
 import hegemon.earthwater.EarthWaterState;
 import hegemon.earthwater.Reactions;
-import hegemon.earthwater.Side;
+import hegemon.earthwater.board.Side;
 import hegemon.server.play.Bells;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Tables;

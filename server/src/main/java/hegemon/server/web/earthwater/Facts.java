@@ -1,9 +1,9 @@
 package hegemon.server.web.earthwater;
 
 import hegemon.earthwater.Card;
-import hegemon.earthwater.City;
 import hegemon.earthwater.Event;
-import hegemon.earthwater.Side;
+import hegemon.earthwater.board.City;
+import hegemon.earthwater.board.Side;
 
 import java.util.List;
 

@@ -2,7 +2,7 @@ package hegemon.server.web.earthwater;
 
 import hegemon.earthwater.EarthWaterState;
 import hegemon.earthwater.Setup;
-import hegemon.earthwater.Side;
+import hegemon.earthwater.board.Side;
 import hegemon.server.play.LiveTable;
 import hegemon.table.Outcome;
 import hegemon.table.Seat;

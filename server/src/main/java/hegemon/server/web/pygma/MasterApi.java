@@ -2,9 +2,8 @@ package hegemon.server.web.pygma;
 
 import hegemon.pygma.Pygma;
 import hegemon.pygma.PygmaMove;
-import hegemon.pygma.report.Holdings;
-import hegemon.pygma.report.News;
-import hegemon.pygma.report.Section;
+import hegemon.pygma.PygmaState;
+import hegemon.server.play.Seating;
 import hegemon.table.Language;
 import hegemon.table.Parse;
 import hegemon.table.Words;
@@ -17,19 +16,25 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 
-import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** PI-26: the game master's desk. Nobody else gets an answer. */
 @RestController
 @RequestMapping("/api/pygma/{id}")
 class MasterApi {
-    private final Readers readers;
+    private static final int LEVEL = 1;
 
-    MasterApi(Readers readers) {
+    private final Readers readers;
+    private final Seating seating;
+
+    MasterApi(Readers readers, Seating seating) {
         this.readers = readers;
+        this.seating = seating;
     }
 
     @GetMapping("/master")
@@ -39,22 +44,26 @@ class MasterApi {
     }
 
     /** A realm's report, as its ruler reads it or, while there is a draft, would read it. */
-    record Reading(String heading, List<Section> news, List<Section> holdings) {}
-
     @GetMapping("/reports/{realm:\\d+}")
     Reading report(
             @PathVariable String id,
             @PathVariable int realm,
+            @RequestParam Optional<String> month,
             HttpServletRequest request,
             Locale locale) {
-        var reports = readers.master(id, request).state().masterReport().reports();
+        var master = readers.then(id, readers.master(id, request), month);
+        var reports = master.state().masterReport().reports();
         if (realm < 1 || realm > reports.size()) throw Readers.no(HttpStatus.NOT_FOUND);
-        var report = reports.get(realm - 1);
-        var voice = new Voice(Language.of(locale));
-        return new Reading(
-                voice.page("heading.month", report.date()),
-                News.of(report, voice.herald()),
-                Holdings.of(report, voice.herald()));
+        return Reading.of(reports.get(realm - 1), new Voice(Language.of(locale)));
+    }
+
+    /** Gives a free realm to a ruler made of code, so that the others need not wait for a guest. */
+    @PostMapping("/realms/{realm:\\d+}/bot")
+    @ResponseStatus(HttpStatus.NO_CONTENT)
+    void fill(@PathVariable String id, @PathVariable int realm, HttpServletRequest request) {
+        readers.master(id, request);
+        if (!seating.fill(readers.table(id), PygmaState.seat(realm), LEVEL))
+            throw Readers.no(HttpStatus.CONFLICT);
     }
 
     /**

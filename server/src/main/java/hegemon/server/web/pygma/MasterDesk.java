@@ -23,6 +23,7 @@ import java.util.stream.Stream;
  * @param summary how many sheets are missing
  * @param draft whether a draft is shown that rulers cannot read yet
  * @param sections what needs a judgment, ranking, settings that differ, rolls
+ * @param months reported so far
  * @param signs of the map, by terrain and settlement
  */
 record MasterDesk(
@@ -33,6 +34,7 @@ record MasterDesk(
         boolean draft,
         List<RealmLine> realms,
         List<Section> sections,
+        List<String> months,
         List<Hex> map,
         Map<String, String> signs,
         List<SettingLine> settings) {
@@ -59,6 +61,9 @@ record MasterDesk(
                 view.draft(),
                 world.realms().stream().map(realm -> line(state, realm, voice)).toList(),
                 sections(state, view, voice),
+                world.realms().getFirst().history().stream()
+                        .map(past -> past.date().toString())
+                        .toList(),
                 MasterMap.of(state.masterReport().world(), voice),
                 MapSigns.ALL,
                 Setting.ALL.stream().map(setting -> line(world.settings(), setting)).toList());

@@ -20,6 +20,7 @@ import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
 import tools.jackson.databind.json.JsonMapper;
@@ -27,6 +28,7 @@ import tools.jackson.databind.json.JsonMapper;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import java.util.function.Supplier;
 
@@ -49,9 +51,10 @@ class PrintApi {
     ResponseEntity<byte[]> own(
             @PathVariable String id,
             @PathVariable String format,
+            @RequestParam Optional<String> month,
             HttpServletRequest request,
             Locale locale) {
-        var ruler = readers.ruler(id, request);
+        var ruler = readers.then(id, readers.ruler(id, request), month);
         return realm(ruler.state().reports().get(ruler.realm() - 1), format, locale);
     }
 
@@ -60,9 +63,10 @@ class PrintApi {
             @PathVariable String id,
             @PathVariable int realm,
             @PathVariable String format,
+            @RequestParam Optional<String> month,
             HttpServletRequest request,
             Locale locale) {
-        var reports = readers.master(id, request).state().masterReport().reports();
+        var reports = masterReport(id, month, request).reports();
         if (realm < 1 || realm > reports.size()) throw Readers.no(HttpStatus.NOT_FOUND);
         return realm(reports.get(realm - 1), format, locale);
     }
@@ -71,9 +75,10 @@ class PrintApi {
     ResponseEntity<byte[]> master(
             @PathVariable String id,
             @PathVariable String format,
+            @RequestParam Optional<String> month,
             HttpServletRequest request,
             Locale locale) {
-        MasterReport report = readers.master(id, request).state().masterReport();
+        var report = masterReport(id, month, request);
         var herald = new Herald(Language.of(locale));
         return sent(
                 name(report.reports().getFirst().date(), "master"),
@@ -82,6 +87,11 @@ class PrintApi {
                         () -> report.text(herald),
                         () -> report.html(herald),
                         () -> report.data(herald)));
+    }
+
+    private MasterReport masterReport(
+            String id, Optional<String> month, HttpServletRequest request) {
+        return readers.then(id, readers.master(id, request), month).state().masterReport();
     }
 
     private ResponseEntity<byte[]> realm(Report report, String format, Locale locale) {

@@ -1,6 +1,8 @@
 package hegemon.server.web.pygma;
 
+import hegemon.pygma.Annals;
 import hegemon.pygma.PygmaState;
+import hegemon.pygma.campaign.Dates;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Tables;
 import hegemon.server.web.GuestCookie;
@@ -11,6 +13,8 @@ import jakarta.servlet.http.HttpServletRequest;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 import org.springframework.web.server.ResponseStatusException;
+
+import java.util.Optional;
 
 /** Who reads. The seat is the reader's own and never comes from the request. */
 @Component
@@ -46,9 +50,21 @@ class Readers {
         return reader;
     }
 
+    LiveTable table(String id) {
+        return tables.find(id).orElseThrow(() -> no(HttpStatus.NOT_FOUND));
+    }
+
+    /** The position after an earlier month, or the present one if none is named. */
+    Reader then(String id, Reader reader, Optional<String> month) {
+        if (month.isEmpty()) return reader;
+        return month.flatMap(Dates::parse)
+                .flatMap(date -> Annals.after(table(id).now().match().log(), date))
+                .map(state -> new Reader(state, reader.seat(), reader.realm(), reader.entry()))
+                .orElseThrow(() -> no(HttpStatus.NOT_FOUND));
+    }
+
     private Reader reader(String id, HttpServletRequest request) {
-        var moment =
-                tables.find(id).map(LiveTable::now).orElseThrow(() -> no(HttpStatus.NOT_FOUND));
+        var moment = table(id).now();
         if (!(moment.match().state() instanceof PygmaState state)) throw no(HttpStatus.NOT_FOUND);
         var seat = moment.seatOf(cookie.guest(request));
         return new Reader(state, seat, state.realm(seat), moment.entry());

@@ -14,6 +14,7 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 
 import java.util.Locale;
+import java.util.Optional;
 
 /** A ruler's desk. */
 @RestController
@@ -29,6 +30,17 @@ class RulerApi {
     RulerDesk desk(@PathVariable String id, HttpServletRequest request, Locale locale) {
         var ruler = readers.ruler(id, request);
         return RulerDesk.of(ruler.state(), ruler.realm(), ruler.entry(), voice(locale));
+    }
+
+    /** The own report on an earlier month, written 01-Dorl. */
+    @GetMapping("/months/{month}")
+    Reading month(
+            @PathVariable String id,
+            @PathVariable String month,
+            HttpServletRequest request,
+            Locale locale) {
+        var then = readers.then(id, readers.ruler(id, request), Optional.of(month));
+        return Reading.of(then.state().reports().get(then.realm() - 1), voice(locale));
     }
 
     /** Reads a sheet without sending it. */

@@ -36,7 +36,8 @@ record Course(Setup setup, List<SpartaState> states) {
 
     static Course of(GameText text) {
         var course = start(text.setup());
-        for (Move move : text.moves()) course = course.plus(move);
+        for (Move move : text.moves())
+            course = course.plus(course.end().play(course.toMove(), move));
         return course;
     }
 
@@ -46,20 +47,13 @@ record Course(Setup setup, List<SpartaState> states) {
 
     private Parse<Course> plus(List<String> moves) {
         var course = Parse.of(this);
-        for (String text : moves)
-            course = course.then(so -> MoveText.parse(text).then(so::legal).map(so::plus));
+        for (String text : moves) course = course.then(so -> so.end().after(text).map(so::plus));
         return course;
     }
 
-    private Parse<Move> legal(Move move) {
-        return end().refuse(toMove(), move)
-                .map(Parse::<Move>refused)
-                .orElseGet(() -> Parse.of(move));
-    }
-
-    private Course plus(Move move) {
+    private Course plus(SpartaState next) {
         var longer = new ArrayList<>(states);
-        longer.add(end().play(toMove(), move));
+        longer.add(next);
         return new Course(setup, longer);
     }
 

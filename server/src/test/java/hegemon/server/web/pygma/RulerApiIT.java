@@ -63,6 +63,10 @@ class RulerApiIT {
             return post("/api/games/" + id + "/moves", new Text(entry, text), "en");
         }
 
+        int filled(String path) throws IOException, InterruptedException {
+            return browser.json(path, "{}").statusCode();
+        }
+
         int status(String path) throws IOException, InterruptedException {
             return browser.get("/api/pygma/" + id + path).statusCode();
         }
@@ -129,6 +133,11 @@ class RulerApiIT {
         var after = master.get("/api/pygma/", "/master");
         assertThat(after.path("date").asString()).isEqualTo("Bek/01");
         assertThat(after.path("sections").toString()).contains("battle.winnerLoss");
+        assertThat(after.path("months").toString()).isEqualTo("[\"Andra/01\"]");
+        for (String path : List.of("/master.txt", "/reports/2", "/reports/2.txt")) {
+            assertThat(master.status(path + "?month=01-Andra")).as(path).isEqualTo(200);
+            assertThat(master.status(path + "?month=01-Bek")).as(path).isEqualTo(404);
+        }
     }
 
     @Test
@@ -168,5 +177,38 @@ class RulerApiIT {
             ruler.send(ruler.get("/api/games/").path("entry").asInt(), "REICH " + realm);
         assertThat(ruler.get("/api/pygma/").path("date").asString()).isEqualTo("Bek/01");
         assertThat(ruler.get("/api/pygma/").path("history").size()).isPositive();
+    }
+
+    @Test
+    void earlierReportsCanBeReadAgain() throws Exception {
+        var ruler = Ruler.of("realms 2 seed 4 practice", "self");
+        assertThat(ruler.status("/months/01-Andra")).isEqualTo(404);
+        for (int sheet = 0; sheet < 4; sheet++)
+            ruler.send(
+                    ruler.get("/api/games/").path("entry").asInt(),
+                    "NAME REICH \"Monat " + sheet / 2 + "\"");
+        assertThat(ruler.get("/api/pygma/").path("date").asString()).isEqualTo("Cylas/01");
+        var andra = ruler.get("/api/pygma/", "/months/01-Andra");
+        assertThat(andra.path("heading").asString()).contains("Andra/01");
+        assertThat(andra.path("news").toString()).contains("Monat 0").doesNotContain("Monat 1");
+        assertThat(ruler.status("/report.txt?month=1-1")).isEqualTo(200);
+        for (String never : List.of("/months/01-Cylas", "/months/x", "/report.txt?month=9-9"))
+            assertThat(ruler.status(never)).as(never).isEqualTo(404);
+        var stranger = HOUSE.browser().get("/api/pygma/" + ruler.id() + "/months/01-Andra");
+        assertThat(stranger.statusCode()).isEqualTo(403);
+    }
+
+    @Test
+    void theGameMasterGivesFreeRealmsToTheMachineInsteadOfWaiting() throws Exception {
+        var master = Ruler.of("realms 3 seed 4", "friend", "&seat=GameMaster");
+        master.awaitRulers(1);
+        var fill = "/api/pygma/" + master.id() + "/realms/";
+        assertThat(master.filled(fill + "1/bot")).isEqualTo(409); // somebody sits there
+        assertThat(HOUSE.browser().json(fill + "2/bot", "{}").statusCode()).isEqualTo(403);
+        assertThat(master.get("/api/games/").path("started").asBoolean()).isFalse();
+        for (int realm = 2; realm <= 3; realm++)
+            assertThat(master.filled(fill + realm + "/bot")).isEqualTo(204);
+        assertThat(master.get("/api/games/").path("started").asBoolean()).isTrue();
+        assertThat(master.filled(fill + "9/bot")).isEqualTo(409);
     }
 }

@@ -1,11 +1,11 @@
-package hegemon.earthwater;
+package hegemon.earthwater.board;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** The board (EW-1). */
-public enum City {
+public enum City implements Named {
     //      kind           port        food points
     ABYDOS(Kind.PERSIAN_MAJOR, Shore.PORT, 3, 2),
     EPHESOS(Kind.PERSIAN_MAJOR, Shore.PORT, 3, 2),
@@ -112,6 +112,11 @@ public enum City {
     /** The name on the board and in the notation. */
     public String label() {
         return label;
+    }
+
+    @Override
+    public String word() {
+        return "city." + label;
     }
 
     public static Optional<City> named(String label) {

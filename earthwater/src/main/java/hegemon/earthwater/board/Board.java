@@ -1,4 +1,4 @@
-package hegemon.earthwater;
+package hegemon.earthwater.board;
 
 import java.util.Arrays;
 import java.util.Optional;

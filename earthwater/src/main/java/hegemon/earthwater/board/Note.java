@@ -1,4 +1,4 @@
-package hegemon.earthwater;
+package hegemon.earthwater.board;
 
 import hegemon.table.Words;
 
@@ -26,15 +26,9 @@ public record Note(String rule, String key, List<String> args) {
                 rule, MODULE + "note." + key, Arrays.stream(args).map(Note::argument).toList());
     }
 
-    /** How a text names this: a city, side, event or figure by the key of its word. */
-    static String argument(Object value) {
-        return switch (value) {
-            case City city -> MODULE + "city." + city.label();
-            case Side side -> MODULE + "side." + side.seat().name();
-            case Event event -> MODULE + "event." + event.label();
-            case Figure figure -> MODULE + "figure." + figure.label();
-            default -> value.toString();
-        };
+    /** How a text names this: what has a word, by the key of its word. */
+    public static String argument(Object value) {
+        return value instanceof Named named ? MODULE + named.word() : value.toString();
     }
 
     public String say(Words words) {

@@ -1,4 +1,4 @@
-package hegemon.earthwater;
+package hegemon.earthwater.persia;
 
 /** EW-S4.0: how the open passages of the solo rules are read. The first value is the default. */
 public record Reading(Place place, Pass pass, Target target) {

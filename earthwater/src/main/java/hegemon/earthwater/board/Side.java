@@ -1,9 +1,9 @@
-package hegemon.earthwater;
+package hegemon.earthwater.board;
 
 import hegemon.table.Seat;
 
 /** The two sides, in the order in which the rulebook counts their pieces. */
-public enum Side {
+public enum Side implements Named {
     GREECE(9, 5),
     PERSIA(24, 6);
 
@@ -19,9 +19,14 @@ public enum Side {
     }
 
     /** A seat as a text names it: by the word for its side, if it has one. */
-    static String named(Seat seat) {
+    public static String named(Seat seat) {
         for (Side side : values()) if (side.seat().equals(seat)) return Note.argument(side);
         return seat.name();
+    }
+
+    @Override
+    public String word() {
+        return "side." + seat().name();
     }
 
     public Seat seat() {

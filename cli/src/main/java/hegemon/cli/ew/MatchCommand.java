@@ -1,0 +1,101 @@
+package hegemon.cli.ew;
+
+import hegemon.cli.Complaint;
+import hegemon.cli.ExitCode;
+import hegemon.earthwater.Setup;
+import hegemon.earthwater.search.Arena;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+import tools.jackson.databind.json.JsonMapper;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+
+/** Players against each other, or against PERS.IA. */
+@Command(
+        name = "match",
+        description = {
+            "Plays games between two players on all cores and tells how often the first, who is"
+                    + " given as --greek, wins.",
+            "Players: " + PlayerSpec.HELP + ". As --persia also: persia, the solo automaton."
+        },
+        mixinStandardHelpOptions = true)
+final class MatchCommand implements Callable<Integer> {
+    private static final String AUTOMATON = "persia";
+
+    @Spec private CommandSpec spec;
+
+    @Option(names = "--greek", required = true, paramLabel = "SPEC", description = "The Greeks.")
+    private String greek;
+
+    @Option(
+            names = "--persia",
+            required = true,
+            paramLabel = "SPEC",
+            description = "The Persians; “persia” is the automaton of the solo game.")
+    private String persian;
+
+    @Option(names = "--games", defaultValue = "100", description = "How many. Default: 100.")
+    private int games;
+
+    @Option(names = "--seed", defaultValue = "1", description = "Of all chance. Default: 1.")
+    private long seed;
+
+    @Option(
+            names = "--swap",
+            description = "Change sides every game; the result is still that of the first player.")
+    private boolean swap;
+
+    @Option(names = "--cheap-fleets", description = "A Persian fleet costs 1 talent (EW-4.3).")
+    private boolean cheapFleets;
+
+    @Option(names = "--json", description = "Write one JSON object.")
+    private boolean json;
+
+    @SuppressWarnings("NullAway.Init") // picocli sets the fields
+    MatchCommand() {}
+
+    @Override
+    public Integer call() {
+        if (games < 1) throw Complaint.usage("--games is at least 1, not " + games);
+        boolean solo = persian.equals(AUTOMATON);
+        if (solo && (swap || cheapFleets))
+            throw Complaint.usage("--swap and --cheap-fleets are for two players, not for PERS.IA");
+        var endings = solo ? againstPersia() : againstEachOther();
+        var result = new MatchResult(greek, persian, swap, seed, endings);
+        spec.commandLine()
+                .getOut()
+                .println(
+                        json
+                                ? JsonMapper.builder().build().writeValueAsString(result.json())
+                                : result.text());
+        return ExitCode.OK;
+    }
+
+    private List<Arena.Ending> againstPersia() {
+        var player = PlayerSpec.parse(greek);
+        var arena = new Arena(setup("solo"), player, player);
+        return Games.played(games, seed, spec, (game, own) -> arena.play(own));
+    }
+
+    private List<Arena.Ending> againstEachOther() {
+        var setup = setup(cheapFleets ? "two-player cheap-fleets" : "two-player");
+        var first = PlayerSpec.parse(greek);
+        var second = PlayerSpec.parse(persian);
+        var straight = new Arena(setup, first, second);
+        var swapped = new Arena(setup, second, first);
+        return Games.played(
+                games,
+                seed,
+                spec,
+                (game, own) -> (swap && game % 2 == 1 ? swapped : straight).play(own));
+    }
+
+    private static Setup setup(String text) {
+        return Setup.parse(text).orThrow();
+    }
+}
