@@ -6,24 +6,49 @@ import java.util.Optional;
 
 /** What a host may set, by a flag, in the environment or in the settings file. */
 enum Setting {
-    PORT("8080"),
+    PORT("8080", "N", "Port to listen on; 0 takes any free one (default: 8080)."),
     DB(""),
-    BASE(""),
-    NAME("Hegemon"),
-    THEME(""),
-    REGISTRATION("open"),
-    MAIL_HOST(""),
-    MAIL_PORT("587"),
-    MAIL_SECURITY("starttls"),
-    MAIL_USER(""),
+    BASE("", "URL", "The address that players see, e.g. https://games.example.org."),
+    NAME("Hegemon", "TEXT", "What the house is called (default: Hegemon)."),
+    THEME("", "NAME", "Style sheet themes/NAME.css in the data folder."),
+    REGISTRATION(
+            "open", "WHO", "Who may claim an account: open, invitation or closed (default: open)."),
+    MAIL_HOST("", "HOST", "Mail server (SMTP). Without one no letters are sent."),
+    MAIL_PORT("587", "N", "Port of the mail server (default: 587)."),
+    MAIL_SECURITY("starttls", "HOW", "starttls, tls or none (default: starttls)."),
+    MAIL_USER(
+            "",
+            "NAME",
+            "User at the mail server. The password goes into HEGEMON_MAIL_PASSWORD or the settings"
+                    + " file."),
+    /** No flag: other users of the machine can read flags. */
     MAIL_PASSWORD(""),
-    MAIL_FROM(""),
+    MAIL_FROM("", "ADDRESS", "The address that letters come from."),
+    /** No flag: other users of the machine can read flags. */
     METRICS_TOKEN("");
 
     private final String standard;
+    private final String label;
+    private final String flag;
 
     Setting(String standard) {
+        this(standard, "", "");
+    }
+
+    Setting(String standard, String label, String flag) {
         this.standard = standard;
+        this.label = label;
+        this.flag = flag;
+    }
+
+    /** What its value is called in the help. */
+    String label() {
+        return label;
+    }
+
+    /** What the help says about its flag; empty: it has none of its own among those of a host. */
+    String flag() {
+        return flag;
     }
 
     /** What holds if nobody says anything. */

@@ -17,7 +17,10 @@ import java.time.Clock;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Puts the server together. */
+/**
+ * Puts the server together. Parts are made when somebody asks for them, so that the first page
+ * comes early; what works by itself is marked as not lazy.
+ */
 @SpringBootConfiguration(proxyBeanMethods = false)
 @EnableAutoConfiguration
 @ComponentScan("hegemon.server.web")
@@ -26,6 +29,7 @@ public class HegemonServer {
     /** Starts the server; returns when it answers. */
     public static ConfigurableApplicationContext start(ServerSettings settings) {
         return new SpringApplicationBuilder(HegemonServer.class)
+                .lazyInitialization(true)
                 .initializers(
                         context -> context.getBeanFactory().registerSingleton("settings", settings))
                 .properties(properties(settings))

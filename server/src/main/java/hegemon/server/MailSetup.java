@@ -24,6 +24,7 @@ import hegemon.server.mail.Writer;
 
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.context.annotation.Lazy;
 
 import java.time.Clock;
 import java.time.Duration;
@@ -103,6 +104,7 @@ class MailSetup {
 
     /** Jobs are in the database: each runs on one server at a time, and after any restart. */
     @Bean(initMethod = "start", destroyMethod = "stop")
+    @Lazy(false)
     Scheduler jobs(DataSource database, List<RecurringTask<?>> tasks, List<OneTimeTask<?>> alarms) {
         return Scheduler.create(database, List.<Task<?>>copyOf(alarms))
                 .startTasks(tasks)

@@ -29,6 +29,7 @@ import hegemon.server.store.TalkRows;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.DependsOn;
+import org.springframework.context.annotation.Lazy;
 import org.springframework.core.env.Environment;
 
 import java.time.Clock;
@@ -50,6 +51,7 @@ class PlaySetup {
 
     /** Only PostgreSQL can serve several nodes, and tells each what the others did. */
     @Bean
+    @Lazy(false)
     NodeBell nodeBell(ServerSettings settings, DataSource database, Bells bells) {
         var bell = new NodeBell(database, bells);
         if (!Database.isSqlite(settings.db())) bell.start();
@@ -74,6 +76,7 @@ class PlaySetup {
     }
 
     @Bean(initMethod = "start")
+    @Lazy(false)
     Heart heart(House house) {
         return new Heart(house);
     }
@@ -134,6 +137,7 @@ class PlaySetup {
     }
 
     @Bean
+    @Lazy(false)
     BotDesk botDesk(Tables tables, Bells bells) {
         return new BotDesk(tables, bells);
     }

@@ -18,7 +18,6 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 
-import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -38,7 +37,6 @@ class GameApi {
     private final BotDesk bots;
     private final TableDesk desk;
     private final GuestCookie cookie;
-    private final Answering answering;
 
     GameApi(
             Tables tables,
@@ -46,15 +44,13 @@ class GameApi {
             Bargains bargains,
             BotDesk bots,
             TableDesk desk,
-            GuestCookie cookie,
-            Answering answering) {
+            GuestCookie cookie) {
         this.tables = tables;
         this.endings = endings;
         this.bargains = bargains;
         this.bots = bots;
         this.desk = desk;
         this.cookie = cookie;
-        this.answering = answering;
     }
 
     @GetMapping
@@ -66,44 +62,20 @@ class GameApi {
     }
 
     @PostMapping("/moves")
-    ResponseEntity<Answer> move(
-            @PathVariable String id,
-            @RequestBody Action action,
-            HttpServletRequest request,
-            Locale locale) {
+    ResponseEntity<Answer> move(Visit visit, @RequestBody Action action) {
         var text = action.text().orElse("");
         if (text.length() > LONGEST_TEXT) throw new NoSuchPage(HttpStatus.CONTENT_TOO_LARGE);
-        return answering.answer(
-                id,
-                request,
-                locale,
-                (table, guest) -> tables.submit(table, guest, action.entry(), text));
+        return visit.answer((table, guest) -> tables.submit(table, guest, action.entry(), text));
     }
 
     @PostMapping("/resign")
-    ResponseEntity<Answer> resign(
-            @PathVariable String id,
-            @RequestBody Action action,
-            HttpServletRequest request,
-            Locale locale) {
-        return answering.answer(
-                id,
-                request,
-                locale,
-                (table, guest) -> endings.resign(table, guest, action.entry()));
+    ResponseEntity<Answer> resign(Visit visit, @RequestBody Action action) {
+        return visit.answer((table, guest) -> endings.resign(table, guest, action.entry()));
     }
 
     @PostMapping("/takeback")
-    ResponseEntity<Answer> takeBack(
-            @PathVariable String id,
-            @RequestBody Action action,
-            HttpServletRequest request,
-            Locale locale) {
-        return answering.answer(
-                id,
-                request,
-                locale,
-                (table, guest) -> bargains.takeBack(table, guest, action.entry()));
+    ResponseEntity<Answer> takeBack(Visit visit, @RequestBody Action action) {
+        return visit.answer((table, guest) -> bargains.takeBack(table, guest, action.entry()));
     }
 
     /**
@@ -111,23 +83,11 @@ class GameApi {
      * decline}.
      */
     @PostMapping("/offers")
-    ResponseEntity<Answer> offer(
-            @PathVariable String id,
-            @RequestBody Action action,
-            HttpServletRequest request,
-            Locale locale) {
+    ResponseEntity<Answer> offer(Visit visit, @RequestBody Action action) {
         var text = action.text().orElse("");
         if (text.equals("decline"))
-            return answering.answer(
-                    id,
-                    request,
-                    locale,
-                    (table, guest) -> bargains.decline(table, guest, action.entry()));
+            return visit.answer((table, guest) -> bargains.decline(table, guest, action.entry()));
         var kind = Offer.Kind.parse(text).orElseThrow(() -> new NoSuchPage(HttpStatus.BAD_REQUEST));
-        return answering.answer(
-                id,
-                request,
-                locale,
-                (table, guest) -> bargains.offer(table, guest, action.entry(), kind));
+        return visit.answer((table, guest) -> bargains.offer(table, guest, action.entry(), kind));
     }
 }

@@ -51,7 +51,11 @@ class TablesIT {
         assertThat(north.locator("[data-talk-words]")).containsText("Good luck");
 
         north.navigate(server.address("/games"));
-        assertThat(north.getByText("du bist am Zug")).isVisible();
+        assertThat(north.locator("td .badge.turn")).hasText("du bist am Zug");
+        assertThat(north.locator(".masthead [data-news-count]")).hasText("2");
+        north.locator("section.news button").click();
+        assertThat(north.locator("section.news")).hasCount(0);
+        assertThat(north.locator(".masthead [data-news]")).isHidden();
         assertThat(Accessibility.faults(north)).isEmpty();
     }
 

@@ -7,23 +7,19 @@ import hegemon.server.play.Planning;
 import hegemon.server.play.Reply;
 import hegemon.server.play.Seating;
 import hegemon.server.store.Occupant;
-import hegemon.server.web.Answering;
 import hegemon.server.web.Answering.Answer;
 import hegemon.server.web.NoSuchPage;
+import hegemon.server.web.Visit;
 import hegemon.table.Refusal;
-
-import jakarta.servlet.http.HttpServletRequest;
 
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
-import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** What one may do at a table besides moving. */
@@ -37,61 +33,38 @@ class TableApi {
     private final Endings endings;
     private final Seating seating;
     private final Planning planning;
-    private final Answering answering;
 
-    TableApi(Endings endings, Seating seating, Planning planning, Answering answering) {
+    TableApi(Endings endings, Seating seating, Planning planning) {
         this.endings = endings;
         this.seating = seating;
         this.planning = planning;
-        this.answering = answering;
     }
 
     /** Calls the game off, before each side has moved. */
     @PostMapping("/abort")
-    ResponseEntity<Answer> abort(
-            @PathVariable String id,
-            @RequestBody Action action,
-            HttpServletRequest request,
-            Locale locale) {
-        return answering.answer(
-                id, request, locale, (table, guest) -> endings.abort(table, guest, action.entry()));
+    ResponseEntity<Answer> abort(Visit visit, @RequestBody Action action) {
+        return visit.answer((table, guest) -> endings.abort(table, guest, action.entry()));
     }
 
     /** Takes the win from somebody whose time is out. */
     @PostMapping("/claim")
-    ResponseEntity<Answer> claim(
-            @PathVariable String id,
-            @RequestBody Action action,
-            HttpServletRequest request,
-            Locale locale) {
-        return answering.answer(
-                id, request, locale, (table, guest) -> endings.claim(table, guest, action.entry()));
+    ResponseEntity<Answer> claim(Visit visit, @RequestBody Action action) {
+        return visit.answer((table, guest) -> endings.claim(table, guest, action.entry()));
     }
 
     /** Gets up before the game has begun. */
     @PostMapping("/leave")
-    ResponseEntity<Answer> leave(
-            @PathVariable String id,
-            @RequestBody Action action,
-            HttpServletRequest request,
-            Locale locale) {
-        return answering.answer(id, request, locale, seating::leave);
+    ResponseEntity<Answer> leave(Visit visit, @RequestBody Action action) {
+        return visit.answer(seating::leave);
     }
 
     /**
      * Gives the seat of somebody who is gone to {@code bot:3}, or to whoever comes: {@code open}.
      */
     @PostMapping("/replace")
-    ResponseEntity<Answer> replace(
-            @PathVariable String id,
-            @RequestBody Action action,
-            HttpServletRequest request,
-            Locale locale) {
+    ResponseEntity<Answer> replace(Visit visit, @RequestBody Action action) {
         var text = action.text().orElse("");
-        return answering.answer(
-                id,
-                request,
-                locale,
+        return visit.answer(
                 (table, guest) ->
                         newcomer(text)
                                 .map(
@@ -116,18 +89,10 @@ class TableApi {
 
     /** Conditional moves, a line for each branch; no line: none any more. */
     @PostMapping("/plan")
-    ResponseEntity<Answer> plan(
-            @PathVariable String id,
-            @RequestBody Action action,
-            HttpServletRequest request,
-            Locale locale) {
+    ResponseEntity<Answer> plan(Visit visit, @RequestBody Action action) {
         var text = action.text().orElse("");
         if (text.length() > LONGEST_PLAN) throw new NoSuchPage(HttpStatus.CONTENT_TOO_LARGE);
         List<String> lines = text.lines().toList();
-        return answering.answer(
-                id,
-                request,
-                locale,
-                (table, guest) -> planning.keep(table, guest, action.entry(), lines));
+        return visit.answer((table, guest) -> planning.keep(table, guest, action.entry(), lines));
     }
 }

@@ -8,10 +8,10 @@ import hegemon.server.play.Lobby;
 import hegemon.server.play.Reply;
 import hegemon.server.play.Talk;
 import hegemon.server.store.TalkRows;
-import hegemon.server.web.Answering;
 import hegemon.server.web.Answering.Answer;
 import hegemon.server.web.GuestCookie;
 import hegemon.server.web.TableDesk;
+import hegemon.server.web.Visit;
 
 import jakarta.servlet.http.HttpServletRequest;
 
@@ -25,7 +25,6 @@ import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** Talk at a table, private notes about it, and asking others to come. */
@@ -50,21 +49,13 @@ class TalkApi {
     private final Directory people;
     private final TableDesk desk;
     private final GuestCookie cookie;
-    private final Answering answering;
 
-    TalkApi(
-            Talk talk,
-            Lobby lobby,
-            Directory people,
-            TableDesk desk,
-            GuestCookie cookie,
-            Answering answering) {
+    TalkApi(Talk talk, Lobby lobby, Directory people, TableDesk desk, GuestCookie cookie) {
         this.talk = talk;
         this.lobby = lobby;
         this.people = people;
         this.desk = desk;
         this.cookie = cookie;
-        this.answering = answering;
     }
 
     @GetMapping("/talk")
@@ -94,28 +85,13 @@ class TalkApi {
     }
 
     @PostMapping("/talk")
-    ResponseEntity<Answer> say(
-            @PathVariable String id,
-            @RequestBody Saying saying,
-            HttpServletRequest request,
-            Locale locale) {
-        return answering.answer(
-                id,
-                request,
-                locale,
-                (table, guest) -> talk.say(table, guest, saying.text().orElse("")));
+    ResponseEntity<Answer> say(Visit visit, @RequestBody Saying saying) {
+        return visit.answer((table, guest) -> talk.say(table, guest, saying.text().orElse("")));
     }
 
     @PostMapping("/notes")
-    ResponseEntity<Answer> keep(
-            @PathVariable String id,
-            @RequestBody Wish wish,
-            HttpServletRequest request,
-            Locale locale) {
-        return answering.answer(
-                id,
-                request,
-                locale,
+    ResponseEntity<Answer> keep(Visit visit, @RequestBody Wish wish) {
+        return visit.answer(
                 (table, guest) ->
                         guest.map(person -> talk.keep(table, person, wish.notes(), wish.hears()))
                                 .orElseGet(Reply.NotYours::new));
@@ -123,15 +99,7 @@ class TalkApi {
 
     /** Asks the person of this name to come. */
     @PostMapping("/invite")
-    ResponseEntity<Answer> invite(
-            @PathVariable String id,
-            @RequestBody Saying saying,
-            HttpServletRequest request,
-            Locale locale) {
-        return answering.answer(
-                id,
-                request,
-                locale,
-                (table, guest) -> lobby.invite(table, guest, saying.text().orElse("")));
+    ResponseEntity<Answer> invite(Visit visit, @RequestBody Saying saying) {
+        return visit.answer((table, guest) -> lobby.invite(table, guest, saying.text().orElse("")));
     }
 }
