@@ -11,6 +11,7 @@ import hegemon.table.Outcome;
 import hegemon.table.Seat;
 import hegemon.table.Turn;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -80,6 +81,7 @@ class MasterTest {
         assertThat(released.refuse(MASTER, new PygmaMove.Release())).isPresent();
     }
 
+    @Tag("long")
     @Test
     void aCorrectionChangesOnlyWhatFollowsFromIt() { // D-129, D-130
         var open = start("realms 4 seed 2");
