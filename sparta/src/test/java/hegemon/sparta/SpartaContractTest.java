@@ -32,7 +32,7 @@ class SpartaContractTest extends ContractTest<SpartaState, Move, SpartaView> {
 
     @Override
     protected int games() {
-        return 120;
+        return 300;
     }
 
     @Override
