@@ -5,7 +5,7 @@ import { Choices } from "./choices.js";
 import { GREECE, enemyOf } from "./cities.js";
 import { dice } from "./dice.js";
 import { diceIn, nameOf } from "./effects.js";
-import { record } from "./ending.js";
+import { afterwards } from "./ending.js";
 import { chip, spokenOdds } from "./odds.js";
 import { ruleLink } from "./rules.js";
 import { sign } from "./status.js";
@@ -19,7 +19,7 @@ export function decision(at) {
       <h2 id="ew-prompt" tabindex="-1">${question(at)} ${at.rule.startsWith("EW-") ? ruleLink(at.rule, speech) : nothing}</h2>
       ${mine && /^retreat|artemisia|immortals/.test(view.prompt.phase) ? lastRound(view, speech) : nothing} ${mine ? answers(at) : nothing}
       ${mine ? advicePanel(at) : nothing}
-      ${at.ended ? record(at.ended, speech) : nothing}
+      ${at.over && at.side ? afterwards(at) : nothing}
     </section>
   `;
 }
@@ -40,7 +40,7 @@ export function question({ view, speech, mine, over }) {
   const { phase, decider, at, amount, cargo, event } = view.prompt;
   if (!mine) return decider === "chance" ? speech.rules(`prompt.${phase}`) : speech.say("wait", speech.side(decider));
   const text = speech.rules(`prompt.${phase}`);
-  const cause = event ? `${speech.rules(`event.${event}`)}:` : "";
+  const cause = event ? speech.say("prompt.cause", speech.rules(`event.${event}`)) : "";
   const more = [
     at ? speech.say("prompt.at", speech.city(at)) : "",
     speech.has(`server.ew.amount.${phase}`) ? speech.say(`amount.${phase}`, amount) : "",

@@ -13,7 +13,7 @@ export function hand(at) {
   if (!side) return nothing;
   return html`
     <section class="ew-hand ${side}" aria-labelledby="ew-hand">
-      <h2 id="ew-hand">${speech.say("hand")} <span class="count">${view.hand.length}</span></h2>
+      <h2 id="ew-hand" tabindex="-1">${speech.say("hand")} <span class="count">${view.hand.length}</span></h2>
       ${view.hand.length === 0 ? html`<p class="hint">${speech.say("hand.none")}</p>` : held(view.hand, side, at)}
       ${view.shown.length > 0
         ? html`<h3>${speech.say("hand.shown", speech.side(enemyOf(side)))}</h3>
