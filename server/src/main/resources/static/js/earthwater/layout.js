@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
 import { chronicle, others } from "./chronicle.js";
+import { isPlace } from "./choices.js";
 import { curtain } from "./curtain.js";
 import { decision, question } from "./decision.js";
 import { dock } from "./dock.js";
@@ -48,7 +49,6 @@ function news(at) {
 }
 
 function onTheMap({ scene, story, past, speech, odds, view, mine, busy, choices, pick }) {
-  const chosen = choices.answers.filter(({ asks }) => asks === "from" || asks === "to" || asks === "city");
   const about = mine && view.prompt.at ? [view.prompt.at] : [];
   return {
     scene,
@@ -57,7 +57,7 @@ function onTheMap({ scene, story, past, speech, odds, view, mine, busy, choices,
     lit: story ? story.lit : about,
     moving: past ? movementOf(past.entry, past.view.notes) : (story?.moving ?? null),
     places: mine && !busy ? choices.places : new Map(),
-    chosen: chosen.map(({ answer }) => answer),
+    chosen: choices.answers.filter(isPlace).map(({ answer }) => answer),
     pick,
   };
 }

@@ -24,19 +24,6 @@ class EarthWaterIT {
                     + " document.querySelector('ew-table').table.view; return hand.length +"
                     + " shown.length + choices.length; }";
 
-    /** How many different texts a live region gets when the same is said twice. */
-    private static final String SAID_TWICE =
-            "async () => { const { Voice } = await import('/js/earthwater/voice.js'); const heard ="
-                + " new Set(); const voice = new Voice(() => heard.add(voice.region.values[0]));"
-                + " voice.say('One'); voice.say('One'); return heard.size; }";
-
-    /** A note that names several cities in one place. */
-    private static final String LIST =
-            "async () => { const { Speech } = await import('/js/earthwater/speech.js'); return new"
-                    + " Speech(JSON.parse(document.querySelector('[data-table]').dataset.words))"
-                    + ".note({ key: 'earthwater.note.persia.army.nobody', args:"
-                    + " ['earthwater.city.Athenai, earthwater.city.Sparta'] }); }";
-
     @RegisterExtension private static final RunningServer server = new RunningServer();
     @RegisterExtension private final Chromium chromium = new Chromium();
 
@@ -149,10 +136,19 @@ class EarthWaterIT {
         var said = page.locator("ew-table [role=status]");
         assertThat(said).containsText("Greece raises an army in Athens.");
         assertThat(said).containsText("Talents left: 5");
-        assertThat(page.evaluate(SAID_TWICE))
-                .as("the same words twice are heard twice")
-                .isEqualTo(2);
-        assertThat(page.evaluate(LIST)).isEqualTo("No Greek army in Athens, Sparta.");
+    }
+
+    @Test
+    void theSameWordsTwiceAreHeardTwiceAndOnlyBattlesAreMarkedAsSuch() {
+        var page = begin(chromium.visitor("en-US"));
+        assertThat(EarthWaterScripts.heardOfTheSameTwice(page)).isEqualTo(2);
+        assertThat(EarthWaterScripts.noteOfAthensAndSparta(page))
+                .isEqualTo("No Greek army in Athens, Sparta.");
+        assertThat(EarthWaterScripts.attacks(page, "march", 1, 0, 1)).isFalse();
+        assertThat(EarthWaterScripts.attacks(page, "march", 1, 1, 0)).isTrue();
+        assertThat(EarthWaterScripts.attacks(page, "sail", 0, 1, 0)).isFalse();
+        assertThat(EarthWaterScripts.attacks(page, "sail", 1, 1, 0)).isTrue();
+        assertThat(EarthWaterScripts.attacks(page, "sail", 0, 0, 1)).isTrue();
     }
 
     @Test
