@@ -134,3 +134,9 @@ export function diceIn(note) {
       return [];
   }
 }
+
+/** Whether a note tells what happened; the others are reasons of PERS.IA. */
+export function isDeed(note) {
+  const name = nameOf(note);
+  return acts(note) || diceIn(note).length > 0 || !name.startsWith("persia.") || /^persia\.(pass|discard|hand|none)/.test(name);
+}

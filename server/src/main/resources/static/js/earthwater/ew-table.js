@@ -79,6 +79,7 @@ export class EwTable extends LitElement {
     this.#past.leave();
     this.#past.seenBy(table.covered ? "" : table.seat);
     this.#answers.begin(table.view);
+    if (before && table.turn.over && this.#side) this.#acted = true; // the end is to be seen, wherever one has scrolled to
     this.#narrator.begin(before, table, this.speed);
     if (this.#narrator.telling) this.#show(".ew-board");
   }
@@ -124,9 +125,9 @@ export class EwTable extends LitElement {
     if (this.#narrator.telling && note) this.#voice.say(this.#speech.note(note));
   }
 
-  /** The question, for the ear; before it what the story, if it was not heard step by step, or the own answer came to. */
+  /** The question, for the ear; before it what happened, if it was not heard step by step, or what the own answer came to. */
   #ask(last) {
-    const end = this.speed === "instant" && last ? this.#speech.note(last) : "";
+    const end = this.speed === "instant" && last ? this.#narrator.story.deeds.map((note) => this.#speech.note(note)).join(" ") : "";
     const done = this.#acted && !last ? this.#ownDeed() : "";
     this.#voice.say(`${done} ${end} ${question(this.#at)}`.trim());
     if (this.#acted) this.#show(this.#answers.choices.places.size > 0 ? ".ew-board" : ".ew-side");
@@ -135,8 +136,9 @@ export class EwTable extends LitElement {
 
   /** What this player has just decided, if nothing followed from it. */
   #ownDeed() {
-    const last = this.table.log.at(-1);
-    return last?.seat === this.#side ? entryInWords(last, this.#speech) : "";
+    const { log, turn } = this.table;
+    const last = log.at(-1);
+    return last?.seat === this.#side && !turn.over ? entryInWords(last, this.#speech) : "";
   }
 
   async #show(place) {

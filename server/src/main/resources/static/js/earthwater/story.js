@@ -1,4 +1,4 @@
-import { acts, citiesIn, diceIn, nameOf, noted, played } from "./effects.js";
+import { acts, citiesIn, diceIn, isDeed, nameOf, noted, played } from "./effects.js";
 
 /** How long a step stays before the next one comes, in milliseconds; by hand, until the player asks for it. */
 const PACES = { slow: 2600, normal: 1400, fast: 500, hand: Infinity, instant: 0 };
@@ -41,6 +41,11 @@ export class Story {
 
   get told() {
     return this.#steps.slice(0, this.#next);
+  }
+
+  /** What was told, without the reasons. */
+  get deeds() {
+    return this.told.filter(isDeed);
   }
 
   get step() {

@@ -115,6 +115,7 @@ class EarthWaterIT {
                 .getByText("Resign", new Locator.GetByTextOptions().setExact(true))
                 .click();
         assertThat(page.locator("#ew-prompt")).containsText("PERS.IA has won");
+        assertThat(page.locator("#ew-prompt")).isInViewport();
         var over = page.url();
         page.locator("[data-again]").press("Enter");
         page.waitForURL(url -> !url.equals(over));
@@ -136,6 +137,8 @@ class EarthWaterIT {
         var said = page.locator("ew-table [role=status]");
         assertThat(said).containsText("Greece raises an army in Athens.");
         assertThat(said).containsText("Talents left: 5");
+        page.locator("[data-move=done]").press("Enter");
+        assertThat(said).containsText("PERS.IA rolls"); // told at once, yet heard
     }
 
     @Test
