@@ -63,7 +63,7 @@ function answers({ view, choices, speech, pick, back, play, takeBack, busy, odds
             ({ move }) => move,
             ({ move, kind }, index) => html`
               <button type="button" class="button ${open.length === 0 && choices.byCard.length === 0 && index === 0 ? "primary" : ""}" ?disabled=${busy} data-move=${move} @click=${() => play(move)}>
-                ${speech.say(`verb.${kind}`)} ${chip(odds.of([{ move }]), odds)}
+                ${speech.say(`verb.${kind}`)} ${chip(odds.of([{ move }]))}
               </button>
             `,
           )}
@@ -108,7 +108,7 @@ function group(asks, open, { view, choices, speech, pick, busy, odds }) {
             aria-label=${spoken(asks, step, speech, odds)}
             @click=${() => pick(step)}
           >
-            ${label(asks, step, view, speech)} ${chip(odds.of(step.choices), odds)}
+            ${label(asks, step, view, speech)} ${chip(odds.of(step.choices))}
           </button>
         `,
       )}

@@ -115,7 +115,7 @@ function plate(city, seen) {
     <g class=${kinds.join(" ")} transform="translate(${x} ${y})" data-city=${city.name}
        role=${open ? "button" : "img"} tabindex=${open ? 0 : nothing} aria-label=${describe(place, city, seen, open)}
        @click=${open ? answer : nothing} @keydown=${open ? pressed : nothing}>
-      <g class="sized">${frame()} ${head(city, seen.speech)} ${stacks(place)} ${foot(city)} ${open ? plateChip(seen.odds.of(open.choices), seen.odds, PLATE) : nothing}</g>
+      <g class="sized">${frame()} ${head(city, seen.speech)} ${stacks(place)} ${foot(city)} ${open ? plateChip(seen.odds.of(open.choices), PLATE) : nothing}</g>
     </g>
   `;
 }

@@ -38,7 +38,7 @@ class TablesIT {
         assertThat(Accessibility.faults(north)).isEmpty();
         north.getByText("Hinsetzen").click();
         assertThat(clock(north, "North")).hasText("3:00");
-        assertThat(south.locator("[data-waiting]")).hasCount(0);
+        assertThat(south.locator("[data-waiting]")).isHidden();
 
         square(south, "e2").click();
         square(south, "e4").click();
