@@ -1,41 +1,55 @@
 package hegemon.pygma;
 
+import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.world.Date;
-import hegemon.table.Entry;
-import hegemon.table.Log;
 import hegemon.table.Match;
-import hegemon.table.Parse;
 
-import java.util.Optional;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
-/** The earlier months of a game, computed again from its log. */
+/** A campaign as it went: the start, and each month from the moment when all could read of it. */
 public final class Annals {
     private Annals() {}
 
-    /** The position when all could read the reports on this month; empty if that never was. */
-    public static Optional<PygmaState> after(Log log, Date month) {
-        var match = started(log);
-        for (Entry entry : log.entries()) {
-            if (match.isEmpty()) return Optional.empty();
-            match = parsed(match.get().replayed(entry));
-            var reported = match.map(Match::state).filter(state -> isAfter(state, month));
-            if (reported.isPresent()) return reported;
+    /**
+     * A month gone by, or the start.
+     *
+     * @param entry of the log, which brought the reports
+     * @param state when they were brought
+     * @param sheets the orders that the month was evaluated with; none at the start
+     */
+    public record Chapter(int entry, PygmaState state, SortedMap<Integer, Sheet> sheets) {
+        /** Before the first month there are reports too. */
+        public boolean isStart() {
+            return month().equals(state.date());
         }
-        return Optional.empty();
+
+        /** The month that the reports are about. */
+        public Date month() {
+            return state.reports().getFirst().date();
+        }
     }
 
-    private static Optional<Match<PygmaState, PygmaMove, PygmaView>> started(Log log) {
-        return parsed(Match.replay(new Pygma(), log.upTo(0)));
+    /** Oldest first; the last one is the present. A draft is no chapter: rulers cannot read it. */
+    public static List<Chapter> of(Match<?, ?, ?> match) {
+        var chapters = new ArrayList<Chapter>();
+        SortedMap<Integer, Sheet> sheets = new TreeMap<>();
+        for (var stop : match.course()) {
+            if (!(stop.state() instanceof PygmaState state) || state.made().isEmpty()) continue;
+            if (chapters.isEmpty() || !chapters.getLast().state().date().equals(state.date()))
+                chapters.add(new Chapter(stop.entry(), state, sheets));
+            sheets = state.sheets();
+        }
+        return chapters;
     }
 
-    private static <T> Optional<T> parsed(Parse<T> parse) {
-        return parse instanceof Parse.Parsed<T>(var value) ? Optional.of(value) : Optional.empty();
-    }
-
-    /** Neither a draft nor the start. */
-    private static boolean isAfter(PygmaState state, Date month) {
-        return state.date().equals(month.next())
-                && !state.reports().isEmpty()
-                && state.reports().getFirst().date().equals(month);
+    /** The chapter that this entry belongs to: the last one that began with it or before. */
+    public static Chapter at(List<Chapter> chapters, int entry) {
+        return chapters.stream()
+                .filter(chapter -> chapter.entry() <= entry)
+                .reduce((earlier, later) -> later)
+                .orElseGet(chapters::getFirst);
     }
 }

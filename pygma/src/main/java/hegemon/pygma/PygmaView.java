@@ -50,7 +50,7 @@ public record PygmaView(
             List<Judgment> judgments,
             List<Rank> ranking,
             boolean crowded) {
-        static Desk of(PygmaState state) {
+        public static Desk of(PygmaState state) {
             boolean draft = state.stage() instanceof Stage.Draft;
             var bulletin = state.bulletin();
             return new Desk(

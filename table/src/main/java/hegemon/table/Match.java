@@ -93,6 +93,25 @@ public final class Match<S extends State<S, M, V>, M, V> {
         return state.view(seat);
     }
 
+    /**
+     * A position that the game went through.
+     *
+     * @param entry the one that led to it; 0 for the set-up
+     */
+    public record Stop<S>(int entry, S state) {}
+
+    /** The positions from the set-up to the present one, without what was taken back. */
+    public List<Stop<S>> course() {
+        var course = new ArrayList<Stop<S>>();
+        int entry = 0;
+        for (Step<S, M> step : steps) {
+            course.add(new Stop<>(entry, step.before()));
+            entry = step.entry().number();
+        }
+        course.add(new Stop<>(entry, state));
+        return course;
+    }
+
     /** A player's move from its notation; nobody may speak for chance or the house. */
     public Parse<Match<S, M, V>> submit(Seat seat, String text) {
         if (!state.seats().contains(seat)) return refused("table.refuse.seat", seat);

@@ -25,35 +25,48 @@ export class HexMap {
   #say;
   #choose;
   #pass;
+  #foggy;
   #hexes = [];
   #signs = {};
   #cursor = "";
   #lens = null;
 
-  constructor({ place, say, choose, pass }) {
+  /** `fog` is false for who knows everything. */
+  constructor({ place, say, choose, pass, fog = true }) {
     this.#place = place;
     this.#say = say;
     this.#choose = choose;
     this.#pass = pass;
+    this.#foggy = fog;
     this.chosen = "";
   }
 
   /** `signs` has a path for each terrain, for each kind of settlement, and for a building. */
   show(hexes, signs) {
+    const before = new Map(this.#hexes.map((hex) => [hex.at, hex]));
     this.#hexes = hexes;
     this.#signs = signs;
     const home = hexes.find((hex) => hex.settlement === "HPT" && hex.side === "own") ?? hexes[0];
-    this.#cursor ||= home?.at ?? "";
+    if (!this.#find(this.#cursor)) this.#cursor = home?.at ?? "";
     this.#draw();
+    if (this.#lens) this.#follow(before);
     if (this.#lens || !home) return;
     this.#lens = new Lens(this.#place.querySelector("svg"), (at) => this.#enter(at));
     this.#whole();
   }
 
+  /** Places are counted from the westernmost and northernmost known field: what stays known stays where it was. */
+  #follow(before) {
+    const stays = this.#hexes.find(({ at }) => before.has(at));
+    if (!stays) return this.#whole();
+    const [[fromX, fromY], [toX, toY]] = [middle(before.get(stays.at)), middle(stays)];
+    this.#lens.shift(toX - fromX, toY - fromY);
+  }
+
   #whole() {
     const spots = this.#hexes.map(middle);
     const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
-    const margin = 2 * SIZE;
+    const margin = 3 * SIZE; // the fog around it
     this.#lens.frame(Math.min(...xs) - margin, Math.min(...ys) - margin, Math.max(...xs) + margin, Math.max(...ys) + margin);
   }
 
@@ -85,7 +98,7 @@ export class HexMap {
     const signs = this.#signs;
     const owners = new Map(this.#hexes.map(({ column, row, owner }) => [`${column} ${row}`, owner]));
     return svg`
-      ${this.#fog().map((spot) => svg`<polygon class="fog" transform=${place(spot)} points=${OUTLINE} />`)}
+      ${(this.#foggy ? this.#fog() : []).map((spot) => svg`<polygon class="fog" transform=${place(spot)} points=${OUTLINE} />`)}
       ${this.#hexes.map((hex) => ground(hex, signs))}
       ${this.#hexes.map((hex) => border(hex, owners))}
       ${this.#hexes.map((hex) => marks(hex, signs))}

@@ -42,6 +42,13 @@ export class Lens {
     this.#apply();
   }
 
+  /** Moves with the drawing, all of which was moved by so much. */
+  shift(right, down) {
+    this.#x += right;
+    this.#y += down;
+    this.#apply();
+  }
+
   /** Larger or smaller; what lies under this point of the screen stays there. */
   zoom(factor, point = null) {
     const { left, top, width, height } = this.#box();

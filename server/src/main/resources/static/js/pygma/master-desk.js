@@ -2,7 +2,8 @@ import { html, nothing, render } from "lit";
 import { post } from "../post.js";
 import { HexMap } from "./hex-map.js";
 import { Newest } from "./newest.js";
-import { chosenMonth, downloadsOf, factsOf, legendOf, monthsOf, sectionsOf } from "./report.js";
+import { Past } from "./replay.js";
+import { downloadsOf, factsOf, legendOf, sectionsOf } from "./report.js";
 
 /** How long the pen rests before the events are read, in milliseconds. */
 const REST = 350;
@@ -13,21 +14,24 @@ export class MasterDesk {
   #address;
   #say;
   #move;
+  #replay;
   #newest;
+  #past;
   #map;
   #desk = null;
+  #shown = null;
   #table = null;
   #timer = 0;
 
-  constructor({ part, address, say, move }) {
-    [this.#part, this.#address, this.#say, this.#move] = [part, address, say, move];
+  constructor({ part, address, say, move, replay }) {
+    [this.#part, this.#address, this.#say, this.#move, this.#replay] = [part, address, say, move, replay];
     this.#newest = new Newest(`${address}/master`, (desk) => this.#lay(desk));
-    this.#map = new HexMap({ place: part("master-map"), say, choose: (hex) => this.#choose(hex), pass: (text) => (part("said").textContent = text) });
+    this.#past = new Past({ address: `${address}/master`, replay, show: (desk) => this.#present(desk), fail: () => replay.fail() });
+    this.#map = new HexMap({ place: part("master-map"), say, fog: false, choose: (hex) => this.#choose(hex), pass: (text) => (part("said").textContent = text) });
     part("events").addEventListener("input", () => this.#written());
     part("close").addEventListener("submit", (event) => this.#close(event));
     part("sure").addEventListener("close", ({ target }) => target.returnValue === "yes" && this.#evaluate("evaluate"));
     part("setting").addEventListener("change", () => this.#chosen());
-    part("master-months").addEventListener("change", () => this.#turn());
     part("change").addEventListener("click", () => this.#change());
     part("review").addEventListener("click", () => this.#evaluate("review"));
     part("release").addEventListener("click", () => this.#release());
@@ -35,7 +39,9 @@ export class MasterDesk {
 
   look(table) {
     this.#table = table;
-    this.#part("close").hidden = table.turn.over;
+    const { over } = table.turn;
+    for (const place of ["close-part", "close-tab"]) this.#part(place).hidden = over;
+    if (over) this.#part("master-title").textContent = this.#say("server.pygma.eyes.world");
     this.#newest.look();
   }
 
@@ -43,31 +49,38 @@ export class MasterDesk {
     const [part, say] = [this.#part, this.#say];
     const turned = this.#desk && this.#desk.date !== desk.date;
     this.#desk = desk;
-    part("master-date").textContent = say("server.pygma.awaited", desk.date);
-    part("master-heading").textContent = desk.heading;
-    part("count").textContent = desk.summary;
+    const { over } = this.#table.turn;
+    part("master-date").textContent = over ? say("server.pygma.sheet.over") : say("server.pygma.awaited", desk.date);
+    part("count").textContent = over ? "" : desk.summary;
     part("release").hidden = !desk.draft;
-    monthsOf(part("master-months"), desk.months, turned);
-    this.#turn();
+    this.#replay.follow(desk.moments);
+    this.turn(this.#replay.entry);
+    part("events-label").textContent = say("server.pygma.master.events", desk.date);
+    this.#settings();
+    if (turned) part("said").textContent = say("server.pygma.evaluated", desk.heading);
+  }
+
+  /** Shows everything as it was at an earlier moment, or the present again. What is being written stays. */
+  turn(entry) {
+    return this.#past.turn(entry, this.#desk);
+  }
+
+  #present(desk) {
+    const [part, say] = [this.#part, this.#say];
+    if (this.#shown?.heading !== desk.heading) render(nothing, part("reading"));
+    this.#shown = desk;
+    part("master-heading").textContent = desk.heading;
+    render(this.#sheets(), part("sheets"));
+    render(downloadsOf(`${this.#address}/master`, say, this.#query()), part("master-downloads"));
     render(sectionsOf(desk.sections), part("judgments"));
     this.#map.show(desk.map, desk.signs);
     render(legendOf({ map: desk.map, signs: desk.signs, say, marks: [] }), part("master-legend"));
     this.#choose(desk.map.find((hex) => hex.at === this.#map.chosen));
-    part("events-label").textContent = say("server.pygma.master.events", desk.date);
-    this.#settings();
-    if (turned) render(nothing, part("reading"));
-    if (turned) part("said").textContent = say("server.pygma.evaluated", desk.heading);
-  }
-
-  /** The reports of the chosen month. */
-  #turn() {
-    render(this.#sheets(), this.#part("sheets"));
-    render(downloadsOf(`${this.#address}/master`, this.#say, this.#query()), this.#part("master-downloads"));
   }
 
   #query() {
-    const month = chosenMonth(this.#part("master-months"));
-    return month && `?month=${month}`;
+    const { entry } = this.#replay;
+    return entry === null ? "" : `?entry=${entry}`;
   }
 
   /** Each realm: whether its orders are in, the orders, and its last report. */
@@ -84,7 +97,7 @@ export class MasterDesk {
           </tr>
         </thead>
         <tbody>
-          ${this.#desk.realms.map(
+          ${this.#shown.realms.map(
             (realm) => html`<tr>
               <th scope="row" data-label=${say("server.pygma.master.realm")}>${realm.number} ${realm.name}</th>
               <td data-label=${say("server.pygma.master.status")}>${this.#status(realm)}</td>
@@ -100,7 +113,9 @@ export class MasterDesk {
   /** Whether the orders are in; a realm that nobody rules can be given to a bot. */
   #status(realm) {
     const say = this.#say;
-    const free = this.#table.seats.some(({ seat, occupant }) => seat === realm.seat && occupant === "open");
+    const past = this.#replay.entry !== null || this.#table.turn.over;
+    if (past && this.#replay.isStart) return nothing;
+    const free = !past && this.#table.seats.some(({ seat, occupant }) => seat === realm.seat && occupant === "open");
     if (!free) return html`<span class="badge ${realm.sent ? "won" : "lost"}">${say(`server.pygma.master.${realm.sent ? "sent" : "missing"}`)}</span>`;
     return html`<span class="badge">${say("server.pygma.master.free.seat")}</span>
       <button class="button" type="button" @click=${() => this.#fill(realm)} aria-label=${say("server.pygma.master.bot.label", realm.name)}>${say("server.pygma.master.bot")}</button>`;

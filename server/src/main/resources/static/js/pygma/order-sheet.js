@@ -1,5 +1,7 @@
 import { post } from "../post.js";
 import { html, nothing, render } from "lit";
+import { Completion } from "./completion.js";
+import { Gutter } from "./gutter.js";
 
 /** How long the pen rests before the sheet is read, in milliseconds. */
 const REST = 350;
@@ -18,6 +20,8 @@ export class OrderSheet {
   #template = "";
   #timer = 0;
   #reading = null;
+  #gutter;
+  #completion;
 
   constructor({ form, proof, summary, address, say, send }) {
     this.#form = form;
@@ -27,16 +31,19 @@ export class OrderSheet {
     this.#address = address;
     this.#say = say;
     this.#send = send;
+    this.#gutter = new Gutter(this.#text, form.querySelector("[data-gutter]"));
+    this.#completion = new Completion({ text: this.#text, place: form.querySelector("[data-forms]"), say, written: () => this.#written() });
     this.#text.addEventListener("input", () => this.#written());
     form.addEventListener("submit", (event) => this.#submit(event));
     form.querySelector("[data-template]").addEventListener("click", () => this.#write(this.#template));
   }
 
   /** A sheet for this month; what is already being written for it stays. */
-  lay({ name, date, sent, template, over }) {
+  lay({ name, date, sent, template, forms, over }) {
     this.#form.querySelector("[data-send]").disabled = over;
     this.#text.readOnly = over;
     this.#template = template;
+    this.#completion.lay(forms);
     if (name === this.#name && date === this.#date) return;
     [this.#name, this.#date] = [name, date];
     this.#text.value = this.#kept() ?? (sent || template);
@@ -103,8 +110,18 @@ export class OrderSheet {
 
   #show(proof) {
     this.#summary.textContent = proof.summary;
+    this.#gutter.mark(proof.slips);
     this.#text.setAttribute("aria-invalid", String(proof.slips.some((slip) => !slip.warning)));
-    render(html`${this.#slips(proof.slips)} ${this.#costs(proof)}`, this.#proof);
+    render(html`${this.#losses(proof.losses)} ${this.#slips(proof.slips)} ${this.#costs(proof)}`, this.#proof);
+  }
+
+  /** Who is gone before the first order is carried out. */
+  #losses(losses) {
+    return losses.length > 0
+      ? html`<ul class="slips">
+          ${losses.map((loss) => html`<li class="warning">${loss}</li>`)}
+        </ul>`
+      : nothing;
   }
 
   #slips(slips) {

@@ -1,4 +1,4 @@
-import { html, nothing, render, svg } from "lit";
+import { html, nothing, svg } from "lit";
 
 const WIDE = 360;
 const HIGH = 170;
@@ -124,7 +124,7 @@ export function factsOf(hex, say, sheet) {
 }
 
 /** The signs of the terrains on this map, and of land and units. */
-export function legendOf({ map, signs, say, marks = ["own", "foreign", "stale", "unit", "sighted"] }) {
+export function legendOf({ map, signs, say, marks = ["own", "foreign", "stale", "fog", "unit", "sighted"] }) {
   const terrains = new Map(map.map((hex) => [hex.terrain, hex.facts[0].text]));
   return html`
     <details class="more">
@@ -149,24 +149,7 @@ export function legendOf({ map, signs, say, marks = ["own", "foreign", "stale", 
   `;
 }
 
-/** Fills the choice of months, the newest first; keeps what is chosen unless a new month has come. */
-export function monthsOf(select, months, turned) {
-  const newest = [...months].reverse();
-  const before = turned ? "" : select.value;
-  render(
-    newest.map((month) => html`<option value=${month}>${month}</option>`),
-    select,
-  );
-  select.value = newest.includes(before) ? before : (newest[0] ?? "");
-  select.parentElement.hidden = months.length < 2;
-}
-
-/** The chosen month as the server reads it, 01-Dorl for Dorl/01; nothing for the newest. */
-export function chosenMonth(select) {
-  return select.selectedIndex < 1 ? "" : select.value.split("/").reverse().join("-");
-}
-
-/** The same report to take away, in its forms; `path` is the address without the ending, `query` names the month. */
+/** The same report to take away, in its forms; `path` is the address without the ending, `query` names the moment. */
 export function downloadsOf(path, say, query = "") {
   return ["pdf", "html", "txt", "json"].map((format) => html`<a class="button quiet" href="${path}.${format}${query}" download>${say(`server.pygma.download.${format}`)}</a>`);
 }

@@ -2,7 +2,8 @@ import { render } from "lit";
 import { HexMap } from "./hex-map.js";
 import { Newest } from "./newest.js";
 import { OrderSheet } from "./order-sheet.js";
-import { chartOf, chosenMonth, downloadsOf, factsOf, legendOf, monthsOf, sectionsOf } from "./report.js";
+import { Past } from "./replay.js";
+import { chartOf, downloadsOf, factsOf, legendOf, sectionsOf } from "./report.js";
 
 /** A ruler's desk: the report, the map, the order sheet. */
 export class RulerDesk {
@@ -11,18 +12,20 @@ export class RulerDesk {
   #say;
   #move;
   #live;
+  #replay;
   #newest;
+  #past;
   #sheet;
   #map;
   #table = null;
   #desk = null;
   #awaited = false;
 
-  constructor({ part, address, say, move, live }) {
-    [this.#part, this.#address, this.#say, this.#move, this.#live] = [part, address, say, move, live];
+  constructor({ part, address, say, move, live, replay }) {
+    [this.#part, this.#address, this.#say, this.#move, this.#live, this.#replay] = [part, address, say, move, live, replay];
     this.#newest = new Newest(address, (desk) => this.#lay(desk));
+    this.#past = new Past({ address, replay, show: (desk, entry) => this.#read(desk, entry), fail: () => replay.fail() });
     this.#sheet = new OrderSheet({ form: part("form"), proof: part("proof"), summary: part("summary"), address, say, send: (text) => this.#send(text) });
-    part("months").addEventListener("change", () => this.#turn());
     this.#map = new HexMap({ place: part("map"), say, choose: (hex) => this.#choose(hex), pass: (text) => (part("said").textContent = text) });
   }
 
@@ -38,40 +41,33 @@ export class RulerDesk {
     part("date").textContent = over ? say("server.pygma.sheet.over") : say("server.pygma.awaited", desk.date);
     part("realm").textContent = desk.realm;
     part("occasion").textContent = desk.occasion;
-    render(chartOf(desk.history, say), part("chart"));
-    this.#months(turned);
-    this.#map.show(desk.map, desk.signs);
-    render(legendOf({ map: desk.map, signs: desk.signs, say }), part("legend"));
-    this.#choose(desk.map.find((hex) => hex.at === this.#map.chosen));
     part("sheet-label").textContent = say("server.pygma.sheet.label", desk.date);
     part("sent").hidden = !desk.sent || over;
     part("sent").textContent = say("server.pygma.sheet.sent", this.#missing());
     this.#sheet.lay({ ...desk, name: `hegemon.pygma.${this.#table.id}.${this.#table.seat}`, over });
+    this.#replay.follow(desk.moments);
+    this.turn(this.#replay.entry);
     if (turned) this.#announce();
   }
 
-  /** A new report is shown at once. */
-  #months(turned) {
-    const select = this.#part("months");
-    monthsOf(select, this.#desk.history.map(({ month }) => month), turned);
-    if (!chosenMonth(select)) this.#read(this.#desk);
+  /** Shows what was known at an earlier moment, or the present again. The order sheet stays as it is. */
+  turn(entry) {
+    return this.#past.turn(entry, this.#desk);
   }
 
-  /** Turns back to an earlier report, or forward again to the newest. */
-  async #turn() {
-    const month = chosenMonth(this.#part("months"));
-    if (!month) return this.#read(this.#desk);
-    const response = await fetch(`${this.#address}/months/${month}`).catch(() => null);
-    if (response?.ok && month === chosenMonth(this.#part("months"))) this.#read(await response.json(), month);
-  }
-
-  /** The report on a month; without its name, the newest. */
-  #read({ heading, news, holdings }, month = "") {
+  /** Report and map; without an entry, of the present. */
+  #read({ heading, news, holdings, history, map, signs, sent }, entry) {
     const [part, say] = [this.#part, this.#say];
     part("heading").textContent = heading;
     render(news.length > 0 ? sectionsOf(news) : say("server.pygma.quiet"), part("news"));
     render(sectionsOf(holdings), part("holdings"));
-    render(downloadsOf(`${this.#address}/report`, say, month && `?month=${month}`), part("downloads"));
+    render(chartOf(history, say), part("chart"));
+    render(downloadsOf(`${this.#address}/report`, say, entry === null ? "" : `?entry=${entry}`), part("downloads"));
+    part("then").hidden = entry === null || !sent;
+    part("then-sheet").textContent = entry === null ? "" : sent;
+    this.#map.show(map, signs);
+    render(legendOf({ map, signs, say }), part("legend"));
+    this.#choose(map.find((hex) => hex.at === this.#map.chosen));
   }
 
   #missing() {
@@ -83,6 +79,7 @@ export class RulerDesk {
     this.#part("said").textContent = this.#say("server.pygma.evaluated", this.#desk.heading);
     if (!this.#awaited) return;
     this.#awaited = false;
+    this.#replay.now();
     this.#part("heading").focus({ preventScroll: true });
     this.#part("heading").scrollIntoView({ block: "start" });
   }

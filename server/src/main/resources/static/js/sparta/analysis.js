@@ -1,7 +1,8 @@
 import { html, nothing, render } from "lit";
 import { asSetup, course, read, textOf, values } from "./course.js";
 import { Engine } from "./engine.js";
-import { keepInSight, offerSteps, onSteps } from "./move-list.js";
+import { offerSteps, onSteps } from "../steps.js";
+import { keepInSight } from "./move-list.js";
 import { savePng, svgAddress } from "./picture.js";
 import { Tree, ends } from "./tree.js";
 import { share, valueText } from "./value.js";

@@ -1,6 +1,7 @@
 import { html, nothing, render } from "lit";
+import { offerSteps, onSteps } from "../steps.js";
 import { occupantOf, openTable } from "../table-page.js";
-import { keepInSight, moveList, offerSteps, onSteps } from "./move-list.js";
+import { keepInSight, moveList } from "./move-list.js";
 import { Past } from "./past.js";
 import { Planner } from "./plan.js";
 import { Sound } from "./sound.js";

@@ -4,6 +4,9 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.ColorScheme;
@@ -11,7 +14,9 @@ import com.microsoft.playwright.options.ColorScheme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** A ruler's desk in a real browser. */
+import java.util.List;
+
+/** The desks of rulers and game masters in a real browser. */
 class RulerIT {
     /** A world is made, and seven bots think, in milliseconds. */
     private static final int PATIENCE = 30_000;
@@ -79,7 +84,7 @@ class RulerIT {
                 .hasText(
                         "4 Befehlsbögen fehlen noch.",
                         new LocatorAssertions.HasTextOptions().setTimeout(PATIENCE));
-        for (int ruler = 0; ruler < 4; ruler++) sitDown(page.url());
+        for (int ruler = 0; ruler < 4; ruler++) ruler(page.url()).context().close();
         page.locator("#events").fill("summon dragons");
         assertThat(page.locator("[data-judged]")).containsText("Zeile 1");
         page.locator("#events").fill("");
@@ -101,12 +106,103 @@ class RulerIT {
     }
 
     /** Another visitor takes an open seat of this table. */
-    private void sitDown(String table) {
+    private Page ruler(String table) {
         var visitor = chromium.visitor("de-DE");
         visitor.navigate(table);
         visitor.locator("form[action$='/join'] button").first().click();
         assertThat(visitor.locator("form[action$='/join']")).hasCount(0);
-        visitor.context().close();
+        return visitor;
+    }
+
+    private static void awaits(Locator place, String text) {
+        assertThat(place)
+                .hasText(text, new LocatorAssertions.HasTextOptions().setTimeout(PATIENCE));
+    }
+
+    @Test
+    void aLedMonthGoesFromTheSheetToTheReportThatIsReadAgain() {
+        var master = chromium.visitor("de-DE");
+        master.navigate(server.address("/"));
+        master.locator("form:has([value='GameMaster']) button").click();
+        awaits(master.locator("[data-count]"), "4 Befehlsbögen fehlen noch.");
+        var ruler = ruler(master.url());
+        for (int free = 3; free > 0; free--) {
+            var machine = master.locator("[data-sheets] td .button");
+            assertThat(machine).hasCount(free);
+            machine.first().click();
+        }
+        writesOrders(ruler);
+        awaits(master.locator("[data-count]"), "Alle Befehle sind da.");
+        judges(master);
+        assertThat(ruler.locator("[data-heading]")).hasText("Dein Reich zu Beginn");
+        master.locator("[data-release]").click();
+        awaits(ruler.locator("[data-heading]"), "Bericht für Andra/01");
+        readsTheReport(ruler);
+        looksBack(ruler);
+    }
+
+    /** All faults of a line are told at once, and nothing is lost. */
+    private static void writesOrders(Page ruler) {
+        ruler.locator("#sheet").fill("RÜSTE KH 4 K IM 16/8\nNAME REICH \"Prüfland\"");
+        assertThat(ruler.locator(".slips li")).hasCount(2);
+        assertThat(ruler.locator(".slips")).containsText("Zeile 1, Spalte 12");
+        assertThat(ruler.locator(".slips")).containsText("Zeile 1, Spalte 14");
+        ruler.reload();
+        assertThat(ruler.locator(".slips li")).hasCount(2);
+        ruler.locator("#sheet").fill("NAME REICH \"Prüfland\"\nSONST \"Wir suchen die Quelle.\"");
+        assertThat(ruler.locator(".slips")).hasCount(0);
+        ruler.locator("[data-send]").click();
+        assertThat(ruler.locator("[data-sent]")).isVisible();
+    }
+
+    /** A draft, a value that the master changes, the draft again with the same dice. */
+    private static void judges(Page master) {
+        assertThat(master.locator("[data-judgments]")).containsText("Wir suchen die Quelle.");
+        master.locator("#events").fill("effect 1 1 Die Quelle sprudelt.");
+        awaits(master.locator("[data-judged]"), "So kann der Monat abgeschlossen werden.");
+        master.locator("[data-review]").click();
+        awaits(master.locator("[data-master-heading]"), "Entwurf für Andra/01");
+        master.locator("#events").press("End");
+        master.locator("#events").pressSequentially("\nafter treasury 1 77777");
+        awaits(master.locator("[data-judged]"), "So kann der Monat abgeschlossen werden.");
+        master.locator("[data-review]").click();
+        master.locator("[data-sheets] .link").first().click();
+        assertThat(master.locator("[data-reading]")).containsText("77.777");
+    }
+
+    private static void readsTheReport(Page ruler) {
+        assertThat(ruler.locator("[data-news]")).containsText("Die Quelle sprudelt.");
+        assertThat(ruler.locator("[data-holdings]")).containsText("77.777");
+        assertThat(ruler.locator("[data-realm]")).hasText("Prüfland");
+        for (String format : List.of("pdf", "html")) {
+            var link = ruler.locator("[data-downloads] a[href$='." + format + "']");
+            var answer = ruler.request().get(server.address(link.getAttribute("href")));
+            assertThat(answer.status()).as(format).isEqualTo(200);
+            if (format.equals("html")) assertThat(answer.text()).contains("Die Quelle sprudelt.");
+            else assertThat(new String(answer.body(), ISO_8859_1)).startsWith("%PDF-");
+        }
+    }
+
+    /** By key, by slider and by link, and to the present again. */
+    private static void looksBack(Page ruler) {
+        ruler.locator("#sheet").fill("; ein Entwurf");
+        ruler.locator("[data-heading]").focus();
+        ruler.keyboard().press("ArrowLeft");
+        assertThat(ruler.locator("[data-heading]")).hasText("Dein Reich zu Beginn");
+        assertThat(ruler.locator("[data-looking-back]")).containsText("Anfang");
+        assertThat(ruler.locator("#sheet")).hasValue("; ein Entwurf");
+        assertThat(Accessibility.faults(ruler)).isEmpty();
+        ruler.locator("[data-to-now]").click();
+        assertThat(ruler.locator("[data-heading]")).hasText("Bericht für Andra/01");
+        ruler.locator("#moment").press("Home");
+        assertThat(ruler.locator("[data-heading]")).hasText("Dein Reich zu Beginn");
+        ruler.locator("#moment").press("End");
+        assertThat(ruler.locator("[data-back-bar]")).isHidden();
+        ruler.navigate(ruler.url() + "?entry=2");
+        assertThat(ruler.locator("[data-heading]")).hasText("Dein Reich zu Beginn");
+        ruler.locator("[data-step=last]").click();
+        assertThat(ruler.locator("[data-heading]")).hasText("Bericht für Andra/01");
+        assertThat(ruler.locator("[data-then]")).isHidden();
     }
 
     @Test

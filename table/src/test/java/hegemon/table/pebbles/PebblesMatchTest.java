@@ -60,6 +60,15 @@ class PebblesMatchTest {
     }
 
     @Test
+    void theCourseHasEveryPositionThatCountsAndTheEntryThatLedToIt() {
+        var match = dealt().submit(LEFT, "take 3").orThrow().takeBack(LEFT).orThrow();
+        var course = match.submit(LEFT, "take 1").orThrow().course();
+        assertThat(course).extracting(Match.Stop::entry).containsExactly(0, 1, 4);
+        assertThat(course.get(1).state()).isEqualTo(dealt().state());
+        assertThat(course.getLast().state().heap()).isEqualTo(10);
+    }
+
+    @Test
     void noTakebackPassesChanceOrARevelation() {
         refused(dealt().rule(new HouseEntry.Back(0)), "Entry 1 was drawn by chance");
         var shown = dealt().submit(LEFT, "take 1").orThrow().submit(RIGHT, "show").orThrow();

@@ -23,7 +23,7 @@ import org.springframework.web.bind.annotation.RestController;
 import java.util.Locale;
 import java.util.Optional;
 
-/** PI-26: the game master's desk. Nobody else gets an answer. */
+/** PI-26: the game master's desk. Nobody else gets an answer while the game lasts. */
 @RestController
 @RequestMapping("/api/pygma/{id}")
 class MasterApi {
@@ -38,8 +38,12 @@ class MasterApi {
     }
 
     @GetMapping("/master")
-    MasterDesk desk(@PathVariable String id, HttpServletRequest request, Locale locale) {
-        var master = readers.master(id, request);
+    MasterDesk desk(
+            @PathVariable String id,
+            @RequestParam Optional<Integer> entry,
+            HttpServletRequest request,
+            Locale locale) {
+        var master = readers.omniscient(id, entry, request);
         return MasterDesk.of(master, new Voice(Language.of(locale)));
     }
 
@@ -48,10 +52,10 @@ class MasterApi {
     Reading report(
             @PathVariable String id,
             @PathVariable int realm,
-            @RequestParam Optional<String> month,
+            @RequestParam Optional<Integer> entry,
             HttpServletRequest request,
             Locale locale) {
-        var master = readers.then(id, readers.master(id, request), month);
+        var master = readers.omniscient(id, entry, request);
         var reports = master.state().masterReport().reports();
         if (realm < 1 || realm > reports.size()) throw Readers.no(HttpStatus.NOT_FOUND);
         return Reading.of(reports.get(realm - 1), new Voice(Language.of(locale)));

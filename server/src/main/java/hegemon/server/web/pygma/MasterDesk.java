@@ -20,10 +20,10 @@ import java.util.stream.Stream;
  * @param entry of the log, as the table has it
  * @param date the month whose orders are awaited
  * @param heading what the reports are about
- * @param summary how many sheets are missing
+ * @param summary how many sheets are missing; empty for an earlier moment
  * @param draft whether a draft is shown that rulers cannot read yet
  * @param sections what needs a judgment, ranking, settings that differ, rolls
- * @param months reported so far
+ * @param moments that can be looked back at, the present one last
  * @param signs of the map, by terrain and settlement
  */
 record MasterDesk(
@@ -34,7 +34,7 @@ record MasterDesk(
         boolean draft,
         List<RealmLine> realms,
         List<Section> sections,
-        List<String> months,
+        List<Moment> moments,
         List<Hex> map,
         Map<String, String> signs,
         List<SettingLine> settings) {
@@ -52,21 +52,23 @@ record MasterDesk(
     static MasterDesk of(Readers.Reader master, Voice voice) {
         var state = master.state();
         var world = state.world();
-        var view = state.view(master.seat()).desk().orElseThrow();
+        var view = PygmaView.Desk.of(state);
         return new MasterDesk(
                 master.entry(),
                 world.date().toString(),
                 heading(state, view.draft(), voice),
-                voice.page(view.draft() ? "master.draft" : "master.count", view.missing().size()),
+                master.past() ? "" : summary(view, voice),
                 view.draft(),
-                world.realms().stream().map(realm -> line(state, realm, voice)).toList(),
+                world.realms().stream().map(realm -> line(master, realm, voice)).toList(),
                 sections(state, view, voice),
-                world.realms().getFirst().history().stream()
-                        .map(past -> past.date().toString())
-                        .toList(),
+                Moment.of(master.annals(), voice),
                 MasterMap.of(state.masterReport().world(), voice),
                 MapSigns.ALL,
                 Setting.ALL.stream().map(setting -> line(world.settings(), setting)).toList());
+    }
+
+    private static String summary(PygmaView.Desk view, Voice voice) {
+        return voice.page(view.draft() ? "master.draft" : "master.count", view.missing().size());
     }
 
     /** Free-form orders first: they wait for an answer. */
@@ -102,8 +104,8 @@ record MasterDesk(
                 : voice.page("heading.month", reported);
     }
 
-    private static RealmLine line(PygmaState state, Realm realm, Voice voice) {
-        Optional<Sheet> sheet = Optional.ofNullable(state.sheets().get(realm.number()));
+    private static RealmLine line(Readers.Reader master, Realm realm, Voice voice) {
+        Optional<Sheet> sheet = Optional.ofNullable(master.sheets().get(realm.number()));
         return new RealmLine(
                 realm.number(),
                 realm.name(),

@@ -51,10 +51,10 @@ class PrintApi {
     ResponseEntity<byte[]> own(
             @PathVariable String id,
             @PathVariable String format,
-            @RequestParam Optional<String> month,
+            @RequestParam Optional<Integer> entry,
             HttpServletRequest request,
             Locale locale) {
-        var ruler = readers.then(id, readers.ruler(id, request), month);
+        var ruler = readers.ruler(id, entry, request);
         return realm(ruler.state().reports().get(ruler.realm() - 1), format, locale);
     }
 
@@ -63,10 +63,10 @@ class PrintApi {
             @PathVariable String id,
             @PathVariable int realm,
             @PathVariable String format,
-            @RequestParam Optional<String> month,
+            @RequestParam Optional<Integer> entry,
             HttpServletRequest request,
             Locale locale) {
-        var reports = masterReport(id, month, request).reports();
+        var reports = masterReport(id, entry, request).reports();
         if (realm < 1 || realm > reports.size()) throw Readers.no(HttpStatus.NOT_FOUND);
         return realm(reports.get(realm - 1), format, locale);
     }
@@ -75,10 +75,10 @@ class PrintApi {
     ResponseEntity<byte[]> master(
             @PathVariable String id,
             @PathVariable String format,
-            @RequestParam Optional<String> month,
+            @RequestParam Optional<Integer> entry,
             HttpServletRequest request,
             Locale locale) {
-        var report = masterReport(id, month, request);
+        var report = masterReport(id, entry, request);
         var herald = new Herald(Language.of(locale));
         return sent(
                 name(report.reports().getFirst().date(), "master"),
@@ -90,8 +90,8 @@ class PrintApi {
     }
 
     private MasterReport masterReport(
-            String id, Optional<String> month, HttpServletRequest request) {
-        return readers.then(id, readers.master(id, request), month).state().masterReport();
+            String id, Optional<Integer> entry, HttpServletRequest request) {
+        return readers.omniscient(id, entry, request).state().masterReport();
     }
 
     private ResponseEntity<byte[]> realm(Report report, String format, Locale locale) {

@@ -1,8 +1,9 @@
 package hegemon.server.web.pygma;
 
 import hegemon.pygma.Annals;
+import hegemon.pygma.Annals.Chapter;
 import hegemon.pygma.PygmaState;
-import hegemon.pygma.campaign.Dates;
+import hegemon.pygma.orders.Sheet;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Tables;
 import hegemon.server.web.GuestCookie;
@@ -14,9 +15,13 @@ import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 import org.springframework.web.server.ResponseStatusException;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 
-/** Who reads. The seat is the reader's own and never comes from the request. */
+/**
+ * Who reads, and of which moment. The seat is the reader's own and never comes from the request.
+ */
 @Component
 class Readers {
     private final Tables tables;
@@ -30,44 +35,77 @@ class Readers {
     /**
      * @param realm 0 for who rules none
      * @param entry of the log, as the table has it
+     * @param state of the moment that is read
+     * @param sheets sent for the awaited month; of an earlier moment, those that led to it
+     * @param past whether an earlier moment is read
      */
-    record Reader(PygmaState state, Seat seat, int realm, int entry) {
-        boolean isMaster() {
-            return state.isMaster(seat);
+    record Reader(
+            Seat seat,
+            int realm,
+            int entry,
+            List<Chapter> annals,
+            PygmaState state,
+            SortedMap<Integer, Sheet> sheets,
+            boolean past) {
+
+        /** The moment that this entry belongs to. */
+        private Reader at(int then) {
+            if (then < 0 || then > entry) throw no(HttpStatus.NOT_FOUND);
+            var chapter = Annals.at(annals, then);
+            return new Reader(seat, realm, entry, annals, chapter.state(), chapter.sheets(), true);
         }
     }
 
     Reader ruler(String id, HttpServletRequest request) {
-        var reader = reader(id, request);
+        return ruler(id, Optional.empty(), request);
+    }
+
+    /** A ruler learns what this ruler's realm knew at the moment, and nothing more. */
+    Reader ruler(String id, Optional<Integer> entry, HttpServletRequest request) {
+        var reader = reader(now(id), request);
         if (reader.realm() == 0) throw no(HttpStatus.FORBIDDEN);
+        return entry.map(reader::at).orElse(reader);
+    }
+
+    Reader master(String id, HttpServletRequest request) {
+        var reader = reader(now(id), request);
+        if (!reader.state().isMaster(reader.seat())) throw no(HttpStatus.FORBIDDEN);
         return reader;
     }
 
-    /** Everything is open to game masters, and only to them. */
-    Reader master(String id, HttpServletRequest request) {
-        var reader = reader(id, request);
-        if (!reader.isMaster()) throw no(HttpStatus.FORBIDDEN);
-        return reader;
+    /**
+     * Everything is open to game masters and, as the log is, to all who may look at the table once
+     * the game is over; to nobody else.
+     */
+    Reader omniscient(String id, Optional<Integer> entry, HttpServletRequest request) {
+        var moment = now(id);
+        var reader = reader(moment, request);
+        boolean open = moment.isOver() && moment.isVisibleTo(cookie.guest(request));
+        if (!open && !reader.state().isMaster(reader.seat())) throw no(HttpStatus.FORBIDDEN);
+        // After the end no orders are awaited: those that led to it are of interest.
+        var then = moment.isOver() ? entry.or(() -> Optional.of(moment.entry())) : entry;
+        return then.map(reader::at).orElse(reader);
     }
 
     LiveTable table(String id) {
         return tables.find(id).orElseThrow(() -> no(HttpStatus.NOT_FOUND));
     }
 
-    /** The position after an earlier month, or the present one if none is named. */
-    Reader then(String id, Reader reader, Optional<String> month) {
-        if (month.isEmpty()) return reader;
-        return month.flatMap(Dates::parse)
-                .flatMap(date -> Annals.after(table(id).now().match().log(), date))
-                .map(state -> new Reader(state, reader.seat(), reader.realm(), reader.entry()))
-                .orElseThrow(() -> no(HttpStatus.NOT_FOUND));
+    private LiveTable.Moment now(String id) {
+        return table(id).now();
     }
 
-    private Reader reader(String id, HttpServletRequest request) {
-        var moment = table(id).now();
+    private Reader reader(LiveTable.Moment moment, HttpServletRequest request) {
         if (!(moment.match().state() instanceof PygmaState state)) throw no(HttpStatus.NOT_FOUND);
         var seat = moment.seatOf(cookie.guest(request));
-        return new Reader(state, seat, state.realm(seat), moment.entry());
+        return new Reader(
+                seat,
+                state.realm(seat),
+                moment.entry(),
+                Annals.of(moment.match()),
+                state,
+                state.sheets(),
+                false);
     }
 
     static ResponseStatusException no(HttpStatus status) {

@@ -11,12 +11,13 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
 import java.util.Locale;
 import java.util.Optional;
 
-/** A ruler's desk. */
+/** A ruler's desk, now or as it was at an entry of the log. */
 @RestController
 @RequestMapping("/api/pygma/{id}")
 class RulerApi {
@@ -27,20 +28,12 @@ class RulerApi {
     }
 
     @GetMapping
-    RulerDesk desk(@PathVariable String id, HttpServletRequest request, Locale locale) {
-        var ruler = readers.ruler(id, request);
-        return RulerDesk.of(ruler.state(), ruler.realm(), ruler.entry(), voice(locale));
-    }
-
-    /** The own report on an earlier month, written 01-Dorl. */
-    @GetMapping("/months/{month}")
-    Reading month(
+    RulerDesk desk(
             @PathVariable String id,
-            @PathVariable String month,
+            @RequestParam Optional<Integer> entry,
             HttpServletRequest request,
             Locale locale) {
-        var then = readers.then(id, readers.ruler(id, request), Optional.of(month));
-        return Reading.of(then.state().reports().get(then.realm() - 1), voice(locale));
+        return RulerDesk.of(readers.ruler(id, entry, request), voice(locale));
     }
 
     /** Reads a sheet without sending it. */

@@ -1,7 +1,7 @@
 package hegemon.server.web.pygma;
 
-import hegemon.pygma.PygmaState;
 import hegemon.pygma.orders.Printer;
+import hegemon.pygma.orders.check.Forms;
 import hegemon.pygma.orders.check.Template;
 import hegemon.pygma.report.Holdings;
 import hegemon.pygma.report.News;
@@ -15,16 +15,18 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * All that lies on a ruler's desk, in the reader's language.
+ * All that lies, or lay at an earlier moment, on a ruler's desk, in the reader's language.
  *
  * @param entry of the log, as the table has it
  * @param realm its name
  * @param date the month whose orders are awaited
  * @param heading what the report is about
  * @param occasion what is special about the awaited month; may be empty
+ * @param moments that can be looked back at, the present one last
  * @param signs of the map, by terrain and settlement
- * @param sent the sheet as it was sent, empty before
+ * @param sent the sheet as it was sent, empty before; of an earlier moment the one that led to it
  * @param template a sheet to begin with
+ * @param forms how its lines may begin
  */
 record RulerDesk(
         int entry,
@@ -35,21 +37,25 @@ record RulerDesk(
         List<Section> news,
         List<Section> holdings,
         List<Past> history,
+        List<Moment> moments,
         List<Hex> map,
         Map<String, String> signs,
         String sent,
-        String template) {
+        String template,
+        List<Forms.Form> forms) {
 
     /** How the realm stood at the end of a month, as figures and as texts. */
     record Past(
             String month, int treasury, int inhabitants, String treasuryText, String peopleText) {}
 
-    static RulerDesk of(PygmaState state, int realm, int entry, Voice voice) {
+    static RulerDesk of(Readers.Reader ruler, Voice voice) {
+        var state = ruler.state();
+        int realm = ruler.realm();
         var report = state.reports().get(realm - 1);
         var knowledge = state.knowledge(realm);
         var date = knowledge.date();
         return new RulerDesk(
-                entry,
+                ruler.entry(),
                 report.name(),
                 date.toString(),
                 heading(report, date, voice),
@@ -57,12 +63,14 @@ record RulerDesk(
                 News.of(report, voice.herald()),
                 Holdings.of(report, voice.herald()),
                 history(report, voice),
+                Moment.of(ruler.annals(), voice),
                 RulerMap.of(report, knowledge.realms(), voice),
                 MapSigns.ALL,
-                Optional.ofNullable(state.sheets().get(realm))
+                Optional.ofNullable(ruler.sheets().get(realm))
                         .map(sheet -> Printer.in(voice.language()).print(sheet))
                         .orElse(""),
-                Template.of(knowledge, voice.language()));
+                Template.of(knowledge, voice.language()),
+                Forms.of(knowledge, voice.language()));
     }
 
     /** Before the first month there is a report too. */

@@ -133,11 +133,33 @@ class RulerApiIT {
         var after = master.get("/api/pygma/", "/master");
         assertThat(after.path("date").asString()).isEqualTo("Bek/01");
         assertThat(after.path("sections").toString()).contains("battle.winnerLoss");
-        assertThat(after.path("months").toString()).isEqualTo("[\"Andra/01\"]");
-        for (String path : List.of("/master.txt", "/reports/2", "/reports/2.txt")) {
-            assertThat(master.status(path + "?month=01-Andra")).as(path).isEqualTo(200);
-            assertThat(master.status(path + "?month=01-Bek")).as(path).isEqualTo(404);
+        assertThat(after.path("moments").toString())
+                .isEqualTo(
+                        "[{\"entry\":0,\"title\":\"Start\"},{\"entry\":2,\"title\":\"Andra/01\"}]");
+        for (String path : List.of("/master", "/master.txt", "/reports/2", "/reports/2.txt")) {
+            assertThat(master.status(path + "?entry=1")).as(path).isEqualTo(200);
+            assertThat(master.status(path + "?entry=3")).as(path).isEqualTo(404);
+            assertThat(master.status(path + "?entry=-1")).as(path).isEqualTo(404);
+            assertThat(master.status(path + "?entry=x")).as(path).isEqualTo(400);
         }
+        var before = master.get("/api/pygma/", "/master?entry=1");
+        assertThat(before.path("date").asString()).isEqualTo("Andra/01");
+        assertThat(before.path("sections").toString()).doesNotContain("battle.winnerLoss");
+    }
+
+    @Test
+    void aFinishedCampaignIsOpenToAllWhoMayLook() throws Exception {
+        var master = Ruler.of("realms 2 seed 4", "friend", "&seat=GameMaster");
+        master.awaitRulers(2);
+        var secrets = List.of("/master", "/master?entry=0", "/master.txt", "/reports/2");
+        var watcher = new Ruler(HOUSE.browser(), master.id());
+        for (String path : secrets) assertThat(watcher.status(path)).as(path).isEqualTo(403);
+        master.send(master.get("/api/games/").path("entry").asInt(), "evaluate\nclose");
+        for (String path : secrets) assertThat(watcher.status(path)).as(path).isEqualTo(200);
+        assertThat(watcher.get("/api/pygma/", "/master").path("map"))
+                .isEqualTo(master.get("/api/pygma/", "/master").path("map"));
+        for (String path : List.of("", "/report.txt"))
+            assertThat(watcher.status(path)).as(path).isEqualTo(403);
     }
 
     @Test
@@ -180,21 +202,31 @@ class RulerApiIT {
     }
 
     @Test
-    void earlierReportsCanBeReadAgain() throws Exception {
+    void earlierMonthsCanBeReadAgain() throws Exception {
         var ruler = Ruler.of("realms 2 seed 4 practice", "self");
-        assertThat(ruler.status("/months/01-Andra")).isEqualTo(404);
+        assertThat(ruler.status("?entry=1")).isEqualTo(404);
         for (int sheet = 0; sheet < 4; sheet++)
             ruler.send(
                     ruler.get("/api/games/").path("entry").asInt(),
                     "NAME REICH \"Monat " + sheet / 2 + "\"");
         assertThat(ruler.get("/api/pygma/").path("date").asString()).isEqualTo("Cylas/01");
-        var andra = ruler.get("/api/pygma/", "/months/01-Andra");
+        var moments = ruler.get("/api/pygma/").path("moments");
+        assertThat(moments.findValuesAsString("title"))
+                .containsExactly("Start", "Andra/01", "Bek/01");
+        int entry = moments.get(1).path("entry").asInt();
+        var andra = ruler.get("/api/pygma/", "?entry=" + entry);
         assertThat(andra.path("heading").asString()).contains("Andra/01");
         assertThat(andra.path("news").toString()).contains("Monat 0").doesNotContain("Monat 1");
-        assertThat(ruler.status("/report.txt?month=1-1")).isEqualTo(200);
-        for (String never : List.of("/months/01-Cylas", "/months/x", "/report.txt?month=9-9"))
+        assertThat(andra.path("sent").asString()).contains("Monat 0");
+        var later = ruler.get("/api/pygma/", "?entry=" + (entry + 1));
+        assertThat(later).as("a sheet brings no new month").isEqualTo(andra);
+        var start = ruler.get("/api/pygma/", "?entry=0");
+        assertThat(start.path("heading").asString()).contains("at the start");
+        assertThat(start.path("sent").asString()).isEmpty();
+        assertThat(ruler.status("/report.txt?entry=" + entry)).isEqualTo(200);
+        for (String never : List.of("?entry=-1", "?entry=99", "/report.txt?entry=99"))
             assertThat(ruler.status(never)).as(never).isEqualTo(404);
-        var stranger = HOUSE.browser().get("/api/pygma/" + ruler.id() + "/months/01-Andra");
+        var stranger = HOUSE.browser().get("/api/pygma/" + ruler.id() + "?entry=" + entry);
         assertThat(stranger.statusCode()).isEqualTo(403);
     }
 

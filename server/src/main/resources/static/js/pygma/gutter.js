@@ -1,0 +1,35 @@
+import { html, render } from "lit";
+
+/** The numbers of the lines beside a sheet, with a mark where something is wrong. */
+export class Gutter {
+  #text;
+  #place;
+  #marks = new Map();
+
+  constructor(text, place) {
+    [this.#text, this.#place] = [text, place];
+    text.addEventListener("input", () => this.#draw());
+    text.addEventListener("scroll", () => this.#follow());
+  }
+
+  /** What was found: an error outweighs a warning. */
+  mark(slips) {
+    this.#marks = new Map();
+    for (const { line, warning } of slips) if (this.#marks.get(line) !== "wrong") this.#marks.set(line, warning ? "warning" : "wrong");
+    this.#draw();
+  }
+
+  #draw() {
+    const lines = this.#text.value.split("\n").length;
+    const numbers = Array.from({ length: lines }, (_, index) => index + 1);
+    render(
+      numbers.map((line) => html`<span class=${this.#marks.get(line) ?? ""}>${line}</span>`),
+      this.#place,
+    );
+    this.#follow();
+  }
+
+  #follow() {
+    this.#place.scrollTop = this.#text.scrollTop;
+  }
+}
