@@ -245,32 +245,14 @@ public record PygmaState(
         return new Pygma().print(new PygmaMove.Orders(sheet));
     }
 
-    /** Orders are a secret between ruler and game master; no key shows a ruler world or dice. */
     @Override
     public String told(Seat reader, Seat actor, PygmaMove move) {
-        boolean whole = isMaster(reader) || reader.equals(actor);
-        return switch (move) {
-            case PygmaMove.Orders ignored -> whole ? new Pygma().print(move) : "orders";
-            case PygmaMove.Evaluate ignored ->
-                    whole ? new Pygma().print(move) : MasterText.EVALUATE;
-            case PygmaMove.Review ignored -> whole ? new Pygma().print(move) : MasterText.REVIEW;
-            case PygmaMove.Release ignored -> MasterText.RELEASE;
-            case PygmaMove.WorldKey ignored -> Pygma.WORLD_KEY;
-            case PygmaMove.MonthKey ignored -> whole ? new Pygma().print(move) : Pygma.MONTH_KEY;
-        };
+        return Disclosure.told(isMaster(reader) || reader.equals(actor), move);
     }
 
-    /** What lets rulers read a month cannot be taken back. */
     @Override
     public boolean reveals(Seat actor, PygmaMove move) {
-        return switch (move) {
-            case PygmaMove.MonthKey ignored -> true;
-            case PygmaMove.WorldKey ignored -> true;
-            case PygmaMove.Release ignored -> true;
-            case PygmaMove.Evaluate ignored -> stage instanceof Stage.Draft;
-            case PygmaMove.Review ignored -> false;
-            case PygmaMove.Orders ignored -> false;
-        };
+        return Disclosure.reveals(stage, move);
     }
 
     /**

@@ -1,15 +1,15 @@
 package hegemon.cli.ew;
 
 import hegemon.cli.ExitCode;
+import hegemon.cli.JsonOption;
 import hegemon.earthwater.Setup;
 import hegemon.earthwater.search.RandomGames;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-
-import tools.jackson.databind.json.JsonMapper;
 
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -29,8 +29,7 @@ final class BenchCommand implements Callable<Integer> {
 
     @Spec private CommandSpec spec;
 
-    @Option(names = "--json", description = "Write one JSON object.")
-    private boolean json;
+    @Mixin private JsonOption json;
 
     @Option(
             names = "--seconds",
@@ -48,7 +47,7 @@ final class BenchCommand implements Callable<Integer> {
         figures.put("twoPlayerGamesPerSecond", Math.round(twoPlayer.games()));
         figures.put("twoPlayerDecisionsPerSecond", Math.round(twoPlayer.decisions()));
         figures.put("soloGamesPerSecond", Math.round(measured(Setup.SOLO).games()));
-        tell(figures);
+        json.print(spec, figures, () -> tell(figures));
         return ExitCode.OK;
     }
 
@@ -74,9 +73,6 @@ final class BenchCommand implements Callable<Integer> {
 
     private void tell(Map<String, Long> figures) {
         var out = spec.commandLine().getOut();
-        if (json) out.println(JsonMapper.builder().build().writeValueAsString(figures));
-        else
-            figures.forEach(
-                    (name, value) -> out.printf(Locale.ENGLISH, "%-28s %,d%n", name, value));
+        figures.forEach((name, value) -> out.printf(Locale.ENGLISH, "%-28s %,d%n", name, value));
     }
 }

@@ -13,6 +13,7 @@ import picocli.CommandLine.Command;
             PersiaCommand.class,
             StudyCommand.class,
             MatchCommand.class,
+            CalibrateCommand.class,
             BenchCommand.class
         })
 public final class EwCommand {}

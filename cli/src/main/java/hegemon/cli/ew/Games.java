@@ -1,37 +1,47 @@
 package hegemon.cli.ew;
 
+import hegemon.cli.Complaint;
 import hegemon.cli.Progress;
-import hegemon.earthwater.search.Arena.Ending;
 
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 
 import java.util.List;
 import java.util.stream.LongStream;
 
 /** Many games on all cores, with a bar that shows how far they are. */
 final class Games {
-    private Games() {}
+    @Option(names = "--games", defaultValue = "200", description = "How many. Default: 200.")
+    private int count;
 
-    /** One game. */
+    @Option(names = "--seed", defaultValue = "1", description = "Of all chance. Default: 1.")
+    private long seed;
+
+    /** One game, and what is to be known of it. */
     @FunctionalInterface
-    interface Table {
+    interface Table<R> {
         /**
          * @param number of the game, from 0
          * @param seed of its own
          */
-        Ending play(long number, long seed);
+        R play(long number, long seed);
+    }
+
+    long seed() {
+        return seed;
     }
 
     /** Each game has a seed of its own, so the result does not depend on the number of cores. */
-    static List<Ending> played(int games, long seed, CommandSpec spec, Table table) {
-        try (var progress = Progress.of("games", games, spec.commandLine().getErr())) {
-            return LongStream.range(0, games)
+    <R> List<R> played(CommandSpec spec, Table<R> table) {
+        if (count < 1) throw Complaint.usage("--games is at least 1, not " + count);
+        try (var progress = Progress.of("games", count, spec.commandLine().getErr())) {
+            return LongStream.range(0, count)
                     .parallel()
                     .mapToObj(
                             game -> {
-                                var ending = table.play(game, seed * 1_000_003 + game);
+                                var result = table.play(game, seed * 1_000_003 + game);
                                 progress.step();
-                                return ending;
+                                return result;
                             })
                     .toList();
         }

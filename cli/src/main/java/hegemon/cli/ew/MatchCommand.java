@@ -2,15 +2,15 @@ package hegemon.cli.ew;
 
 import hegemon.cli.Complaint;
 import hegemon.cli.ExitCode;
+import hegemon.cli.JsonOption;
 import hegemon.earthwater.Setup;
 import hegemon.earthwater.search.Arena;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-
-import tools.jackson.databind.json.JsonMapper;
 
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -39,11 +39,7 @@ final class MatchCommand implements Callable<Integer> {
             description = "The Persians; “persia” is the automaton of the solo game.")
     private String persian;
 
-    @Option(names = "--games", defaultValue = "100", description = "How many. Default: 100.")
-    private int games;
-
-    @Option(names = "--seed", defaultValue = "1", description = "Of all chance. Default: 1.")
-    private long seed;
+    @Mixin private Games games;
 
     @Option(
             names = "--swap",
@@ -53,33 +49,26 @@ final class MatchCommand implements Callable<Integer> {
     @Option(names = "--cheap-fleets", description = "A Persian fleet costs 1 talent (EW-4.3).")
     private boolean cheapFleets;
 
-    @Option(names = "--json", description = "Write one JSON object.")
-    private boolean json;
+    @Mixin private JsonOption json;
 
     @SuppressWarnings("NullAway.Init") // picocli sets the fields
     MatchCommand() {}
 
     @Override
     public Integer call() {
-        if (games < 1) throw Complaint.usage("--games is at least 1, not " + games);
         boolean solo = persian.equals(AUTOMATON);
         if (solo && (swap || cheapFleets))
             throw Complaint.usage("--swap and --cheap-fleets are for two players, not for PERS.IA");
         var endings = solo ? againstPersia() : againstEachOther();
-        var result = new MatchResult(greek, persian, swap, seed, endings);
-        spec.commandLine()
-                .getOut()
-                .println(
-                        json
-                                ? JsonMapper.builder().build().writeValueAsString(result.json())
-                                : result.text());
+        var result = new MatchResult(greek, persian, swap, games.seed(), endings);
+        json.print(spec, result.json(), () -> spec.commandLine().getOut().println(result.text()));
         return ExitCode.OK;
     }
 
     private List<Arena.Ending> againstPersia() {
         var player = PlayerSpec.parse(greek);
         var arena = new Arena(setup("solo"), player, player);
-        return Games.played(games, seed, spec, (game, own) -> arena.play(own));
+        return games.played(spec, (game, own) -> arena.play(own));
     }
 
     private List<Arena.Ending> againstEachOther() {
@@ -88,11 +77,8 @@ final class MatchCommand implements Callable<Integer> {
         var second = PlayerSpec.parse(persian);
         var straight = new Arena(setup, first, second);
         var swapped = new Arena(setup, second, first);
-        return Games.played(
-                games,
-                seed,
-                spec,
-                (game, own) -> (swap && game % 2 == 1 ? swapped : straight).play(own));
+        return games.played(
+                spec, (game, own) -> (swap && game % 2 == 1 ? swapped : straight).play(own));
     }
 
     private static Setup setup(String text) {

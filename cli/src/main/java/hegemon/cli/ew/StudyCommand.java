@@ -2,6 +2,7 @@ package hegemon.cli.ew;
 
 import hegemon.cli.Complaint;
 import hegemon.cli.ExitCode;
+import hegemon.cli.JsonOption;
 import hegemon.earthwater.Setup;
 import hegemon.earthwater.search.Arena.Ending;
 import hegemon.earthwater.search.Player;
@@ -9,11 +10,10 @@ import hegemon.earthwater.search.SoloGames;
 import hegemon.table.Parse;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-
-import tools.jackson.databind.json.JsonMapper;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -31,11 +31,7 @@ import java.util.concurrent.Callable;
 final class StudyCommand implements Callable<Integer> {
     @Spec private CommandSpec spec;
 
-    @Option(names = "--games", defaultValue = "1000", description = "How many. Default: 1000.")
-    private int games;
-
-    @Option(names = "--seed", defaultValue = "1", description = "Of all chance. Default: 1.")
-    private long seed;
+    @Mixin private Games games;
 
     @Option(
             names = "--greek",
@@ -59,8 +55,7 @@ final class StudyCommand implements Callable<Integer> {
                             + " target=road, handicap=beginner. May be repeated.")
     private List<String> variants = new ArrayList<>();
 
-    @Option(names = "--json", description = "Write one JSON object.")
-    private boolean json;
+    @Mixin private JsonOption json;
 
     @Option(names = "--row", description = "Write one row of the table in docs/persia-study.md.")
     private boolean row;
@@ -73,21 +68,17 @@ final class StudyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (games < 1) throw Complaint.usage("--games is at least 1, not " + games);
         if (playouts != 0 && (playouts < 1 || !greek.searches()))
             throw Complaint.usage("--playouts is at least 1, and goes with --greek search or best");
         var setup = setup();
-        var study =
-                new Study(
-                        setup.print(),
-                        name(),
-                        seed,
-                        Games.played(games, seed, spec, (game, own) -> play(setup, own)));
+        var endings = games.played(spec, (game, own) -> play(setup, own));
+        var study = new Study(setup.print(), name(), games.seed(), endings);
         for (Path chart : charts) draw(study, chart);
         var out = spec.commandLine().getOut();
-        if (json) out.println(JsonMapper.builder().build().writeValueAsString(study.json()));
-        else if (row) out.println(StudyRow.of(study));
-        else out.print(study.text());
+        json.print(
+                spec,
+                study.json(),
+                () -> out.print(row ? StudyRow.of(study) + "\n" : study.text()));
         return ExitCode.OK;
     }
 

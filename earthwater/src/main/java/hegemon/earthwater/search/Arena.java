@@ -27,20 +27,29 @@ public record Arena(Setup setup, Player greek, Player persian) {
 
     public Ending play(long seed) {
         var random = new SplittableRandom(seed);
-        var state = new EarthWater().start(setup.print()).orThrow();
+        return finish(new EarthWater().start(setup.print()).orThrow(), random);
+    }
+
+    /** Plays on from here to the end. */
+    Ending finish(EarthWaterState start, SplittableRandom random) {
+        var state = start;
         while (true) {
-            switch (state.turn()) {
-                case Turn.Over(var outcome) -> {
-                    return ending(state, outcome);
-                }
-                case Turn.Chance(var due) -> state = Dealer.drawn(state, due, random);
-                case Turn.Of(var seats) -> {
-                    var seat = seats.first();
-                    var player = seat.equals(Side.GREECE.seat()) ? greek : persian;
-                    state = state.play(seat, player.choose(state, seat, random, () -> false));
-                }
-            }
+            if (state.turn() instanceof Turn.Over(var outcome)) return ending(state, outcome);
+            state = stepped(state, random);
         }
+    }
+
+    /** The next draw or choice of a game that is not over. */
+    EarthWaterState stepped(EarthWaterState state, SplittableRandom random) {
+        return switch (state.turn()) {
+            case Turn.Over ignored -> throw new IllegalStateException("the game is over");
+            case Turn.Chance(var due) -> Dealer.drawn(state, due, random);
+            case Turn.Of(var seats) -> {
+                var seat = seats.first();
+                var player = seat.equals(Side.GREECE.seat()) ? greek : persian;
+                yield state.play(seat, player.choose(state, seat, random, () -> false));
+            }
+        };
     }
 
     private static Ending ending(EarthWaterState state, Outcome outcome) {

@@ -39,16 +39,11 @@ public final class MonteCarlo {
     /**
      * What a move is worth.
      *
-     * @param winning the estimated probability that the seat wins, a tie being half a victory
+     * @param share of the playouts with it that the seat won, a tie being half a victory
+     * @param winning the probability that the seat wins if both sides go on to play well
+     * @param trials playouts that began with it; with few of them the rest is a rough guess
      */
-    public record Advice(Move move, double winning, int trials) {}
-
-    /**
-     * The chances of the seat as it goes on to play well.
-     *
-     * @param low and high the bounds of the 95 % confidence interval
-     */
-    public record Chances(double winning, double low, double high, int trials) {}
+    public record Advice(Move move, double share, double winning, int trials) {}
 
     /** Makes playouts until there are this many, or until it is told to stop. */
     public MonteCarlo run(int playouts, BooleanSupplier stopped) {
@@ -61,8 +56,8 @@ public final class MonteCarlo {
         return moves.size() == 1;
     }
 
-    private int side() {
-        return Compact.side(seat.equals(Side.GREECE.seat()) ? Side.GREECE : Side.PERSIA);
+    private Side side() {
+        return seat.equals(Side.GREECE.seat()) ? Side.GREECE : Side.PERSIA;
     }
 
     /** How many playouts have been made. */
@@ -72,7 +67,7 @@ public final class MonteCarlo {
 
     /** By the readable rules up to the next junction, fast from there. */
     private void iterate() {
-        if (isForced()) playout.enterPast(root, codes[0], side());
+        if (isForced()) playout.enterPast(root, codes[0], Compact.side(side()));
         else playout.enter(root);
         var now = Deals.guess(state, seat, random);
         while (now.junction().isEmpty()) {
@@ -140,15 +135,9 @@ public final class MonteCarlo {
     private Advice advice(int move) {
         int option = root.find(codes[move]);
         int trials = trials(move);
-        double winning = trials == 0 ? 0.5 : root.victories[option] / trials;
-        return new Advice(moves.get(move), winning, trials);
-    }
-
-    /** The chances with the most promising move; half and half before the first playout. */
-    public Chances chances() {
-        var best = advice().getFirst();
-        if (best.trials() == 0) return new Chances(0.5, 0, 1, 0);
-        var interval = Interval.of(best.winning(), best.trials());
-        return new Chances(best.winning(), interval.low(), interval.high(), best.trials());
+        double share = trials == 0 ? 0.5 : root.victories[option] / trials;
+        var position = state.position();
+        var calibration = Calibration.of(position.solo(), side(), position.campaign());
+        return new Advice(moves.get(move), share, calibration.winning(share), trials);
     }
 }

@@ -4,6 +4,7 @@ import hegemon.pygma.report.Note;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.Date;
 import hegemon.pygma.world.Geometry;
+import hegemon.pygma.world.Good;
 import hegemon.pygma.world.Month;
 import hegemon.pygma.world.Unit;
 import hegemon.pygma.world.UnitKind;
@@ -99,5 +100,22 @@ final class Cursor {
                     return new Date(Integer.parseInt(match.group(2)), month);
         wrong("form", "Andra/01");
         return Date.START;
+    }
+
+    /** One of these, or "-" for none. */
+    <E extends Enum<E>> Optional<E> maybe(Class<E> type) {
+        var word = word("-");
+        if (word.equals("-")) return Optional.empty();
+        for (E constant : type.getEnumConstants())
+            if (constant.name().equals(word)) return Optional.of(constant);
+        wrong("word", word);
+        return Optional.empty();
+    }
+
+    /** All that is left of the line. */
+    List<Good> goods() {
+        var goods = new ArrayList<Good>();
+        while (hasMore()) goods.add(choice(Good.class, Good.GRAIN));
+        return goods;
     }
 }

@@ -6,7 +6,6 @@ import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Equipment;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Terrain;
-import hegemon.pygma.world.UnitKind;
 
 import java.util.List;
 import java.util.Optional;
@@ -107,7 +106,7 @@ final class Losses {
         while (fleet.shipsFilled() > fleet.size && !fleet.carried.isEmpty()) {
             var last = fleet.carried.getLast();
             int excess = fleet.shipsFilled() - fleet.size;
-            int men = excess * (last.kind() == UnitKind.KH ? 100 : 50);
+            int men = excess * last.kind().perShip();
             board.lose(last, Math.min(men, last.size), Ledger.Cause.DROWNED);
             board.checkSize(last);
         }

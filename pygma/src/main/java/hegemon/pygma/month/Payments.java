@@ -2,6 +2,7 @@ package hegemon.pygma.month;
 
 import hegemon.pygma.orders.Armament;
 import hegemon.pygma.orders.Sheet;
+import hegemon.pygma.world.Administration;
 import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Unit;
@@ -55,13 +56,6 @@ final class Payments {
         return payroll;
     }
 
-    /** PI-11.7: by the number of mobile armies. */
-    static int administration(int mobile) {
-        if (mobile <= 10) return 0;
-        if (mobile <= 15) return 50_000;
-        return mobile <= 20 ? 150_000 : 300_000;
-    }
-
     static int mobile(Court court) {
         return (int) court.armies().stream().filter(t -> t.isArmy() && !t.stationed).count();
     }
@@ -69,7 +63,7 @@ final class Payments {
     /** D-68: where it cannot be paid, the smallest mobile armies dissolve. */
     private void administer(Court court) {
         int count = mobile(court);
-        if (administration(count) > court.treasury) {
+        if (Administration.of(count) > court.treasury) {
             var smallest =
                     court.armies().stream()
                             .filter(troop -> troop.isArmy() && !troop.stationed)
@@ -78,13 +72,13 @@ final class Payments {
                                             .thenComparing(t -> t.unit))
                             .toList();
             for (Troop army : smallest) {
-                if (administration(mobile(court)) <= court.treasury) break;
+                if (Administration.of(mobile(court)) <= court.treasury) break;
                 if (!army.alive) continue;
                 court.event("administration", army.unit);
                 board.dissolve(army, Ledger.Cause.ADMINISTRATION);
             }
         }
-        court.administration = administration(mobile(court));
+        court.administration = Administration.of(mobile(court));
         court.book(-court.administration, "administration");
     }
 }

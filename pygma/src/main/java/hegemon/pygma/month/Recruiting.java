@@ -3,6 +3,7 @@ package hegemon.pygma.month;
 import hegemon.pygma.orders.Armament;
 import hegemon.pygma.orders.Place;
 import hegemon.pygma.world.Address;
+import hegemon.pygma.world.Administration;
 import hegemon.pygma.world.BasicOrder;
 import hegemon.pygma.world.Equipment;
 import hegemon.pygma.world.Geometry;
@@ -106,8 +107,7 @@ final class Recruiting {
         if (already + price > limit)
             return Optional.of(
                     Answer.refuse("limit", board.address(city.get()), limit, already + price));
-        int higher =
-                Payments.administration(Payments.mobile(court) + armies) - court.administration;
+        int higher = Administration.of(Payments.mobile(court) + armies) - court.administration;
         int more = armies == 0 ? 0 : Math.max(0, higher);
         if (price + more > court.treasury)
             return Optional.of(Answer.refuse("money", price + more, court.treasury));

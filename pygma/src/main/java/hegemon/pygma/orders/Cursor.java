@@ -1,7 +1,5 @@
 package hegemon.pygma.orders;
 
-import hegemon.pygma.world.Address;
-import hegemon.pygma.world.Unit;
 import hegemon.pygma.world.UnitKind;
 import hegemon.table.Language;
 
@@ -9,19 +7,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.regex.Pattern;
 
 /**
- * Reads the parts of one order. After a fault it goes on, so that every fault of a line is found at
- * once: what stands in the wrong place is passed over if it can be nothing else, and a part that is
- * missing gets a value that nobody will use, since the order is dropped.
+ * Goes through the tokens of one order. After a fault it goes on, so that every fault of a line is
+ * found at once: what stands in the wrong place is passed over if it can be nothing else.
  */
 final class Cursor {
-    private static final int DIGITS = 9;
-    private static final int LONGEST_NAME = 40;
-    private static final Pattern THOUSANDS =
-            Pattern.compile("\\d+|\\d{1,3}(?:\\.\\d{3})+|\\d{1,3}(?:,\\d{3})+");
-    private static final Address NOWHERE = new Address(0, 0);
 
     private final int line;
     private final List<Token> tokens;
@@ -42,11 +33,21 @@ final class Cursor {
         return tokens.get(Math.min(at + 1, tokens.size() - 1));
     }
 
-    private Token take() {
+    Token take() {
         var token = peek();
         if (!token.is(Token.Kind.END)) at++;
         last = token.written();
         return token;
+    }
+
+    /** What was read last, as faults name it. */
+    String last() {
+        return last;
+    }
+
+    /** Several tokens were one thing. */
+    void took(Object thing) {
+        last = thing.toString();
     }
 
     /** In the order of the line. */
@@ -139,51 +140,7 @@ final class Cursor {
         if (!accept(":")) fail(peek(), Code.E_01, "missing", last, Arg.term(Expected.COLON));
     }
 
-    // Numbers
-
-    int number() {
-        return number(Expected.NUMBER);
-    }
-
-    /** A number of at least 1. */
-    int positive() {
-        var token = peek();
-        int number = number();
-        if (token.is(Token.Kind.NUMBER) && number < 1)
-            fail(token, Code.E_01, "positive", token.written());
-        return number;
-    }
-
-    private int number(Expected expected) {
-        if (!at(Token.Kind.NUMBER)) {
-            miss(expected);
-            return 0;
-        }
-        var token = take();
-        if (!THOUSANDS.matcher(token.text()).matches()) {
-            fail(token, Code.E_01, "number", token.text());
-            return 0;
-        }
-        var digits = token.text().replace(".", "").replace(",", "").replaceFirst("^0+(?=\\d)", "");
-        if (digits.length() <= DIGITS) return Integer.parseInt(digits);
-        fail(token, Code.E_01, "large", token.text());
-        return 0;
-    }
-
     // Places and units
-
-    Address address() {
-        if (!atAddress()) {
-            miss(Expected.ADDRESS);
-            return NOWHERE;
-        }
-        int gf = number();
-        take();
-        int kf = number(Expected.ADDRESS);
-        var address = new Address(gf, kf);
-        last = address.toString();
-        return address;
-    }
 
     /** A number and a slash. */
     boolean atAddress() {
@@ -198,103 +155,8 @@ final class Cursor {
         return unitKind().filter(kind::equals).isPresent();
     }
 
-    private Optional<UnitKind> unitKind() {
+    Optional<UnitKind> unitKind() {
         return at(Token.Kind.WORD) ? UnitText.kind(peek().text()) : Optional.empty();
-    }
-
-    Unit unit() {
-        return unit(Expected.UNIT, atUnit());
-    }
-
-    Unit fleet() {
-        return unit(Expected.FLEET, atUnit(UnitKind.FH));
-    }
-
-    Unit merchant() {
-        return unit(Expected.MERCHANT, atUnit(UnitKind.H));
-    }
-
-    Unit unitOf(UnitKind kind) {
-        return unit(Expected.UNIT, atUnit(kind));
-    }
-
-    private Unit unit(Expected expected, boolean there) {
-        var nobody = new Unit(UnitKind.KH, 1);
-        if (!there) {
-            miss(expected);
-            return nobody;
-        }
-        var kind = unitKind().orElseThrow();
-        var token = take();
-        var glued = UnitText.number(token.text());
-        int number = glued.isPresent() ? glued.getAsInt() : positive();
-        if (number < 1) {
-            if (glued.isPresent()) fail(token, Code.E_01, "positive", last);
-            return nobody;
-        }
-        var unit = new Unit(kind, number);
-        last = unit.toString();
-        return unit;
-    }
-
-    Place place() {
-        if (atUnit(UnitKind.FH)) return new Place.Deck(fleet());
-        if (!atAddress()) {
-            miss(Expected.PLACE);
-            return new Place.Field(NOWHERE);
-        }
-        return new Place.Field(address());
-    }
-
-    // Names and texts
-
-    RealmName realm() {
-        if (at(Token.Kind.NUMBER)) return new RealmName.Numbered(number());
-        if (at(Token.Kind.STRING)) return new RealmName.Called(take().text());
-        miss(Expected.REALM);
-        return new RealmName.Numbered(0);
-    }
-
-    String string() {
-        if (at(Token.Kind.STRING)) return take().text();
-        miss(Expected.TEXT);
-        return "";
-    }
-
-    /** D-135: short enough for the map, and not nothing. */
-    String name() {
-        var token = peek();
-        var name = string();
-        int length = name.strip().length();
-        if (token.is(Token.Kind.STRING) && (length == 0 || name.length() > LONGEST_NAME))
-            fail(token, Code.E_01, "name", LONGEST_NAME, length == 0 ? 0 : name.length());
-        return name;
-    }
-
-    /** A word or a number, as written. */
-    String word() {
-        if (at(Token.Kind.WORD) || at(Token.Kind.NUMBER) || at(Token.Kind.STRING))
-            return take().text();
-        miss(Expected.GAME);
-        return "";
-    }
-
-    /** The thing of this vocabulary that one or two words name. */
-    <T> Optional<T> named(Vocabulary<T> vocabulary, Expected expected) {
-        if (!at(Token.Kind.WORD)) {
-            miss(expected);
-            return Optional.empty();
-        }
-        var token = take();
-        var second = at(Token.Kind.WORD) ? peek().text() : "";
-        if (!second.isEmpty() && vocabulary.isFirstOfTwo(token.text(), second)) {
-            take();
-            last = token.text() + " " + second;
-            return vocabulary.find(token.text() + second);
-        }
-        var found = vocabulary.find(token.text());
-        if (found.isEmpty()) unknown(token, Spelling.key(expected), vocabulary.meant(token.text()));
-        return found;
     }
 
     /** E-02: nobody knows this word, but perhaps it is near one that exists. */

@@ -31,7 +31,7 @@ final class Lexer {
 
     private void run() {
         while (at < line.length() && comment.isEmpty()) next();
-        int end = tokens.isEmpty() ? 1 : line.stripTrailing().length() + 1;
+        int end = tokens.isEmpty() ? 1 : line.substring(0, at).stripTrailing().length() + 1;
         tokens.add(new Token(Token.Kind.END, "", end));
     }
 

@@ -9,9 +9,11 @@ import java.util.Optional;
 /** Reads sizes of armies and goods of merchants. */
 final class Loads {
     private final Cursor cursor;
+    private final Terms terms;
 
     Loads(Cursor cursor) {
         this.cursor = cursor;
+        this.terms = new Terms(cursor);
     }
 
     /** The strength of a unit, if a number stands here: troops of an army, goods of a merchant. */
@@ -21,7 +23,7 @@ final class Loads {
     }
 
     Load.Amount amount() {
-        int count = cursor.positive();
+        int count = terms.positive();
         var troops = troops();
         if (troops.isEmpty()) cursor.miss(Expected.TROOPS);
         return new Load.Amount(count, troops.orElse(UnitKind.KH));
@@ -31,20 +33,20 @@ final class Loads {
         if (!cursor.at(Token.Kind.WORD)) return Optional.empty();
         for (UnitKind kind : UnitKind.values())
             if (kind.isArmy() && kind.unit().equals(Spelling.fold(cursor.peek().text()))) {
-                cursor.word();
+                terms.word();
                 return Optional.of(kind);
             }
         return Optional.empty();
     }
 
     Load.Lots lots() {
-        return new Load.Lots(cursor.list(() -> new Load.Lot(cursor.positive(), goodsOfLot())));
+        return new Load.Lots(cursor.list(() -> new Load.Lot(terms.positive(), goodsOfLot())));
     }
 
     /** Points may be marked as such: 8 P. Wein. */
     private Good goodsOfLot() {
         if (cursor.at(Token.Kind.WORD) && Spelling.fold(cursor.peek().text()).equals("P")) {
-            cursor.word();
+            terms.word();
             cursor.accept(".");
         }
         return good();
@@ -52,11 +54,11 @@ final class Loads {
 
     /** PI-21.1 names some goods by two or three words: Wild/Vieh/Fisch. */
     Good good() {
-        var good = cursor.named(Vocabulary.GOODS, Expected.GOOD).orElse(Good.GRAIN);
+        var good = terms.named(Vocabulary.GOODS, Expected.GOOD).orElse(Good.GRAIN);
         while (cursor.at("/")) {
             var slash = cursor.peek();
             cursor.accept("/");
-            var other = cursor.named(Vocabulary.GOODS, Expected.GOOD).orElse(good);
+            var other = terms.named(Vocabulary.GOODS, Expected.GOOD).orElse(good);
             if (other != good) cursor.fail(slash, Code.E_01, "rest", "/");
         }
         return good;

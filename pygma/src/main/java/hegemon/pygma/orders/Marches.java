@@ -13,14 +13,16 @@ final class Marches {
             List.of(Keyword.NOANNEX, Keyword.EQUIP, Keyword.ABOARD, Keyword.WITH, Keyword.AGAINST);
 
     private final Cursor cursor;
+    private final Terms terms;
     private final List<Clause> clauses = new ArrayList<>();
 
     Marches(Cursor cursor) {
         this.cursor = cursor;
+        this.terms = new Terms(cursor);
     }
 
     March read() {
-        var unit = cursor.unit();
+        var unit = terms.unit();
         boolean stationary = cursor.accept("*");
         cursor.colon();
         var path = path();
@@ -32,9 +34,9 @@ final class Marches {
     /** The sheet writes a unit that stands still as going from a field to the same (EX-19). */
     private List<Place> path() {
         var path = new ArrayList<Place>();
-        path.add(cursor.place());
+        path.add(terms.place());
         while (cursor.accept(">")) {
-            var step = cursor.place();
+            var step = terms.place();
             if (!step.equals(path.getLast())) path.add(step);
         }
         return path;
@@ -46,10 +48,17 @@ final class Marches {
         if (basic.isPresent()) add(token, basic.get());
         else if (cursor.accept(Keyword.NOANNEX)) add(token, new Clause.NoAnnex());
         else if (cursor.accept(Keyword.EQUIP)) add(token, new Clause.Equip(level()));
-        else if (cursor.accept(Keyword.ABOARD)) add(token, new Clause.Aboard(cursor.fleet()));
-        else if (cursor.accept(Keyword.WITH))
-            add(token, new Clause.With(cursor.list(cursor::unit)));
+        else if (cursor.accept(Keyword.ABOARD)) add(token, new Clause.Aboard(terms.fleet()));
+        else if (cursor.accept(Keyword.WITH)) add(token, new Clause.With(cursor.list(terms::unit)));
+        else if (cursor.at(Keyword.AGAINST)) against(token);
         else unknown(token);
+    }
+
+    /** D-77: GEGEN belongs to a basic order. */
+    private void against(Token token) {
+        cursor.fail(token, Code.E_01, "against", token.written());
+        cursor.accept(Keyword.AGAINST);
+        terms.realm();
     }
 
     private Optional<Clause> basic() {
@@ -59,7 +68,7 @@ final class Marches {
                                 new Clause.Basic(
                                         order,
                                         cursor.accept(Keyword.AGAINST)
-                                                ? Optional.of(cursor.realm())
+                                                ? Optional.of(terms.realm())
                                                 : Optional.empty()));
     }
 
@@ -70,7 +79,7 @@ final class Marches {
             boolean nothing = order == BasicOrder.NOTHING && cursor.at("-");
             boolean letter = cursor.at(Token.Kind.WORD) && word.equals(order.letter());
             if (nothing || letter) {
-                if (!cursor.accept("-")) cursor.word();
+                if (!cursor.accept("-")) cursor.take();
                 return Optional.of(order);
             }
         }
@@ -82,12 +91,12 @@ final class Marches {
         var token = cursor.peek();
         var roman = Spelling.fold(token.text());
         if (cursor.at(Token.Kind.WORD) && (roman.equals("I") || roman.equals("II")))
-            return cursor.word().length();
+            return terms.word().length();
         if (!cursor.at(Token.Kind.NUMBER)) {
             cursor.miss(Expected.LEVEL);
             return 0;
         }
-        int level = cursor.number();
+        int level = terms.number();
         if (level != 1 && level != 2) cursor.fail(token, Code.E_01, "level", level);
         return level;
     }
@@ -114,7 +123,7 @@ final class Marches {
         }
         var words = CLAUSES.stream().flatMap(Keyword::spellings);
         var letters = Stream.of(BasicOrder.values()).map(BasicOrder::letter);
-        cursor.word();
+        terms.word();
         cursor.unknown(
                 token,
                 "clause",

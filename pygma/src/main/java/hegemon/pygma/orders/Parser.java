@@ -93,7 +93,7 @@ public final class Parser {
         var token = cursor.peek();
         var command = cursor.command();
         if (command.isPresent()) {
-            cursor.word();
+            cursor.take();
             return Optional.of(new Commands(cursor).read(command.get()));
         }
         cursor.unknown(token, "command", meant(token));

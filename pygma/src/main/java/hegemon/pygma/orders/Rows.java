@@ -50,6 +50,8 @@ final class Rows {
             else if (!token.isSign("\t")) cells.getLast().add(token);
         }
         if (bar.equals("|")) cells.removeFirst();
+        while (bar.equals("\t") && cells.size() > 1 && cells.getFirst().isEmpty())
+            cells.removeFirst(); // pasted with an indent
         return cells;
     }
 
@@ -57,9 +59,9 @@ final class Rows {
         Predicate<Token> rule = token -> token.isSign("-") || token.isSign(":");
         var all = cells.stream().flatMap(List::stream).toList();
         if (all.stream().allMatch(rule)) return true;
-        if (cells.getFirst().isEmpty())
-            return all.stream().map(Token::text).allMatch(Set.of("GF", "KF")::contains);
-        return HEADINGS.contains(Spelling.fold(cells.getFirst().getFirst().text()));
+        if (all.stream().map(Token::text).allMatch(Set.of("GF", "KF")::contains)) return true;
+        return !cells.getFirst().isEmpty()
+                && HEADINGS.contains(Spelling.fold(cells.getFirst().getFirst().text()));
     }
 
     private void build() {

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** One order of every form, for a ruler who has forgotten how it goes. */
-final class Samples {
+public final class Samples {
     private static final Unit KH = new Unit(UnitKind.KH, 1);
     private static final Unit NEW_KH = new Unit(UnitKind.KH, 4);
     private static final Unit FH = new Unit(UnitKind.FH, 1);
@@ -31,6 +31,11 @@ final class Samples {
     /** An order of the form that begins here. */
     static Optional<Order> of(Cursor cursor) {
         return cursor.atUnit() ? Optional.of(march()) : cursor.command().map(Samples::of);
+    }
+
+    /** One order for each keyword that begins one, in the order of Part IV. */
+    public static List<Order> all() {
+        return Keyword.commands().map(Samples::of).toList();
     }
 
     private static Order march() {

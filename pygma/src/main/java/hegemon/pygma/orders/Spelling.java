@@ -40,6 +40,7 @@ public final class Spelling {
 
     /** How many slips of the pen a word of this length may hide. */
     private static int slips(String word) {
+        if (word.length() < 2) return 0; // any letter is as near as any other
         return word.length() < 4 ? 1 : word.length() < 8 ? 2 : 3;
     }
 

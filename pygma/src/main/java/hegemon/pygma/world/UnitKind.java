@@ -67,9 +67,14 @@ public enum UnitKind {
 
     /** PI-15.4, D-66: ships needed to carry this many. */
     public int ships(int size) {
+        return (size + perShip() - 1) / perShip();
+    }
+
+    /** PI-15.4: how many of this kind a ship carries. */
+    public int perShip() {
         return switch (this) {
-            case KH -> (size + 99) / 100;
-            case RH -> (size + 49) / 50;
+            case KH -> 100;
+            case RH -> 50;
             case FH, H -> throw new IllegalArgumentException(this + " is not carried");
         };
     }

@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hegemon.pygma.orders.Arg;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Address;
+import hegemon.pygma.world.Administration;
 import hegemon.pygma.world.Army;
 import hegemon.pygma.world.Deposit;
 import hegemon.pygma.world.DepositKind;
@@ -150,7 +151,7 @@ class EconomyTest {
     @ParameterizedTest
     @CsvSource({"12, 50000", "10, 0", "16, 150000", "21, 300000"}) // EXD-11
     void administrationByTheNumberOfMobileArmies(int mobile, int price) {
-        assertThat(Payments.administration(mobile)).isEqualTo(price);
+        assertThat(Administration.of(mobile)).isEqualTo(price);
     }
 
     @Test

@@ -16,6 +16,36 @@ import java.util.stream.Collectors;
 
 /** The grammar of Part IV. */
 class ParserTest {
+    private static String fault(String line) {
+        return Parser.read(line).faults().getFirst().full(Language.GERMAN);
+    }
+
+    @Test
+    void againstWhomIsSaidOfABasicOrder() { // D-77
+        assertThat(fault("KH 1: 16/22 GEGEN 5"))
+                .startsWith("Zeile 1, Spalte 13: E-01 Vor „GEGEN“ fehlt der Befehl A.");
+    }
+
+    @Test
+    void noLetterIsNearerThanAnother() {
+        assertThat(fault("KH 1: 16/22 X")).contains("„X“").doesNotContain("Gemeint");
+    }
+
+    @Test
+    void whatIsMissingIsMissedBeforeTheComment() {
+        assertThat(fault("KH 1  ; 16/22")).startsWith("Zeile 1, Spalte 5:");
+    }
+
+    @Test
+    void aPastedRowMayBeIndented() { // PI-20.1
+        assertThat(Parser.read("\tKH 1\t16/22\t16/23\t6000 K\tA").sheet().lines())
+                .extracting(Sheet.Line::order)
+                .isEqualTo(
+                        Parser.read("KH 1: 16/22 > 16/23 6000 K A").sheet().lines().stream()
+                                .map(Sheet.Line::order)
+                                .toList());
+    }
+
     /** G-1 to G-20; the last column is what was understood, printed in German. */
     @ParameterizedTest
     @CsvSource(

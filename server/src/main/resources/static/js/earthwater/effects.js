@@ -1,4 +1,5 @@
 import { GREECE, PERSIA } from "./cities.js";
+import { named } from "./speech.js";
 
 const FIELDS = {
   [GREECE]: { army: "greekArmies", fleet: "greekFleets" },
@@ -110,7 +111,7 @@ export function acts(note) {
 
 /** The cities a note names, in its order. */
 export function citiesIn(note) {
-  return note.args.filter((arg) => arg.startsWith("earthwater.city.")).map(name);
+  return note.args.flatMap(named).filter((arg) => arg.startsWith("earthwater.city.")).map(name);
 }
 
 /** The dice a note shows: whose, which, and the best as it counts. */

@@ -101,9 +101,25 @@ export class Story {
     const name = nameOf(note);
     if (name === "battle.sea") this.#battle = { sea: true };
     if (name === "battle.land") this.#battle = { sea: false };
-    if (name.endsWith(".march")) this.moving = { from: citiesIn(note)[0], to: citiesIn(note)[1], side: "Persia", sea: false };
+    if (isMarch(note)) this.moving = marchIn(note);
     this.scene = noted(this.scene, note, this.#battle);
   }
+}
+
+/** The last movement of a moment gone by. */
+export function movementOf(entry, notes) {
+  const march = notes.findLast(isMarch);
+  return march ? marchIn(march) : movementIn(entry ? [entry] : []);
+}
+
+/** Whether a note tells a march of PERS.IA. */
+function isMarch(note) {
+  return nameOf(note).endsWith(".march");
+}
+
+function marchIn(note) {
+  const [from, to] = citiesIn(note);
+  return { from, to, side: "Persia", sea: false };
 }
 
 /** The last movement that players made, for an arrow on the map. */

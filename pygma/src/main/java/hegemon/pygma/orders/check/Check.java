@@ -8,6 +8,7 @@ import hegemon.pygma.orders.March;
 import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.orders.Talk;
 import hegemon.pygma.orders.Trade;
+import hegemon.pygma.world.Unit;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -22,6 +23,7 @@ public final class Check {
     private final Plan plan;
     private final List<Entry> entries = new ArrayList<>();
     private final Set<Entry> timely = new LinkedHashSet<>();
+    private final List<Unit> payroll;
     private final Upkeep upkeep;
     private final Places places;
     private final Arming arming;
@@ -34,6 +36,7 @@ public final class Check {
         plan = new Plan(knowledge);
         sheet.lines().forEach(line -> entries.add(new Entry(line)));
         entries.stream().filter(this::isTimely).forEach(timely::add);
+        payroll = sheet.all(Armament.Payroll.class).flatMap(it -> it.units().stream()).toList();
         upkeep = new Upkeep(plan);
         marching = new Marching(plan, sheet.all(March.class).toList());
         places = new Places(plan);
@@ -60,19 +63,13 @@ public final class Check {
         upkeep.renewStationing(marching, places);
         run(Phase.DECLARATIONS);
         int treasury = plan.balance;
-        int pay = upkeep.pay();
-        int administration = upkeep.administration();
-        plan.balance = Math.max(0, treasury - pay - administration);
+        var bill = upkeep.settle(payroll);
         spend();
         run(Phase.REORGANISING);
         run(Phase.MOVEMENT);
         run(Phase.HANDOVER);
         return new Verdict(
-                treasury,
-                pay,
-                administration,
-                entries.stream().map(Entry::verdict).toList(),
-                plan.balance);
+                treasury, bill, entries.stream().map(Entry::verdict).toList(), plan.balance);
     }
 
     private void run(Phase phase) {

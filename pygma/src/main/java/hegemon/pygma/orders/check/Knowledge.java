@@ -11,6 +11,7 @@ import hegemon.pygma.world.Settlement;
 
 import java.util.List;
 import java.util.SortedMap;
+import java.util.SortedSet;
 
 /** All that a ruler knows when the orders of a month are due, as the last report told it. */
 public interface Knowledge {
@@ -46,6 +47,9 @@ public interface Knowledge {
 
     /** Store, promotions and the rest of the economic report. */
     Economy economy();
+
+    /** D-13: the waters that its people have worked since the last income month. */
+    SortedSet<Integer> waters();
 
     /** The realms whose name is known, by number; the own one is not among them. */
     SortedMap<Integer, String> realms();

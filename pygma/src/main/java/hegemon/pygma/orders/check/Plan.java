@@ -42,6 +42,7 @@ final class Plan {
     int balance;
 
     private final SortedMap<Unit, Troop> troops = new TreeMap<>();
+    private final Set<Unit> unpaid = new HashSet<>();
     private final Map<Integer, Set<Integer>> roads = new HashMap<>();
     private final Map<Integer, Bridge> bridges = new HashMap<>();
 
@@ -67,6 +68,13 @@ final class Plan {
         troops.remove(unit);
     }
 
+    /** D-19, D-68: it is gone before the orders are carried out, with all it carries. */
+    void dissolve(Troop troop) {
+        carriedBy(troop).toList().forEach(this::dissolve);
+        remove(troop.unit);
+        unpaid.add(troop.unit);
+    }
+
     Collection<Troop> troops() {
         return troops.values();
     }
@@ -78,7 +86,8 @@ final class Plan {
     /** The own unit of this name, or E-07. */
     Optional<Troop> troop(Entry entry, Unit unit) {
         var troop = troop(unit);
-        if (troop.isEmpty()) entry.fault(Code.E_07, "unit", unit);
+        if (troop.isEmpty())
+            entry.fault(Code.E_07, unpaid.contains(unit) ? "unpaid" : "unit", unit);
         return troop;
     }
 

@@ -14,7 +14,9 @@ import hegemon.pygma.world.World;
 import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /** What one realm knows, taken out of the world: its own things, its map, its contacts. */
 public record RealmKnowledge(
@@ -29,12 +31,14 @@ public record RealmKnowledge(
         List<Army> armies,
         List<Merchant> merchants,
         Economy economy,
+        SortedSet<Integer> waters,
         SortedMap<Integer, String> realms)
         implements Knowledge {
     public RealmKnowledge {
         settlements = Collections.unmodifiableSortedMap(new TreeMap<>(settlements));
         armies = List.copyOf(armies);
         merchants = List.copyOf(merchants);
+        waters = Collections.unmodifiableSortedSet(new TreeSet<>(waters));
         realms = Collections.unmodifiableSortedMap(new TreeMap<>(realms));
     }
 
@@ -52,6 +56,7 @@ public record RealmKnowledge(
                 world.armies().stream().filter(army -> army.realm() == number).toList(),
                 world.merchants().stream().filter(it -> it.realm() == number).toList(),
                 realm.economy(),
+                waters(world, realm),
                 realms(world, realm));
     }
 
@@ -64,6 +69,15 @@ public record RealmKnowledge(
                 field.settlement().ifPresent(it -> settlements.put(at, it));
         }
         return settlements;
+    }
+
+    private static SortedSet<Integer> waters(World world, Realm realm) {
+        var waters = new TreeSet<Integer>();
+        for (int i = 0; i < realm.known().size(); i++) {
+            int at = realm.known().field(i);
+            if (world.field(at).ground().worker() == realm.number()) waters.add(at);
+        }
+        return waters;
     }
 
     private static SortedMap<Integer, String> realms(World world, Realm realm) {

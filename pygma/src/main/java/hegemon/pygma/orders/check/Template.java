@@ -70,7 +70,7 @@ public final class Template {
         var verdict = Check.of(Sheet.empty(), knowledge);
         say("treasury", verdict.treasury());
         if (knowledge.date().month().isArmament())
-            say("upkeep", verdict.pay(), verdict.administration(), verdict.balance());
+            say("upkeep", verdict.bill().pay(), verdict.bill().administration(), verdict.balance());
     }
 
     private void section(String title, List<? extends Order> orders) {

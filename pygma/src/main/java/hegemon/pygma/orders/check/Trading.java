@@ -49,7 +49,7 @@ final class Trading {
                 if (field.isEmpty()) return;
                 if (isWorked(field.get()))
                     produce(entry, produce, plan.known(field.get()).terrain());
-                else entry.fault(Code.E_07, "land", at);
+                else entry.fault(Code.E_07, plan.isWater(field.get()) ? "water" : "land", at);
             }
             case Trade.Ground ground -> {
                 var terrain = terrain(ground);
@@ -59,14 +59,9 @@ final class Trading {
         }
     }
 
-    /** D-13: water is worked from the shore; by whom, if two could, the month decides. */
+    /** D-13: who works a water is settled at each income month. */
     private boolean isWorked(int field) {
-        if (!plan.isWater(field)) return plan.isOwn(field);
-        for (int way = 0; way < 6; way++) {
-            int beside = plan.map.neighbour(field, way);
-            if (plan.isOwn(beside) && !plan.isWater(beside)) return true;
-        }
-        return false;
+        return plan.isWater(field) ? plan.knowledge.waters().contains(field) : plan.isOwn(field);
     }
 
     /** PI-21.2 to PI-21.5. */
@@ -121,7 +116,7 @@ final class Trading {
         return terrain.isWater() ? new Trade.Waters() : new Trade.Kind(terrain);
     }
 
-    /** D-113: an own field of the kind; of water: one beside own land (D-13). */
+    /** D-113: an own field of the kind; of water: one that is worked (D-13). */
     private boolean isHeld(Trade.Ground ground) {
         var map = plan.knowledge.map();
         for (int i = 0; i < map.size(); i++)

@@ -10,12 +10,11 @@ import java.util.stream.Stream;
  * What a sheet will cost and do, and what is wrong with it.
  *
  * @param treasury GM before the month
- * @param pay D-18: due before all orders; 0 but in an armament month
- * @param administration likewise, for the mobile armies present
+ * @param bill what is paid before all orders; nothing but in an armament month
  * @param lines in the order written
  * @param balance GM left after all orders
  */
-public record Verdict(int treasury, int pay, int administration, List<Line> lines, int balance) {
+public record Verdict(int treasury, Bill bill, List<Line> lines, int balance) {
     public Verdict {
         lines = List.copyOf(lines);
     }
@@ -37,11 +36,6 @@ public record Verdict(int treasury, int pay, int administration, List<Line> line
             faults = List.copyOf(faults);
             effects = List.copyOf(effects);
         }
-    }
-
-    /** Pay and administration that the treasury cannot cover; then units leave (D-19, D-68). */
-    public int unpaid() {
-        return Math.max(0, pay + administration - treasury);
     }
 
     public Stream<Fault> faults() {

@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
  * A sheet under the pen, read again: what is wrong with it, and what it costs.
  *
  * @param upkeep pay and administration due before all orders; empty if nothing is due
+ * @param losses who leaves for want of pay, before all orders
  * @param balance what is left after all orders
  * @param summary all in one sentence
  */
@@ -22,6 +23,7 @@ record Proof(
         List<Line> lines,
         String treasury,
         String upkeep,
+        List<String> losses,
         String balance,
         String summary) {
 
@@ -37,7 +39,7 @@ record Proof(
 
     static Proof of(Examination examination, Voice voice) {
         var verdict = examination.verdict();
-        int upkeep = verdict.pay() + verdict.administration();
+        int upkeep = verdict.bill().sum();
         return new Proof(
                 examination.faults().stream().map(fault -> slip(fault, voice)).toList(),
                 verdict.lines().stream()
@@ -46,6 +48,7 @@ record Proof(
                         .toList(),
                 voice.figure(verdict.treasury()),
                 upkeep == 0 ? "" : voice.figure(upkeep),
+                verdict.bill().losses().stream().map(it -> it.say(voice.language())).toList(),
                 voice.figure(verdict.balance()),
                 summary(examination, voice));
     }

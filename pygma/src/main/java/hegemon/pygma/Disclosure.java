@@ -1,0 +1,35 @@
+package hegemon.pygma;
+
+/** What others learn of a move. */
+final class Disclosure {
+    private Disclosure() {}
+
+    /**
+     * Orders are a secret between ruler and game master; no key shows a ruler world or dice.
+     *
+     * @param whole for game masters, and for whoever made the move
+     */
+    static String told(boolean whole, PygmaMove move) {
+        return switch (move) {
+            case PygmaMove.Orders ignored -> whole ? new Pygma().print(move) : "orders";
+            case PygmaMove.Evaluate ignored ->
+                    whole ? new Pygma().print(move) : MasterText.EVALUATE;
+            case PygmaMove.Review ignored -> whole ? new Pygma().print(move) : MasterText.REVIEW;
+            case PygmaMove.Release ignored -> MasterText.RELEASE;
+            case PygmaMove.WorldKey ignored -> Pygma.WORLD_KEY;
+            case PygmaMove.MonthKey ignored -> whole ? new Pygma().print(move) : Pygma.MONTH_KEY;
+        };
+    }
+
+    /** What lets rulers read a month cannot be taken back. */
+    static boolean reveals(Stage stage, PygmaMove move) {
+        return switch (move) {
+            case PygmaMove.MonthKey ignored -> true;
+            case PygmaMove.WorldKey ignored -> true;
+            case PygmaMove.Release ignored -> true;
+            case PygmaMove.Evaluate ignored -> stage instanceof Stage.Draft;
+            case PygmaMove.Review ignored -> false;
+            case PygmaMove.Orders ignored -> false;
+        };
+    }
+}

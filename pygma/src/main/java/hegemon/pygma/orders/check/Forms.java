@@ -1,0 +1,54 @@
+package hegemon.pygma.orders.check;
+
+import hegemon.pygma.orders.Order;
+import hegemon.pygma.orders.Printer;
+import hegemon.pygma.orders.Samples;
+import hegemon.pygma.orders.Trade;
+import hegemon.pygma.world.Choice;
+import hegemon.pygma.world.Setting;
+import hegemon.pygma.world.Unit;
+import hegemon.table.Language;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** How the lines of a sheet may begin this month: with an own unit, or with an order. */
+public final class Forms {
+    private Forms() {}
+
+    /**
+     * @param start what a line begins with, ready to be written on
+     * @param sample a whole line of that form
+     */
+    public record Form(String start, String sample) {}
+
+    public static List<Form> of(Knowledge knowledge, Language language) {
+        var forms = new ArrayList<Form>();
+        knowledge.armies().forEach(it -> forms.add(unit(knowledge, it.unit(), it.field())));
+        knowledge.merchants().forEach(it -> forms.add(unit(knowledge, it.unit(), it.field())));
+        var printer = Printer.in(language);
+        for (Order order : Samples.all())
+            if (isPossible(order, knowledge)) forms.add(order(printer.print(order)));
+        return forms;
+    }
+
+    private static Form unit(Knowledge knowledge, Unit unit, int field) {
+        var start = unit + ": " + knowledge.geometry().address(field) + " ";
+        return new Form(start, start + "> …");
+    }
+
+    private static Form order(String sample) {
+        int end = sample.indexOf(' ');
+        return new Form(end < 0 ? sample : sample.substring(0, end + 1), sample);
+    }
+
+    /** D-17, D-21 and D-122. */
+    private static boolean isPossible(Order order, Knowledge knowledge) {
+        var settings = knowledge.settings();
+        return switch (order) {
+            case Trade.Pay _ -> settings.get(Setting.MONEY_TRANSFER) != Choice.Transfer.NONE;
+            case Trade.Prospect _ -> settings.get(Setting.MINE_SEARCH) == Choice.MineSearch.ORDER;
+            default -> knowledge.date().month().isArmament() || Phase.armamentOnly(order).isEmpty();
+        };
+    }
+}
