@@ -85,6 +85,18 @@ class TablesWebIT {
     }
 
     @Test
+    void aTableThatItsLastPersonLeavesIsGoneFromTheLobby() throws Exception {
+        var ada = HOUSE.browser();
+        var bo = HOUSE.browser();
+        var id = ada.lay("game=pygma&setup=realms+4+seed+1&own=Realm-1&rest=open&listed=true");
+        bo.join(id);
+        assertThat(ada.act(id, "leave", "{\"entry\":0}").statusCode()).isEqualTo(200);
+        assertThat(HOUSE.get("/lobby").body()).as("Bo is still there").contains(id);
+        assertThat(bo.act(id, "leave", "{\"entry\":0}").statusCode()).isEqualTo(200);
+        assertThat(HOUSE.get("/lobby").body()).doesNotContain(id);
+    }
+
+    @Test
     void wrongWishesAreAnsweredInWords() throws Exception {
         var ada = HOUSE.browser();
         assertThat(ada.form("/tables", "game=sparta&setup=standard&pace=fast"))
