@@ -49,12 +49,13 @@ class Advisories {
             ask(libraries, found);
         } catch (IOException e) {
             System.err.println(
-                    OSV.getHost()
-                            + " cannot be reached ("
-                            + e.getClass().getSimpleName()
-                            + "): nothing is known about published weaknesses of the "
+                    "NOT CHECKED: whether the "
                             + libraries.size()
-                            + " libraries.");
+                            + " libraries have published weaknesses. "
+                            + OSV.getHost()
+                            + " gives no answer ("
+                            + e.getClass().getSimpleName()
+                            + "). Run this where there is a net.");
             System.exit(3);
         }
         found.values().forEach(ids -> ids.removeAll(accepted));

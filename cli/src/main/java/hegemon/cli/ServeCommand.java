@@ -46,6 +46,8 @@ final class ServeCommand implements Callable<Integer> {
         var chosen = Settings.of(database.data(), host.given(), System.getenv());
         int port = chosen.port(Setting.PORT);
         var decided = chosen.host();
+        // The start sets the log up anew, and looks here before it looks into the environment.
+        System.setProperty(Setting.LOG.variable(), chosen.log());
         prepare(database.data());
         var settings = new ServerSettings(port, database.data(), database.url(), decided);
         try (var server = start(settings)) {

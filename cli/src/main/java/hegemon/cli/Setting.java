@@ -13,6 +13,7 @@ enum Setting {
     THEME("", "NAME", "Style sheet themes/NAME.css in the data folder."),
     REGISTRATION(
             "open", "WHO", "Who may claim an account: open, invitation or closed (default: open)."),
+    CHAT("on", "HOW", "on, or off where children play: nobody talks at any table (default: on)."),
     MAIL_HOST("", "HOST", "Mail server (SMTP). Without one no letters are sent."),
     MAIL_PORT("587", "N", "Port of the mail server (default: 587)."),
     MAIL_SECURITY("starttls", "HOW", "starttls, tls or none (default: starttls)."),
@@ -25,7 +26,8 @@ enum Setting {
     MAIL_PASSWORD(""),
     MAIL_FROM("", "ADDRESS", "The address that letters come from."),
     /** No flag: other users of the machine can read flags. */
-    METRICS_TOKEN("");
+    METRICS_TOKEN(""),
+    LOG("plain", "HOW", "plain, or json for one JSON object a line (default: plain).");
 
     private final String standard;
     private final String label;

@@ -16,6 +16,16 @@ import java.util.stream.Collectors;
 
 /** What a host has set: by a flag, else in the environment, else in the file, else the standard. */
 final class Settings {
+    private enum Chat {
+        ON,
+        OFF
+    }
+
+    private enum LogShape {
+        PLAIN,
+        JSON
+    }
+
     private final Map<Setting, String> values = new EnumMap<>(Setting.class);
     private final Path data;
 
@@ -55,7 +65,13 @@ final class Settings {
                 choice(Setting.REGISTRATION, Registration.class),
                 name(),
                 theme(),
+                choice(Setting.CHAT, Chat.class) == Chat.ON,
                 Optional.of(value(Setting.METRICS_TOKEN)).filter(token -> !token.isEmpty()));
+    }
+
+    /** How the log is written. */
+    String log() {
+        return lower(choice(Setting.LOG, LogShape.class));
     }
 
     private Optional<URI> base() {

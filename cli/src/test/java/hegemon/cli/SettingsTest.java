@@ -37,6 +37,12 @@ class SettingsTest {
         assertThat(host.mail()).isEmpty();
         assertThat(host.base()).isEmpty();
         assertThat(host.name()).isEqualTo("Hegemon");
+        assertThat(host.chat()).isTrue();
+    }
+
+    @Test
+    void whereChildrenPlayNobodyTalks() throws IOException {
+        assertThat(settings("chat = off").host().chat()).isFalse();
     }
 
     @Test
@@ -83,6 +89,8 @@ class SettingsTest {
                     registraton = closed          | line 1: there is no setting “registraton”. Did you mean “registration”?
                     just words                    | line 1: a setting is written key = value
                     registration = anyone         | it is one of open, invitation, closed
+                    chat = never                  | it is one of on, off
+                    log = xml                     | it is one of plain, json
                     port = many                   | a port is a number from 0 to 65535, not many
                     base = games.example.org      | the base is the address that players see
                     base = https://x.org/path     | the base is the address that players see
@@ -96,6 +104,7 @@ class SettingsTest {
                             var settings = settings(line);
                             settings.port(Setting.PORT);
                             settings.host();
+                            settings.log();
                         })
                 .isInstanceOf(Complaint.class)
                 .hasMessageContaining(sentence);

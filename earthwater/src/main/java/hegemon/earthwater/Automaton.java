@@ -11,6 +11,7 @@ import hegemon.earthwater.persia.Reading;
 import hegemon.table.Draw;
 
 import java.util.List;
+import java.util.Optional;
 
 /** EW-S4: the turns of PERS.IA in the flow of the game. What it does is {@link Persia}'s matter. */
 final class Automaton {
@@ -75,7 +76,7 @@ final class Automaton {
                         0,
                         action.armies(),
                         false,
-                        java.util.Optional.empty())
+                        Optional.empty())
                 .arriveByLand(position);
     }
 
@@ -110,7 +111,7 @@ final class Automaton {
     }
 
     /** Destroy an army: then the Greek player discards a card of their choice. */
-    record GreekDiscard() implements Stage.Decision {
+    record GreekDiscard() implements GreekCardGoes {
         @Override
         public Side side() {
             return GREECE;
@@ -127,16 +128,8 @@ final class Automaton {
         }
 
         @Override
-        public List<Move> moves(Position position) {
-            return position.hand(GREECE).numbers().stream()
-                    .<Move>map(card -> new Move.Discard(List.of(card)))
-                    .toList();
-        }
-
-        @Override
-        public EarthWaterState play(Position position, Move move) {
-            var cards = ((Move.Discard) move).cards();
-            return discard(position.with(position.piles().discarded(GREECE, cards)), false, false);
+        public EarthWaterState gone(Position position) {
+            return discard(position, false, false);
         }
     }
 }

@@ -64,7 +64,12 @@ final class LandWindows {
     }
 
     /** EW-9.9: the Persian armies were annihilated and the Greeks survived. */
-    record Immortals(LandBattle battle) implements Window {
+    record Immortals(LandBattle battle) implements Window.OfOneCard {
+        @Override
+        public int card() {
+            return IMMORTALS;
+        }
+
         @Override
         public Side side() {
             return PERSIA;
@@ -81,16 +86,14 @@ final class LandWindows {
         }
 
         @Override
-        public List<Integer> cards(Position position) {
-            boolean playable =
-                    !battle.immortal()
-                            && battle.persiansLost() > 0
-                            && !position.isUsed(Figure.XERXES);
-            return playable ? List.of(IMMORTALS) : List.of();
+        public boolean isPlayable(Position position) {
+            return !battle.immortal()
+                    && battle.persiansLost() > 0
+                    && !position.isUsed(Figure.XERXES);
         }
 
         @Override
-        public EarthWaterState reacted(Position position, int card) {
+        public EarthWaterState reacted(Position position) {
             return EarthWaterState.of(position, new LandBattle.Restoring(battle));
         }
 

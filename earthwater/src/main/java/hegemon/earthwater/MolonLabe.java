@@ -5,10 +5,8 @@ import static hegemon.earthwater.board.Side.PERSIA;
 
 import hegemon.earthwater.board.City;
 
-import java.util.List;
-
 /** EW-9.7: the reaction to a Tribute, after the city was named and the army placed. */
-record MolonLabe(City city) implements Window.Greek {
+record MolonLabe(City city) implements Window.Greek, Window.OfOneCard {
     private static final int MOLON_LABE = 12;
 
     @Override
@@ -17,13 +15,18 @@ record MolonLabe(City city) implements Window.Greek {
     }
 
     @Override
-    public List<Integer> cards(Position position) {
-        return List.of(MOLON_LABE);
+    public int card() {
+        return MOLON_LABE;
+    }
+
+    @Override
+    public boolean isPlayable(Position position) {
+        return true;
     }
 
     /** It takes that army back; if no Greek army can move, that is all. */
     @Override
-    public EarthWaterState reacted(Position position, int card) {
+    public EarthWaterState reacted(Position position) {
         var cancelled = position.with(position.board().armies(PERSIA, city, -1));
         return Movement.isPossible(cancelled, GREECE, Use.MOLON_LABE)
                 ? EarthWaterState.of(cancelled, new Movement(GREECE, Use.MOLON_LABE))

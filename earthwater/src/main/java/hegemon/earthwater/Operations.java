@@ -25,7 +25,9 @@ final class Operations {
 
     /** EW-5.1: two passes in a row end the phase. */
     static EarthWaterState passed(Position position, Side side, boolean enemyPassed) {
-        return enemyPassed ? Supply.begin(position) : turn(position, side.enemy(), true);
+        return enemyPassed
+                ? Supply.begin(position.noting(Note.of("EW-5.1", "operations.over")))
+                : turn(position, side.enemy(), true);
     }
 
     private static EarthWaterState turn(Position position, Side side, boolean enemyPassed) {

@@ -31,8 +31,6 @@ final class Refusals {
     }
 
     static String cities(List<City> cities) {
-        return cities.isEmpty()
-                ? "–"
-                : cities.stream().map(Note::argument).collect(Collectors.joining(", "));
+        return cities.isEmpty() ? "–" : Note.argument(cities);
     }
 }

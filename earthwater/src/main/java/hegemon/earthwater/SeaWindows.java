@@ -5,7 +5,6 @@ import static hegemon.earthwater.board.Side.PERSIA;
 
 import hegemon.earthwater.board.City;
 
-import java.util.List;
 import java.util.Optional;
 
 /** The reactions at sea. */
@@ -16,7 +15,12 @@ final class SeaWindows {
     private SeaWindows() {}
 
     /** EW-9.6: after every Persian naval movement, if a Greek fleet lies in another port. */
-    record Themistocles(Expedition expedition) implements Window.Greek {
+    record Themistocles(Expedition expedition) implements Window.Greek, Window.OfOneCard {
+        @Override
+        public int card() {
+            return THEMISTOCLES;
+        }
+
         @Override
         public String phase() {
             return "react-themistocles";
@@ -28,11 +32,9 @@ final class SeaWindows {
         }
 
         @Override
-        public List<Integer> cards(Position position) {
-            boolean playable =
-                    !Movement.sailingFrom(position, GREECE, Optional.of(expedition)).isEmpty()
-                            && payment().isPossible(position);
-            return playable ? List.of(THEMISTOCLES) : List.of();
+        public boolean isPlayable(Position position) {
+            return !Movement.sailingFrom(position, GREECE, Optional.of(expedition)).isEmpty()
+                    && payment().isPossible(position);
         }
 
         private Payment payment() {
@@ -40,7 +42,7 @@ final class SeaWindows {
         }
 
         @Override
-        public EarthWaterState reacted(Position position, int card) {
+        public EarthWaterState reacted(Position position) {
             return payment().due(position);
         }
 
@@ -51,7 +53,12 @@ final class SeaWindows {
     }
 
     /** EW-9.8: after a round in which Persia lost a fleet and still has one in the battle. */
-    record Artemisia(SeaBattle battle) implements Window.Greek {
+    record Artemisia(SeaBattle battle) implements Window.Greek, Window.OfOneCard {
+        @Override
+        public int card() {
+            return ARTEMISIA;
+        }
+
         @Override
         public String phase() {
             return "react-artemisia";
@@ -63,16 +70,14 @@ final class SeaWindows {
         }
 
         @Override
-        public List<Integer> cards(Position position) {
-            boolean playable =
-                    !position.isUsed(Figure.ARTEMISIA)
-                            && position.board().fleets(PERSIA, battle.city()) > 0;
-            return playable ? List.of(ARTEMISIA) : List.of();
+        public boolean isPlayable(Position position) {
+            return !position.isUsed(Figure.ARTEMISIA)
+                    && position.board().fleets(PERSIA, battle.city()) > 0;
         }
 
         /** EW-9.2: the fleet that she removes is the price. */
         @Override
-        public EarthWaterState reacted(Position position, int card) {
+        public EarthWaterState reacted(Position position) {
             var fought = new SeaBattle.Fought(battle, position).fleetLost(PERSIA);
             return fought.battle().fleetsLost(fought.position().withUsed(Figure.ARTEMISIA));
         }

@@ -24,11 +24,18 @@ final class Supply {
 
     /** EW-S5.1, EW-S5.2. */
     private static EarthWaterState persia(Position position) {
-        var piles = position.piles();
-        var bare = position.with(piles.discarded(PERSIA, piles.persian().numbers()));
+        var bare = handDiscarded(position);
         var hunger = Hunger.of(position.board());
         var starved = bare.with(hunger.afterAttrition()).noting(hunger.reasons());
         return communication(starved, PERSIA);
+    }
+
+    private static Position handDiscarded(Position position) {
+        var hand = position.hand(PERSIA).numbers();
+        return hand.isEmpty()
+                ? position
+                : position.with(position.piles().discarded(PERSIA, hand))
+                        .noting(Note.of("EW-S5.1", "persia.hand", hand));
     }
 
     /** EW-7.1: in the last campaign this step is skipped. */

@@ -72,6 +72,26 @@ interface Window extends Stage.Decision {
         return open ? EarthWaterState.of(position, this) : declined(position);
     }
 
+    /** A moment at which one card alone may be played. */
+    interface OfOneCard extends Window {
+        int card();
+
+        /** Whether anyone at the table can see that the card, if it is held, is playable here. */
+        boolean isPlayable(Position position);
+
+        EarthWaterState reacted(Position position);
+
+        @Override
+        default List<Integer> cards(Position position) {
+            return isPlayable(position) ? List.of(card()) : List.of();
+        }
+
+        @Override
+        default EarthWaterState reacted(Position position, int card) {
+            return reacted(position);
+        }
+    }
+
     /** Most reactions are Greek. */
     interface Greek extends Window {
         @Override

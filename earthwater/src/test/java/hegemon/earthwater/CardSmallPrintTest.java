@@ -1,10 +1,12 @@
 package hegemon.earthwater;
 
+import static hegemon.earthwater.Attack.fromEphesos;
+import static hegemon.earthwater.Attack.marched;
+import static hegemon.earthwater.Attack.onThebai;
+import static hegemon.earthwater.Attack.sailed;
 import static hegemon.earthwater.board.City.ATHENAI;
 import static hegemon.earthwater.board.City.DELPHI;
-import static hegemon.earthwater.board.City.EPHESOS;
 import static hegemon.earthwater.board.City.KORINTHOS;
-import static hegemon.earthwater.board.City.LARISSA;
 import static hegemon.earthwater.board.City.NAXOS;
 import static hegemon.earthwater.board.City.PELLA;
 import static hegemon.earthwater.board.City.SPARTA;
@@ -26,48 +28,32 @@ import java.util.List;
 class CardSmallPrintTest {
     @Test
     void aPortThatEnemyFleetsHaveEnteredIsNoWayBack() { // EW-6.4
-        var scene = landed("Naxos").greece("react 5", "sail Athenai Ephesos 1 0");
+        var scene = landedInNaxos().greece("react 5", "sail Athenai Ephesos 1 0");
         scene.chance("battle 1 1 6 6 6"); // in Naxos, on land: at sea the Greeks met nobody
         assertThat(scene.phase()).isEqualTo("battle"); // the next round: nobody can retreat
     }
 
     /** Two fleets with two armies leave Ephesos empty of fleets. */
-    private static Scene landed(String target) {
-        return Scene.operations()
-                .at(EPHESOS, 0, 3, 0, 2)
-                .at(NAXOS, 3, 0, 0, 0)
-                .at(ATHENAI, 1, 0, 1, 0)
-                .hand(PERSIA, 14, 16)
-                .hand(GREECE, 5)
-                .persia("play 14 move", "sail Ephesos " + target + " 2 2");
+    private static Scene landedInNaxos() {
+        return sailed(
+                fromEphesos(2).at(NAXOS, 3, 0, 0, 0).at(ATHENAI, 1, 0, 1, 0).hand(GREECE, 5),
+                NAXOS,
+                2,
+                2);
     }
 
     @ParameterizedTest // EW-9.2: used up, the card serves for movement only
     @CsvSource({"5, THEMISTOCLES", "9, ARTEMISIA"})
     void aUsedReactionAtSeaIsNotOfferedAgain(int card, Figure figure) {
-        var scene =
-                Scene.operations()
-                        .at(EPHESOS, 0, 3, 0, 3)
-                        .at(NAXOS, 2, 0, 1, 0)
-                        .used(figure)
-                        .hand(PERSIA, 14, 16)
-                        .hand(GREECE, card)
-                        .persia("play 14 move", "sail Ephesos Naxos 3 3")
-                        .chance("battle 1 1 1 6");
+        var scene = fromEphesos(3).at(NAXOS, 2, 0, 1, 0).used(figure).hand(GREECE, card);
+        sailed(scene, NAXOS, 3, 3).chance("battle 1 1 1 6");
         assertThat(scene.legal("react")).isEmpty();
         assertThat(movesOnly(card)).isTrue();
     }
 
     @Test
     void miltiadesIsPlayedOnce() { // EW-9.2
-        var scene =
-                Scene.operations()
-                        .at(LARISSA, 0, 1, 0, 0)
-                        .at(THEBAI, 2, 0, 0, 0)
-                        .used(Figure.MILTIADES)
-                        .hand(PERSIA, 14, 16)
-                        .hand(GREECE, 4)
-                        .persia("play 14 move", "march Larissa Thebai 1");
+        var scene = marched(onThebai(1, 2).used(Figure.MILTIADES).hand(GREECE, 4));
         assertThat(scene.legal("react")).isEmpty();
         assertThat(movesOnly(4)).isTrue();
     }
@@ -122,22 +108,13 @@ class CardSmallPrintTest {
                         .chance("battle 1 1 6 6 6")
                         .persia("stay");
         assertThat(attacked.legal("retreat")).contains("retreat sea Athenai");
-        var paying =
-                Scene.operations()
-                        .at(LARISSA, 0, 1, 0, 0)
-                        .at(THEBAI, 2, 0, 0, 0)
-                        .at(SPARTA, 7, 0, 0, 0)
-                        .carneia()
-                        .hand(PERSIA, 14, 16)
-                        .hand(GREECE, 4)
-                        .persia("play 14 move", "march Larissa Thebai 1")
-                        .greece("react 4");
-        assertThat(paying.legal("pay")).contains("pay Sparta");
+        var paying = onThebai(1, 2).at(SPARTA, 7, 0, 0, 0).carneia().hand(GREECE, 4);
+        assertThat(marched(paying).greece("react 4").legal("pay")).contains("pay Sparta");
     }
 
     @Test
     void aLandBattleAfterThemistoclesHasNormalRetreats() { // EW-9.6
-        var scene = landed("Naxos").greece("react 5", "sail Athenai Abydos 1 0");
+        var scene = landedInNaxos().greece("react 5", "sail Athenai Abydos 1 0");
         scene.chance("battle 1 1 6 6 6");
         assertThat(scene.legal("retreat")).containsExactly("retreat sea Ephesos");
     }
@@ -157,12 +134,7 @@ class CardSmallPrintTest {
 
     @Test
     void atMostThreeImmortalsComeBack() { // EW-9.9
-        var scene =
-                Scene.operations()
-                        .at(LARISSA, 0, 4, 0, 0)
-                        .at(THEBAI, 5, 0, 0, 0)
-                        .hand(PERSIA, 14, 5)
-                        .persia("play 14 move", "march Larissa Thebai 4");
+        var scene = marched(onThebai(4, 5).hand(PERSIA, 14, 5));
         for (var dice : List.of("1 1 1 6 6 6", "1 1 1 6 6 6", "1 1 6 6 6"))
             scene.chance("battle " + dice).persia("stay").greece("stay");
         scene.chance("battle 1 6 6 6").persia("react 5");

@@ -176,8 +176,7 @@ class GreekEventsTest {
         assertThat(scene.legal("place")).containsExactly("place Sparta 1", "place Naxos 1");
         scene.greece("place Sparta 1", "place Naxos 1");
         assertThat(scene.phase()).isEqualTo("event-place");
-        assertThat(scene.state().view(GREECE.seat()).prompt().event())
-                .isEqualTo("support-from-syracuse");
+        assertThat(scene.prompt().event()).isEqualTo("support-from-syracuse");
         scene.greece("place Naxos 1");
         assertThat(scene.units(NAXOS)).containsExactly(1, 0, 2, 0);
         assertThat(scene.reserve(Piece.FLEET, GREECE)).isZero();

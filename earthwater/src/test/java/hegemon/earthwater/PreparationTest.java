@@ -15,23 +15,23 @@ class PreparationTest {
     @Test
     void thePersiansHaveTwelveTalentsAndTheGreeksSix() { // EW-4.1
         var scene = Scene.start("two-player");
-        assertThat(scene.state().view(PERSIA.seat()).prompt().amount()).isEqualTo(12);
+        assertThat(scene.prompt().amount()).isEqualTo(12);
         scene.persia("buy 0", "done");
         assertThat(scene.phase()).isEqualTo("prep-cards");
         assertThat(scene.decider()).isEqualTo("Greece");
-        assertThat(scene.state().view(GREECE.seat()).prompt().amount()).isEqualTo(6);
+        assertThat(scene.prompt().amount()).isEqualTo(6);
     }
 
     @Test
     void aKeptCardCostsThePersiansTwoTalents() { // EW-4.1, EW-7.1
         var scene = supplyWith(6).persia("keep 6");
-        assertThat(scene.state().view(PERSIA.seat()).prompt().amount()).isEqualTo(10);
+        assertThat(scene.prompt().amount()).isEqualTo(10);
     }
 
     @Test
     void withoutAKeptCardTheyHaveTwelveAgain() {
         var scene = supplyWith(6).persia("keep");
-        assertThat(scene.state().view(PERSIA.seat()).prompt().amount()).isEqualTo(12);
+        assertThat(scene.prompt().amount()).isEqualTo(12);
     }
 
     private static Scene supplyWith(int card) {
@@ -43,7 +43,7 @@ class PreparationTest {
         var scene = Scene.operations().at(ATHENAI, 0, 1, 0, 1).hand(PERSIA, 15);
         scene.persia("play 15 event", "buy 0", "done");
         assertThat(scene.position().campaign()).isEqualTo(2);
-        assertThat(scene.state().view(GREECE.seat()).prompt().amount()).isEqualTo(5);
+        assertThat(scene.prompt().amount()).isEqualTo(5);
         scene.greece("buy 0", "done");
         assertThat(scene.state().view(GREECE.seat()).inForce()).isEmpty();
     }
@@ -53,7 +53,7 @@ class PreparationTest {
         var scene = Scene.start("two-player").persia("buy 2").chance("draw 14 2");
         assertThat(scene.hand(PERSIA)).containsExactly(2, 14);
         assertThat(scene.phase()).isEqualTo("prep-build");
-        assertThat(scene.state().view(PERSIA.seat()).prompt().amount()).isEqualTo(10);
+        assertThat(scene.prompt().amount()).isEqualTo(10);
     }
 
     @Test
@@ -64,15 +64,15 @@ class PreparationTest {
     @Test
     void aPersianFleetCostsTwoAndAGreekOneOne() {
         var persians = Scene.start("two-player").persia("buy 0", "raise fleet Ephesos");
-        assertThat(persians.state().view(PERSIA.seat()).prompt().amount()).isEqualTo(10);
+        assertThat(persians.prompt().amount()).isEqualTo(10);
         var greeks = persians.persia("done").greece("buy 0", "raise fleet Athenai");
-        assertThat(greeks.state().view(GREECE.seat()).prompt().amount()).isEqualTo(5);
+        assertThat(greeks.prompt().amount()).isEqualTo(5);
     }
 
     @Test
     void cheapFleetsCostThePersiansOne() {
         var scene = Scene.start("two-player cheap-fleets").persia("buy 0", "raise fleet Ephesos");
-        assertThat(scene.state().view(PERSIA.seat()).prompt().amount()).isEqualTo(11);
+        assertThat(scene.prompt().amount()).isEqualTo(11);
     }
 
     @Test
@@ -87,7 +87,7 @@ class PreparationTest {
     void theBridgeCostsSixAndNeedsAnArmyInAbydos() { // EW-4.3, EW-4.5
         var scene = Scene.start("two-player").persia("buy 0", "raise bridge");
         assertThat(scene.position().board().bridge()).isTrue();
-        assertThat(scene.state().view(PERSIA.seat()).prompt().amount()).isEqualTo(6);
+        assertThat(scene.prompt().amount()).isEqualTo(6);
         assertThat(scene.refused("raise bridge").rule()).isEqualTo("EW-4.5");
         var empty = Scene.operations().building(PERSIA, 12);
         assertThat(empty.refused("raise bridge").rule()).isEqualTo("EW-4.5");
@@ -211,8 +211,7 @@ class PreparationTest {
                 Scene.operations().campaign(5).score(-2).preparation(PERSIA, 12).persia("buy 1");
         scene.chance("draw 11");
         assertThat(scene.phase()).isEqualTo("over");
-        assertThat(scene.state().view(GREECE.seat()).result())
-                .isEqualTo(new EarthWaterView.Result(true, "Greece", "EW-4.7"));
+        assertThat(scene.result()).isEqualTo(new EarthWaterView.Result(true, "Greece", "EW-4.7"));
     }
 
     @Test
@@ -240,7 +239,7 @@ class PreparationTest {
         scene.persia("buy 1").chance("draw 11");
         assertThat(scene.hand(GREECE)).containsExactly(4, 9);
         scene.persia("buy 0", "done");
-        assertThat(scene.state().view(GREECE.seat()).prompt().amount()).isEqualTo(6);
+        assertThat(scene.prompt().amount()).isEqualTo(6);
     }
 
     @Test

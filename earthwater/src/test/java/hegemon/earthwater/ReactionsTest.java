@@ -1,6 +1,12 @@
 package hegemon.earthwater;
 
-import static hegemon.earthwater.board.City.*;
+import static hegemon.earthwater.Attack.marched;
+import static hegemon.earthwater.Attack.onKorinthos;
+import static hegemon.earthwater.Attack.onThebai;
+import static hegemon.earthwater.Attack.onThebaiCutOff;
+import static hegemon.earthwater.board.City.DELPHI;
+import static hegemon.earthwater.board.City.SPARTA;
+import static hegemon.earthwater.board.City.THEBAI;
 import static hegemon.earthwater.board.Side.GREECE;
 import static hegemon.earthwater.board.Side.PERSIA;
 
@@ -10,18 +16,15 @@ import org.junit.jupiter.api.Test;
 
 /** EW-9: the reactions, at their exact moments. */
 class ReactionsTest {
+    /** The Persians hold Cavalry of Mardonius. */
     private static Scene attack(int persians, int greeks) {
-        return Scene.operations()
-                .at(LARISSA, 0, persians, 0, 0)
-                .at(THEBAI, greeks, 0, 0, 0)
-                .at(ATHENAI, 0, 1, 0, 0)
-                .hand(PERSIA, 1, 14);
+        return onThebaiCutOff(persians, greeks).hand(PERSIA, 1, 14);
     }
 
     @Test
     void miltiadesRollsThreeDiceAllThrough() { // 4
         var scene = attack(2, 1).hand(GREECE, 4, 9);
-        scene.persia("play 14 move", "march Larissa Thebai 2").greece("react 4");
+        marched(scene).greece("react 4");
         assertThat(scene.position().figures()).containsExactly(Figure.MILTIADES);
         assertThat(scene.dice()).isEqualTo(2 + 3);
         scene.chance("battle 1 1 6 1 1").persia("stay");
@@ -30,12 +33,7 @@ class ReactionsTest {
 
     @Test
     void miltiadesServesTheGreekAttackerToo() {
-        var scene =
-                Scene.operations()
-                        .at(SPARTA, 1, 0, 0, 0)
-                        .at(KORINTHOS, 0, 2, 0, 0)
-                        .hand(GREECE, 4, 9)
-                        .greeksToOperate();
+        var scene = onKorinthos(1, 2, 4, 9);
         scene.greece("play 9 move", "march Sparta Korinthos 1");
         assertThat(scene.phase()).isEqualTo("react-land-attack");
         scene.greece("react 4");
@@ -44,12 +42,7 @@ class ReactionsTest {
 
     @Test
     void miltiadesIsNotPlayedWithLeonidas() { // EW-9.4
-        var scene =
-                Scene.operations()
-                        .at(SPARTA, 1, 0, 0, 0)
-                        .at(KORINTHOS, 0, 2, 0, 0)
-                        .hand(GREECE, 4, 8)
-                        .greeksToOperate();
+        var scene = onKorinthos(1, 2, 4, 8);
         scene.greece("play 8 event", "march Sparta Korinthos 1");
         assertThat(scene.dice()).isEqualTo(2 + 2);
     }
@@ -57,7 +50,7 @@ class ReactionsTest {
     @Test
     void paymentNeverTakesTheLastGreekArmyInTheBattle() { // EW-9.4
         var scene = attack(2, 1).at(SPARTA, 8, 0, 0, 0).hand(GREECE, 4);
-        scene.persia("play 14 move", "march Larissa Thebai 2").greece("react 4");
+        marched(scene).greece("react 4");
         assertThat(scene.phase()).isEqualTo("pay-leader");
         assertThat(scene.legal("pay")).containsExactly("pay Sparta");
         scene.greece("pay Sparta");
@@ -68,7 +61,7 @@ class ReactionsTest {
     @Test
     void spartansAndMiltiadesExcludeEachOther() { // 15
         var scene = attack(2, 1).hand(GREECE, 4, 15);
-        scene.persia("play 14 move", "march Larissa Thebai 2");
+        marched(scene);
         assertThat(scene.legal("react")).containsExactly("react 4", "react 15");
         scene.greece("react 15");
         assertThat(scene.dice()).isEqualTo(2 + 3);
@@ -77,12 +70,7 @@ class ReactionsTest {
 
     @Test
     void spartansOnlyDefend() {
-        var scene =
-                Scene.operations()
-                        .at(SPARTA, 1, 0, 0, 0)
-                        .at(KORINTHOS, 0, 2, 0, 0)
-                        .hand(GREECE, 15, 9)
-                        .greeksToOperate();
+        var scene = onKorinthos(1, 2, 15, 9);
         scene.greece("play 9 move", "march Sparta Korinthos 1");
         assertThat(scene.legal("react")).isEmpty();
     }
@@ -90,14 +78,14 @@ class ReactionsTest {
     @Test
     void carneiaForbidsSpartaReactions() { // EW-9.1
         var scene = attack(2, 1).hand(GREECE, 6, 15).carneia();
-        scene.persia("play 1 event", "march Larissa Thebai 2");
+        marched(scene, "play 1 event");
         assertThat(scene.legal("react")).isEmpty();
     }
 
     @Test
     void pausaniasCancelsTheCavalryAndAnotherCardMayFollow() { // 6
         var scene = attack(2, 1).hand(GREECE, 6, 15);
-        scene.persia("play 1 event", "march Larissa Thebai 2");
+        marched(scene, "play 1 event");
         assertThat(scene.legal("react")).containsExactly("react 6", "react 15");
         scene.greece("react 6");
         assertThat(scene.legal("react")).containsExactly("react 15");
@@ -108,7 +96,7 @@ class ReactionsTest {
     @Test
     void pausaniasAnswersNothingButCavalry() {
         var scene = attack(2, 1).hand(GREECE, 6);
-        scene.persia("play 14 move", "march Larissa Thebai 2");
+        marched(scene);
         assertThat(scene.legal("react")).isEmpty();
     }
 
@@ -139,13 +127,8 @@ class ReactionsTest {
         assertThat(scene.phase()).isEqualTo("operation");
     }
 
-    private static Scene annihilated(Integer... persianHand) {
-        return Scene.operations()
-                .at(LARISSA, 0, 2, 0, 0)
-                .at(THEBAI, 3, 0, 0, 0)
-                .at(ATHENAI, 0, 1, 0, 0)
-                .hand(PERSIA, persianHand)
-                .persia("play " + persianHand[0] + " move", "march Larissa Thebai 2")
+    private static Scene annihilated() {
+        return marched(onThebaiCutOff(2, 3).hand(PERSIA, 14, 5, 16))
                 .chance("battle 1 1 6 6 6")
                 .persia("stay")
                 .chance("battle 1 6 6 6");
@@ -153,13 +136,13 @@ class ReactionsTest {
 
     @Test
     void theImmortalsComeBackAndFightAnew() { // 5, EW-9.9
-        var scene = annihilated(14, 5, 16);
+        var scene = annihilated();
         assertThat(scene.phase()).isEqualTo("react-immortals");
         scene.persia("react 5");
         assertThat(scene.legal("restore")).containsExactly("restore 1", "restore 2");
         scene.persia("restore 2");
         assertThat(scene.units(THEBAI)).containsExactly(3, 2, 0, 0);
-        assertThat(scene.state().view(PERSIA.seat()).prompt().attacker()).isEqualTo("Persia");
+        assertThat(scene.prompt().attacker()).isEqualTo("Persia");
         scene.chance("battle 1 1 6 6 6");
         assertThat(scene.phase()).isEqualTo("retreat-land-attacker"); // open again
         scene.persia("stay").chance("battle 1 6 6 6");
@@ -168,35 +151,22 @@ class ReactionsTest {
 
     @Test
     void notAfterXerxesWasAssassinated() {
-        var scene = annihilated(14, 5, 16);
+        var scene = annihilated();
         assertThat(scene.legal("react")).containsExactly("react 5");
-        var dead =
-                Scene.operations()
-                        .at(LARISSA, 0, 1, 0, 0)
-                        .at(THEBAI, 3, 0, 0, 0)
-                        .hand(PERSIA, 14, 5)
-                        .used(Figure.DARIUS, Figure.XERXES)
-                        .persia("play 14 move", "march Larissa Thebai 1")
-                        .chance("battle 1 6 6 6");
-        assertThat(dead.phase()).isEqualTo("operation");
+        var dead = onThebai(1, 3).hand(PERSIA, 14, 5).used(Figure.DARIUS, Figure.XERXES);
+        assertThat(marched(dead).chance("battle 1 6 6 6").phase()).isEqualTo("operation");
     }
 
     @Test
     void notAfterMutualAnnihilation() { // EW-9.9
-        var scene =
-                Scene.operations()
-                        .at(LARISSA, 0, 1, 0, 0)
-                        .at(THEBAI, 1, 0, 0, 0)
-                        .hand(PERSIA, 14, 5)
-                        .persia("play 14 move", "march Larissa Thebai 1")
-                        .chance("battle 4 4");
+        var scene = marched(onThebai(1, 1).hand(PERSIA, 14, 5)).chance("battle 4 4");
         assertThat(scene.phase()).isEqualTo("operation");
     }
 
     @Test
     void whatTheFirstBattleGrantedHasLapsed() { // EW-9.9
         var scene = attack(1, 1).hand(PERSIA, 1, 5).hand(GREECE, 15, 9);
-        scene.persia("play 1 event", "march Larissa Thebai 1").greece("react 15");
+        marched(scene, "play 1 event").greece("react 15");
         scene.greece("decline").chance("battle 5 6 6 6").persia("react 5", "restore 1");
         scene.greece("decline"); // new reactions may be played
         assertThat(scene.dice()).isEqualTo(1 + 1);
@@ -207,28 +177,18 @@ class ReactionsTest {
     @Test
     void theImmortalsDefendToo() { // EW-9.9: the same roles
         var scene =
-                Scene.operations()
-                        .at(SPARTA, 2, 0, 0, 0)
-                        .at(KORINTHOS, 0, 1, 0, 0)
+                onKorinthos(2, 1, 4)
                         .hand(PERSIA, 5)
-                        .hand(GREECE, 4)
-                        .greeksToOperate()
                         .greece("play 4 move", "march Sparta Korinthos 2")
                         .chance("battle 1 6 6")
                         .persia("react 5", "restore 1");
-        assertThat(scene.state().view(PERSIA.seat()).prompt().attacker()).isEqualTo("Greece");
+        assertThat(scene.prompt().attacker()).isEqualTo("Greece");
     }
 
     @Test
     void theirNewBattleScoresNothing() { // EW-9.10
-        var scene =
-                Scene.operations()
-                        .at(LARISSA, 0, 1, 0, 0)
-                        .at(THEBAI, 1, 0, 0, 0)
-                        .at(ATHENAI, 0, 1, 0, 0)
-                        .hand(PERSIA, 7, 5, 16)
-                        .persia("play 7 event", "march Larissa Thebai 1")
-                        .chance("battle 1 6");
+        var scene = onThebaiCutOff(1, 1).hand(PERSIA, 7, 5, 16);
+        marched(scene, "play 7 event").chance("battle 1 6");
         assertThat(scene.score()).isEqualTo(-1); // scored before The Immortals
         scene.persia("react 5", "restore 1").chance("battle 4 1");
         assertThat(scene.units(THEBAI)).containsExactly(0, 1, 0, 0);

@@ -140,6 +140,11 @@ final class Scene {
         return this;
     }
 
+    /** PERS.IA holds these cards and rolls this die. */
+    Scene persiaRolls(int die, Integer... cards) {
+        return hand(Side.PERSIA, cards).persiaToOperate().chance("persia " + die);
+    }
+
     private Scene stage(Stage stage) {
         state = new EarthWaterState(position(), stage);
         return this;
@@ -198,8 +203,16 @@ final class Scene {
         return state.position();
     }
 
+    EarthWaterView.Prompt prompt() {
+        return state.view(Seat.SPECTATOR).prompt();
+    }
+
+    EarthWaterView.Result result() {
+        return state.view(Seat.SPECTATOR).result();
+    }
+
     String phase() {
-        return state.view(Seat.SPECTATOR).prompt().phase();
+        return prompt().phase();
     }
 
     /** How many dice are due. */
@@ -210,7 +223,7 @@ final class Scene {
     }
 
     String decider() {
-        return state.view(Seat.SPECTATOR).prompt().decider();
+        return prompt().decider();
     }
 
     int reserve(Piece piece, Side side) {

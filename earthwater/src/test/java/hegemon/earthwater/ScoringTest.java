@@ -1,7 +1,6 @@
 package hegemon.earthwater;
 
 import static hegemon.earthwater.board.City.*;
-import static hegemon.earthwater.board.Side.GREECE;
 import static hegemon.earthwater.board.Side.PERSIA;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -45,13 +44,12 @@ class ScoringTest {
                         .at(ATHENAI, 0, 1, 0, 1)
                         .at(SPARTA, 0, 1, 0, 1)
                         .supply();
-        assertThat(persians.state().view(GREECE.seat()).result())
+        assertThat(persians.result())
                 .isEqualTo(new EarthWaterView.Result(true, "Persia", "EW-8.2"));
         assertThat(persians.score()).isEqualTo(-6); // tested before the points
         var greeks =
                 Scene.operations().score(6).at(ABYDOS, 1, 0, 1, 0).at(EPHESOS, 1, 0, 1, 0).supply();
-        assertThat(greeks.state().view(GREECE.seat()).result())
-                .isEqualTo(new EarthWaterView.Result(true, "Greece", "EW-8.2"));
+        assertThat(greeks.result()).isEqualTo(new EarthWaterView.Result(true, "Greece", "EW-8.2"));
     }
 
     @Test
@@ -64,6 +62,6 @@ class ScoringTest {
     /** Nothing but majors on either side: the cities are worth the same. */
     private static EarthWaterView.Result end(int score) {
         var scene = Scene.operations().campaign(5).score(score).supply();
-        return scene.state().view(PERSIA.seat()).result();
+        return scene.result();
     }
 }

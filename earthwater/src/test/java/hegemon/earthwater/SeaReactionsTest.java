@@ -1,6 +1,11 @@
 package hegemon.earthwater;
 
-import static hegemon.earthwater.board.City.*;
+import static hegemon.earthwater.Attack.fromEphesos;
+import static hegemon.earthwater.Attack.sailed;
+import static hegemon.earthwater.board.City.ATHENAI;
+import static hegemon.earthwater.board.City.EPHESOS;
+import static hegemon.earthwater.board.City.NAXOS;
+import static hegemon.earthwater.board.City.SPARTA;
 import static hegemon.earthwater.board.Side.GREECE;
 import static hegemon.earthwater.board.Side.PERSIA;
 
@@ -14,19 +19,14 @@ import org.junit.jupiter.api.Test;
 /** EW-9: Themistocles and Artemisia, at their exact moments. */
 class SeaReactionsTest {
     private static Scene persianFleetTo(City target) {
-        return Scene.operations()
-                .at(EPHESOS, 0, 3, 0, 3)
-                .at(SPARTA, 1, 0, 2, 0)
-                .hand(PERSIA, 14, 16)
-                .hand(GREECE, 5, 9)
-                .persia("play 14 move", "sail Ephesos " + target + " 2 2");
+        return sailed(fromEphesos(3).at(SPARTA, 1, 0, 2, 0).hand(GREECE, 5, 9), target, 2, 2);
     }
 
     @Test
     void themistoclesIsOfferedAfterEveryPersianNavalMovement() { // 5, EW-9.6
         var scene = persianFleetTo(NAXOS);
         assertThat(scene.phase()).isEqualTo("react-themistocles");
-        assertThat(scene.state().view(GREECE.seat()).prompt().cargo()).isEqualTo(2);
+        assertThat(scene.prompt().cargo()).isEqualTo(2);
         scene.greece("decline");
         assertThat(scene.units(NAXOS)).containsExactly(0, 2, 0, 2);
     }
@@ -43,7 +43,7 @@ class SeaReactionsTest {
         assertThat(scene.position().figures()).containsExactly(Figure.THEMISTOCLES);
         assertThat(scene.refused("sail Sparta Naxos 1 1").key()).endsWith("sail.armies");
         scene.greece("sail Sparta Naxos 2 0");
-        assertThat(scene.state().view(GREECE.seat()).prompt().attacker()).isEqualTo("Persia");
+        assertThat(scene.prompt().attacker()).isEqualTo("Persia");
         assertThat(scene.dice()).isEqualTo(2 + 2);
         scene.chance("battle 4 1 1 1");
         assertThat(scene.phase()).isEqualTo("battle"); // nobody retreats
@@ -51,21 +51,19 @@ class SeaReactionsTest {
         assertThat(scene.units(NAXOS)).containsExactly(0, 2, 0, 2);
     }
 
+    /** Another Greek fleet lies in Athenai. */
+    private static Scene persiansAtSparta() {
+        var scene = fromEphesos(3).at(SPARTA, 1, 0, 1, 0).at(ATHENAI, 1, 0, 1, 0);
+        return sailed(scene.hand(GREECE, 5), SPARTA, 2, 2);
+    }
+
     @Test
     void elsewhereTheGreeksAttackFirstThenThePersians() { // EW-9.6
-        var scene =
-                Scene.operations()
-                        .at(EPHESOS, 0, 3, 0, 3)
-                        .at(SPARTA, 1, 0, 1, 0)
-                        .at(ATHENAI, 1, 0, 1, 0)
-                        .hand(PERSIA, 14, 16)
-                        .hand(GREECE, 5)
-                        .persia("play 14 move", "sail Ephesos Sparta 2 2");
-        scene.greece("react 5", "sail Athenai Ephesos 1 0");
-        assertThat(scene.state().view(GREECE.seat()).prompt().at()).isEqualTo("Ephesos");
-        assertThat(scene.state().view(GREECE.seat()).prompt().attacker()).isEqualTo("Greece");
+        var scene = persiansAtSparta().greece("react 5", "sail Athenai Ephesos 1 0");
+        assertThat(scene.prompt().at()).isEqualTo("Ephesos");
+        assertThat(scene.prompt().attacker()).isEqualTo("Greece");
         scene.chance("battle 1 6");
-        assertThat(scene.state().view(GREECE.seat()).prompt().at()).isEqualTo("Sparta");
+        assertThat(scene.prompt().at()).isEqualTo("Sparta");
         scene.chance("battle 4 1 1");
         assertThat(scene.notes()).contains("battle.land");
         scene.chance("battle 1 1 6");
@@ -75,27 +73,14 @@ class SeaReactionsTest {
 
     @Test
     void hisFleetsComeFromAnotherPortThanThePersianTarget() { // EW-9.6
-        var scene =
-                Scene.operations()
-                        .at(EPHESOS, 0, 3, 0, 3)
-                        .at(SPARTA, 1, 0, 1, 0)
-                        .at(ATHENAI, 1, 0, 1, 0)
-                        .hand(PERSIA, 14, 16)
-                        .hand(GREECE, 5)
-                        .persia("play 14 move", "sail Ephesos Sparta 2 2")
-                        .greece("react 5");
+        var scene = persiansAtSparta().greece("react 5");
         assertThat(scene.refused("sail Sparta Naxos 1 0").rule()).isEqualTo("EW-9.6");
         assertThat(scene.legal("sail")).allMatch(move -> move.startsWith("sail Athenai"));
     }
 
     private static Scene seaBattle() {
-        return Scene.operations()
-                .at(EPHESOS, 0, 3, 0, 3)
-                .at(SPARTA, 1, 0, 2, 0)
-                .hand(PERSIA, 14, 16)
-                .hand(GREECE, 9)
-                .used(Figure.THEMISTOCLES)
-                .persia("play 14 move", "sail Ephesos Sparta 3 2");
+        var scene = fromEphesos(3).at(SPARTA, 1, 0, 2, 0).hand(GREECE, 9);
+        return sailed(scene.used(Figure.THEMISTOCLES), SPARTA, 3, 2);
     }
 
     @Test
@@ -112,14 +97,8 @@ class SeaReactionsTest {
 
     @Test
     void artemisiaMayFollowWhenTheGreeksHaveNoneLeft() { // EW-9.8
-        var scene =
-                Scene.operations()
-                        .at(EPHESOS, 0, 3, 0, 3)
-                        .at(SPARTA, 1, 0, 1, 0)
-                        .hand(PERSIA, 14, 16)
-                        .hand(GREECE, 9)
-                        .persia("play 14 move", "sail Ephesos Sparta 2 2")
-                        .chance("battle 4 1 4");
+        var scene = fromEphesos(3).at(SPARTA, 1, 0, 1, 0).hand(GREECE, 9);
+        sailed(scene, SPARTA, 2, 2).chance("battle 4 1 4");
         assertThat(scene.units(SPARTA)).containsExactly(1, 1, 0, 1);
         scene.greece("react 9");
         assertThat(scene.units(SPARTA)).containsExactly(1, 0, 0, 0);
@@ -127,14 +106,8 @@ class SeaReactionsTest {
 
     @Test
     void artemisiaNeedsAFleetThatIsLeft() {
-        var scene =
-                Scene.operations()
-                        .at(EPHESOS, 0, 3, 0, 1)
-                        .at(SPARTA, 1, 0, 2, 0)
-                        .hand(PERSIA, 14, 16)
-                        .hand(GREECE, 9)
-                        .persia("play 14 move", "sail Ephesos Sparta 1 0")
-                        .chance("battle 1 6 6");
+        var scene = fromEphesos(1).at(SPARTA, 1, 0, 2, 0).hand(GREECE, 9);
+        sailed(scene, SPARTA, 1, 0).chance("battle 1 6 6");
         assertThat(scene.phase()).isEqualTo("operation");
         assertThat(seaBattle().used(Figure.ARTEMISIA).chance("battle 1 1 1 6 6").phase())
                 .isEqualTo("retreat-sea-attacker");

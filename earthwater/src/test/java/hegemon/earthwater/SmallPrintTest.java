@@ -1,13 +1,12 @@
 package hegemon.earthwater;
 
+import static hegemon.earthwater.Attack.marched;
+import static hegemon.earthwater.Attack.onThebai;
 import static hegemon.earthwater.board.City.ABYDOS;
 import static hegemon.earthwater.board.City.ATHENAI;
 import static hegemon.earthwater.board.City.DELPHI;
 import static hegemon.earthwater.board.City.EPHESOS;
-import static hegemon.earthwater.board.City.LARISSA;
-import static hegemon.earthwater.board.City.NAXOS;
 import static hegemon.earthwater.board.City.SPARTA;
-import static hegemon.earthwater.board.City.THEBAI;
 import static hegemon.earthwater.board.Side.GREECE;
 import static hegemon.earthwater.board.Side.PERSIA;
 
@@ -62,13 +61,7 @@ class SmallPrintTest {
 
     @Test
     void lostPiecesReturnToTheReserve() { // EW-1.5
-        var scene =
-                Scene.operations()
-                        .at(LARISSA, 0, 1, 0, 0)
-                        .at(THEBAI, 2, 0, 0, 0)
-                        .hand(PERSIA, 14, 16)
-                        .persia("play 14 move", "march Larissa Thebai 1")
-                        .chance("battle 1 6 6");
+        var scene = marched(onThebai(1, 2)).chance("battle 1 6 6");
         assertThat(scene.reserve(Piece.ARMY, PERSIA)).isEqualTo(24);
     }
 
@@ -93,9 +86,9 @@ class SmallPrintTest {
     @Test
     void cardsAndArmiesCostOneTalentEach() { // EW-4.3
         var scene = Scene.start("two-player").persia("buy 4").chance("draw 1 2 3 4");
-        assertThat(scene.state().view(PERSIA.seat()).prompt().amount()).isEqualTo(8);
+        assertThat(scene.prompt().amount()).isEqualTo(8);
         scene.persia("raise army Abydos");
-        assertThat(scene.state().view(PERSIA.seat()).prompt().amount()).isEqualTo(7);
+        assertThat(scene.prompt().amount()).isEqualTo(7);
     }
 
     @Test
@@ -103,7 +96,7 @@ class SmallPrintTest {
         var scene = Scene.start("two-player").persia("buy 0", "done").greece("buy 0", "done");
         assertThat(scene.position().campaign()).isEqualTo(2);
         scene.persia("buy 0");
-        assertThat(scene.state().view(PERSIA.seat()).prompt().amount()).isEqualTo(12);
+        assertThat(scene.prompt().amount()).isEqualTo(12);
     }
 
     @Test
@@ -116,47 +109,10 @@ class SmallPrintTest {
 
     @Test
     void aReactionDoesNotCostTheTurn() { // EW-5.5
-        var scene =
-                Scene.operations()
-                        .at(LARISSA, 0, 1, 0, 0)
-                        .at(THEBAI, 2, 0, 0, 0)
-                        .hand(PERSIA, 14, 16)
-                        .hand(GREECE, 4, 9)
-                        .persia("play 14 move", "march Larissa Thebai 1")
-                        .greece("react 4")
-                        .chance("battle 1 6 6 6")
-                        .persia("decline"); // The Immortals
+        var scene = marched(onThebai(1, 2).hand(GREECE, 4, 9)).greece("react 4");
+        scene.chance("battle 1 6 6 6").persia("decline"); // The Immortals
         assertThat(scene.decider()).isEqualTo("Greece");
         assertThat(scene.phase()).isEqualTo("operation");
-    }
-
-    @Test
-    void withoutADestinationThereIsNoRetreat() { // EW-6.5
-        var scene =
-                Scene.operations()
-                        .at(EPHESOS, 0, 2, 0, 2)
-                        .at(NAXOS, 3, 0, 0, 0)
-                        .hand(PERSIA, 14, 16)
-                        .persia("play 14 move", "sail Ephesos Naxos 2 2")
-                        .chance("battle 1 1 6 6 6")
-                        .persia("stay");
-        assertThat(scene.phase()).isEqualTo("battle"); // an island without fleets
-    }
-
-    @Test
-    void fleetsThatFleeCarryNoArmies() { // EW-6.5
-        var scene =
-                Scene.operations()
-                        .at(EPHESOS, 0, 2, 0, 3)
-                        .at(NAXOS, 2, 0, 2, 0)
-                        .at(ATHENAI, 1, 0, 0, 0)
-                        .hand(PERSIA, 14, 16)
-                        .persia("play 14 move", "sail Ephesos Naxos 3 0")
-                        .chance("battle 4 1 1 1 1")
-                        .persia("stay")
-                        .greece("retreat sea Athenai");
-        assertThat(scene.units(NAXOS)).containsExactly(2, 0, 0, 3);
-        assertThat(scene.units(ATHENAI)).containsExactly(1, 0, 1, 0);
     }
 
     @Test

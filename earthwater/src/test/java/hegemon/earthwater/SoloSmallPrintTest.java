@@ -54,10 +54,8 @@ class SoloSmallPrintTest {
                 Scene.solo("solo")
                         .at(ABYDOS, 0, 5, 0, 2)
                         .at(SPARTA, 1, 0, 1, 0)
-                        .hand(PERSIA, 1)
                         .hand(GREECE, card)
-                        .persiaToOperate()
-                        .chance("persia 6"); // a fleet and an army in Athenai
+                        .persiaRolls(6, 1); // a fleet and an army in Athenai
         assertThat(scene.phase()).isEqualTo("persia-discard");
         scene.chance("persia-discard 1");
         assertThat(scene.legal("play")).containsExactly("play " + card + " move");
@@ -165,10 +163,8 @@ class SoloSmallPrintTest {
                 Scene.solo("solo")
                         .at(EPHESOS, 0, 2, 0, 0)
                         .at(SPARTA, 1, 0, 0, 0)
-                        .hand(PERSIA, 1)
                         .hand(GREECE, 2)
-                        .persiaToOperate()
-                        .chance("persia 2"); // too few to move
+                        .persiaRolls(2, 1); // too few to move
         assertThat(scene.units(SPARTA)).containsExactly(0, 0, 0, 0);
         assertThat(scene.phase()).isEqualTo("solo-discard");
     }
@@ -217,9 +213,7 @@ class SoloSmallPrintTest {
                 Scene.solo("solo")
                         .at(SPARTA, 0, 1, 0, 0)
                         .at(EPHESOS, 0, 3, 0, 0)
-                        .hand(PERSIA, 1, 3)
-                        .persiaToOperate()
-                        .chance("persia 6");
+                        .persiaRolls(6, 1, 3);
         assertThat(scene.units(ATHENAI)).containsExactly(0, 1, 0, 1);
         assertThat(scene.phase()).isEqualTo("over");
         assertThat(scene.hand(PERSIA)).containsExactly(1, 3);

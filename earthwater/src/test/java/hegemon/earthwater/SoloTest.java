@@ -79,7 +79,7 @@ class SoloTest {
 
     private static int budget(String setup) {
         var scene = Scene.start(setup).chance("draw 1 2 3 4");
-        return scene.state().view(GREECE.seat()).prompt().amount();
+        return scene.prompt().amount();
     }
 
     @Test
@@ -103,10 +103,8 @@ class SoloTest {
                         .at(DELPHI, 0, 1, 0, 0)
                         .at(THEBAI, 2, 0, 0, 0)
                         .at(PELLA, 0, 1, 0, 0)
-                        .hand(PERSIA, 1)
                         .hand(GREECE, 15, 2)
-                        .persiaToOperate()
-                        .chance("persia 2");
+                        .persiaRolls(2, 1);
         assertThat(scene.phase()).isEqualTo("react-land-defence");
         scene.greece("react 15").chance("battle 4 1 1 1 1 1");
         assertThat(scene.phase()).isEqualTo("retreat-land-defender");
@@ -133,12 +131,9 @@ class SoloTest {
                 Scene.solo("solo")
                         .at(ABYDOS, 0, 7, 0, 0)
                         .at(SPARTA, 0, 1, 0, 0)
-                        .hand(PERSIA, 1, 3)
                         .hand(GREECE, 2)
-                        .persiaToOperate()
-                        .chance("persia 6");
-        assertThat(scene.state().view(GREECE.seat()).result())
-                .isEqualTo(new EarthWaterView.Result(true, "Persia", "EW-S2.3"));
+                        .persiaRolls(6, 1, 3);
+        assertThat(scene.result()).isEqualTo(new EarthWaterView.Result(true, "Persia", "EW-S2.3"));
         assertThat(scene.hand(PERSIA)).containsExactly(1, 3); // step 4 is not carried out
     }
 
@@ -150,9 +145,7 @@ class SoloTest {
                         .at(SPARTA, 0, 1, 0, 0)
                         .at(THEBAI, 0, 8, 0, 0)
                         .at(KORINTHOS, 0, 1, 0, 0)
-                        .hand(PERSIA, 1)
-                        .persiaToOperate()
-                        .chance("persia 2");
+                        .persiaRolls(2, 1);
         assertThat(scene.phase()).isEqualTo("battle");
         scene.chance("battle 4 4 4 1");
         assertThat(scene.phase()).isEqualTo("over");
@@ -161,15 +154,13 @@ class SoloTest {
     @Test
     void theGreeksWinWithBothPersianMajorCities() { // EW-S2.4
         var scene = Scene.solo("solo").at(ABYDOS, 1, 0, 1, 0).at(EPHESOS, 1, 0, 1, 0).supply();
-        assertThat(scene.state().view(GREECE.seat()).result())
-                .isEqualTo(new EarthWaterView.Result(true, "Greece", "EW-8.2"));
+        assertThat(scene.result()).isEqualTo(new EarthWaterView.Result(true, "Greece", "EW-8.2"));
     }
 
     @Test
     void threeCampaignsAreWonOnPoints() { // EW-S1.2, EW-S2.4
         var scene = Scene.solo("solo").campaign(5).score(-3).supply();
-        assertThat(scene.state().view(GREECE.seat()).result())
-                .isEqualTo(new EarthWaterView.Result(true, "Greece", "EW-8.3"));
+        assertThat(scene.result()).isEqualTo(new EarthWaterView.Result(true, "Greece", "EW-8.3"));
     }
 
     @Test

@@ -111,12 +111,10 @@ class SoloTurnsTest {
                 Scene.solo("solo")
                         .at(ABYDOS, 0, 7, 0, 0)
                         .at(SPARTA, 1, 0, 3, 0)
-                        .hand(PERSIA, 1)
                         .hand(GREECE, 2)
-                        .persiaToOperate()
-                        .chance("persia 5");
+                        .persiaRolls(5, 1);
         assertThat(scene.units(SPARTA)).containsExactly(1, 0, 2, 1);
-        assertThat(scene.state().view(GREECE.seat()).prompt().attacker()).isEqualTo("Persia");
+        assertThat(scene.prompt().attacker()).isEqualTo("Persia");
         scene.chance("battle 4 1 1");
         assertThat(scene.phase()).isEqualTo("retreat-sea-defender"); // EW-S4.2
         scene.greece("retreat sea Athenai");

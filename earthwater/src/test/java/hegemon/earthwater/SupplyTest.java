@@ -50,7 +50,7 @@ class SupplyTest {
                         .at(LARISSA, 0, 2, 0, 0)
                         .supply();
         assertThat(scene.phase()).isEqualTo("supply-attrition");
-        assertThat(scene.state().view(PERSIA.seat()).prompt().amount()).isEqualTo(3);
+        assertThat(scene.prompt().amount()).isEqualTo(3);
         assertThat(scene.legal("remove")).containsExactly("remove Larissa", "remove Pella");
         scene.persia("remove Pella", "remove Pella", "remove Larissa");
         assertThat(scene.units(PELLA)).containsExactly(0, 1, 0, 0);
@@ -62,7 +62,7 @@ class SupplyTest {
     void theExcessIsCountedOnceBeforeTheRemovals() { // EW-7.2
         var scene =
                 Scene.operations().bridge().at(PELLA, 0, 3, 0, 0).at(LARISSA, 0, 1, 0, 0).supply();
-        assertThat(scene.state().view(PERSIA.seat()).prompt().amount()).isEqualTo(2);
+        assertThat(scene.prompt().amount()).isEqualTo(2);
         scene.persia("remove Larissa", "remove Pella"); // Larissa’s food is gone, but not counted
         assertThat(scene.units(PELLA)).containsExactly(0, 2, 0, 0);
     }
@@ -75,7 +75,7 @@ class SupplyTest {
                         .at(KORINTHOS, 2, 0, 0, 0)
                         .supply(); // 2 Sparta, 2 Athenai, 1 Korinthos
         assertThat(scene.decider()).isEqualTo("Greece");
-        assertThat(scene.state().view(GREECE.seat()).prompt().amount()).isEqualTo(2);
+        assertThat(scene.prompt().amount()).isEqualTo(2);
         assertThat(scene.legal("remove")).containsExactly("remove Sparta", "remove Korinthos");
     }
 

@@ -5,9 +5,12 @@ import com.zaxxer.hikari.HikariDataSource;
 import hegemon.server.store.Database;
 import hegemon.server.watch.Figures;
 
+import org.apache.catalina.core.StandardHost;
 import org.springframework.boot.SpringBootConfiguration;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.boot.builder.SpringApplicationBuilder;
+import org.springframework.boot.tomcat.servlet.TomcatServletWebServerFactory;
+import org.springframework.boot.web.server.WebServerFactoryCustomizer;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.ComponentScan;
@@ -46,6 +49,16 @@ public class HegemonServer {
     @Bean
     Clock clock() {
         return Clock.systemUTC();
+    }
+
+    @Bean
+    WebServerFactoryCustomizer<TomcatServletWebServerFactory> ownLastWord() {
+        return tomcat ->
+                tomcat.addContextCustomizers(
+                        context -> {
+                            if (context.getParent() instanceof StandardHost host)
+                                host.setErrorReportValveClass(Unreadable.class.getName());
+                        });
     }
 
     @Bean

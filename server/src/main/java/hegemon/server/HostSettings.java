@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param mail without it no letters are sent
  * @param name what the house is called
  * @param theme of a style sheet in the data folder; empty: the look of the house
+ * @param chat false where children play: nobody talks at any table
  * @param metricsToken what Prometheus must show to get the figures; without it there are none
  */
 public record HostSettings(
@@ -21,6 +22,7 @@ public record HostSettings(
         Registration registration,
         String name,
         Optional<String> theme,
+        boolean chat,
         Optional<String> metricsToken) {
     public static final String NAME = "Hegemon";
 
@@ -31,22 +33,33 @@ public record HostSettings(
                     Registration.OPEN,
                     NAME,
                     Optional.empty(),
+                    true,
                     Optional.empty());
 
     public HostSettings withMail(Smtp smtp) {
-        return new HostSettings(base, Optional.of(smtp), registration, name, theme, metricsToken);
+        return new HostSettings(
+                base, Optional.of(smtp), registration, name, theme, chat, metricsToken);
     }
 
     public HostSettings withBase(URI address) {
         return new HostSettings(
-                Optional.of(address), mail, registration, name, theme, metricsToken);
+                Optional.of(address), mail, registration, name, theme, chat, metricsToken);
     }
 
     public HostSettings with(Registration who) {
-        return new HostSettings(base, mail, who, name, theme, metricsToken);
+        return new HostSettings(base, mail, who, name, theme, chat, metricsToken);
     }
 
     public HostSettings withMetrics(String token) {
-        return new HostSettings(base, mail, registration, name, theme, Optional.of(token));
+        return new HostSettings(base, mail, registration, name, theme, chat, Optional.of(token));
+    }
+
+    public HostSettings withTheme(String styles) {
+        return new HostSettings(
+                base, mail, registration, name, Optional.of(styles), chat, metricsToken);
+    }
+
+    public HostSettings withoutChat() {
+        return new HostSettings(base, mail, registration, name, theme, false, metricsToken);
     }
 }

@@ -30,7 +30,6 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.DependsOn;
 import org.springframework.context.annotation.Lazy;
-import org.springframework.core.env.Environment;
 
 import java.time.Clock;
 
@@ -116,11 +115,9 @@ class PlaySetup {
         return new Planning(tables);
     }
 
-    /** Where children play, {@code hegemon.chat=off} lets nobody talk at any table. */
     @Bean
-    Talk talk(House house, DataSource database, Environment settings) {
-        boolean allowed = !"off".equals(settings.getProperty("hegemon.chat"));
-        return new Talk(house, new TalkRows(database), allowed);
+    Talk talk(House house, DataSource database, ServerSettings settings) {
+        return new Talk(house, new TalkRows(database), settings.host().chat());
     }
 
     /** After the heart: a downtime is known before any alarm rings. */

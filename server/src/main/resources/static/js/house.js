@@ -61,8 +61,8 @@ async function copyMoment(page, live, say) {
 function present(table, say) {
   const may = (what) => table.may.includes(what);
   const open = table.seats.some((seat) => seat.occupant === "open") && !table.turn.over;
-  if (!open) find("waiting")?.remove();
-  if (!open) find("join")?.remove();
+  show("waiting", open); // a seat may become free again in the middle of a game
+  show("join", open);
   show("abort", may("abort"));
   show("leave", may("leave"));
   show("late", may("claim"));

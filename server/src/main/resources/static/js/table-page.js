@@ -22,7 +22,7 @@ export function openTable(show) {
     show(detail, say, words);
     house.show(detail);
   });
-  live.addEventListener("refused", ({ detail }) => notice("refusal", detail.rule ? `${detail.message} (${detail.rule})` : detail.message));
+  live.addEventListener("refused", ({ detail }) => notice("refusal", isOfTheGame(detail.rule) ? `${detail.message} (${detail.rule})` : detail.message));
   live.addEventListener("connection", ({ detail }) => {
     const lost = page.querySelector("[data-connection]").textContent === say("server.table.offline");
     notice("connection", detail.open ? (lost ? say("server.table.back.online") : "") : say("server.table.offline"));
@@ -48,6 +48,11 @@ export function openTable(show) {
       return live.move(text);
     },
   };
+}
+
+/** Whether a refusal names a rule that can be looked up; what the house itself refuses has no number. */
+function isOfTheGame(rule) {
+  return Boolean(rule) && rule !== "house";
 }
 
 function wireActions(page, live) {

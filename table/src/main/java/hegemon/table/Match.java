@@ -140,7 +140,7 @@ public final class Match<S extends State<S, M, V>, M, V> {
                 return rule(new HouseEntry.Back(i == 0 ? 0 : steps.get(i - 1).entry().number()));
             }
         }
-        return refused("table.refuse.back.none", seat);
+        return refused("table.refuse.back.none");
     }
 
     /** The seats that asked the house for advice. */

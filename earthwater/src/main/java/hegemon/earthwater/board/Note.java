@@ -4,6 +4,7 @@ import hegemon.table.Words;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * Something that happened, or a reason for it, as data: the rule, the words and what they name.
@@ -26,9 +27,16 @@ public record Note(String rule, String key, List<String> args) {
                 rule, MODULE + "note." + key, Arrays.stream(args).map(Note::argument).toList());
     }
 
-    /** How a text names this: what has a word, by the key of its word. */
+    /**
+     * How a text names this: what has a word, by the key of its word; several, parted by commas.
+     */
     public static String argument(Object value) {
-        return value instanceof Named named ? MODULE + named.word() : value.toString();
+        return switch (value) {
+            case Named named -> MODULE + named.word();
+            case List<?> several ->
+                    several.stream().map(Note::argument).collect(Collectors.joining(", "));
+            default -> value.toString();
+        };
     }
 
     public String say(Words words) {

@@ -14,6 +14,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 
 /** EW-S4: the movements of PERS.IA, in defence and by the die. */
 final class Marches {
@@ -25,7 +26,9 @@ final class Marches {
     /** Step 2: one third of the largest stack that can reach the occupied city goes there. */
     static Optional<Action> defence(Turn turn, City occupied) {
         turn.noting("defence", occupied);
-        return activated(turn, city -> Roads.reach(turn.board, PERSIA, city).contains(occupied))
+        Predicate<City> able = city -> Roads.reach(turn.board, PERSIA, city).contains(occupied);
+        turn.passingOver("defence.unable", stacks(turn.board, able.negate()), occupied);
+        return activated(turn, able)
                 .map(
                         from -> {
                             int armies = (turn.board.armies(PERSIA, from) + 2) / 3;
@@ -56,10 +59,7 @@ final class Marches {
 
     /** The city with the most Persian armies; of equals the first in the order of activation. */
     private static Optional<City> activated(Turn turn, Predicate<City> able) {
-        var candidates =
-                Orders.ACTIVATION.stream()
-                        .filter(city -> turn.board.armies(PERSIA, city) > 0 && able.test(city))
-                        .toList();
+        var candidates = stacks(turn.board, able);
         var most =
                 candidates.stream()
                         .max(Comparator.comparingInt(city -> turn.board.armies(PERSIA, city)));
@@ -69,8 +69,17 @@ final class Marches {
                 candidates.stream()
                         .filter(city -> turn.board.armies(PERSIA, city) == armies)
                         .toList();
-        turn.noting(equals.size() > 1 ? "activated.tie" : "activated", equals.getFirst(), armies);
-        return Optional.of(equals.getFirst());
+        var first = equals.getFirst();
+        if (equals.size() > 1) turn.noting("activated.tie", first, armies, equals);
+        else turn.noting("activated", first, armies);
+        return Optional.of(first);
+    }
+
+    /** The cities on a road with Persian armies, in the order of activation. */
+    private static List<City> stacks(Board board, Predicate<City> able) {
+        return Orders.ACTIVATION.stream()
+                .filter(city -> board.armies(PERSIA, city) > 0 && able.test(city))
+                .toList();
     }
 
     /** Half, rounded down; from Abydos and Ephesos never so many that fewer than two stay. */
@@ -82,10 +91,7 @@ final class Marches {
 
     /** First choice the cities without any army, second choice those with Greek armies. */
     private static Optional<City> target(Turn turn, City from) {
-        var onward =
-                Roads.reach(turn.board, PERSIA, from).stream()
-                        .filter(city -> isOnward(turn, from, city))
-                        .toList();
+        var onward = onward(turn, from);
         var empty = best(turn, from, onward, city -> !turn.board.hasArmy(city), "move.empty");
         if (empty.isPresent()) return empty;
         turn.noting("move.none-empty");
@@ -95,23 +101,30 @@ final class Marches {
         return greek;
     }
 
-    /** Nearer to Sparta by road, or equally near and later in the order of activation. */
-    private static boolean isOnward(Turn turn, City from, City city) {
-        int ahead = Integer.compare(toSparta(city), toSparta(from));
-        boolean onward =
-                ahead < 0
-                        || (ahead == 0
-                                && Orders.ACTIVATION.indexOf(city)
-                                        > Orders.ACTIVATION.indexOf(from));
-        if (!onward) {
-            turn.noting("move.not-nearer", city);
-            return false;
-        }
-        if (turn.reading.target() == Reading.Target.ROAD && !Orders.ROAD.contains(city)) {
-            turn.noting("move.off-road", city);
-            return false;
-        }
-        return true;
+    /**
+     * The cities in reach that can be targets; the others are named with what speaks against them.
+     */
+    private static List<City> onward(Turn turn, City from) {
+        var left = Roads.reach(turn.board, PERSIA, from);
+        left = without(turn, left, "move.own", city -> turn.board.armies(PERSIA, city) > 0);
+        left = without(turn, left, "move.not-nearer", city -> toSparta(city) > toSparta(from));
+        left = without(turn, left, "move.earlier", city -> isEquallyNearAndEarlier(city, from));
+        return without(turn, left, "move.off-road", city -> isOffRoad(turn.reading, city));
+    }
+
+    private static List<City> without(
+            Turn turn, List<City> cities, String key, Predicate<City> against) {
+        turn.passingOver(key, cities.stream().filter(against).toList());
+        return cities.stream().filter(against.negate()).toList();
+    }
+
+    private static boolean isEquallyNearAndEarlier(City city, City from) {
+        return toSparta(city) == toSparta(from)
+                && Orders.ACTIVATION.indexOf(city) < Orders.ACTIVATION.indexOf(from);
+    }
+
+    private static boolean isOffRoad(Reading reading, City city) {
+        return reading.target() == Reading.Target.ROAD && !Orders.ROAD.contains(city);
     }
 
     /** The bridge is counted as a road. */
@@ -119,22 +132,29 @@ final class Marches {
         return Roads.distance(city, SPARTA, true);
     }
 
+    /** Fewest steps, then nearest to Sparta, then the order of activation. */
     private static Optional<City> best(
             Turn turn, City from, List<City> onward, Predicate<City> fits, String key) {
+        ToIntFunction<City> steps = city -> Roads.distance(from, city, turn.board.bridge());
         var fitting =
                 onward.stream()
                         .filter(fits)
                         .sorted(
-                                Comparator.<City>comparingInt(
-                                                city ->
-                                                        Roads.distance(
-                                                                from, city, turn.board.bridge()))
+                                Comparator.comparingInt(steps)
                                         .thenComparingInt(Marches::toSparta)
                                         .thenComparingInt(Orders.ACTIVATION::indexOf))
                         .toList();
-        for (City city : fitting)
-            turn.noting(key, city, Roads.distance(from, city, turn.board.bridge()), toSparta(city));
+        for (City city : fitting) turn.noting(key, city, steps.applyAsInt(city), toSparta(city));
+        if (fitting.size() > 1) noteWhatDecided(turn, fitting.get(0), fitting.get(1), steps);
         return fitting.stream().findFirst();
+    }
+
+    private static void noteWhatDecided(
+            Turn turn, City chosen, City second, ToIntFunction<City> steps) {
+        if (steps.applyAsInt(chosen) < steps.applyAsInt(second))
+            turn.noting("move.fewest-steps", chosen);
+        else if (toSparta(chosen) < toSparta(second)) turn.noting("move.nearest", chosen);
+        else turn.noting("move.order", chosen);
     }
 
     private static Action march(Turn turn, Act act, City from, City to, int armies) {

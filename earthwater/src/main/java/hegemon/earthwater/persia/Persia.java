@@ -98,6 +98,14 @@ public final class Persia {
             return this;
         }
 
+        /** Names the cities that are passed over for this reason, if there are any. */
+        void passingOver(String key, List<City> cities, Object... more) {
+            if (cities.isEmpty()) return;
+            var args = new ArrayList<Object>(List.of(cities));
+            args.addAll(List.of(more));
+            noting(key, args.toArray());
+        }
+
         void failed(Act act) {
             tried.add(act);
         }

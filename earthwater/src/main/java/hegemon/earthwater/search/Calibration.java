@@ -20,8 +20,8 @@ public record Calibration(double factor) {
     private record Measured(double last, double growth) {}
 
     private static final Measured SOLO = new Measured(4.0, 1.3);
-    private static final Measured GREEKS = new Measured(1, 1);
-    private static final Measured PERSIANS = new Measured(1, 1);
+    private static final Measured GREEKS = new Measured(1.8, 1);
+    private static final Measured PERSIANS = new Measured(1 / 1.8, 1);
 
     /** For a decision of this side in this campaign of the solo game or of the game for two. */
     public static Calibration of(boolean solo, Side side, int campaign) {

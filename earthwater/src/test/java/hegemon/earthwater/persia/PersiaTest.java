@@ -243,14 +243,6 @@ class PersiaTest {
     }
 
     @Test
-    void theReasonsNameTheCitiesPassedOver() {
-        var action = roll(everyPort().armies(PERSIA, NAXOS, -1), 6);
-        assertThat(keys(action.reasons()))
-                .containsExactly(
-                        "die", "place.taken", "place.taken", "place.taken", "place.taken", "place");
-    }
-
-    @Test
     void hungerTakesTheCutOffThenTheSecondArmies() { // EW-S5.2
         var before =
                 board().withBridge(true)

@@ -85,11 +85,16 @@ public final class FrontDoor {
         return switch (registration) {
             case OPEN -> Optional.empty();
             case INVITATION ->
-                    invitations.isGood(invitation)
+                    invitations.isGood(invitation) ? Optional.empty() : uninvited(invitation);
+            case CLOSED ->
+                    invitations.isByTheHouse(invitation)
                             ? Optional.empty()
-                            : refusal("server.people.refuse.invitation");
-            case CLOSED -> refusal("server.people.refuse.closed");
+                            : refusal("server.people.refuse.closed");
         };
+    }
+
+    private static Optional<Refusal> uninvited(String invitation) {
+        return refusal("server.people.refuse.invitation" + (invitation.isBlank() ? "" : ".spent"));
     }
 
     /** This guest claims an account by a password. */
@@ -136,8 +141,7 @@ public final class FrontDoor {
                             var slip =
                                     invitations.use(invitation, person)
                                             ? claim.get()
-                                            : Optional.of(
-                                                    Slip.of("", "server.people.refuse.invitation"));
+                                            : uninvited(invitation).map(why -> new Slip("", why));
                             if (slip.isPresent()) all.setRollbackOnly();
                             return slip;
                         }));

@@ -10,6 +10,7 @@ import javax.sql.DataSource;
 public final class Housekeeping {
     private final SignIns signIns;
     private final MailLinks links;
+    private final Invitations invitations;
     private final RateLimits limits;
     private final JdbcClient sql;
     private final Clock clock;
@@ -17,6 +18,7 @@ public final class Housekeeping {
     public Housekeeping(DataSource database, RateLimits limits, Clock clock) {
         this.signIns = new SignIns(database, clock);
         this.links = new MailLinks(database, clock);
+        this.invitations = new Invitations(database, clock);
         this.limits = limits;
         this.sql = JdbcClient.create(database);
         this.clock = clock;
@@ -25,6 +27,7 @@ public final class Housekeeping {
     public void tidy() {
         signIns.tidy();
         links.tidy();
+        invitations.tidy();
         limits.tidy();
         sql.sql("delete from challenge where expires_at < ?").param(clock.millis()).update();
     }

@@ -21,23 +21,28 @@ public final class Invitations {
         this.clock = clock;
     }
 
-    /**
-     * A new invitation; empty if this member has enough open ones.
-     *
-     * @param by empty: the house itself invites
-     */
-    public Optional<String> make(Optional<String> by) {
-        if (by.map(this::open).orElse(0) >= OPEN_AT_MOST) return Optional.empty();
+    /** A new invitation by this member; empty if there are enough open ones. */
+    public Optional<String> make(String member) {
+        if (open(member) >= OPEN_AT_MOST) return Optional.empty();
         var token = Tokens.token();
+        keep(token, Optional.of(member), LASTS);
+        return Optional.of(token);
+    }
+
+    /** The house itself lets in whoever brings this token, even if it is closed to others. */
+    public void byTheHouse(String token, Duration lasts) {
+        keep(token, Optional.empty(), lasts);
+    }
+
+    private void keep(String token, Optional<String> by, Duration lasts) {
         sql.sql(
                         "insert into house_invitation (token_hash, by_person, created_at,"
                                 + " expires_at) values (:hash, :by, :now, :end)")
                 .param("hash", Tokens.hash(token))
                 .param("by", by.orElse(null))
                 .param("now", clock.millis())
-                .param("end", clock.millis() + LASTS.toMillis())
+                .param("end", clock.millis() + lasts.toMillis())
                 .update();
-        return Optional.of(token);
     }
 
     private int open(String person) {
@@ -50,13 +55,21 @@ public final class Invitations {
     }
 
     public boolean isGood(String token) {
+        return count(token, "") == 1;
+    }
+
+    public boolean isByTheHouse(String token) {
+        return count(token, " and by_person is null") == 1;
+    }
+
+    private int count(String token, String by) {
         return sql.sql(
-                                "select count(*) from house_invitation where token_hash = ? and"
-                                        + " used_by is null and expires_at > ?")
-                        .params(Tokens.hash(token), clock.millis())
-                        .query(Integer.class)
-                        .single()
-                == 1;
+                        "select count(*) from house_invitation where token_hash = ? and used_by is"
+                                + " null and expires_at > ?"
+                                + by)
+                .params(Tokens.hash(token), clock.millis())
+                .query(Integer.class)
+                .single();
     }
 
     /** Uses the invitation; of two at once, one wins. */
@@ -67,5 +80,18 @@ public final class Invitations {
                         .params(person, Tokens.hash(token), clock.millis())
                         .update()
                 == 1;
+    }
+
+    /** The house takes back what it gave out and nobody used. */
+    public void withdrawByTheHouse() {
+        sql.sql("delete from house_invitation where by_person is null and used_by is null")
+                .update();
+    }
+
+    /** Forgets those that ran out. */
+    void tidy() {
+        sql.sql("delete from house_invitation where used_by is null and expires_at < ?")
+                .param(clock.millis())
+                .update();
     }
 }

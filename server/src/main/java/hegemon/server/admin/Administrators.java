@@ -1,5 +1,6 @@
 package hegemon.server.admin;
 
+import hegemon.server.accounts.Invitations;
 import hegemon.server.accounts.Tokens;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -26,12 +27,14 @@ public final class Administrators {
     private final JdbcClient sql;
     private final TransactionTemplate transaction;
     private final AuditLog audit;
+    private final Invitations invitations;
     private final Clock clock;
 
     public Administrators(DataSource database, AuditLog audit, Clock clock) {
         this.sql = JdbcClient.create(database);
         this.transaction = new TransactionTemplate(new JdbcTransactionManager(database));
         this.audit = audit;
+        this.invitations = new Invitations(database, clock);
         this.clock = clock;
     }
 
@@ -50,12 +53,16 @@ public final class Administrators {
         return all().isEmpty() ? Optional.of(newLink()) : Optional.empty();
     }
 
-    /** The path of a link that makes one person an administrator. For those who own the machine. */
+    /**
+     * The path of a link that makes one person an administrator. For those who own the machine: who
+     * has no account yet may claim one with it, whoever else may.
+     */
     public String newLink() {
         var token = Tokens.token();
         sql.sql("insert into admin_link (token_hash, created_at) values (?, ?)")
                 .params(Tokens.hash(token), clock.millis())
                 .update();
+        invitations.byTheHouse(token, KEPT);
         return CLAIM + token;
     }
 
@@ -75,6 +82,7 @@ public final class Administrators {
                         write -> {
                             if (!isOpen(token)) return false;
                             sql.sql("delete from admin_link").update();
+                            invitations.withdrawByTheHouse();
                             insert(person);
                             audit.write(Optional.of(person), AuditLog.Act.CLAIM, person, "");
                             return true;

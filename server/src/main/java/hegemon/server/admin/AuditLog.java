@@ -1,5 +1,7 @@
 package hegemon.server.admin;
 
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 import java.time.Clock;
@@ -39,6 +41,8 @@ public final class AuditLog {
      */
     public record Entry(Instant at, Optional<String> by, Act act, String subject, String detail) {}
 
+    private static final Logger LOG = LoggerFactory.getLogger(AuditLog.class);
+
     private final JdbcClient sql;
     private final Clock clock;
 
@@ -59,6 +63,7 @@ public final class AuditLog {
                 .param("subject", subject)
                 .param("detail", detail.substring(0, Math.min(detail.length(), LONGEST_DETAIL)))
                 .update();
+        LOG.info("an administrator acted: {}", act);
     }
 
     /** The latest entries, the newest first. */

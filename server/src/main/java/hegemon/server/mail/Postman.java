@@ -76,6 +76,7 @@ public final class Postman {
         try {
             to.send(message(to.createMimeMessage(), letter.get(), taken.getFirst().id()));
             taken.forEach(outbox::sent);
+            LOG.info("a letter was sent: {}", taken.getFirst().kind());
             return true;
         } catch (MailException | MessagingException | UnsupportedEncodingException e) {
             boolean refused = isRefusedForGood(e);

@@ -48,10 +48,16 @@ public final class Lobby {
     }
 
     /** Why nobody of this name can be asked; empty if somebody can, or nobody is meant. */
-    public Optional<Refusal> refuse(String name) {
-        return name.isBlank() || people.named(name.strip()).isPresent()
-                ? Optional.empty()
-                : Optional.of(Refusal.of("house", "server.refuse.invite", name.strip()));
+    public Optional<Refusal> refuse(String name, String maker, boolean free) {
+        if (name.isBlank()) return Optional.empty();
+        var whom = people.named(name.strip());
+        if (whom.isEmpty()) return refusal("", name);
+        if (whom.get().equals(maker)) return refusal(".self", name);
+        return free ? Optional.empty() : refusal(".full", name);
+    }
+
+    private static Optional<Refusal> refusal(String reason, String name) {
+        return Optional.of(Refusal.of("house", "server.refuse.invite" + reason, name.strip()));
     }
 
     /** Asks the person of this name to the table. */

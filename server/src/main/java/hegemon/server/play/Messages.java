@@ -17,6 +17,8 @@ record Messages(Notices notices) {
         var by = person(now, actor);
         by.ifPresent(person -> notices.moot(person, id));
         if (now.isOver()) {
+            // Whose turn it was, and what was proposed, is of no interest any more.
+            others(now, by).forEach(each -> notices.moot(each, id));
             others(now, by).forEach(each -> tell(each, Notices.Event.OVER, id, now, by));
         } else if (now.turn() instanceof Turn.Of(var seats)) {
             seats.stream()

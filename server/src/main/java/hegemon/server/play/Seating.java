@@ -100,8 +100,14 @@ public final class Seating {
         if (held.isEmpty()) return new Reply.NotYours();
         if (now.times().started().isPresent() || now.isOver())
             return new Reply.Refused(Refusal.of("house", "server.refuse.leave"));
+        // An empty table would stand in the lobby for ever.
+        var reply =
+                Bargains.othersSit(now, guest)
+                        ? new Reply.Done()
+                        : new Endings(tables).abort(table, guest, now.entry());
+        if (!(reply instanceof Reply.Done)) return reply;
         held.forEach(seat -> change(table, seat, now.at(seat), new Occupant.Open()));
-        return new Reply.Done();
+        return reply;
     }
 
     /** The seats of others that may be given to somebody else, since nobody came for long. */

@@ -48,13 +48,33 @@ class Manners extends OncePerRequestFilter {
         response.setHeader("Content-Security-Policy", contentPolicy);
         response.setHeader("X-Content-Type-Options", "nosniff");
         response.setHeader("Referrer-Policy", "same-origin");
-        if (SAFE.contains(request.getMethod())) chain.doFilter(request, response);
+        if (SAFE.contains(request.getMethod())) pass(request, response, chain);
         else if (!isFromHere(request)) response.sendError(HttpServletResponse.SC_FORBIDDEN);
         else if (request.getContentLengthLong() > LimitedRequest.LARGEST)
             response.sendError(HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE);
         else if (!isReadable(request))
             response.sendError(HttpServletResponse.SC_UNSUPPORTED_MEDIA_TYPE);
-        else chain.doFilter(new LimitedRequest(request), response);
+        else pass(new LimitedRequest(request), response, chain);
+    }
+
+    /**
+     * Further in, a form or an address that cannot be read would be logged as a mistake of ours,
+     * with all that led to it.
+     */
+    private static void pass(
+            HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+            throws ServletException, IOException {
+        if (isUnderstood(request)) chain.doFilter(request, response);
+        else response.sendError(HttpServletResponse.SC_BAD_REQUEST);
+    }
+
+    private static boolean isUnderstood(HttpServletRequest request) {
+        try {
+            request.getParameterMap();
+            return true;
+        } catch (IllegalStateException e) {
+            return false;
+        }
     }
 
     /** Nobody uploads files here. Mail programs may write the one word to unsubscribe anyhow. */

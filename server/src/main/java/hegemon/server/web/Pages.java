@@ -17,7 +17,6 @@ import jakarta.servlet.http.HttpServletResponse;
 import org.springframework.stereotype.Controller;
 import org.springframework.ui.Model;
 import org.springframework.web.bind.annotation.GetMapping;
-import org.springframework.web.bind.annotation.ModelAttribute;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestParam;
@@ -61,12 +60,6 @@ class Pages {
         this.desk = desk;
         this.cookie = cookie;
         this.words = words;
-    }
-
-    /** For coming back to the same page after a change of language. */
-    @ModelAttribute("path")
-    String path(HttpServletRequest request) {
-        return request.getRequestURI();
     }
 
     @GetMapping("/")

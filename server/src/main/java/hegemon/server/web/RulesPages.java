@@ -14,7 +14,6 @@ class RulesPages {
     @GetMapping("/rules/{game}")
     String rules(@PathVariable String game, HttpServletRequest request, Model model) {
         if (!RulesText.has(game)) throw new NoSuchPage(HttpStatus.NOT_FOUND);
-        model.addAttribute("path", request.getRequestURI());
         model.addAttribute("game", game);
         model.addAttribute("rules", RulesText.html(game));
         return "rules";

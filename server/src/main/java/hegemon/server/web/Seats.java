@@ -35,6 +35,11 @@ public class Seats {
         };
     }
 
+    /** The name of a game, in words where there are any for it. */
+    public String game(String name) {
+        return words().find("server.home." + name + ".name").orElse(name);
+    }
+
     /** The name of a seat, in words where the game has any for it. */
     public String name(String game, String seat) {
         return Stream.of("server.board.side.", game + ".side.", game + ".seat.")

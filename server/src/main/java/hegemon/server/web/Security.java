@@ -7,6 +7,7 @@ import jakarta.servlet.http.HttpServletRequest;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpMethod;
 import org.springframework.security.authentication.AuthenticationManager;
 import org.springframework.security.authentication.BadCredentialsException;
 import org.springframework.security.config.annotation.web.builders.HttpSecurity;
@@ -44,7 +45,9 @@ class Security {
                                         .ignoringRequestMatchers(Security::bearsItsOwnToken))
                 .authorizeHttpRequests(
                         requests ->
-                                requests.requestMatchers("/account/**", CLAIM)
+                                requests.requestMatchers(HttpMethod.GET, CLAIM)
+                                        .permitAll()
+                                        .requestMatchers("/account/**", CLAIM)
                                         .hasRole("MEMBER")
                                         .requestMatchers("/admin/**", "/admin")
                                         .hasRole("ADMIN")

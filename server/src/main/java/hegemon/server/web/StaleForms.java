@@ -1,5 +1,7 @@
 package hegemon.server.web;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import hegemon.table.Language;
 import hegemon.table.Words;
 
@@ -16,6 +18,7 @@ import org.springframework.security.web.access.AccessDeniedHandler;
 import org.springframework.security.web.csrf.CsrfException;
 import org.springframework.stereotype.Component;
 import org.springframework.web.servlet.LocaleResolver;
+import org.springframework.web.util.UriUtils;
 
 import tools.jackson.databind.json.JsonMapper;
 
@@ -55,7 +58,8 @@ class StaleForms implements AccessDeniedHandler, AuthenticationEntryPoint {
             HttpServletRequest request, HttpServletResponse response, AuthenticationException no)
             throws IOException {
         if (request.getMethod().equals("GET") && !request.getRequestURI().startsWith("/api/"))
-            response.sendRedirect("/sign-in");
+            response.sendRedirect(
+                    "/sign-in?back=" + UriUtils.encodeQueryParam(Whereabouts.here(request), UTF_8));
         else response.sendError(HttpStatus.FORBIDDEN.value());
     }
 

@@ -15,7 +15,7 @@ function wayOf({ move, kind, from, to, armies, fleets }) {
     case "raise":
       return words[1] === "bridge" ? [step("piece", "bridge")] : [step("piece", words[1]), step("city", to)];
     case "retreat":
-      return [step("city", to), step("way", words[1])];
+      return [step("refuge", to), step("way", words[1])];
     case "place":
       return [step("city", to), step("count", armies)];
     case "remove":
@@ -32,7 +32,19 @@ function wayOf({ move, kind, from, to, armies, fleets }) {
   }
 }
 
-const PLACES = new Set(["from", "to", "city"]);
+const PLACES = new Set(["from", "to", "city", "refuge"]);
+
+/** Whether what is asked is answered by a city, and so on the map too. */
+export function isPlace({ asks }) {
+  return PLACES.has(asks);
+}
+
+/** Whether a movement leads into a battle: on land with armies (EW-5.3), at sea with fleets, then with armies for those who land (EW-5.4). */
+export function isAttack({ kind, to, armies }, { cities, prompt }) {
+  const place = cities.find(({ name }) => name === to);
+  const [foes, ships] = prompt.decider === "Greece" ? [place.persianArmies, place.persianFleets] : [place.greekArmies, place.greekFleets];
+  return kind === "sail" ? ships > 0 || (armies > 0 && foes > 0) : foes > 0;
+}
 
 /**
  * The legal choices of a decision, taken step by step: from where, to where, how many. Immutable; every
@@ -78,7 +90,7 @@ export class Choices {
 
   /** The cities that can be answered now. */
   get places() {
-    return new Map(this.open.filter(({ asks }) => PLACES.has(asks)).map((step) => [step.answer, step]));
+    return new Map(this.open.filter(isPlace).map((step) => [step.answer, step]));
   }
 
   /** What was answered, by what was asked. */

@@ -58,13 +58,14 @@ function forgetOthers(table) {
 }
 
 /** The full log, the newest first: every decision in words, and what followed from it, with the rule of each. */
-export function chronicle({ log, chronicle: kept, speech, past, go }) {
+export function chronicle(at) {
+  const { log, chronicle: kept, speech, past } = at;
   const opening = kept.after(0);
   return html`
     <section class="ew-chronicle" aria-labelledby="ew-chronicle">
       <details class="more" open>
         <summary><h2 id="ew-chronicle">${speech.say("chronicle")}</h2></summary>
-        ${scrubber(log, past?.index ?? momentsOf(log).length - 1, speech, go)}
+        ${scrubber(log, past?.index ?? momentsOf(log).length - 1, speech, at)}
         <ol tabindex="0" aria-labelledby="ew-chronicle">
           ${decisions(log)
             .reverse()

@@ -1,11 +1,10 @@
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { advicePanel } from "./advice.js";
-import { Choices } from "./choices.js";
-import { GREECE, enemyOf } from "./cities.js";
+import { Choices, isAttack, isPlace } from "./choices.js";
 import { dice } from "./dice.js";
 import { diceIn, nameOf } from "./effects.js";
-import { record } from "./ending.js";
+import { afterwards } from "./ending.js";
 import { chip, spokenOdds } from "./odds.js";
 import { ruleLink } from "./rules.js";
 import { sign } from "./status.js";
@@ -19,7 +18,7 @@ export function decision(at) {
       <h2 id="ew-prompt" tabindex="-1">${question(at)} ${at.rule.startsWith("EW-") ? ruleLink(at.rule, speech) : nothing}</h2>
       ${mine && /^retreat|artemisia|immortals/.test(view.prompt.phase) ? lastRound(view, speech) : nothing} ${mine ? answers(at) : nothing}
       ${mine ? advicePanel(at) : nothing}
-      ${at.ended ? record(at.ended, speech) : nothing}
+      ${at.over && at.side ? afterwards(at) : nothing}
     </section>
   `;
 }
@@ -40,7 +39,7 @@ export function question({ view, speech, mine, over }) {
   const { phase, decider, at, amount, cargo, event } = view.prompt;
   if (!mine) return decider === "chance" ? speech.rules(`prompt.${phase}`) : speech.say("wait", speech.side(decider));
   const text = speech.rules(`prompt.${phase}`);
-  const cause = event ? `${speech.rules(`event.${event}`)}:` : "";
+  const cause = event ? speech.say("prompt.cause", speech.rules(`event.${event}`)) : "";
   const more = [
     at ? speech.say("prompt.at", speech.city(at)) : "",
     speech.has(`server.ew.amount.${phase}`) ? speech.say(`amount.${phase}`, amount) : "",
@@ -64,7 +63,7 @@ function answers({ view, choices, speech, pick, back, play, takeBack, busy, odds
             ({ move }) => move,
             ({ move, kind }, index) => html`
               <button type="button" class="button ${open.length === 0 && choices.byCard.length === 0 && index === 0 ? "primary" : ""}" ?disabled=${busy} data-move=${move} @click=${() => play(move)}>
-                ${speech.say(`verb.${kind}`)} ${chip(odds.of([{ move }]), odds)}
+                ${speech.say(`verb.${kind}`)} ${chip(odds.of([{ move }]))}
               </button>
             `,
           )}
@@ -76,7 +75,7 @@ function answers({ view, choices, speech, pick, back, play, takeBack, busy, odds
 
 /** What has been answered so far, and the way back. */
 function crumbs(choices, speech, back) {
-  const said = choices.answers.map(({ asks, answer }) => crumb(asks, answer, speech));
+  const said = choices.answers.map((step) => crumb(step, speech));
   return html`
     <p class="ew-crumbs">
       <span>${said.join(" · ")}</span>
@@ -85,8 +84,8 @@ function crumbs(choices, speech, back) {
   `;
 }
 
-function crumb(asks, answer, speech) {
-  if (asks === "from" || asks === "to" || asks === "city") return speech.say(`crumb.${asks}`, speech.city(answer));
+function crumb({ asks, answer }, speech) {
+  if (isPlace({ asks })) return speech.say(`crumb.${asks}`, speech.city(answer));
   if (asks === "way" || asks === "piece") return speech.say(`${asks}.${answer}`);
   return speech.say(`crumb.${asks}`, answer);
 }
@@ -109,7 +108,7 @@ function group(asks, open, { view, choices, speech, pick, busy, odds }) {
             aria-label=${spoken(asks, step, speech, odds)}
             @click=${() => pick(step)}
           >
-            ${label(asks, step, view, speech)} ${chip(odds.of(step.choices), odds)}
+            ${label(asks, step, view, speech)} ${chip(odds.of(step.choices))}
           </button>
         `,
       )}
@@ -119,21 +118,15 @@ function group(asks, open, { view, choices, speech, pick, busy, odds }) {
 
 const NUMBERS = new Set(["armies", "fleets", "aboard", "count", "buy"]);
 
-function label(asks, { answer }, view, speech) {
+function label(asks, step, view, speech) {
+  const { answer, choices } = step;
   if (NUMBERS.has(asks)) return answer;
   if (asks === "piece") return html`${answer === "bridge" ? nothing : sign(`${view.prompt.decider.toLowerCase()}-${answer}`)} ${speech.say(`piece.${answer}`)}`;
   if (asks === "way") return speech.say(`way.${answer}`);
-  return html`${speech.city(answer)} ${asks === "to" && isHeld(answer, view) ? html`<span class="badge">${speech.say("battle")}</span>` : nothing}`;
+  return html`${speech.city(answer)} ${asks === "to" && choices.some((choice) => isAttack(choice, view)) ? html`<span class="badge">${speech.say("battle")}</span>` : nothing}`;
 }
 
 /** A number alone says little to the ear. */
 function spoken(asks, { answer, choices }, speech, odds) {
   return NUMBERS.has(asks) ? `${speech.say(`crumb.${asks}`, answer)}${spokenOdds(odds.of(choices), speech)}` : nothing;
-}
-
-/** Whether an enemy stands or lies there, so that a battle would follow. */
-function isHeld(city, view) {
-  const place = view.cities.find(({ name }) => name === city);
-  const enemy = enemyOf(view.prompt.decider) === GREECE ? "greek" : "persian";
-  return place[`${enemy}Armies`] + place[`${enemy}Fleets`] > 0;
 }

@@ -1,4 +1,5 @@
 import { GREECE, PERSIA } from "./cities.js";
+import { named } from "./speech.js";
 
 const FIELDS = {
   [GREECE]: { army: "greekArmies", fleet: "greekFleets" },
@@ -110,7 +111,7 @@ export function acts(note) {
 
 /** The cities a note names, in its order. */
 export function citiesIn(note) {
-  return note.args.filter((arg) => arg.startsWith("earthwater.city.")).map(name);
+  return note.args.flatMap(named).filter((arg) => arg.startsWith("earthwater.city.")).map(name);
 }
 
 /** The dice a note shows: whose, which, and the best as it counts. */
@@ -132,4 +133,10 @@ export function diceIn(note) {
     default:
       return [];
   }
+}
+
+/** Whether a note tells what happened; the others are reasons of PERS.IA. */
+export function isDeed(note) {
+  const name = nameOf(note);
+  return acts(note) || diceIn(note).length > 0 || !name.startsWith("persia.") || /^persia\.(pass|discard|hand|none)/.test(name);
 }

@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { isBetweenPersons } from "../table-page.js";
 
 /** How a game ended, in words: who won, and by which rule. */
 export function ending({ winners, rule }, solo, speech) {
@@ -8,8 +9,14 @@ export function ending({ winners, rule }, solo, speech) {
   return `${won} ${why}`;
 }
 
-/** After a game against PERS.IA, the way to the record of those before. Another game is begun below the table. */
-export function record({ view }, speech) {
-  if (!view.solo) return nothing;
-  return html`<a class="button quiet" href="/earthwater/record">${speech.say("record")}</a>`;
+/** After a game: another one, where this reader may begin it; against PERS.IA also the record of those before. */
+export function afterwards({ table, speech, again }) {
+  return html`
+    <div class="ew-verbs">
+      ${table.may.includes("rematch") && !isBetweenPersons(table)
+        ? html`<button type="button" class="button primary" data-again @click=${again}>${speech.table("rematch")}</button>`
+        : nothing}
+      ${table.view.solo ? html`<a class="button quiet" href="/earthwater/record">${speech.say("record")}</a>` : nothing}
+    </div>
+  `;
 }

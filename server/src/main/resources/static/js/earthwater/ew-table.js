@@ -1,31 +1,27 @@
-import { LitElement, html, nothing } from "lit";
+import { LitElement, nothing } from "lit";
 import { Adviser, canBeAdvised, inWords } from "./advice.js";
 import { Answers } from "./answers.js";
-import { chronicle, Chronicle, lastDecision, others } from "./chronicle.js";
+import { Chronicle, entryInWords, lastDecision } from "./chronicle.js";
 import { Choices } from "./choices.js";
-import { curtain } from "./curtain.js";
-import { decision, question } from "./decision.js";
+import { question } from "./decision.js";
 import { Declines } from "./declines.js";
+import { QuestionInSight } from "./dock.js";
 import { ending } from "./ending.js";
 import { Scene } from "./effects.js";
-import { hand } from "./hand.js";
-import { map } from "./map.js";
+import { layout } from "./layout.js";
 import { Narrator } from "./narrator.js";
 import { Odds } from "./odds.js";
-import { players } from "./players.js";
-import { LookingBack, lookingBack, momentAt } from "./replay.js";
-import { rulesPanel } from "./rules.js";
-import { bringIntoSight, keepFocus, rollToEnd } from "./sight.js";
+import { LookingBack, momentAt } from "./replay.js";
+import { isAsked, isSameMoment, ownSide, sharesScreen } from "./seat.js";
+import { bringIntoSight, goOnAtTheMap, keepFocus, rollToEnd } from "./sight.js";
 import { Speech } from "./speech.js";
-import { figures, forces, position, tracks } from "./status.js";
 import { rememberedSpeed, rememberSpeed } from "./story.js";
-import { happened, telling } from "./telling.js";
-import { tools } from "./tools.js";
+import { Voice } from "./voice.js";
 
 /**
  * A table of Earth & Water. Feed it with `receive(table)`; it fires `move` with `{text}` in the notation,
  * `lift` with `{seat}` when a player at a shared screen takes it, `moment` with the `{entry}` that is looked back at
- * (null: the present), and `takeback` and `resign`. After `move` and `takeback` it waits for the next table, or for
+ * (null: the present), and `takeback`, `resign` and `again`. After `move` and `takeback` it waits for the next table, or for
  * `release()`.
  */
 export class EwTable extends LitElement {
@@ -33,7 +29,6 @@ export class EwTable extends LitElement {
     table: { state: true },
     busy: { state: true },
     speed: { state: true },
-    said: { state: true },
   };
 
   #speech = new Speech({});
@@ -45,13 +40,14 @@ export class EwTable extends LitElement {
   #focused = false;
   #acted = false;
   #past = null;
+  #voice = new Voice(() => this.requestUpdate());
+  #sight = new QuestionInSight(this);
 
   constructor() {
     super();
     this.table = null;
     this.busy = false;
     this.speed = rememberedSpeed();
-    this.said = "";
     this.addEventListener("focusin", () => (this.#focused = true));
   }
 
@@ -83,6 +79,7 @@ export class EwTable extends LitElement {
     this.#past.leave();
     this.#past.seenBy(table.covered ? "" : table.seat);
     this.#answers.begin(table.view);
+    if (before && table.turn.over && this.#side) this.#acted = true; // the end is to be seen, wherever one has scrolled to
     this.#narrator.begin(before, table, this.speed);
     if (this.#narrator.telling) this.#show(".ew-board");
   }
@@ -93,7 +90,7 @@ export class EwTable extends LitElement {
     this.#past = new LookingBack(id, () => this.#lookedBack());
     this.#adviser = new Adviser(id, () => this.#advised());
     this.#declines = new Declines(id, () => this.requestUpdate());
-    if (!view.solo && this.#side && !this.#sharesScreen) this.#declines.load();
+    if (!view.solo && this.#side && !sharesScreen(this.table)) this.#declines.load();
     await this.#past.fill(log, this.#chronicle);
     this.requestUpdate();
   }
@@ -101,7 +98,7 @@ export class EwTable extends LitElement {
   #advised() {
     this.requestUpdate();
     const { state, advice } = this.#adviser;
-    if (state === "done" && advice) this.said = inWords(advice, this.#side, this.#speech);
+    if (state === "done" && advice) this.#voice.say(inWords(advice, this.#side, this.#speech));
   }
 
   /** Shows a moment gone by; the last one is the present. */
@@ -109,7 +106,7 @@ export class EwTable extends LitElement {
     this.#narrator.finish();
     await this.#past.go(this.table.log, index);
     const past = this.#past.moment;
-    this.said = past ? this.#speech.say("replay.past", past.index, past.of) : question(this.#at);
+    this.#voice.say(past ? this.#speech.say("replay.past", past.index, past.of) : question(this.#at));
   }
 
   /** Opens the game at the moment of this entry. */
@@ -125,15 +122,23 @@ export class EwTable extends LitElement {
 
   #told(note) {
     this.requestUpdate();
-    if (this.#narrator.telling && note) this.said = this.#speech.note(note);
+    if (this.#narrator.telling && note) this.#voice.say(this.#speech.note(note));
   }
 
-  /** The question, for the ear; after a story that was not heard step by step, with its end. */
+  /** The question, for the ear; before it what happened, if it was not heard step by step, or what the own answer came to. */
   #ask(last) {
-    const end = this.speed === "instant" && last ? this.#speech.note(last) : "";
-    this.said = `${end} ${question(this.#at)}`.trim();
+    const end = this.speed === "instant" && last ? this.#narrator.story.deeds.map((note) => this.#speech.note(note)).join(" ") : "";
+    const done = this.#acted && !last ? this.#ownDeed() : "";
+    this.#voice.say(`${done} ${end} ${question(this.#at)}`.trim());
     if (this.#acted) this.#show(this.#answers.choices.places.size > 0 ? ".ew-board" : ".ew-side");
     this.#acted = false;
+  }
+
+  /** What this player has just decided, if nothing followed from it. */
+  #ownDeed() {
+    const { log, turn } = this.table;
+    const last = log.at(-1);
+    return last?.seat === this.#side && !turn.over ? entryInWords(last, this.#speech) : "";
   }
 
   async #show(place) {
@@ -141,18 +146,12 @@ export class EwTable extends LitElement {
     bringIntoSight(this.querySelector(place));
   }
 
-  /** Both seats are held here: the screen goes from hand to hand. */
-  get #sharesScreen() {
-    return this.table.seats.length > 1 && this.table.seats.every(({ you }) => you);
+  get #side() {
+    return ownSide(this.table);
   }
 
   get #mine() {
-    const { view, seat, turn, covered } = this.table;
-    return !turn.over && view.prompt.decider === seat && !this.#narrator.telling && !covered && !this.#past.moment;
-  }
-
-  get #side() {
-    return this.table.seats.some(({ seat }) => seat === this.table.seat) ? this.table.seat : "";
+    return isAsked(this.table) && !this.#narrator.telling && !this.#past.moment;
   }
 
   get #scene() {
@@ -162,11 +161,18 @@ export class EwTable extends LitElement {
   /** All that the parts of the page look at. */
   get #at() {
     const { view, log, turn, advised, entry, seat } = this.table;
+    const { story, telling } = this.#narrator;
     return {
+      table: this.table,
+      scene: this.#scene,
+      story: telling ? story : null,
+      told: story?.told ?? view.notes,
+      skip: () => this.#narrator.finish(),
+      lift: () => this.#fire("lift", { seat }),
+      again: () => this.#fire("again"),
       view,
       log,
       rule: turn.over ? turn.rule : view.prompt.rule,
-      ended: turn.over && this.#side ? this.table : null,
       speech: this.#speech,
       side: this.#side,
       mine: this.#mine,
@@ -192,62 +198,13 @@ export class EwTable extends LitElement {
       resign: () => this.#fire("resign"),
       past: this.#past.moment,
       go: (index) => this.#lookBack(index),
+      settle: () => this.updateComplete.then(() => goOnAtTheMap(this)),
       leave: () => this.#past.leave(),
     };
   }
 
   render() {
-    if (!this.table) return nothing;
-    const at = this.#at;
-    const { speech, view, past } = at;
-    const scene = this.#scene;
-    const shown = past?.view ?? view;
-    return html`
-      <div class="ew-board">
-        ${tracks(scene, view.solo, speech)} ${map(this.#seen(scene, at))}
-      </div>
-      <div class="ew-side">
-        ${this.#foremost(at)} ${this.table.covered ? nothing : hand({ ...at, view: shown })} ${past ? nothing : this.#happened(at)}
-      </div>
-      <div class="ew-below">
-        <div class="ew-stock">${players(this.table, speech)} ${tools(at)} ${forces(shown, speech)} ${figures(shown, speech)}</div>
-        ${position(scene, speech)} ${rulesPanel(speech)} ${chronicle(at)}
-      </div>
-      <p class="visually-hidden" role="status" aria-live="polite">${this.said}</p>
-    `;
-  }
-
-  /** What the player should look at first. */
-  #foremost(at) {
-    const { seat, covered } = this.table;
-    if (at.past) return lookingBack(at);
-    if (this.#narrator.telling) return telling(this.#narrator.story, at.speech, () => this.#narrator.finish());
-    if (covered) return curtain(seat, at.speech, () => this.#fire("lift", { seat }));
-    return decision(at);
-  }
-
-  /** Against a person the other's deeds are the news; against PERS.IA, which has no seat, its notes are. */
-  #happened(at) {
-    const { story, telling: unfinished } = this.#narrator;
-    const told = happened(story?.told ?? at.view.notes, unfinished ? story.step : null, at.speech);
-    const news = at.view.solo || unfinished || this.table.covered ? nothing : others(at);
-    return news === nothing ? told : news;
-  }
-
-  #seen(scene, { speech, view, mine, choices, odds }) {
-    const chosen = choices.answers.filter(({ asks }) => asks === "from" || asks === "to" || asks === "city");
-    const about = mine && view.prompt.at ? [view.prompt.at] : [];
-    const { story, telling: unfinished } = this.#narrator;
-    return {
-      scene,
-      speech,
-      odds,
-      lit: unfinished ? story.lit : about,
-      moving: unfinished ? story.moving : null,
-      places: mine && !this.busy ? choices.places : new Map(),
-      chosen: chosen.map(({ answer }) => answer),
-      pick: (step) => this.#pick(step),
-    };
+    return this.table ? [layout(this.#at), this.#voice.region] : nothing;
   }
 
   #choosePace(speed) {
@@ -260,7 +217,7 @@ export class EwTable extends LitElement {
     const move = this.#answers.pick(step);
     const asked = this.#answers.choices.open.map(({ asks }) => this.#speech.say(`asks.${asks}`));
     if (move) this.#play(move);
-    else this.said = [...new Set(asked)].join(" ");
+    else this.#voice.say([...new Set(asked)].join(" "));
   }
 
   #play(text) {
@@ -281,13 +238,8 @@ export class EwTable extends LitElement {
   updated() {
     if (this.#narrator.telling) rollToEnd(this.querySelector(".ew-happened .roll"));
     if (this.#focused) keepFocus(this);
+    this.#sight.watch(this.querySelector("#ew-prompt"));
   }
-}
-
-/** Whether nothing has happened but what the house notes down, such as that advice was given. */
-function isSameMoment(before, after) {
-  const last = ({ log }) => log.at(-1)?.number ?? 0;
-  return last(before) === last(after) && before.covered === after.covered && before.turn.over === after.turn.over;
 }
 
 customElements.define("ew-table", EwTable);

@@ -13,7 +13,7 @@ export function hand(at) {
   if (!side) return nothing;
   return html`
     <section class="ew-hand ${side}" aria-labelledby="ew-hand">
-      <h2 id="ew-hand">${speech.say("hand")} <span class="count">${view.hand.length}</span></h2>
+      <h2 id="ew-hand" tabindex="-1">${speech.say("hand")} <span class="count">${view.hand.length}</span></h2>
       ${view.hand.length === 0 ? html`<p class="hint">${speech.say("hand.none")}</p>` : held(view.hand, side, at)}
       ${view.shown.length > 0
         ? html`<h3>${speech.say("hand.shown", speech.side(enemyOf(side)))}</h3>
@@ -81,7 +81,7 @@ function uses(number, { choices, speech, play, busy, odds }) {
   return plays.map(({ move, kind }) => {
     const use = kind === "play" ? move.split(" ")[2] : kind;
     return html`<button type="button" class="button ${use === "move" ? "" : "primary"}" ?disabled=${busy} data-move=${move} @click=${() => play(move)}>
-      ${speech.say(`use.${use}`)}<span class="visually-hidden">: ${speech.say("card", number)}${spokenOdds(odds.of([{ move }]), speech)}</span>${chip(odds.of([{ move }]), odds)}
+      ${speech.say(`use.${use}`)}<span class="visually-hidden">: ${speech.say("card", number)}${spokenOdds(odds.of([{ move }]), speech)}</span>${chip(odds.of([{ move }]))}
     </button>`;
   });
 }
@@ -123,7 +123,7 @@ function confirm(at) {
     <div class="ew-confirm">
       <p class="hint" id="ew-confirm">${speech.say(least === most ? `confirm.${kind}.exactly` : `confirm.${kind}.most`, most)}</p>
       <button type="button" class="button primary" ?disabled=${!chosen || busy} aria-describedby="ew-confirm" data-move=${chosen?.move ?? ""} @click=${() => play(chosen.move)}>
-        ${speech.say(`confirm.${kind}`, marked.size)} ${chosen ? chip(odds.of([chosen]), odds) : nothing}
+        ${speech.say(`confirm.${kind}`, marked.size)} ${chosen ? chip(odds.of([chosen])) : nothing}
       </button>
     </div>
   `;

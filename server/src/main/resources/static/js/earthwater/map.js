@@ -14,7 +14,7 @@ const PLATE = { width: 176, height: 122, head: 40, foot: 28 };
  */
 export function map(seen) {
   return html`
-    <svg class="ew-map" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="group" aria-label=${seen.speech.say("map.label")}>
+    <svg id="ew-map" class="ew-map" tabindex="-1" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="group" aria-label=${seen.speech.say("map.label")}>
       <g aria-hidden="true">${ground} ${seaNames(seen.speech)} ${roads(seen.scene.bridge)} ${arrow(seen.moving, seen.scene.bridge)}</g>
       ${CITIES.map((city) => plate(city, seen))}
     </svg>
@@ -115,7 +115,7 @@ function plate(city, seen) {
     <g class=${kinds.join(" ")} transform="translate(${x} ${y})" data-city=${city.name}
        role=${open ? "button" : "img"} tabindex=${open ? 0 : nothing} aria-label=${describe(place, city, seen, open)}
        @click=${open ? answer : nothing} @keydown=${open ? pressed : nothing}>
-      <g class="sized">${frame()} ${head(city, seen.speech)} ${stacks(place)} ${foot(city)} ${open ? plateChip(seen.odds.of(open.choices), seen.odds, PLATE) : nothing}</g>
+      <g class="sized">${frame()} ${head(city, seen.speech)} ${stacks(place)} ${foot(city)} ${open ? plateChip(seen.odds.of(open.choices), PLATE) : nothing}</g>
     </g>
   `;
 }

@@ -18,6 +18,9 @@ table.addEventListener("takeback", async () => {
 });
 table.addEventListener("lift", ({ detail }) => live.lift(detail.seat));
 table.addEventListener("moment", ({ detail }) => showing(detail.entry));
+table.addEventListener("again", async () => {
+  if (await live.offer("rematch")) location.assign(`/games/${live.table.successor}`);
+});
 table.addEventListener("resign", () => resignation.showModal());
 
 /** A shared moment is what its reader sees first; so is what the other player proposes. */

@@ -19,8 +19,19 @@ export function players(table, speech) {
           </div>
         `,
       )}
+      ${variants(table.view.setup, speech)}
     </section>
   `;
+}
+
+/** What was chosen at the start and differs from the rules, in the words of the choice. */
+function variants(setup, speech) {
+  const chosen = setup.split(" ").filter((word) => word.includes("=")).map((word) => word.split("="));
+  const all = setup.includes("cheap-fleets") ? [["fleets", "cheap"], ...chosen] : chosen;
+  if (all.length === 0) return nothing;
+  return html`<dl class="ew-variants">
+    ${all.map(([name, value]) => html`<dt>${speech.say(`home.${name}`)}</dt><dd>${speech.say(`home.${name}.${value}`)}</dd>`)}
+  </dl>`;
 }
 
 function badge(side, { turn }, speech) {

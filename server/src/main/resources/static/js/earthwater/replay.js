@@ -61,6 +61,7 @@ export class Past {
 export class LookingBack {
   #past;
   #changed;
+  #wishes = 0;
 
   constructor(table, changed) {
     this.#past = new Past(table);
@@ -80,40 +81,56 @@ export class LookingBack {
   /** Shows a moment; the last one is the present. */
   async go(log, index) {
     const moments = momentsOf(log);
+    const wish = ++this.#wishes;
     const view = index < moments.length - 1 ? await this.#past.view(moments[index].entry) : null;
+    if (wish !== this.#wishes) return; // the player has moved on
     const { decision, entry: last } = moments[index];
     this.moment = view ? { index, of: moments.length - 1, view, last, entry: log.find(({ number }) => number === decision) } : null;
     this.#changed();
   }
 
   leave() {
+    this.#wishes++;
     this.moment = null;
     this.#changed();
   }
 }
 
-/** The slider through the game. `at` is the index of the moment shown, the last one being now. */
-export function scrubber(log, at, speech, go) {
+/**
+ * The slider through the game. `at` is the index of the moment shown, the last one being now. `go(index)` shows a moment
+ * while the slider is drawn; `settle()` follows when the player has let go of it.
+ */
+export function scrubber(log, at, speech, { go, settle }) {
   const last = momentsOf(log).length - 1;
   const step = (label, to, name) => html`
-    <button type="button" class="button icon" aria-label=${speech.say(`replay.${name}`)} ?disabled=${to < 0 || to > last} @click=${() => go(to)}>${label}</button>
+    <button type="button" class="button icon" aria-label=${speech.say(`replay.${name}`)} ?disabled=${to < 0 || to > last} @click=${() => go(to).then(settle)}>${label}</button>
   `;
   return html`
     <div class="ew-scrubber" role="group" aria-label=${speech.say("replay")}>
       ${step("◀", at - 1, "back")}
-      <input type="range" min="0" max=${last} .value=${String(at)} aria-label=${speech.say("replay")} aria-valuetext=${speech.say("replay.at", at, last)} @change=${(event) => go(Number(event.target.value))} />
+      <input
+        type="range"
+        min="0"
+        max=${last}
+        .value=${String(at)}
+        aria-label=${speech.say("replay")}
+        aria-valuetext=${speech.say("replay.at", at, last)}
+        @input=${(event) => go(Number(event.target.value))}
+        @change=${(event) => go(Number(event.target.value)).then(settle)}
+      />
       ${step("▶", at + 1, "on")}
     </div>
   `;
 }
 
 /** In place of the decision while a moment gone by is shown. */
-export function lookingBack({ past, log, speech, go, leave }) {
+export function lookingBack(at) {
+  const { past, log, speech, leave } = at;
   const { index, of, view, entry } = past;
   return html`
     <section class="ew-decision" aria-labelledby="ew-prompt">
       <h2 id="ew-prompt" tabindex="-1">${speech.say("replay.past", index, of)}</h2>
-      ${scrubber(log, index, speech, go)}
+      ${scrubber(log, index, speech, at)}
       ${entry ? html`<p>${entryInWords(entry, speech)}</p>` : nothing}
       ${notes(view.notes, speech)}
       <div class="ew-verbs"><button type="button" class="button primary" data-now @click=${leave}>${speech.say("replay.now")}</button></div>

@@ -2,6 +2,13 @@ import { eventOf } from "./cards.js";
 
 /** Keys of this prefix in the arguments of a note are themselves words. */
 const NAMED = "earthwater.";
+/** Several things in one argument are parted by it. */
+const LIST = ", ";
+
+/** The things that an argument of a note names. */
+export function named(arg) {
+  return arg.split(LIST);
+}
 
 /** French leaves a space before these signs, at which no line may break. */
 const FRENCH_SPACE = / ([?!:;])/g;
@@ -53,7 +60,7 @@ export class Speech {
   note({ key, args }) {
     return this.#fill(
       key,
-      args.map((arg) => (arg.startsWith(NAMED) ? this.#fill(arg, []) : arg)),
+      args.map((arg) => named(arg).map((each) => (each.startsWith(NAMED) ? this.#fill(each, []) : each)).join(LIST)),
     );
   }
 

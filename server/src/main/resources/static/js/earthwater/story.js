@@ -1,4 +1,4 @@
-import { acts, citiesIn, diceIn, nameOf, noted, played } from "./effects.js";
+import { acts, citiesIn, diceIn, isDeed, nameOf, noted, played } from "./effects.js";
 
 /** How long a step stays before the next one comes, in milliseconds; by hand, until the player asks for it. */
 const PACES = { slow: 2600, normal: 1400, fast: 500, hand: Infinity, instant: 0 };
@@ -41,6 +41,11 @@ export class Story {
 
   get told() {
     return this.#steps.slice(0, this.#next);
+  }
+
+  /** What was told, without the reasons. */
+  get deeds() {
+    return this.told.filter(isDeed);
   }
 
   get step() {
@@ -101,9 +106,25 @@ export class Story {
     const name = nameOf(note);
     if (name === "battle.sea") this.#battle = { sea: true };
     if (name === "battle.land") this.#battle = { sea: false };
-    if (name.endsWith(".march")) this.moving = { from: citiesIn(note)[0], to: citiesIn(note)[1], side: "Persia", sea: false };
+    if (isMarch(note)) this.moving = marchIn(note);
     this.scene = noted(this.scene, note, this.#battle);
   }
+}
+
+/** The last movement of a moment gone by. */
+export function movementOf(entry, notes) {
+  const march = notes.findLast(isMarch);
+  return march ? marchIn(march) : movementIn(entry ? [entry] : []);
+}
+
+/** Whether a note tells a march of PERS.IA. */
+function isMarch(note) {
+  return nameOf(note).endsWith(".march");
+}
+
+function marchIn(note) {
+  const [from, to] = citiesIn(note);
+  return { from, to, side: "Persia", sea: false };
 }
 
 /** The last movement that players made, for an arrow on the map. */

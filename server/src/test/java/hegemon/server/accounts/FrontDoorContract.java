@@ -224,7 +224,7 @@ abstract class FrontDoorContract {
     void anInvitationIsForOne() {
         var door = door(Registration.INVITATION);
         var invitations = new Invitations(database, clock);
-        var invitation = invitations.make(Optional.empty()).orElseThrow();
+        var invitation = invitations.make(member("Host")).orElseThrow();
         var one = guests.welcome().id();
         assertThat(door.signUp(one, "Anna", PASSWORD, "", HERE)).isPresent();
         assertThat(door.signUp(one, "Anna", "short", invitation, HERE).orElseThrow().field())
@@ -233,11 +233,37 @@ abstract class FrontDoorContract {
                 .as("a slip does not use it up")
                 .isEmpty();
         assertThat(door.signUp(guests.welcome().id(), "Bert", PASSWORD, invitation, HERE))
-                .isPresent();
+                .hasValueSatisfying(
+                        slip -> assertThat(slip.why().toString()).contains("has been used"));
+    }
+
+    @Test
+    void anInvitationRunsOut() {
+        var invitation = new Invitations(database, clock).make(member("Host")).orElseThrow();
+        clock.pass(Duration.ofDays(15));
+        assertThat(door(Registration.INVITATION).mayRegister(invitation))
+                .hasValueSatisfying(why -> assertThat(why.toString()).contains("has run out"));
+        new Housekeeping(database, new RateLimits(database, new HouseKey(database), clock), clock)
+                .tidy();
         assertThat(
-                        door(Registration.CLOSED)
-                                .signUp(guests.welcome().id(), "Carl", PASSWORD, "", HERE))
+                        JdbcClient.create(database)
+                                .sql("select count(*) from house_invitation")
+                                .query(Integer.class)
+                                .single())
+                .isZero();
+    }
+
+    @Test
+    void aClosedHouseLetsInOnlyWhomItInvitesItself() {
+        var invitations = new Invitations(database, clock);
+        var closed = door(Registration.CLOSED);
+        var byMember = invitations.make(member("Host")).orElseThrow();
+        assertThat(closed.signUp(guests.welcome().id(), "Carl", PASSWORD, byMember, HERE))
                 .isPresent();
+        invitations.byTheHouse("the token of a link", Duration.ofDays(1));
+        assertThat(closed.mayRegister("the token of a link")).isEmpty();
+        invitations.withdrawByTheHouse();
+        assertThat(closed.mayRegister("the token of a link")).isPresent();
     }
 
     @Test

@@ -60,7 +60,7 @@ class EarthWaterIT {
         new KeyboardPlayer(page, 4).play();
         assertThat(page.locator("#ew-prompt")).containsText(Pattern.compile("won|tie"));
         assertThat(page.locator("[data-refusal]")).isHidden();
-        assertThat(page.getByText("Play again")).isVisible();
+        assertThat(page.locator("[data-again]")).isVisible();
         assertThat(Accessibility.faults(page)).as("the end").isEmpty();
         page.locator("a[href='/earthwater/record']").press("Enter");
         assertThat(page.locator("[data-kind=advised] .large")).containsText("/ 1");
@@ -101,6 +101,9 @@ class EarthWaterIT {
     @Test
     void aMoveIsTakenBackAndTheGameGivenUp() {
         var page = begin(chromium.visitor("en-US"));
+        page.locator("[data-back-one]").click();
+        assertThat(page.locator("[data-refusal]"))
+                .hasText("There is no move of yours to take back yet.");
         page.locator("[data-answer='buy 0']").click();
         page.locator("[data-answer='city Sparta']").click();
         var sparta = page.locator("[data-city=Sparta]");
@@ -112,6 +115,11 @@ class EarthWaterIT {
                 .getByText("Resign", new Locator.GetByTextOptions().setExact(true))
                 .click();
         assertThat(page.locator("#ew-prompt")).containsText("PERS.IA has won");
+        assertThat(page.locator("#ew-prompt")).isInViewport();
+        var over = page.url();
+        page.locator("[data-again]").press("Enter");
+        page.waitForURL(url -> !url.equals(over));
+        assertThat(page.locator("#ew-prompt")).containsText("Talents: 6");
     }
 
     private static Pattern containing(String text) {
@@ -126,7 +134,24 @@ class EarthWaterIT {
         page.locator("[data-city=Athenai]").press("Enter");
         assertThat(page.locator("[data-city=Athenai]"))
                 .hasAttribute("aria-label", containing("Greek armies: 2"));
-        assertThat(page.locator("ew-table [role=status]")).containsText("Talents left: 5");
+        var said = page.locator("ew-table [role=status]");
+        assertThat(said).containsText("Greece raises an army in Athens.");
+        assertThat(said).containsText("Talents left: 5");
+        page.locator("[data-move=done]").press("Enter");
+        assertThat(said).containsText("PERS.IA rolls"); // told at once, yet heard
+    }
+
+    @Test
+    void theSameWordsTwiceAreHeardTwiceAndOnlyBattlesAreMarkedAsSuch() {
+        var page = begin(chromium.visitor("en-US"));
+        assertThat(EarthWaterScripts.heardOfTheSameTwice(page)).isEqualTo(2);
+        assertThat(EarthWaterScripts.noteOfAthensAndSparta(page))
+                .isEqualTo("No Greek army in Athens, Sparta.");
+        assertThat(EarthWaterScripts.attacks(page, "march", 1, 0, 1)).isFalse();
+        assertThat(EarthWaterScripts.attacks(page, "march", 1, 1, 0)).isTrue();
+        assertThat(EarthWaterScripts.attacks(page, "sail", 0, 1, 0)).isFalse();
+        assertThat(EarthWaterScripts.attacks(page, "sail", 1, 1, 0)).isTrue();
+        assertThat(EarthWaterScripts.attacks(page, "sail", 0, 0, 1)).isTrue();
     }
 
     @Test
@@ -141,6 +166,8 @@ class EarthWaterIT {
         assertThat(page.evaluate("() => document.querySelector('ew-table').table.view.setup"))
                 .isEqualTo("solo pass=phase handicap=beginner");
         assertThat(page.locator("#ew-prompt")).containsText("Talents: 8");
+        assertThat(page.locator(".ew-variants")).containsText("8, for beginners");
+        assertThat(page.locator(".ew-variants")).containsText("ends its whole phase");
     }
 
     @Test
@@ -168,7 +195,13 @@ class EarthWaterIT {
         page.locator(".ew-scrubber button").first().click();
         assertThat(page.locator("#ew-prompt")).containsText("You look at step 0 of 1");
         assertThat(page.locator("[data-table]")).hasAttribute("data-shown", "1");
+        assertThat(page.locator(".ew-board")).isInViewport();
         page.locator("[data-now]").click();
+        assertThat(page.locator("#ew-prompt")).containsText("Talents left: 4");
+        page.locator(".ew-below .ew-scrubber input").press("Home");
+        assertThat(page.locator("#ew-prompt")).containsText("You look at step 0 of 1");
+        assertThat(page.locator(".ew-decision .ew-scrubber input")).isFocused();
+        page.keyboard().press("End");
         assertThat(page.locator("#ew-prompt")).containsText("Talents left: 4");
         assertThat(page.locator(".ew-chronicle .Greece .ew-rule").first()).hasText("EW-4.3");
         page.navigate(page.url() + "?entry=1"); // a moment that somebody shared
@@ -201,5 +234,13 @@ class EarthWaterIT {
         page.locator("[data-answer='buy 3']").click();
         page.locator("[data-move=done]").waitFor();
         Chromium.assertFits(page, "the table");
+        var dock = page.locator(".ew-dock");
+        page.locator("#ew-prompt").scrollIntoViewIfNeeded();
+        assertThat(dock).isHidden();
+        page.locator(".ew-below").last().scrollIntoViewIfNeeded();
+        page.locator(".ew-chronicle").last().scrollIntoViewIfNeeded();
+        assertThat(dock).containsText("Übrige Talente: 3");
+        dock.getByText("Hand 3").click();
+        assertThat(page.locator(".ew-hand")).isInViewport();
     }
 }

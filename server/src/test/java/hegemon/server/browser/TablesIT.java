@@ -38,7 +38,7 @@ class TablesIT {
         assertThat(Accessibility.faults(north)).isEmpty();
         north.getByText("Hinsetzen").click();
         assertThat(clock(north, "North")).hasText("3:00");
-        assertThat(south.locator("[data-waiting]")).hasCount(0);
+        assertThat(south.locator("[data-waiting]")).isHidden();
 
         square(south, "e2").click();
         square(south, "e4").click();
@@ -53,8 +53,8 @@ class TablesIT {
         north.navigate(server.address("/games"));
         assertThat(north.locator("td .badge.turn")).hasText("du bist am Zug");
         assertThat(north.locator(".masthead [data-news-count]")).hasText("2");
-        north.locator("section.news button").click();
-        assertThat(north.locator("section.news")).hasCount(0);
+        north.locator("section.tidings button").click();
+        assertThat(north.locator("section.tidings")).hasCount(0);
         assertThat(north.locator(".masthead [data-news]")).isHidden();
         assertThat(Accessibility.faults(north)).isEmpty();
     }

@@ -288,6 +288,24 @@ abstract class JobsContract {
     }
 
     @Test
+    void ofAGameThatIsOverNobodyHearsWhoseTurnItWas() {
+        var table = duel("days 3");
+        tables.submit(table, Optional.of(ada), 0, "e2-e4");
+        tables.submit(table, Optional.of(bo), 1, "e9-e7");
+        assertThat(heard(ada)).contains("notice.turn");
+        new Endings(tables).resign(table, Optional.of(bo), 2);
+        assertThat(heard(ada)).containsExactly("notice.over");
+        assertThat(board.of(ada)).extracting(NoticeBoard.Note::event).containsExactly(Event.OVER);
+    }
+
+    /** The kinds of the letters that wait for this person. */
+    private List<String> heard(String person) {
+        return column(
+                "select kind from letter where sent_at is null and person_id = '" + person + "'",
+                String.class);
+    }
+
+    @Test
     void aBotThatWaitsAtAServerThatDiesIsTakenUpByAnother() throws Exception {
         var table =
                 laid(

@@ -1,7 +1,9 @@
 package hegemon.server.web.admin;
 
+import hegemon.server.accounts.Person;
 import hegemon.server.admin.Administrators;
 import hegemon.server.web.GuestCookie;
+import hegemon.server.web.people.Reader;
 
 import jakarta.servlet.http.HttpServletRequest;
 
@@ -18,16 +20,19 @@ import org.springframework.web.server.ResponseStatusException;
 class ClaimPages {
     private final Administrators administrators;
     private final GuestCookie cookie;
+    private final Reader reader;
 
-    ClaimPages(Administrators administrators, GuestCookie cookie) {
+    ClaimPages(Administrators administrators, GuestCookie cookie, Reader reader) {
         this.administrators = administrators;
         this.cookie = cookie;
+        this.reader = reader;
     }
 
     @GetMapping(Administrators.CLAIM + "{token}")
     String ask(@PathVariable String token, Model model) {
         if (!administrators.isOpen(token)) throw new ResponseStatusException(HttpStatus.NOT_FOUND);
         model.addAttribute("token", token);
+        model.addAttribute("member", reader.person().filter(Person::member).isPresent());
         model.addAttribute("path", "/");
         return "admin/claim";
     }

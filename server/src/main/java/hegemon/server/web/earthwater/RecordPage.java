@@ -30,7 +30,6 @@ class RecordPage {
                         .map(SoloGame::of)
                         .flatMap(Optional::stream)
                         .toList();
-        model.addAttribute("path", request.getRequestURI());
         model.addAttribute("record", SoloRecord.of(games));
         return "earthwater-record";
     }

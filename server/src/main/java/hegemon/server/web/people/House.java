@@ -1,6 +1,7 @@
 package hegemon.server.web.people;
 
 import hegemon.server.ServerSettings;
+import hegemon.table.Language;
 
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
@@ -40,14 +41,15 @@ public class House {
 
     /** The legal pages that the host has written. */
     public List<String> legal() {
-        return LEGAL.stream().filter(page -> Files.isRegularFile(file(page + ".md"))).toList();
+        return LEGAL.stream().filter(page -> legal(page, "").isPresent()).toList();
     }
 
-    /** A legal page, in this language if the host has written it. */
+    /** A legal page: in this language if the host has written it, else in any. */
     Optional<Path> legal(String page, String language) {
         if (!LEGAL.contains(page)) return Optional.empty();
-        return Stream.of(page + "." + language + ".md", page + ".md")
-                .map(this::file)
+        var others = Stream.of(Language.values()).map(Language::code);
+        return Stream.concat(Stream.of("." + language, ""), others.map(each -> "." + each))
+                .map(each -> file(page + each + ".md"))
                 .filter(Files::isRegularFile)
                 .findFirst();
     }

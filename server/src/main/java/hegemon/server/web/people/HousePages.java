@@ -30,7 +30,6 @@ class HousePages {
     String legal(@PathVariable String page, HttpServletRequest request, Locale locale, Model model)
             throws IOException {
         var file = house.legal(page, locale.getLanguage()).orElseThrow(HousePages::none);
-        model.addAttribute("path", request.getRequestURI());
         model.addAttribute("page", page);
         model.addAttribute("text", Markdown.html(Files.readString(file)));
         return "people/legal";

@@ -18,8 +18,6 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 
-import java.util.Optional;
-
 /** What others see of a person; invitations; passkeys that are no longer wanted. */
 @Controller
 class PeoplePages {
@@ -56,7 +54,6 @@ class PeoplePages {
                         .filter(Person::member)
                         .orElseThrow(() -> new NoSuchPage(HttpStatus.NOT_FOUND));
         var language = Saying.language();
-        model.addAttribute("path", request.getRequestURI());
         model.addAttribute("person", person);
         model.addAttribute("shownName", person.shownName(language));
         model.addAttribute("since", Saying.day(person.since()));
@@ -67,7 +64,7 @@ class PeoplePages {
     @PostMapping("/account/invitations")
     String invite(HttpServletRequest request, HttpServletResponse response, Model model) {
         var me = reader.person().orElseThrow();
-        var token = invitations.make(Optional.of(me.id()));
+        var token = invitations.make(me.id());
         token.ifPresentOrElse(
                 each ->
                         model.addAttribute(

@@ -18,7 +18,6 @@ import org.springframework.ui.Model;
 
 import java.time.ZoneId;
 import java.util.List;
-import java.util.TreeSet;
 
 /** What the profile page shows. */
 @Component
@@ -32,6 +31,13 @@ class ProfileView {
             return new Key(passkey.id(), passkey.label(), Saying.day(passkey.used()));
         }
     }
+
+    /** Those named after a continent or an ocean and a place; all else is of earlier times. */
+    private static final List<String> ZONES =
+            ZoneId.getAvailableZoneIds().stream()
+                    .filter(zone -> zone.matches("(A[a-z]+|Europe|Indian|Pacific)/.+"))
+                    .sorted()
+                    .toList();
 
     private final Reader reader;
     private final SignIns signIns;
@@ -77,7 +83,7 @@ class ProfileView {
         model.addAttribute("wish", wishes.of(me.id()));
         model.addAttribute("manners", MailWish.Manner.values());
         model.addAttribute("events", Notices.Event.values());
-        model.addAttribute("zones", new TreeSet<>(ZoneId.getAvailableZoneIds()));
+        model.addAttribute("zones", ZONES);
         model.addAttribute("mayInvite", door.registration() == Registration.INVITATION);
         model.addAttribute("words", words.json(language.locale(), "server.people.passkey."));
         return "people/profile";

@@ -56,11 +56,6 @@ class SignInPages {
         this.hasMail = settings.host().mail().isPresent();
     }
 
-    @ModelAttribute("path")
-    String path(HttpServletRequest request) {
-        return request.getRequestURI();
-    }
-
     @ModelAttribute("words")
     String words(Locale locale) {
         return words.json(locale, "server.people.passkey.");
@@ -73,7 +68,7 @@ class SignInPages {
 
     @GetMapping("/sign-in")
     String signIn(@RequestParam(defaultValue = "/profile") String back, Model model) {
-        if (isMember()) return "redirect:/profile";
+        if (isMember()) return "redirect:" + OwnPath.of(back);
         model.addAttribute("back", OwnPath.of(back));
         return "people/sign-in";
     }
@@ -122,9 +117,13 @@ class SignInPages {
     }
 
     @GetMapping("/sign-up")
-    String signUp(@RequestParam(defaultValue = "") String invitation, Model model) {
-        if (isMember()) return "redirect:/profile";
+    String signUp(
+            @RequestParam(defaultValue = "") String invitation,
+            @RequestParam(defaultValue = "/profile") String back,
+            Model model) {
+        if (isMember()) return "redirect:" + OwnPath.of(back);
         model.addAttribute("invitation", invitation);
+        model.addAttribute("back", OwnPath.of(back));
         reader.person().flatMap(Person::name).ifPresent(name -> model.addAttribute("name", name));
         door.mayRegister(invitation)
                 .ifPresent(why -> model.addAttribute("closed", Saying.words().say(why)));
@@ -137,20 +136,22 @@ class SignInPages {
             @RequestParam(defaultValue = "") String password,
             @RequestParam(defaultValue = "") String email,
             @RequestParam(defaultValue = "") String invitation,
+            @RequestParam(defaultValue = "/profile") String back,
             HttpServletRequest request,
             HttpServletResponse response,
             Model model) {
-        if (isMember()) return "redirect:/profile";
+        if (isMember()) return "redirect:" + OwnPath.of(back);
         model.addAttribute("name", name);
         model.addAttribute("email", email);
         model.addAttribute("invitation", invitation);
+        model.addAttribute("back", OwnPath.of(back));
         var person = cookie.welcome(request, response);
         var slip = door.signUp(person, name, password, invitation, Place.of(request));
         if (slip.isPresent()) return Saying.again("people/sign-up", slip.get(), response, model);
         people.speak(person, Saying.language());
         let(person, request, response);
         return confirmLater(person, email, request).isEmpty()
-                ? "redirect:/profile"
+                ? "redirect:" + OwnPath.of(back)
                 : "redirect:/profile?done=refused";
     }
 

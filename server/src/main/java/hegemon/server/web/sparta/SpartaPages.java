@@ -24,7 +24,6 @@ import org.springframework.http.ResponseEntity;
 import org.springframework.stereotype.Controller;
 import org.springframework.ui.Model;
 import org.springframework.web.bind.annotation.GetMapping;
-import org.springframework.web.bind.annotation.ModelAttribute;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestParam;
 
@@ -47,13 +46,6 @@ class SpartaPages {
         this.cookie = cookie;
         this.bots = bots;
         this.words = words;
-    }
-
-    /** For coming back to the same page, and its position, after a change of language. */
-    @ModelAttribute("path")
-    String path(HttpServletRequest request) {
-        var asked = request.getQueryString();
-        return request.getRequestURI() + (asked == null ? "" : "?" + asked);
     }
 
     /** The analysis board, with a position to begin with or the usual start. */

@@ -46,7 +46,6 @@ class LobbyPages {
             HttpServletRequest request,
             Model model) {
         var guest = cookie.guest(request);
-        model.addAttribute("path", request.getRequestURI());
         model.addAttribute("games", seats.games());
         model.addAttribute("game", game);
         model.addAttribute("pace", pace);

@@ -4,6 +4,7 @@ import hegemon.server.play.BotDesk;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Lobby;
 import hegemon.server.play.Seating;
+import hegemon.server.store.Occupant;
 import hegemon.server.store.Pace;
 import hegemon.server.store.Terms;
 import hegemon.server.web.GuestCookie;
@@ -26,6 +27,7 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Laying a table: which game, who sits where, at what pace, and who may see it. */
@@ -63,13 +65,17 @@ class NewTable {
             @RequestParam(defaultValue = "sparta") String game,
             HttpServletRequest request,
             Model model) {
+        return shown(game, new Chosen(request.getParameterMap()), model);
+    }
+
+    private String shown(String game, Chosen chosen, Model model) {
         if (Games.named(game).isEmpty()) throw new NoSuchPage(HttpStatus.NOT_FOUND);
-        model.addAttribute("path", request.getRequestURI());
         model.addAttribute("game", game);
         model.addAttribute("games", seats.games());
         model.addAttribute("levels", bots.levels(game));
         model.addAttribute("live", LIVE);
         model.addAttribute("days", DAYS);
+        model.addAttribute("chosen", chosen);
         return "tables/new";
     }
 
@@ -86,29 +92,43 @@ class NewTable {
             Model model) {
         var asked = Pace.parse(pace);
         if (asked.isEmpty())
-            return Refused.page(Refusal.of("house", "server.refuse.pace", pace), response, model);
-        var nobody = lobby.refuse(invite);
-        if (nobody.isPresent()) return Refused.page(nobody.get(), response, model);
+            return again(Refusal.of("house", "server.refuse.pace", pace), request, response, model);
         var guest = cookie.welcome(request, response);
         var terms = new Terms(Optional.of(guest), asked.get(), listed, watchable, chat);
         var setup = Setups.of(request);
         var laid =
                 Seating.seatsOf(game, setup)
                         .then(seats -> SeatWishes.of(request, seats, bots.levels(game)))
+                        .then(wishes -> invited(wishes.occupants(guest), guest, invite))
                         .then(
-                                wishes ->
+                                occupants ->
                                         seating.lay(
-                                                new Seating.Wish(
-                                                        game,
-                                                        setup,
-                                                        wishes.occupants(guest),
-                                                        terms)));
+                                                new Seating.Wish(game, setup, occupants, terms)));
         return switch (laid) {
-            case Parse.Refused<LiveTable>(var why) -> Refused.page(why, response, model);
+            case Parse.Refused<LiveTable>(var why) -> again(why, request, response, model);
             case Parse.Parsed<LiveTable>(var table) -> {
                 if (!invite.isBlank()) lobby.invite(table, Optional.of(guest), invite);
                 yield "redirect:/games/" + table.id();
             }
         };
+    }
+
+    /** The same occupants, if whoever is invited can come and sit among them. */
+    private Parse<Map<String, Occupant>> invited(
+            Map<String, Occupant> occupants, String maker, String name) {
+        boolean free = occupants.values().stream().anyMatch(Occupant.Open.class::isInstance);
+        return lobby.refuse(name, maker, free)
+                .map(Parse::<Map<String, Occupant>>refused)
+                .orElseGet(() -> Parse.of(occupants));
+    }
+
+    /** The sheet once more, with the reason and all that was chosen. */
+    private String again(
+            Refusal why, HttpServletRequest request, HttpServletResponse response, Model model) {
+        var game = Optional.ofNullable(request.getParameter("game")).orElse("");
+        if (Games.named(game).isEmpty()) return Refused.page(why, response, model);
+        Refused.page(why, response, model);
+        model.addAttribute("path", "/tables/new?game=" + game);
+        return shown(game, new Chosen(request.getParameterMap()), model);
     }
 }

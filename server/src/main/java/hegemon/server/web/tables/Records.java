@@ -7,11 +7,11 @@ import hegemon.server.web.NoSuchPage;
 import hegemon.server.web.Reader;
 import hegemon.server.web.Refused;
 import hegemon.server.web.TableDesk;
-import hegemon.server.web.TableJson;
 import hegemon.table.DiceProof;
 import hegemon.table.Game;
 import hegemon.table.Log;
 import hegemon.table.Parse;
+import hegemon.table.Refusal;
 
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
@@ -28,21 +28,33 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 
 /** Games as something to keep: the log as text and as JSON, its dice verified, and brought back. */
 @Controller
 class Records {
     private static final int LONGEST_LOG = 200_000;
 
+    /** Where an export as JSON keeps the log in its own notation. */
+    private static final String RECORD = "record";
+
     private final TableDesk desk;
     private final Imports imports;
     private final GuestCookie cookie;
 
-    Records(TableDesk desk, Imports imports, GuestCookie cookie) {
+    private final JsonMapper json;
+
+    Records(TableDesk desk, Imports imports, GuestCookie cookie, JsonMapper json) {
         this.desk = desk;
         this.imports = imports;
         this.cookie = cookie;
+        this.json = json;
     }
 
     /** The whole log of a finished game with its secret: whoever has it can verify every draw. */
@@ -55,14 +67,20 @@ class Records {
                 .body(log.print());
     }
 
-    /** The game as this reader may know it, with the time of each entry. */
+    /**
+     * The game as this reader may know it, with the time of each entry; once it is over also the
+     * whole log in its own notation, by which it can be brought back.
+     */
     @GetMapping("/games/{id}/log.json")
-    ResponseEntity<TableJson> json(@PathVariable String id, HttpServletRequest request) {
+    ResponseEntity<JsonNode> json(@PathVariable String id, HttpServletRequest request) {
         var guest = cookie.guest(request);
-        var table = desk.read(desk.find(id, guest), Reader.of(guest, request));
+        var table = desk.find(id, guest);
+        var shown = desk.read(table, Reader.of(guest, request));
+        ObjectNode all = json.valueToTree(shown);
+        whole(table).ifPresent(log -> all.put(RECORD, log.print()));
         return ResponseEntity.ok()
-                .header(HttpHeaders.CONTENT_DISPOSITION, named(table.game() + "-" + id + ".json"))
-                .body(table);
+                .header(HttpHeaders.CONTENT_DISPOSITION, named(shown.game() + "-" + id + ".json"))
+                .body(all);
     }
 
     private static String named(String file) {
@@ -70,9 +88,11 @@ class Records {
     }
 
     private static Log finished(LiveTable table) {
-        return table.revealed()
-                .map(secret -> table.now().match().log().withSecret(secret))
-                .orElseThrow(() -> new NoSuchPage(HttpStatus.NOT_FOUND));
+        return whole(table).orElseThrow(() -> new NoSuchPage(HttpStatus.NOT_FOUND));
+    }
+
+    private static Optional<Log> whole(LiveTable table) {
+        return table.revealed().map(secret -> table.now().match().log().withSecret(secret));
     }
 
     /** Every draw of a finished game, computed again from its secret. */
@@ -80,7 +100,6 @@ class Records {
     String dice(@PathVariable String id, HttpServletRequest request, Model model) {
         var table = desk.find(id, cookie.guest(request));
         var log = finished(table);
-        model.addAttribute("path", request.getRequestURI());
         model.addAttribute("id", id);
         model.addAttribute("game", log.game());
         model.addAttribute("log", log);
@@ -93,8 +112,7 @@ class Records {
     }
 
     @GetMapping("/tables/import")
-    String form(HttpServletRequest request, Model model) {
-        model.addAttribute("path", request.getRequestURI());
+    String form() {
         return "tables/import";
     }
 
@@ -105,14 +123,26 @@ class Records {
             HttpServletResponse response,
             Model model) {
         if (log.length() > LONGEST_LOG) throw new NoSuchPage(HttpStatus.CONTENT_TOO_LARGE);
-        return switch (imports.read(log, cookie.welcome(request, response))) {
+        return switch (notation(log)
+                .then(text -> imports.read(text, cookie.welcome(request, response)))) {
             case Parse.Parsed<LiveTable>(var table) -> "redirect:/games/" + table.id();
             case Parse.Refused<LiveTable>(var why) -> {
                 Refused.page(why, response, model);
-                model.addAttribute("path", request.getRequestURI());
                 model.addAttribute("log", log);
                 yield "tables/import";
             }
         };
+    }
+
+    /** A log as it is, or out of what was exported as JSON. */
+    private Parse<String> notation(String text) {
+        if (!text.stripLeading().startsWith("{")) return Parse.of(text);
+        try {
+            var record = json.readTree(text).path(RECORD);
+            if (record.isString()) return Parse.of(record.stringValue());
+        } catch (JacksonException e) {
+            // Said below: it is no export of ours.
+        }
+        return Parse.refused(Refusal.of("house", "server.refuse.import.json"));
     }
 }

@@ -2,7 +2,6 @@ package hegemon.server.web.earthwater;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hegemon.server.house.Browser;
 import hegemon.server.house.OpenHouse;
 import hegemon.server.house.TestHouse;
 
@@ -12,8 +11,6 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-import java.io.IOException;
-import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.util.Random;
@@ -27,53 +24,37 @@ class EarthWaterWebIT {
 
     @RegisterExtension private static final OpenHouse HOUSE = new OpenHouse();
 
-    /** Somebody at a table. */
-    private record Player(Browser browser, String id) {
-        static Player at(String setup, String more) throws IOException, InterruptedException {
-            var browser = HOUSE.browser();
-            return new Player(
-                    browser, browser.begin("game=earthwater&setup=" + setup + "&" + more));
-        }
+    private static Player at(String setup, String more) throws Exception {
+        return Player.at(HOUSE, setup, more);
+    }
 
-        Player friend() throws IOException, InterruptedException {
-            var friend = HOUSE.browser();
-            friend.join(id);
-            return new Player(friend, id);
-        }
+    @Test
+    void whatTheRulesForbidIsRefusedByTheirNumberAndChangesNothing() throws Exception {
+        var greece = at("two-player", "opponent=friend");
+        var persia = greece.friend();
+        int entry = persia.entry();
+        assertRefused(persia.speaking("en").tries(entry, "buy 7"), "EW-4.3", "at most 6");
+        assertRefused(persia.speaking("de").tries(entry, "pass"), "EW-4.3", "nicht möglich");
+        assertRefused(persia.speaking("fr").tries(entry, "☃"), "EW-5", "n’est pas un coup");
+        assertRefused(greece.speaking("de").tries(entry, "buy 1"), "EW-5.1", "Griechenland");
+        var stranger = new Player(HOUSE, HOUSE.browser(), greece.id());
+        assertThat(stranger.tries(entry, "buy 1").statusCode()).isEqualTo(403);
+        assertThat(persia.entry()).isEqualTo(entry);
+        persia.move("buy 2", "");
+        int later = persia.entry();
+        assertThat(persia.tries(entry, "buy 6").statusCode()).as("a stale move").isEqualTo(409);
+        assertThat(persia.entry()).isEqualTo(later);
+    }
 
-        HttpRequest.Builder own(String path) {
-            return browser.to(path.replace("{id}", id));
-        }
-
-        JsonNode get(String path) throws IOException, InterruptedException {
-            return browser.read(path.replace("{id}", id));
-        }
-
-        HttpResponse<String> post(String path, String json)
-                throws IOException, InterruptedException {
-            return browser.json(path.replace("{id}", id), json);
-        }
-
-        JsonNode table() throws IOException, InterruptedException {
-            return browser.table(id);
-        }
-
-        HttpResponse<String> advice() throws IOException, InterruptedException {
-            return post(
-                    "/api/earthwater/{id}/advice",
-                    "{\"entry\":" + table().path("entry").asInt() + "}");
-        }
-
-        JsonNode move(String text, String lifted) throws IOException, InterruptedException {
-            int entry = table().path("entry").asInt();
-            var json = "{\"entry\":" + entry + ",\"text\":\"" + text + "\"}";
-            return TestHouse.read(post("/api/games/{id}/moves?lift=" + lifted, json)).path("table");
-        }
+    private static void assertRefused(HttpResponse<String> answer, String rule, String words) {
+        assertThat(answer.statusCode()).isEqualTo(422);
+        assertThat(TestHouse.read(answer).path("rule").asString()).isEqualTo(rule);
+        assertThat(TestHouse.read(answer).path("message").asString()).contains(words);
     }
 
     @Test
     void adviceMarksTheGameOnceAndWeighsEveryChoice() throws Exception {
-        var player = Player.at("solo", "opponent=self");
+        var player = at("solo", "opponent=self");
         assertThat(HOUSE.send(player.own("/api/earthwater/{id}/advice")).statusCode())
                 .isEqualTo(403);
         assertThat(player.advice().statusCode()).isEqualTo(204);
@@ -93,20 +74,20 @@ class EarthWaterWebIT {
 
     @Test
     void nobodyIsAdvisedAgainstAPerson() throws Exception {
-        var greece = Player.at("two-player", "opponent=friend");
+        var greece = at("two-player", "opponent=friend");
         greece.friend();
         var denied = greece.advice();
         assertThat(denied.statusCode()).isEqualTo(422);
         assertThat(TestHouse.read(denied).path("message").asString())
                 .contains("whoever plays alone");
         assertThat(greece.table().path("advised").size()).isZero();
-        var shared = Player.at("two-player", "opponent=self");
+        var shared = at("two-player", "opponent=self");
         assertThat(shared.advice().statusCode()).isEqualTo(422);
     }
 
     @Test
     void persiaIsPlayedAgainstTheMachine() throws Exception {
-        var player = Player.at("two-player", "opponent=bot:1&seat=Persia");
+        var player = at("two-player", "opponent=bot:1&seat=Persia");
         var table = player.table();
         assertThat(table.path("seat").asString()).isEqualTo("Persia");
         assertThat(table.path("covered").asBoolean()).isFalse();
@@ -116,7 +97,7 @@ class EarthWaterWebIT {
 
     @Test
     void aSharedScreenGetsNoHandBeforeTheCurtainIsLifted() throws Exception {
-        var two = Player.at("two-player", "opponent=self");
+        var two = at("two-player", "opponent=self");
         assertCovered(two.table());
         assertCovered(two.get("/api/games/{id}?lift=Greece"));
         var lifted = two.get("/api/games/{id}?lift=Persia");
@@ -166,7 +147,7 @@ class EarthWaterWebIT {
 
     @Test
     void reactionsAreDeclinedInAdvanceByTheirPlayerAlone() throws Exception {
-        var greece = Player.at("two-player", "opponent=friend");
+        var greece = at("two-player", "opponent=friend");
         var persia = greece.friend();
         assertThat(greece.get(DECLINES).path("kinds").toString())
                 .contains("react-molon-labe")
@@ -179,15 +160,15 @@ class EarthWaterWebIT {
         assertThat(persia.table().toString()).doesNotContain("molon");
         assertThat(greece.post(DECLINES, "{\"declined\":[]}").statusCode()).isEqualTo(200);
         assertThat(greece.get(DECLINES).path("declined").size()).isZero();
-        var solo = Player.at("solo", "opponent=self");
+        var solo = at("solo", "opponent=self");
         assertThat(HOUSE.send(solo.own(DECLINES)).statusCode()).isEqualTo(404);
-        var shared = Player.at("two-player", "opponent=self");
+        var shared = at("two-player", "opponent=self");
         assertThat(HOUSE.send(shared.own(DECLINES)).statusCode()).isEqualTo(403);
     }
 
     @Test
     void nobodyWaitsForAReactionThatIsDeclinedInAdvance() throws Exception {
-        var greece = Player.at("two-player", "opponent=friend");
+        var greece = at("two-player", "opponent=friend");
         var persia = greece.friend();
         var random = new Random(3);
         boolean declined = false;
@@ -220,8 +201,7 @@ class EarthWaterWebIT {
 
     @Test
     void theRecordSpeaksEveryLanguageAndCountsAResignation() throws Exception {
-        var player =
-                Player.at("solo pass=phase handicap=expert".replace(" ", "+"), "opponent=self");
+        var player = at("solo pass=phase handicap=expert".replace(" ", "+"), "opponent=self");
         assertThat(HOUSE.send(player.own("/earthwater/record")).body())
                 .contains("Games under way: 1", "No game against PERS.IA is finished yet");
         player.post(

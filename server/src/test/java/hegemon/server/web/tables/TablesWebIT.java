@@ -85,6 +85,18 @@ class TablesWebIT {
     }
 
     @Test
+    void aTableThatItsLastPersonLeavesIsGoneFromTheLobby() throws Exception {
+        var ada = HOUSE.browser();
+        var bo = HOUSE.browser();
+        var id = ada.lay("game=pygma&setup=realms+4+seed+1&own=Realm-1&rest=open&listed=true");
+        bo.join(id);
+        assertThat(ada.act(id, "leave", "{\"entry\":0}").statusCode()).isEqualTo(200);
+        assertThat(HOUSE.get("/lobby").body()).as("Bo is still there").contains(id);
+        assertThat(bo.act(id, "leave", "{\"entry\":0}").statusCode()).isEqualTo(200);
+        assertThat(HOUSE.get("/lobby").body()).doesNotContain(id);
+    }
+
+    @Test
     void wrongWishesAreAnsweredInWords() throws Exception {
         var ada = HOUSE.browser();
         assertThat(ada.form("/tables", "game=sparta&setup=standard&pace=fast"))
@@ -101,6 +113,39 @@ class TablesWebIT {
     }
 
     @Test
+    void aSheetThatIsRefusedIsShownAgainWithAllThatWasChosen() throws Exception {
+        var ada = HOUSE.browser();
+        var sheet = "game=sparta&setup=zigzag&setup=quiet=50&own=North&rest=open&pace=days+3";
+        var again = ada.form("/tables", sheet + "&listed=true&invite=Nobody+here");
+        assertThat(again.statusCode()).isEqualTo(422);
+        assertThat(again.body())
+                .contains("Nobody called “Nobody here”", "value=\"Nobody here\"")
+                .contains("value=\"days 3\" selected", "value=\"zigzag\" selected")
+                .contains("value=\"quiet=50\" selected", "value=\"North\" checked")
+                .contains("name=\"listed\" value=\"true\" checked")
+                .doesNotContain("name=\"watchable\" value=\"true\" checked");
+        ada.form("/profile/name", "name=Lonely");
+        assertThat(ada.form("/tables", sheet + "&invite=Lonely").body())
+                .contains("You cannot invite yourself.");
+    }
+
+    @Test
+    void nobodyIsInvitedToATableWithoutAFreeSeat() throws Exception {
+        var ada = HOUSE.browser();
+        ada.form("/profile/name", "name=Somebody");
+        ada.begin("game=sparta&setup=standard&opponent=self");
+        ada.form("/profile/name", "name=Somebody");
+        var sheet = "game=sparta&setup=standard&rest=bot:1&invite=Somebody";
+        assertThat(HOUSE.browser().form("/tables", sheet).body()).contains("No seat is left");
+    }
+
+    @Test
+    void aChangeOfLanguageLeadsBackToWhatWasAsked() throws Exception {
+        assertThat(HOUSE.get("/lobby?game=sparta&pace=days").body())
+                .contains("name=\"back\" value=\"/lobby?game=sparta&amp;pace=days\"");
+    }
+
+    @Test
     void aFinishedGameShowsItsDiceAndCanBeReadInElsewhere() throws Exception {
         var ada = HOUSE.browser();
         var id = ada.lay("game=pebbles&setup=21&rest=self&own=Left&watchable=true");
@@ -113,6 +158,12 @@ class TablesWebIT {
 
         var bo = HOUSE.browser();
         assertThat(bo.form("/tables/import", "log=" + encoded(log)).statusCode()).isEqualTo(302);
+        var json = ada.get("/games/" + id + "/log.json").body();
+        assertThat(bo.form("/tables/import", "log=" + encoded(json)).statusCode())
+                .as("an export as JSON can be read in as well")
+                .isEqualTo(302);
+        assertThat(bo.form("/tables/import", "log=" + encoded("{\"game\":\"pebbles\"}")).body())
+                .contains("holds no whole game");
         var secretless = log.replaceAll("(?m)^secret .*\\n", "");
         assertThat(bo.form("/tables/import", "log=" + encoded(secretless)))
                 .satisfies(answer -> assertThat(answer.statusCode()).isEqualTo(422))

@@ -1,0 +1,63 @@
+import { html, nothing } from "lit";
+import { chronicle, others } from "./chronicle.js";
+import { isPlace } from "./choices.js";
+import { curtain } from "./curtain.js";
+import { decision, question } from "./decision.js";
+import { dock } from "./dock.js";
+import { hand } from "./hand.js";
+import { map } from "./map.js";
+import { players } from "./players.js";
+import { lookingBack } from "./replay.js";
+import { rulesPanel } from "./rules.js";
+import { figures, forces, position, tracks } from "./status.js";
+import { movementOf } from "./story.js";
+import { happened, telling } from "./telling.js";
+import { tools } from "./tools.js";
+
+/** The whole page: board, question and hand beside it, the rest below. `at` is what all parts look at. */
+export function layout(at) {
+  const { table, scene, speech, view, past } = at;
+  const shown = past?.view ?? view;
+  return html`
+    <div class="ew-board">${tracks(scene, view.solo, speech)} ${map(onTheMap(at))}</div>
+    <div class="ew-side">
+      ${foremost(at)} ${table.covered ? nothing : hand({ ...at, view: shown })} ${past ? nothing : news(at)}
+    </div>
+    <div class="ew-below">
+      <div class="ew-stock">${players(table, speech)} ${tools(at)} ${forces(shown, speech)} ${figures(shown, speech)}</div>
+      ${position(scene, speech)} ${rulesPanel(speech)} ${chronicle(at)}
+    </div>
+    ${dock(at, at.story || past || table.covered ? "" : question(at))}
+  `;
+}
+
+/** What the player should look at first. */
+function foremost(at) {
+  const { table, story, speech, past, skip, lift } = at;
+  if (past) return lookingBack(at);
+  if (story) return telling(story, speech, skip);
+  if (table.covered) return curtain(table.seat, speech, lift);
+  return decision(at);
+}
+
+/** Against a person the other's deeds are the news; against PERS.IA, which has no seat, its notes are. */
+function news(at) {
+  const { table, story, told, view, speech } = at;
+  const notes = happened(told, story?.step ?? null, speech);
+  const deeds = view.solo || story || table.covered ? nothing : others(at);
+  return deeds === nothing ? notes : deeds;
+}
+
+function onTheMap({ scene, story, past, speech, odds, view, mine, busy, choices, pick }) {
+  const about = mine && view.prompt.at ? [view.prompt.at] : [];
+  return {
+    scene,
+    speech,
+    odds,
+    lit: story ? story.lit : about,
+    moving: past ? movementOf(past.entry, past.view.notes) : (story?.moving ?? null),
+    places: mine && !busy ? choices.places : new Map(),
+    chosen: choices.answers.filter(isPlace).map(({ answer }) => answer),
+    pick,
+  };
+}

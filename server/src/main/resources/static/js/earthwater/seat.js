@@ -1,0 +1,20 @@
+/** Both seats are held here: the screen goes from hand to hand. */
+export function sharesScreen({ seats }) {
+  return seats.length > 1 && seats.every(({ you }) => you);
+}
+
+/** The side that this reader plays; nothing for who only watches. */
+export function ownSide({ seats, seat }) {
+  return seats.some((each) => each.seat === seat) ? seat : "";
+}
+
+/** Whether the game waits for this reader. */
+export function isAsked({ view, seat, turn, covered }) {
+  return !turn.over && view.prompt.decider === seat && !covered;
+}
+
+/** Whether nothing has happened but what the house notes down, such as that advice was given. */
+export function isSameMoment(before, after) {
+  const last = ({ log }) => log.at(-1)?.number ?? 0;
+  return last(before) === last(after) && before.covered === after.covered && before.turn.over === after.turn.over;
+}
