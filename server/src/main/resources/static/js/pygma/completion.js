@@ -21,8 +21,10 @@ export class Completion {
     text.addEventListener("keydown", (event) => this.#pressed(event));
   }
 
+  /** For a new sheet. */
   lay(forms) {
     this.#forms = forms;
+    render(nothing, this.#place);
   }
 
   /** The line up to the pen; nothing within a comment or in the middle of a line. */

@@ -43,9 +43,9 @@ export class OrderSheet {
     this.#form.querySelector("[data-send]").disabled = over;
     this.#text.readOnly = over;
     this.#template = template;
-    this.#completion.lay(forms);
     if (name === this.#name && date === this.#date) return;
     [this.#name, this.#date] = [name, date];
+    this.#completion.lay(forms);
     this.#text.value = this.#kept() ?? (sent || template);
     this.#check();
   }

@@ -44,6 +44,8 @@ export class RulerDesk {
     part("sheet-label").textContent = say("server.pygma.sheet.label", desk.date);
     part("sent").hidden = !desk.sent || over;
     part("sent").textContent = say("server.pygma.sheet.sent", this.#missing());
+    // Where somebody leads, the last sheet does not close the month.
+    if (this.#table.seats.some(({ seat }) => seat.startsWith("GameMaster"))) part("send").textContent = say("server.pygma.sheet.send.led");
     this.#sheet.lay({ ...desk, name: `hegemon.pygma.${this.#table.id}.${this.#table.seat}`, over });
     this.#replay.follow(desk.moments);
     this.turn(this.#replay.entry);

@@ -171,7 +171,7 @@ class RulerIT {
     }
 
     private static void readsTheReport(Page ruler) {
-        assertThat(ruler.locator("[data-news]")).containsText("Die Quelle sprudelt.");
+        assertThat(ruler.locator("#report [data-news]")).containsText("Die Quelle sprudelt.");
         assertThat(ruler.locator("[data-holdings]")).containsText("77.777");
         assertThat(ruler.locator("[data-realm]")).hasText("Prüfland");
         for (String format : List.of("pdf", "html")) {
