@@ -55,22 +55,29 @@ export class LiveTable extends EventTarget {
 
   /** Looks at the table now, without waiting for news. */
   async look() {
-    const response = await fetch(this.#base).catch(() => null);
-    if (response?.ok) this.#arrive(await response.json());
+    const lifted = this.#lifted;
+    const response = await fetch(`${this.#base}${this.#lift}`).catch(() => null);
+    if (response?.ok) this.#arriveFor(lifted, await response.json());
   }
 
   /** Does something at the table; true if it was done. */
   async act(action, body) {
+    const lifted = this.#lifted;
     try {
       const response = await post(`${this.#base}/${action}${this.#lift}`, { entry: this.table.entry, ...body });
       const answer = await response.json();
-      if (answer.table) this.#arrive(answer.table);
+      if (answer.table) this.#arriveFor(lifted, answer.table);
       if (!response.ok) this.#fire("refused", { message: answer.message, rule: answer.rule });
       return response.ok;
     } catch {
       this.#connection(false);
       return false;
     }
+  }
+
+  /** Meanwhile another player may have taken the screen: what was asked for somebody else would let the curtain fall again. */
+  #arriveFor(lifted, table) {
+    if (lifted === this.#lifted) this.#arrive(table);
   }
 
   #arrive(table) {

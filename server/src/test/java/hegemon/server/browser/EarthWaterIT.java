@@ -6,11 +6,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.ColorScheme;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
+import java.util.ArrayList;
 import java.util.regex.Pattern;
 
 /** The table of Earth and Water, played in a real browser. */
@@ -96,6 +98,29 @@ class EarthWaterIT {
         }
         assertThat(page.locator("#ew-prompt")).containsText(Pattern.compile("won|tie"));
         assertThat(page.locator("[data-refusal]")).isHidden();
+    }
+
+    /** The stream tells of the move before its answer comes, and the other player is quick. */
+    @Test
+    void aLateAnswerToOnePlayerDoesNotDropTheCurtainOnTheOther() {
+        var page = twoAtOneScreen();
+        page.locator(KeyboardPlayer.CURTAIN).click();
+        page.locator("[data-answer='buy 1']").click();
+        var late = new ArrayList<Runnable>();
+        page.route(
+                "**/moves?lift=*",
+                route -> {
+                    var answer = route.fetch();
+                    var options = new Route.FulfillOptions().setResponse(answer);
+                    late.add(() -> route.fulfill(options));
+                });
+        page.locator("[data-move=done]").click();
+        page.locator(KeyboardPlayer.CURTAIN).click();
+        page.locator("[data-answer='buy 1']").waitFor();
+        page.waitForResponse("**/moves?lift=*", () -> late.forEach(Runnable::run));
+        page.waitForTimeout(200);
+        assertThat(page.locator("#ew-curtain")).hasCount(0);
+        assertThat(page.locator("[data-answer='buy 1']")).isVisible();
     }
 
     @Test
