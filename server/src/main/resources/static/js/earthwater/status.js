@@ -17,11 +17,11 @@ export function tracks({ campaign, score }, solo, speech) {
     <div class="ew-tracks">
       <div class="track campaigns" role="img" aria-label=${speech.say("track.campaign.now", campaign)}>
         <span class="title">${speech.say("track.campaign")}</span>
-        <span class="steps">${steps.map((step) => html`<span class=${mark(step === campaign, step < campaign)}>${step}</span>`)}</span>
+        <span class="places">${steps.map((step) => html`<span class=${mark(step === campaign, step < campaign)}>${step}</span>`)}</span>
       </div>
       <div class="track score" role="img" aria-label=${scoreInWords(score, speech)}>
         <span class="title">${speech.say("track.score")}</span>
-        <span class="steps">
+        <span class="places">
           ${points.map(
             (point) => html`<span class="${mark(point === score, false)} ${point < 0 ? GREECE : point > 0 ? PERSIA : "even"}">${Math.abs(point)}</span>`,
           )}
