@@ -8,9 +8,6 @@ import hegemon.table.Seat;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 
-import org.springframework.context.event.ContextClosedEvent;
-import org.springframework.context.event.EventListener;
-import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Controller;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -32,26 +29,26 @@ import java.util.Set;
  */
 @Controller
 class EventStream {
-    private static final int HEARTBEAT_SECONDS = 15;
-
     private final Tables tables;
     private final TableDesk desk;
     private final Bells bells;
     private final GuestCookie cookie;
     private final JsonMapper json;
-    private volatile boolean closing = false;
+    private final OpenAnswers answers;
 
-    EventStream(Tables tables, TableDesk desk, Bells bells, GuestCookie cookie, JsonMapper json) {
+    EventStream(
+            Tables tables,
+            TableDesk desk,
+            Bells bells,
+            GuestCookie cookie,
+            JsonMapper json,
+            OpenAnswers answers) {
         this.tables = tables;
         this.desk = desk;
         this.bells = bells;
         this.cookie = cookie;
         this.json = json;
-    }
-
-    @EventListener(ContextClosedEvent.class)
-    void close() {
-        closing = true;
+        this.answers = answers;
     }
 
     @GetMapping("/api/me/events")
@@ -59,11 +56,7 @@ class EventStream {
             throws IOException, InterruptedException {
         var person =
                 cookie.guest(request).orElseThrow(() -> new NoSuchPage(HttpStatus.UNAUTHORIZED));
-        response.setContentType("application/x-ndjson");
-        response.setCharacterEncoding("UTF-8");
-        response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
-        response.setHeader("X-Accel-Buffering", "no");
-        new Program(person, response.getWriter()).stream();
+        new Program(person, answers.begin(response, "application/x-ndjson")).stream();
     }
 
     /** One program that listens. */
@@ -80,9 +73,9 @@ class EventStream {
         void stream() throws InterruptedException {
             try (var crier = bells.hearAll()) {
                 sendAll();
-                for (int second = 1; !closing && !out.checkError(); second++) {
+                for (int second = 1; answers.goesOn(out); second++) {
                     var heard = crier.await(1_000);
-                    boolean beat = second % HEARTBEAT_SECONDS == 0;
+                    boolean beat = second % OpenAnswers.HEARTBEAT_SECONDS == 0;
                     if (beat) out.write("\n");
                     if (beat || heard.contains(Bells.EVERYWHERE)) sendAll();
                     else sendOwn(heard);

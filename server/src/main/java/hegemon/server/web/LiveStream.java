@@ -7,9 +7,6 @@ import hegemon.server.play.LiveTable;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 
-import org.springframework.context.event.ContextClosedEvent;
-import org.springframework.context.event.EventListener;
-import org.springframework.http.HttpHeaders;
 import org.springframework.stereotype.Controller;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -22,30 +19,30 @@ import java.io.PrintWriter;
 /**
  * Live updates of a table as server-sent events. Each event is the whole table for this reader and
  * bears the entry's number; a reader who comes, or comes back, gets it at once and has missed
- * nothing. The request runs on a virtual thread that may simply wait.
+ * nothing.
  */
 @Controller
 class LiveStream {
-    private static final int HEARTBEAT_SECONDS = 15;
-
     private final TableDesk desk;
     private final BotDesk bots;
     private final Bells bells;
     private final GuestCookie cookie;
     private final JsonMapper json;
-    private volatile boolean closing = false;
+    private final OpenAnswers answers;
 
-    LiveStream(TableDesk desk, BotDesk bots, Bells bells, GuestCookie cookie, JsonMapper json) {
+    LiveStream(
+            TableDesk desk,
+            BotDesk bots,
+            Bells bells,
+            GuestCookie cookie,
+            JsonMapper json,
+            OpenAnswers answers) {
         this.desk = desk;
         this.bots = bots;
         this.bells = bells;
         this.cookie = cookie;
         this.json = json;
-    }
-
-    @EventListener(ContextClosedEvent.class)
-    void close() {
-        closing = true;
+        this.answers = answers;
     }
 
     @GetMapping("/api/games/{id}/live")
@@ -54,11 +51,7 @@ class LiveStream {
         var guest = cookie.guest(request);
         var table = desk.find(id, guest);
         bots.look(id);
-        response.setContentType("text/event-stream");
-        response.setCharacterEncoding("UTF-8");
-        response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
-        response.setHeader("X-Accel-Buffering", "no");
-        stream(table, Reader.of(guest, request), response.getWriter());
+        stream(table, Reader.of(guest, request), answers.begin(response, "text/event-stream"));
     }
 
     private void stream(LiveTable table, Reader reader, PrintWriter out)
@@ -67,11 +60,11 @@ class LiveStream {
             boolean news = true;
             int quiet = 0;
             out.write("retry: 1000\n\n");
-            while (!closing && !out.checkError()) {
+            while (answers.goesOn(out)) {
                 if (news) send(desk.read(table, reader), out);
-                else if (quiet % HEARTBEAT_SECONDS == 0) out.write(": still here\n\n");
+                else if (quiet % OpenAnswers.HEARTBEAT_SECONDS == 0) out.write(": still here\n\n");
                 quiet = news ? 1 : quiet + 1;
-                if (out.checkError()) return;
+                if (!answers.goesOn(out)) return;
                 news = bell.await(1_000);
             }
         }

@@ -2,7 +2,6 @@ package hegemon.server.web;
 
 import jakarta.servlet.http.HttpServletResponse;
 
-import org.springframework.http.HttpHeaders;
 import org.springframework.stereotype.Component;
 
 import tools.jackson.databind.json.JsonMapper;
@@ -20,19 +19,17 @@ public class ThoughtStream {
     private static final int PULSE_MILLIS = 250;
 
     private final JsonMapper json;
+    private final OpenAnswers answers;
 
-    ThoughtStream(JsonMapper json) {
+    ThoughtStream(JsonMapper json, OpenAnswers answers) {
         this.json = json;
+        this.answers = answers;
     }
 
     public <T> void send(ThinkingDesk<T>.Task task, HttpServletResponse response)
             throws IOException, InterruptedException {
-        response.setCharacterEncoding("UTF-8");
-        response.setContentType("text/event-stream");
-        response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
-        response.setHeader("X-Accel-Buffering", "no");
-        var out = response.getWriter();
-        while (!out.checkError()) {
+        var out = answers.begin(response, "text/event-stream");
+        while (answers.goesOn(out)) {
             switch (task.news().poll(PULSE_MILLIS, TimeUnit.MILLISECONDS)) {
                 case null -> out.write(": thinking\n\n");
                 case ThinkingDesk.News.Thought<T>(var thought) ->
