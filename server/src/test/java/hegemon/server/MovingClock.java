@@ -6,9 +6,9 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 
-/** A clock that a test moves on. */
+/** A clock that a test moves on; other threads may read it. */
 public final class MovingClock extends Clock {
-    private Instant now;
+    private volatile Instant now;
 
     public MovingClock(String now) {
         this.now = Instant.parse(now);

@@ -3,12 +3,11 @@ package hegemon.server.accounts;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.server.MovingClock;
+import hegemon.server.OnDatabase;
 import hegemon.server.mail.Letter;
 import hegemon.server.mail.Posted;
-import hegemon.server.store.Database;
 import hegemon.table.Language;
 
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -17,10 +16,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-import javax.sql.DataSource;
-
 /** People at the door, on SQLite and on PostgreSQL. */
-abstract class FrontDoorContract {
+abstract class FrontDoorContract extends OnDatabase {
     private static final String PASSWORD = "four words in a row";
     private static final String HERE = "192.0.2.1";
 
@@ -28,38 +25,26 @@ abstract class FrontDoorContract {
     private static final Passwords PASSWORDS = new Passwords();
 
     private final MovingClock clock = new MovingClock("2026-01-10T12:00:00Z");
-    private AutoCloseable pool;
-    private DataSource database;
     private Guests guests;
     private People people;
     private Accounts accounts;
     private SignIns signIns;
     private MailLinks links;
 
-    abstract String address();
-
     @BeforeEach
     void open() {
-        var opened = Database.open(address());
-        pool = opened;
-        database = opened;
-        guests = new Guests(database, clock);
-        people = new People(database, clock);
-        accounts = new Accounts(database, PASSWORDS, Departures.UNHEARD, clock);
-        signIns = new SignIns(database, clock);
-        links = new MailLinks(database, clock);
-    }
-
-    @AfterEach
-    void close() throws Exception {
-        pool.close();
+        guests = new Guests(database(), clock);
+        people = new People(database(), clock);
+        accounts = new Accounts(database(), PASSWORDS, Departures.UNHEARD, clock);
+        signIns = new SignIns(database(), clock);
+        links = new MailLinks(database(), clock);
     }
 
     private FrontDoor door(Registration registration) {
         return new FrontDoor(
-                database,
+                database(),
                 accounts,
-                new RateLimits(database, new HouseKey(database), clock),
+                new RateLimits(database(), new HouseKey(database()), clock),
                 registration,
                 clock);
     }
@@ -83,7 +68,7 @@ abstract class FrontDoorContract {
         assertThat(door(Registration.OPEN).signIn("ANNA", PASSWORD, HERE))
                 .isEqualTo(new Entry.In(guest.id()));
         assertThat(
-                        JdbcClient.create(database)
+                        JdbcClient.create(database())
                                 .sql("select password from person where id = ?")
                                 .param(guest.id())
                                 .query(String.class)
@@ -150,7 +135,7 @@ abstract class FrontDoorContract {
     }
 
     private Optional<Letter> letter(String kind, Optional<String> person, String to) {
-        return new LinkWriter(database, people, links, path -> "https://x" + path)
+        return new LinkWriter(database(), people, links, path -> "https://x" + path)
                 .write(
                         List.of(
                                 new Posted(
@@ -223,7 +208,7 @@ abstract class FrontDoorContract {
     @Test
     void anInvitationIsForOne() {
         var door = door(Registration.INVITATION);
-        var invitations = new Invitations(database, clock);
+        var invitations = new Invitations(database(), clock);
         var invitation = invitations.make(member("Host")).orElseThrow();
         var one = guests.welcome().id();
         assertThat(door.signUp(one, "Anna", PASSWORD, "", HERE)).isPresent();
@@ -239,14 +224,17 @@ abstract class FrontDoorContract {
 
     @Test
     void anInvitationRunsOut() {
-        var invitation = new Invitations(database, clock).make(member("Host")).orElseThrow();
+        var invitation = new Invitations(database(), clock).make(member("Host")).orElseThrow();
         clock.pass(Duration.ofDays(15));
         assertThat(door(Registration.INVITATION).mayRegister(invitation))
                 .hasValueSatisfying(why -> assertThat(why.toString()).contains("has run out"));
-        new Housekeeping(database, new RateLimits(database, new HouseKey(database), clock), clock)
+        new Housekeeping(
+                        database(),
+                        new RateLimits(database(), new HouseKey(database()), clock),
+                        clock)
                 .tidy();
         assertThat(
-                        JdbcClient.create(database)
+                        JdbcClient.create(database())
                                 .sql("select count(*) from house_invitation")
                                 .query(Integer.class)
                                 .single())
@@ -255,7 +243,7 @@ abstract class FrontDoorContract {
 
     @Test
     void aClosedHouseLetsInOnlyWhomItInvitesItself() {
-        var invitations = new Invitations(database, clock);
+        var invitations = new Invitations(database(), clock);
         var closed = door(Registration.CLOSED);
         var byMember = invitations.make(member("Host")).orElseThrow();
         assertThat(closed.signUp(guests.welcome().id(), "Carl", PASSWORD, byMember, HERE))

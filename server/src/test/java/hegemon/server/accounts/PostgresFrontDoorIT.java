@@ -4,7 +4,7 @@ import hegemon.server.EmbeddedPostgresql;
 
 class PostgresFrontDoorIT extends FrontDoorContract {
     @Override
-    String address() {
+    protected String address() {
         return EmbeddedPostgresql.freshDatabase();
     }
 }

@@ -6,7 +6,7 @@ import com.icegreen.greenmail.util.GreenMail;
 import com.icegreen.greenmail.util.ServerSetup;
 
 import hegemon.server.MovingClock;
-import hegemon.server.store.Database;
+import hegemon.server.OnDatabase;
 import hegemon.table.Language;
 
 import jakarta.mail.internet.MimeMessage;
@@ -25,39 +25,29 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 
-import javax.sql.DataSource;
-
 /** The way of a letter, on SQLite and on PostgreSQL, to a real mail server. */
-abstract class PostContract {
+abstract class PostContract extends OnDatabase {
     private static final String ANNA = "anna";
     private static final String TABLE = "table-1";
 
     private final MovingClock clock = new MovingClock("2026-01-10T12:00:00Z");
     private final GreenMail mail = new GreenMail(new ServerSetup(0, "127.0.0.1", "smtp"));
-    private AutoCloseable pool;
-    private DataSource database;
     private Outbox outbox;
     private MailWishes wishes;
     private MailNotices notices;
 
-    abstract String address();
-
     @BeforeEach
     void open() {
         mail.start();
-        var opened = Database.open(address());
-        pool = opened;
-        database = opened;
-        outbox = new Outbox(database, clock);
-        wishes = new MailWishes(database);
-        notices = new MailNotices(database, new Readers(), path -> "https://x" + path, clock);
+        outbox = new Outbox(database(), clock);
+        wishes = new MailWishes(database());
+        notices = new MailNotices(database(), new Readers(), path -> "https://x" + path, clock);
         sql("insert into person (id, created_at) values ('anna', 0)");
     }
 
     @AfterEach
-    void close() throws Exception {
+    void close() {
         mail.stop();
-        pool.close();
     }
 
     /** Anna reads German; nobody else has an address. */
@@ -81,11 +71,11 @@ abstract class PostContract {
     }
 
     private void sql(String statement) {
-        JdbcClient.create(database).sql(statement).update();
+        JdbcClient.create(database()).sql(statement).update();
     }
 
     private int count(String where) {
-        return JdbcClient.create(database)
+        return JdbcClient.create(database())
                 .sql("select count(*) from letter where " + where)
                 .query(Integer.class)
                 .single();
@@ -136,7 +126,7 @@ abstract class PostContract {
 
     @Test
     void aLetterIsWrittenOnlyIfWhatCausesItHappens() {
-        var transaction = new TransactionTemplate(new JdbcTransactionManager(database));
+        var transaction = new TransactionTemplate(new JdbcTransactionManager(database()));
         transaction.executeWithoutResult(
                 all -> {
                     tell(Notices.Event.INVITED, TABLE);

@@ -4,7 +4,7 @@ import hegemon.server.EmbeddedPostgresql;
 
 class PostgresPostIT extends PostContract {
     @Override
-    String address() {
+    protected String address() {
         return EmbeddedPostgresql.freshDatabase();
     }
 }

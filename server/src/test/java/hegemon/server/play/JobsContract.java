@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.tuple;
 import com.github.kagkarlsson.scheduler.Scheduler;
 
 import hegemon.server.BareTables;
+import hegemon.server.MovingClock;
+import hegemon.server.OnDatabase;
 import hegemon.server.accounts.Guests;
 import hegemon.server.mail.Addressees;
 import hegemon.server.mail.MailNotices;
@@ -14,7 +16,6 @@ import hegemon.server.mail.MailWishes;
 import hegemon.server.mail.NoticeBoard;
 import hegemon.server.mail.Notices;
 import hegemon.server.mail.Notices.Event;
-import hegemon.server.store.Database;
 import hegemon.server.store.Occupant;
 import hegemon.server.store.Pace;
 import hegemon.server.store.Terms;
@@ -24,12 +25,10 @@ import hegemon.table.Outcome;
 import hegemon.table.Seat;
 import hegemon.table.Turn;
 
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -37,57 +36,40 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 
-import javax.sql.DataSource;
-
 /** What the house does at tables by itself, and by whichever server lives. On both databases. */
-abstract class JobsContract {
+abstract class JobsContract extends OnDatabase {
     private static final Seat SOUTH = new Seat("South");
     private static final Seat NORTH = new Seat("North");
 
     /** At noon. */
-    private final AtomicLong now =
-            new AtomicLong(Instant.parse("2026-11-15T12:00:00Z").toEpochMilli());
+    private final MovingClock clock = new MovingClock("2026-11-15T12:00:00Z");
 
-    private final Clock clock = new TestClock(now);
-    private AutoCloseable pool;
-    private DataSource database;
     private NoticeBoard board;
     private Tables tables;
     private Seating seating;
     private String ada;
     private String bo;
 
-    abstract String address();
-
     @BeforeEach
     void open() {
-        var opened = Database.open(address());
-        pool = opened;
-        database = opened;
-        board = new NoticeBoard(database, clock);
+        board = new NoticeBoard(database(), clock);
         tables = node();
         seating = new Seating(tables);
         ada = person();
         bo = person();
     }
 
-    @AfterEach
-    void close() throws Exception {
-        pool.close();
-    }
-
     private String person() {
-        return new Guests(database, clock).welcome("").id();
+        return new Guests(database(), clock).welcome("").id();
     }
 
     /** The tables as one more server of the house has them. */
     private Tables node() {
-        var letters = new MailNotices(database, new Everybody(), path -> path, clock);
+        var letters = new MailNotices(database(), new Everybody(), path -> path, clock);
         return BareTables.with(
-                database, clock, Deadlines.alarm(database), Notices.all(letters, board));
+                database(), clock, Deadlines.alarm(database()), Notices.all(letters, board));
     }
 
     /** Everybody has an address. */
@@ -116,23 +98,19 @@ abstract class JobsContract {
         return seating.lay(new Seating.Wish(game, setup, seats, terms)).orThrow();
     }
 
-    private void pass(Duration time) {
-        now.addAndGet(time.toMillis());
-    }
-
     private List<Event> told(String person) {
         return board.of(person).stream().map(NoticeBoard.Note::event).toList();
     }
 
     private <T> List<T> column(String sql, Class<T> kind) {
-        return JdbcClient.create(database).sql(sql).query(kind).list();
+        return JdbcClient.create(database()).sql(sql).query(kind).list();
     }
 
     /** The jobs of one more server, which goes by the clock of the test. */
     private Scheduler jobs() {
         var scheduler =
                 Scheduler.create(
-                                database,
+                                database(),
                                 Deadlines.task(tables, new Endings(tables)),
                                 new Farewells(tables).task())
                         .clock(clock::instant)
@@ -152,12 +130,13 @@ abstract class JobsContract {
     void whoeverIsSlowIsWarnedOnceByWhicheverServerComesFirst() throws Exception {
         var table = duel("days 4");
         assertThat(column("select task_instance from scheduled_tasks", String.class))
-                .containsExactly(table.id() + "@" + (now.get() + Duration.ofDays(3).toMillis()));
+                .containsExactly(
+                        table.id() + "@" + (clock.millis() + Duration.ofDays(3).toMillis()));
         var one = jobs();
         var two = jobs();
         try {
             assertThat(told(ada)).isEmpty();
-            pass(Duration.ofDays(3));
+            clock.pass(Duration.ofDays(3));
             await(() -> told(ada).contains(Event.DEADLINE));
             board.clear(ada);
             await(
@@ -167,11 +146,11 @@ abstract class JobsContract {
                                             List.of(
                                                     table.id()
                                                             + "@"
-                                                            + (now.get()
+                                                            + (clock.millis()
                                                                     + Duration.ofDays(1)
                                                                             .toMillis()))));
             assertThat(told(bo)).as("waits for the other").isEmpty();
-            pass(Duration.ofHours(5));
+            clock.pass(Duration.ofHours(5));
             node().find(table.id()).orElseThrow().settle();
             Thread.sleep(300);
             assertThat(told(ada)).as("not a second time").isEmpty();
@@ -185,7 +164,7 @@ abstract class JobsContract {
 
     @Test
     void aWarningGoesByTheWishesOfItsReader() {
-        var wishes = new MailWishes(database);
+        var wishes = new MailWishes(database());
         var quiet =
                 new MailWish(
                         MailWish.Manner.EACH,
@@ -199,7 +178,7 @@ abstract class JobsContract {
         assertThat(column("select due_at from letter", Long.class))
                 .as("after the quiet hours")
                 .containsExactly(Instant.parse("2026-11-18T15:00:00Z").toEpochMilli());
-        JdbcClient.create(database).sql("delete from letter").update();
+        JdbcClient.create(database()).sql("delete from letter").update();
         wishes.keep(ada, quiet.withManner(MailWish.Manner.DIGEST));
         warned(duel("days 4"));
         assertThat(column("select due_at from letter where digest = 1", Long.class))
@@ -209,11 +188,14 @@ abstract class JobsContract {
 
     /** The time has come to warn Ada. */
     private void warned(LiveTable table) {
-        pass(
+        clock.pass(
                 Duration.ofMillis(
-                        table.now().clocks().alarm(now.get(), tables.house().pauses()).orElseThrow()
-                                - now.get()));
-        new Endings(tables).ring(table, now.get());
+                        table.now()
+                                        .clocks()
+                                        .alarm(clock.millis(), tables.house().pauses())
+                                        .orElseThrow()
+                                - clock.millis()));
+        new Endings(tables).ring(table, clock.millis());
         assertThat(told(ada)).contains(Event.DEADLINE);
     }
 
@@ -221,10 +203,10 @@ abstract class JobsContract {
     void aDowntimeMovesTheWarningToo() {
         var table = duel("days 4");
         new Heart(tables.house()).beat();
-        pass(Duration.ofDays(3));
+        clock.pass(Duration.ofDays(3));
         new Heart(tables.house()).beat();
-        assertThat(new Endings(tables).ring(table, now.get()))
-                .contains(now.get() + Duration.ofDays(3).toMillis());
+        assertThat(new Endings(tables).ring(table, clock.millis()))
+                .contains(clock.millis() + Duration.ofDays(3).toMillis());
         assertThat(told(ada)).isEmpty();
     }
 
@@ -262,7 +244,7 @@ abstract class JobsContract {
         seating.join(waiting, bo);
         board.clear(bo);
 
-        Deadlines.farewells(database).accept(ada);
+        Deadlines.farewells(database()).accept(ada);
         var scheduler = jobs();
         try {
             await(() -> column("select 1 from scheduled_tasks", Integer.class).isEmpty());
@@ -319,7 +301,7 @@ abstract class JobsContract {
         try (var desk = new BotDesk(other, new Bells())) {
             desk.takeOver();
             assertThat(desk.waiting()).as("the first server is believed to live").isZero();
-            pass(ThinkingRows.LEASE.plusSeconds(1));
+            clock.pass(ThinkingRows.LEASE.plusSeconds(1));
             desk.takeOver();
             await(() -> table.now().entry() == 2);
             assertThat(table.now().match().log().entries().getLast().seat()).isEqualTo(NORTH);

@@ -4,7 +4,7 @@ import hegemon.server.EmbeddedPostgresql;
 
 class PostgresJobsIT extends JobsContract {
     @Override
-    String address() {
+    protected String address() {
         return EmbeddedPostgresql.freshDatabase();
     }
 }

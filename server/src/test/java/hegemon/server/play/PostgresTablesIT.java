@@ -4,7 +4,7 @@ import hegemon.server.EmbeddedPostgresql;
 
 class PostgresTablesIT extends TablesContract {
     @Override
-    String address() {
+    protected String address() {
         return EmbeddedPostgresql.freshDatabase();
     }
 }

@@ -4,7 +4,7 @@ import hegemon.server.EmbeddedPostgresql;
 
 class PostgresTimedTablesIT extends TimedTablesContract {
     @Override
-    String address() {
+    protected String address() {
         return EmbeddedPostgresql.freshDatabase();
     }
 }

@@ -10,7 +10,7 @@ class SqliteJobsTest extends JobsContract {
     @TempDir private Path folder;
 
     @Override
-    String address() {
+    protected String address() {
         return Database.in(folder);
     }
 }

@@ -10,7 +10,7 @@ class SqliteTablesTest extends TablesContract {
     @TempDir private Path folder;
 
     @Override
-    String address() {
+    protected String address() {
         return Database.in(folder);
     }
 }

@@ -3,14 +3,13 @@ package hegemon.server.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.server.BareTables;
+import hegemon.server.OnDatabase;
 import hegemon.server.accounts.Guests;
-import hegemon.server.store.Database;
 import hegemon.server.store.GameStore;
 import hegemon.server.store.Verification;
 import hegemon.table.Entry;
 import hegemon.table.Seat;
 
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -24,37 +23,23 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 
-import javax.sql.DataSource;
-
 /** What must hold at every table, whatever the database: run on SQLite and on PostgreSQL. */
-abstract class TablesContract {
+abstract class TablesContract extends OnDatabase {
     private static final String HEAP = "21";
 
-    private AutoCloseable pool;
-    private DataSource database;
     private GameStore store;
     private Tables tables;
     private Seating seating;
     private Bargains bargains;
     private Guests guests;
 
-    abstract String address();
-
     @BeforeEach
     void open() {
-        var opened = Database.open(address());
-        pool = opened;
-        database = opened;
-        store = new GameStore(database, Clock.systemUTC());
-        tables = BareTables.with(database);
+        store = new GameStore(database(), Clock.systemUTC());
+        tables = BareTables.with(database());
         seating = new Seating(tables);
         bargains = new Bargains(tables);
-        guests = new Guests(database, Clock.systemUTC());
-    }
-
-    @AfterEach
-    void close() throws Exception {
-        pool.close();
+        guests = new Guests(database(), Clock.systemUTC());
     }
 
     private LiveTable start(String guest) {
@@ -80,7 +65,7 @@ abstract class TablesContract {
         var guest = guests.welcome().id();
         var table = start(guest);
         tables.submit(table, by(guest), 1, "take 2");
-        var again = BareTables.with(database).find(table.id()).orElseThrow();
+        var again = BareTables.with(database()).find(table.id()).orElseThrow();
         assertThat(again.now().match().log()).isEqualTo(table.now().match().log());
         assertThat(again.now().match().state()).isEqualTo(table.now().match().state());
         assertThat(again.now().seats()).isEqualTo(table.now().seats());
@@ -113,7 +98,8 @@ abstract class TablesContract {
                                                             () -> {
                                                                 // Each with tables of its own, as
                                                                 // on nodes of its own.
-                                                                var own = BareTables.with(database);
+                                                                var own =
+                                                                        BareTables.with(database());
                                                                 var table =
                                                                         own.find(id).orElseThrow();
                                                                 together.await(
@@ -215,7 +201,7 @@ abstract class TablesContract {
     }
 
     private void forge(String id, int number, String text) {
-        JdbcClient.create(database)
+        JdbcClient.create(database())
                 .sql("update entry set text = ? where game_id = ? and number = ?")
                 .params(text, id, number)
                 .update();
@@ -227,7 +213,7 @@ abstract class TablesContract {
         assertThat(guests.byToken(guest.token())).contains(guest.id());
         assertThat(guests.byToken(guest.id())).isEmpty();
         assertThat(
-                        JdbcClient.create(database)
+                        JdbcClient.create(database())
                                 .sql("select token_hash from sign_in where person_id = ?")
                                 .param(guest.id())
                                 .query(String.class)

@@ -5,8 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.github.kagkarlsson.scheduler.Scheduler;
 
 import hegemon.server.BareTables;
+import hegemon.server.MovingClock;
+import hegemon.server.OnDatabase;
 import hegemon.server.accounts.Guests;
-import hegemon.server.store.Database;
 import hegemon.server.store.LobbyRows;
 import hegemon.server.store.Occupant;
 import hegemon.server.store.Pace;
@@ -16,7 +17,6 @@ import hegemon.table.Outcome;
 import hegemon.table.Seat;
 import hegemon.table.Turn;
 
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -27,20 +27,14 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicLong;
-
-import javax.sql.DataSource;
 
 /** Clocks, seats, plans and talk at stored tables: run on SQLite and on PostgreSQL. */
-abstract class TimedTablesContract {
+abstract class TimedTablesContract extends OnDatabase {
     private static final Seat SOUTH = new Seat("South");
     private static final Seat NORTH = new Seat("North");
 
-    private final AtomicLong now = new AtomicLong(1_800_000_000_000L);
-    private final Clock clock = new TestClock(now);
+    private final MovingClock clock = new MovingClock("2027-01-15T08:00:00Z");
 
-    private AutoCloseable pool;
-    private DataSource database;
     private Tables tables;
     private Seating seating;
     private Endings endings;
@@ -48,33 +42,19 @@ abstract class TimedTablesContract {
     private String ada;
     private String bo;
 
-    abstract String address();
-
     @BeforeEach
     void open() {
-        var opened = Database.open(address());
-        pool = opened;
-        database = opened;
-        tables = BareTables.with(database, clock, Deadlines.alarm(database));
+        tables = BareTables.with(database(), clock, Deadlines.alarm(database()));
         seating = new Seating(tables);
         endings = new Endings(tables);
         planning = new Planning(tables);
-        var guests = new Guests(database, clock);
+        var guests = new Guests(database(), clock);
         ada = guests.welcome("").id();
         bo = guests.welcome("").id();
     }
 
-    @AfterEach
-    void close() throws Exception {
-        pool.close();
-    }
-
     private static Optional<String> by(String guest) {
         return Optional.of(guest);
-    }
-
-    private void pass(Duration time) {
-        now.addAndGet(time.toMillis());
     }
 
     /** A table of Ada's, South being hers, the other seat free. */
@@ -95,7 +75,7 @@ abstract class TimedTablesContract {
     }
 
     private List<String> jobs() {
-        return JdbcClient.create(database)
+        return JdbcClient.create(database())
                 .sql("select task_instance from scheduled_tasks")
                 .query(String.class)
                 .list();
@@ -106,10 +86,10 @@ abstract class TimedTablesContract {
         var table = laid("live 60 0");
         assertThat(tables.submit(table, by(ada), 0, "e2-e4")).isInstanceOf(Reply.Refused.class);
         assertThat(jobs()).isEmpty();
-        pass(Duration.ofHours(2));
+        clock.pass(Duration.ofHours(2));
         assertThat(seating.join(table, bo)).isTrue();
-        assertThat(table.now().times().started()).contains(now.get());
-        assertThat(jobs()).containsExactly(table.id() + "@" + (now.get() + 60_000));
+        assertThat(table.now().times().started()).contains(clock.millis());
+        assertThat(jobs()).containsExactly(table.id() + "@" + (clock.millis() + 60_000));
         assertThat(tables.submit(table, by(ada), 0, "e2-e4")).isEqualTo(new Reply.Done());
         assertThat(seating.leave(table, by(bo))).isInstanceOf(Reply.Refused.class);
     }
@@ -128,30 +108,30 @@ abstract class TimedTablesContract {
     void whoseLiveClockRunsOutLoses() {
         var table = begun("live 60 0");
         tables.submit(table, by(ada), 0, "e2-e4");
-        pass(Duration.ofSeconds(59));
-        assertThat(endings.ring(table, now.get())).contains(now.get() + 1_000);
+        clock.pass(Duration.ofSeconds(59));
+        assertThat(endings.ring(table, clock.millis())).contains(clock.millis() + 1_000);
         assertThat(endings.claim(table, by(ada), 1)).isInstanceOf(Reply.Refused.class);
-        pass(Duration.ofSeconds(1));
+        clock.pass(Duration.ofSeconds(1));
         assertThat(tables.submit(table, by(bo), 1, "e9-e7"))
                 .as("too late")
                 .isInstanceOf(Reply.Refused.class);
-        assertThat(endings.ring(table, now.get())).isEmpty();
+        assertThat(endings.ring(table, clock.millis())).isEmpty();
         wonBy(table, SOUTH);
-        assertThat(endings.ring(table, now.get())).as("rings once").isEmpty();
+        assertThat(endings.ring(table, clock.millis())).as("rings once").isEmpty();
         assertThat(table.now().entry()).isEqualTo(2);
     }
 
     @Test
     void theClockIsTheSameAfterARestart() {
         var table = begun("live 60 5");
-        pass(Duration.ofSeconds(10));
+        clock.pass(Duration.ofSeconds(10));
         tables.submit(table, by(ada), 0, "e2-e4");
-        pass(Duration.ofSeconds(20));
+        clock.pass(Duration.ofSeconds(20));
         tables.submit(table, by(bo), 1, "e9-e7");
-        var again = BareTables.with(database).find(table.id()).orElseThrow();
+        var again = BareTables.with(database()).find(table.id()).orElseThrow();
         assertThat(again.now().clocks()).isEqualTo(table.now().clocks());
-        assertThat(endings.left(again.now(), SOUTH, now.get())).isEqualTo(55_000);
-        assertThat(endings.left(again.now(), NORTH, now.get())).isEqualTo(45_000);
+        assertThat(endings.left(again.now(), SOUTH, clock.millis())).isEqualTo(55_000);
+        assertThat(endings.left(again.now(), NORTH, clock.millis())).isEqualTo(45_000);
     }
 
     @Test
@@ -159,30 +139,30 @@ abstract class TimedTablesContract {
         var table = begun("live 60 0");
         var heart = new Heart(tables.house());
         heart.beat();
-        pass(Duration.ofHours(1));
+        clock.pass(Duration.ofHours(1));
         new Heart(tables.house()).beat();
-        assertThat(endings.left(table.now(), SOUTH, now.get())).isEqualTo(60_000);
-        assertThat(endings.ring(table, now.get())).contains(now.get() + 60_000);
+        assertThat(endings.left(table.now(), SOUTH, clock.millis())).isEqualTo(60_000);
+        assertThat(endings.ring(table, clock.millis())).contains(clock.millis() + 60_000);
         assertThat(table.now().isOver()).isFalse();
-        pass(Duration.ofSeconds(60));
-        endings.ring(table, now.get());
+        clock.pass(Duration.ofSeconds(60));
+        endings.ring(table, clock.millis());
         wonBy(table, NORTH);
     }
 
     @Test
     void byCorrespondenceTheOtherMayClaimAndAfterAsLongAgainTheHouseDoes() {
         var table = begun("days 2");
-        pass(Duration.ofDays(2));
-        assertThat(endings.ring(table, now.get()))
-                .contains(now.get() + Duration.ofDays(2).toMillis());
+        clock.pass(Duration.ofDays(2));
+        assertThat(endings.ring(table, clock.millis()))
+                .contains(clock.millis() + Duration.ofDays(2).toMillis());
         assertThat(table.now().isOver()).isFalse();
         assertThat(endings.claim(table, by(ada), 0)).isInstanceOf(Reply.Refused.class);
         assertThat(endings.claim(table, by(bo), 0)).isEqualTo(new Reply.Done());
         wonBy(table, NORTH);
 
         var other = begun("days 2");
-        pass(Duration.ofDays(4));
-        endings.ring(other, now.get());
+        clock.pass(Duration.ofDays(4));
+        endings.ring(other, clock.millis());
         wonBy(other, NORTH);
     }
 
@@ -191,16 +171,16 @@ abstract class TimedTablesContract {
         var table = begun("days 1");
         tables.submit(table, by(ada), 0, "e2-e4");
         assertThat(seating.replaceable(table.now(), by(ada))).isEmpty();
-        pass(Duration.ofDays(1));
+        clock.pass(Duration.ofDays(1));
         assertThat(seating.replaceable(table.now(), by(ada))).containsExactly(NORTH);
         assertThat(seating.replace(table, by(bo), "North", new Occupant.Bot(1)))
                 .isInstanceOf(Reply.Refused.class);
         assertThat(seating.replace(table, by(ada), "North", new Occupant.Open()))
                 .isEqualTo(new Reply.Done());
         assertThat(table.now().clocks().running()).as("nobody’s clock runs").isEmpty();
-        pass(Duration.ofDays(9));
+        clock.pass(Duration.ofDays(9));
         assertThat(seating.join(table, bo)).isTrue();
-        assertThat(endings.left(table.now(), NORTH, now.get()))
+        assertThat(endings.left(table.now(), NORTH, clock.millis()))
                 .isEqualTo(Duration.ofDays(1).toMillis());
     }
 
@@ -217,10 +197,10 @@ abstract class TimedTablesContract {
                         new Occupant.Bot(1));
         var table =
                 seating.lay(new Seating.Wish("pygma", "realms 2 seed 1", seats, terms)).orThrow();
-        pass(Duration.ofDays(3));
-        assertThat(endings.ring(table, now.get()))
+        clock.pass(Duration.ofDays(3));
+        assertThat(endings.ring(table, clock.millis()))
                 .as("a quarter of the new time before it is out, everybody is warned")
-                .contains(now.get() + Duration.ofHours(72 - 18).toMillis());
+                .contains(clock.millis() + Duration.ofHours(72 - 18).toMillis());
         assertThat(table.now().match().log().entries())
                 .extracting(entry -> entry.seat().name())
                 .containsExactly("GameMaster", "chance");
@@ -255,7 +235,7 @@ abstract class TimedTablesContract {
         assertThat(table.now().match().log().entries().getLast().text()).isEqualTo("d2-d4");
         assertThat(table.now().planned()).containsExactly(3);
         assertThat(planning.lines(table, by(ada))).containsExactly("d9-d7 > c2-c4");
-        var again = BareTables.with(database).find(table.id()).orElseThrow();
+        var again = BareTables.with(database()).find(table.id()).orElseThrow();
         assertThat(again.now().planned()).containsExactly(3);
 
         tables.submit(table, by(bo), 3, "c9-c8");
@@ -280,7 +260,7 @@ abstract class TimedTablesContract {
 
     @Test
     void peopleTalkWhereTheyMay() {
-        var talk = new Talk(tables.house(), new TalkRows(database), true);
+        var talk = new Talk(tables.house(), new TalkRows(database()), true);
         var table = begun("none");
         assertThat(talk.say(table, Optional.empty(), "hello")).isEqualTo(new Reply.NotYours());
         assertThat(talk.say(table, by(ada), " hello ")).isEqualTo(new Reply.Done());
@@ -294,15 +274,15 @@ abstract class TimedTablesContract {
         assertThat(talk.after(table, by(bo), 0)).as("does not want to hear").isEmpty();
         assertThat(talk.notes(table, by(bo))).isEqualTo("mine");
         assertThat(talk.notes(table, by(ada))).isEmpty();
-        var children = new Talk(tables.house(), new TalkRows(database), false);
+        var children = new Talk(tables.house(), new TalkRows(database()), false);
         assertThat(children.say(table, by(ada), "hello")).isInstanceOf(Reply.Refused.class);
         assertThat(children.after(table, by(ada), 0)).isEmpty();
     }
 
     @Test
     void theAlarmRingsByItselfOnce() throws InterruptedException {
-        var real = BareTables.with(database, Clock.systemUTC(), Deadlines.alarm(database));
-        new Lobby(real, new LobbyRows(database), NOBODY).wind();
+        var real = BareTables.with(database(), Clock.systemUTC(), Deadlines.alarm(database()));
+        new Lobby(real, new LobbyRows(database()), NOBODY).wind();
         var terms =
                 new Terms(
                         by(ada),
@@ -328,7 +308,7 @@ abstract class TimedTablesContract {
 
     private Scheduler scheduler(Tables real) {
         var scheduler =
-                Scheduler.create(database, Deadlines.task(real, new Endings(real)))
+                Scheduler.create(database(), Deadlines.task(real, new Endings(real)))
                         .threads(1)
                         .pollingInterval(Duration.ofMillis(200))
                         .build();
