@@ -74,7 +74,7 @@ class PebblesMatchTest {
         var shown = dealt().submit(LEFT, "take 1").orThrow().submit(RIGHT, "show").orThrow();
         refused(shown.takeBack(RIGHT), "Entry 3 was drawn by chance or showed");
         refused(shown.takeBack(LEFT), "Entry 3 was drawn by chance or showed");
-        refused(dealt().takeBack(LEFT), "Left has no move");
+        refused(dealt().takeBack(LEFT), "no move of yours");
         refused(dealt().rule(new HouseEntry.Back(7)), "Nothing comes after entry 7");
     }
 
