@@ -34,6 +34,10 @@ public final class Figures {
         count("hegemon.games.running", "Games that are not over", tally::running);
         count("hegemon.people", "Guests and members", tally::people);
         count("hegemon.mail.waiting", "Letters that wait to be sent", tally::lettersWaiting);
+        count(
+                "hegemon.mail.sent.lately",
+                "Letters sent in the last 30 days",
+                tally::lettersSentLately);
         count("hegemon.mail.given.up", "Letters that could not be sent", tally::lettersGivenUp);
         count("hegemon.jobs.due", "Jobs that should have run by now", tally::jobsDue);
         count("hegemon.database.bytes", "Size of the database", tally::bytes);

@@ -45,6 +45,11 @@ public final class Tally {
         return count("letter where sent_at is null and given_up_at is null");
     }
 
+    /** The outbox forgets them after a while. */
+    public long lettersSentLately() {
+        return count("letter where sent_at is not null");
+    }
+
     public long lettersGivenUp() {
         return count("letter where given_up_at is not null");
     }

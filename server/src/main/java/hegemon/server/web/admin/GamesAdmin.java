@@ -7,6 +7,7 @@ import hegemon.server.play.LiveTable;
 import hegemon.server.play.Reply;
 import hegemon.server.store.Occupant;
 import hegemon.server.web.GuestCookie;
+import hegemon.server.web.Seats;
 import hegemon.table.Language;
 import hegemon.table.Turn;
 import hegemon.table.Words;
@@ -37,11 +38,13 @@ class GamesAdmin {
     private final GamesDesk desk;
     private final People people;
     private final GuestCookie cookie;
+    private final Seats seats;
 
-    GamesAdmin(GamesDesk desk, People people, GuestCookie cookie) {
+    GamesAdmin(GamesDesk desk, People people, GuestCookie cookie, Seats seats) {
         this.desk = desk;
         this.people = people;
         this.cookie = cookie;
+        this.seats = seats;
     }
 
     @GetMapping
@@ -57,7 +60,9 @@ class GamesAdmin {
         var now = find(id).now();
         model.addAttribute("path", "/admin/tables/" + id);
         model.addAttribute("id", id);
-        model.addAttribute("game", now.match().game().name());
+        var game = now.match().game().name();
+        model.addAttribute("game", game);
+        model.addAttribute("gameName", seats.game(game));
         model.addAttribute("entry", now.entry());
         model.addAttribute("over", now.turn() instanceof Turn.Over);
         model.addAttribute("seats", seats(now, Language.of(locale)));

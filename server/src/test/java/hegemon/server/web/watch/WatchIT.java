@@ -35,6 +35,7 @@ class WatchIT {
                             "hegemon_people 1.0",
                             "hegemon_streams 0.0",
                             "hegemon_mail_waiting 0.0",
+                            "hegemon_mail_sent_lately 0.0",
                             "hegemon_jobs_due",
                             "hegemon_bots_waiting 0.0",
                             "hegemon_database_bytes",
