@@ -33,11 +33,15 @@ function lastRound({ notes }, speech) {
   return round ? dice(diceIn(round), speech) : nothing;
 }
 
+function isFree(side, { seats }) {
+  return seats.some(({ seat, occupant }) => seat === side && occupant === "open");
+}
+
 /** The question in words, for the eye and for the ear. */
-export function question({ view, speech, mine, over }) {
+export function question({ table, view, speech, mine, over }) {
   if (over) return over;
   const { phase, decider, at, amount, cargo, event } = view.prompt;
-  if (!mine) return decider === "chance" ? speech.rules(`prompt.${phase}`) : speech.say("wait", speech.side(decider));
+  if (!mine) return decider === "chance" ? speech.rules(`prompt.${phase}`) : speech.say(isFree(decider, table) ? "wait.free" : "wait", speech.side(decider));
   const text = speech.rules(`prompt.${phase}`);
   const cause = event ? speech.say("prompt.cause", speech.rules(`event.${event}`)) : "";
   const more = [

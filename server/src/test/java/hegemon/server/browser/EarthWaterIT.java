@@ -240,9 +240,11 @@ class EarthWaterIT {
         greece.locator(CARD + "details").last().locator("summary").click();
         greece.selectOption("#ew-opponent", "friend");
         greece.locator(CARD + "details").last().locator("form button").click();
+        assertThat(greece.locator("#ew-prompt")).containsText("Nobody plays Persia yet.");
         var persia = chromium.phone("en-US");
         persia.navigate(greece.url());
         persia.locator("[data-join] button").first().click();
+        assertThat(greece.locator("#ew-prompt")).containsText("Persia is deciding.");
         persia.locator("[data-answer='buy 0']").click();
         persia.locator("[data-back-one]").click();
         assertThat(persia.locator("[data-offer-text]")).isInViewport();
