@@ -1,5 +1,6 @@
 package hegemon.cli;
 
+import hegemon.server.play.ExportedLog;
 import hegemon.table.DiceProof;
 import hegemon.table.Game;
 import hegemon.table.Games;
@@ -31,14 +32,16 @@ final class VerifyDiceCommand implements Callable<Integer> {
 
     @Spec private CommandSpec spec;
 
-    @Parameters(paramLabel = "FILE", description = "The log of the game, as exported.")
+    @Parameters(
+            paramLabel = "FILE",
+            description = "The log of the game, as exported: text or JSON.")
     private Path file;
 
     @Mixin private JsonOption json;
 
     @Override
     public Integer call() {
-        var result = Parse.of(read()).then(Log::parse).then(this::check);
+        var result = ExportedLog.notation(read()).then(Log::parse).then(this::check);
         if (result instanceof Parse.Refused<DiceProof.Result>(var why))
             throw Complaint.usage(file + ": " + why);
         var proof = result.orThrow();

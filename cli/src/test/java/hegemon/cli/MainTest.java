@@ -115,4 +115,19 @@ class MainTest {
                 .contains("cannot read")
                 .contains("file: Line 1: expected “hegemon-log 1”, found “hello”.");
     }
+
+    @Test
+    void verifyDiceReadsAnExportAsJsonToo(@TempDir Path folder) throws Exception {
+        var export =
+                "{\"id\": \"x\", \"record\": \"hegemon-log 1\\ngame sparta\\nsetup standard\\n\"}";
+        var file = Files.writeString(folder.resolve("game.json"), export);
+        run("verify-dice", file.toString());
+        assertThat(err.toString()).doesNotContain("expected “hegemon-log 1”");
+        var other = Files.writeString(folder.resolve("other.json"), "{\"id\": \"x\"}");
+        assertThat(run("verify-dice", other.toString())).isEqualTo(ExitCode.USAGE);
+        assertThat(err.toString()).contains("other.json: ");
+        var endless = Files.writeString(folder.resolve("long"), "x".repeat(5_000));
+        assertThat(run("verify-dice", endless.toString())).isEqualTo(ExitCode.USAGE);
+        assertThat(err.toString()).hasSizeLessThan(2_000).contains("x…”");
+    }
 }

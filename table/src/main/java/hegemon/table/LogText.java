@@ -13,6 +13,8 @@ final class LogText {
     static final String FORMAT = "hegemon-log";
     static final int VERSION = 1;
 
+    private static final int QUOTED = 80;
+
     private LogText() {}
 
     static String print(Log log) {
@@ -35,6 +37,11 @@ final class LogText {
 
     private static String escape(String text) {
         return text.replace("\\", "\\\\").replace("\n", "\\n").replace("\r", "\\r");
+    }
+
+    /** Enough of a line to know it by. */
+    private static String cut(String line) {
+        return line.length() <= QUOTED ? line : line.substring(0, QUOTED) + "…";
     }
 
     private static String unescape(String text) {
@@ -78,7 +85,7 @@ final class LogText {
             versionSeen = true;
             return content.equals(FORMAT + " " + VERSION)
                     ? Optional.empty()
-                    : Optional.of(why("table.refuse.log.version", content));
+                    : Optional.of(why("table.refuse.log.version", cut(content)));
         }
 
         private Optional<Refusal> body(String content) {
@@ -100,7 +107,7 @@ final class LogText {
         private Optional<Refusal> entry(String number, String rest, String content) {
             int space = rest.indexOf(' ');
             if (space < 0 || !Seat.isName(rest.substring(0, space)))
-                return Optional.of(why("table.refuse.log.line", content));
+                return Optional.of(why("table.refuse.log.line", cut(content)));
             if (!number.equals(Integer.toString(entries.size() + 1)))
                 return Optional.of(why("table.refuse.log.number", number, entries.size() + 1));
             entries.add(

@@ -1,5 +1,6 @@
 package hegemon.server.web.tables;
 
+import hegemon.server.play.ExportedLog;
 import hegemon.server.play.Imports;
 import hegemon.server.play.LiveTable;
 import hegemon.server.web.GuestCookie;
@@ -11,7 +12,6 @@ import hegemon.table.DiceProof;
 import hegemon.table.Game;
 import hegemon.table.Log;
 import hegemon.table.Parse;
-import hegemon.table.Refusal;
 
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
@@ -28,7 +28,6 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 
-import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -40,9 +39,6 @@ import java.util.Optional;
 @Controller
 class Records {
     private static final int LONGEST_LOG = 200_000;
-
-    /** Where an export as JSON keeps the log in its own notation. */
-    private static final String RECORD = "record";
 
     private final TableDesk desk;
     private final Imports imports;
@@ -77,7 +73,7 @@ class Records {
         var table = desk.find(id, guest);
         var shown = desk.read(table, Reader.of(guest, request));
         ObjectNode all = json.valueToTree(shown);
-        whole(table).ifPresent(log -> all.put(RECORD, log.print()));
+        whole(table).ifPresent(log -> ExportedLog.put(log, all));
         return ResponseEntity.ok()
                 .header(HttpHeaders.CONTENT_DISPOSITION, named(shown.game() + "-" + id + ".json"))
                 .body(all);
@@ -123,7 +119,7 @@ class Records {
             HttpServletResponse response,
             Model model) {
         if (log.length() > LONGEST_LOG) throw new NoSuchPage(HttpStatus.CONTENT_TOO_LARGE);
-        return switch (notation(log)
+        return switch (ExportedLog.notation(log)
                 .then(text -> imports.read(text, cookie.welcome(request, response)))) {
             case Parse.Parsed<LiveTable>(var table) -> "redirect:/games/" + table.id();
             case Parse.Refused<LiveTable>(var why) -> {
@@ -132,17 +128,5 @@ class Records {
                 yield "tables/import";
             }
         };
-    }
-
-    /** A log as it is, or out of what was exported as JSON. */
-    private Parse<String> notation(String text) {
-        if (!text.stripLeading().startsWith("{")) return Parse.of(text);
-        try {
-            var record = json.readTree(text).path(RECORD);
-            if (record.isString()) return Parse.of(record.stringValue());
-        } catch (JacksonException e) {
-            // Said below: it is no export of ours.
-        }
-        return Parse.refused(Refusal.of("house", "server.refuse.import.json"));
     }
 }
