@@ -5,7 +5,7 @@ import hegemon.server.admin.Administrators;
 import hegemon.server.admin.AuditLog;
 import hegemon.server.admin.LetterDesk;
 import hegemon.server.watch.Tally;
-import hegemon.server.web.GuestCookie;
+import hegemon.server.web.gate.GuestCookie;
 import hegemon.table.Language;
 
 import jakarta.servlet.http.HttpServletRequest;

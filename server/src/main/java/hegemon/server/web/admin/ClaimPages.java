@@ -2,7 +2,7 @@ package hegemon.server.web.admin;
 
 import hegemon.server.accounts.Person;
 import hegemon.server.admin.Administrators;
-import hegemon.server.web.GuestCookie;
+import hegemon.server.web.gate.GuestCookie;
 import hegemon.server.web.people.Reader;
 
 import jakarta.servlet.http.HttpServletRequest;

@@ -4,7 +4,7 @@ import hegemon.server.accounts.Person;
 import hegemon.server.admin.Administrators;
 import hegemon.server.admin.GamesDesk;
 import hegemon.server.admin.PeopleDesk;
-import hegemon.server.web.GuestCookie;
+import hegemon.server.web.gate.GuestCookie;
 import hegemon.table.Language;
 import hegemon.table.Words;
 

@@ -2,7 +2,7 @@ package hegemon.server.web.earthwater;
 
 import hegemon.earthwater.EarthWaterState;
 import hegemon.earthwater.search.MonteCarlo;
-import hegemon.server.web.ThinkingDesk;
+import hegemon.server.web.table.ThinkingDesk;
 import hegemon.table.Seat;
 
 import org.springframework.stereotype.Component;

@@ -3,7 +3,7 @@ package hegemon.server.web.earthwater;
 import hegemon.earthwater.EarthWaterState;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Tables;
-import hegemon.server.web.GuestCookie;
+import hegemon.server.web.gate.GuestCookie;
 import hegemon.table.Seat;
 
 import jakarta.servlet.http.HttpServletRequest;

@@ -1,7 +1,7 @@
 package hegemon.server.web.earthwater;
 
 import hegemon.server.play.Tables;
-import hegemon.server.web.GuestCookie;
+import hegemon.server.web.gate.GuestCookie;
 
 import jakarta.servlet.http.HttpServletRequest;
 

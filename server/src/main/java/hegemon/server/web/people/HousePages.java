@@ -1,7 +1,7 @@
 package hegemon.server.web.people;
 
-import hegemon.server.web.Markdown;
-import hegemon.server.web.NoSuchPage;
+import hegemon.server.web.gate.NoSuchPage;
+import hegemon.server.web.page.Markdown;
 
 import jakarta.servlet.http.HttpServletRequest;
 

@@ -4,7 +4,7 @@ import hegemon.server.accounts.Correspondents;
 import hegemon.server.mail.MailWish;
 import hegemon.server.mail.MailWishes;
 import hegemon.server.mail.Notices;
-import hegemon.server.web.NoSuchPage;
+import hegemon.server.web.gate.NoSuchPage;
 
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Controller;

@@ -1,9 +1,9 @@
 package hegemon.server.web.people;
 
 import hegemon.server.mail.NoticeBoard;
-import hegemon.server.web.GuestCookie;
-import hegemon.server.web.NoSuchPage;
-import hegemon.server.web.TableDesk;
+import hegemon.server.web.gate.GuestCookie;
+import hegemon.server.web.gate.NoSuchPage;
+import hegemon.server.web.table.TableDesk;
 
 import jakarta.servlet.http.HttpServletRequest;
 

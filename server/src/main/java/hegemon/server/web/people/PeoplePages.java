@@ -5,7 +5,7 @@ import hegemon.server.accounts.Invitations;
 import hegemon.server.accounts.Passkeys;
 import hegemon.server.accounts.People;
 import hegemon.server.accounts.Person;
-import hegemon.server.web.NoSuchPage;
+import hegemon.server.web.gate.NoSuchPage;
 
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;

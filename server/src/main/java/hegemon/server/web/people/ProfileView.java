@@ -8,8 +8,8 @@ import hegemon.server.accounts.SignIns;
 import hegemon.server.mail.MailWish;
 import hegemon.server.mail.MailWishes;
 import hegemon.server.mail.Notices;
-import hegemon.server.web.GuestCookie;
-import hegemon.server.web.PageWords;
+import hegemon.server.web.gate.GuestCookie;
+import hegemon.server.web.page.PageWords;
 
 import jakarta.servlet.http.HttpServletRequest;
 

@@ -7,9 +7,9 @@ import hegemon.server.accounts.MailLinks;
 import hegemon.server.accounts.People;
 import hegemon.server.accounts.Person;
 import hegemon.server.accounts.Slip;
-import hegemon.server.web.GuestCookie;
-import hegemon.server.web.OwnPath;
-import hegemon.server.web.PageWords;
+import hegemon.server.web.gate.GuestCookie;
+import hegemon.server.web.gate.OwnPath;
+import hegemon.server.web.page.PageWords;
 
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;

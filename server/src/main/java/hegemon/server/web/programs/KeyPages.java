@@ -1,7 +1,7 @@
 package hegemon.server.web.programs;
 
 import hegemon.server.accounts.ApiTokens;
-import hegemon.server.web.GuestCookie;
+import hegemon.server.web.gate.GuestCookie;
 import hegemon.table.Language;
 import hegemon.table.Parse;
 import hegemon.table.Words;

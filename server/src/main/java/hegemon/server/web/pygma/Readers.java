@@ -6,7 +6,7 @@ import hegemon.pygma.PygmaState;
 import hegemon.pygma.orders.Sheet;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Tables;
-import hegemon.server.web.GuestCookie;
+import hegemon.server.web.gate.GuestCookie;
 import hegemon.table.Seat;
 
 import jakarta.servlet.http.HttpServletRequest;

@@ -1,7 +1,7 @@
 package hegemon.server.web.sparta;
 
-import hegemon.server.web.GuestCookie;
-import hegemon.server.web.ThoughtStream;
+import hegemon.server.web.gate.GuestCookie;
+import hegemon.server.web.table.ThoughtStream;
 import hegemon.table.Parse;
 
 import jakarta.servlet.http.HttpServletRequest;

@@ -1,6 +1,6 @@
 package hegemon.server.web.sparta;
 
-import hegemon.server.web.ThinkingDesk;
+import hegemon.server.web.table.ThinkingDesk;
 import hegemon.sparta.SpartaState;
 import hegemon.sparta.search.Engine;
 

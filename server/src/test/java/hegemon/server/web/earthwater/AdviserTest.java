@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.earthwater.EarthWater;
 import hegemon.earthwater.board.Side;
-import hegemon.server.web.ThinkingDesk;
+import hegemon.server.web.table.ThinkingDesk;
 
 import org.junit.jupiter.api.Test;
 

@@ -2,7 +2,7 @@ package hegemon.server.web.sparta;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hegemon.server.web.ThinkingDesk;
+import hegemon.server.web.table.ThinkingDesk;
 import hegemon.sparta.SpartaState;
 import hegemon.sparta.search.Engine;
 

@@ -1,0 +1,107 @@
+package hegemon.server.web.gate;
+
+import hegemon.server.ServerSettings;
+import hegemon.server.accounts.ApiTokens;
+import hegemon.server.accounts.Guests;
+import hegemon.server.accounts.SignIns;
+
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.ResponseCookie;
+import org.springframework.stereotype.Component;
+
+import java.time.Duration;
+import java.util.Optional;
+
+/** Knows a person again by a cookie. Nobody gets one for just looking around. */
+@Component
+public class GuestCookie {
+    static final String BEARER = "Bearer ";
+
+    private final Guests guests;
+    private final SignIns signIns;
+    private final ApiTokens programs;
+    private final FormTokens forms;
+    private final boolean alwaysSecure;
+
+    GuestCookie(
+            Guests guests,
+            SignIns signIns,
+            ApiTokens programs,
+            FormTokens forms,
+            ServerSettings settings) {
+        this.guests = guests;
+        this.signIns = signIns;
+        this.programs = programs;
+        this.forms = forms;
+        this.alwaysSecure = settings.isSecure();
+    }
+
+    /** The person who asks, guest or not. */
+    public Optional<String> guest(HttpServletRequest request) {
+        var key = bearer(request);
+        return key.isPresent()
+                ? key.filter(ignored -> isForPrograms(request)).flatMap(programs::person)
+                : token(request).flatMap(signIns::person);
+    }
+
+    /** A program acts for a person at the JSON interface and nowhere else. */
+    private static boolean isForPrograms(HttpServletRequest request) {
+        return request.getRequestURI().startsWith("/api/");
+    }
+
+    private static Optional<String> bearer(HttpServletRequest request) {
+        return Optional.ofNullable(request.getHeader(HttpHeaders.AUTHORIZATION))
+                .filter(header -> header.startsWith(BEARER))
+                .map(header -> header.substring(BEARER.length()));
+    }
+
+    /** The person who asks, made welcome as a guest if new. */
+    public String welcome(HttpServletRequest request, HttpServletResponse response) {
+        return guest(request)
+                .orElseGet(
+                        () -> {
+                            var guest = guests.welcome(agent(request));
+                            give(request, response, guest.token(), SignIns.KEPT);
+                            return guest.id();
+                        });
+    }
+
+    /** From now on this browser is that person's; what it was before, it is no longer. */
+    public void signIn(HttpServletRequest request, HttpServletResponse response, String person) {
+        token(request).ifPresent(signIns::close);
+        give(request, response, signIns.open(person, agent(request)), SignIns.KEPT);
+    }
+
+    /** This browser is nobody's any more. */
+    public void signOut(HttpServletRequest request, HttpServletResponse response) {
+        token(request).ifPresent(signIns::close);
+        give(request, response, "", Duration.ZERO);
+    }
+
+    /** What the browser holds, whether or not it is good. */
+    public Optional<String> token(HttpServletRequest request) {
+        return HeldToken.of(request);
+    }
+
+    private static String agent(HttpServletRequest request) {
+        return Optional.ofNullable(request.getHeader(HttpHeaders.USER_AGENT)).orElse("");
+    }
+
+    private void give(
+            HttpServletRequest request, HttpServletResponse response, String token, Duration kept) {
+        var cookie =
+                ResponseCookie.from(HeldToken.COOKIE, token)
+                        .path("/")
+                        .httpOnly(true)
+                        .secure(alwaysSecure || request.isSecure())
+                        .sameSite("Lax")
+                        .maxAge(kept)
+                        .build();
+        response.addHeader(HttpHeaders.SET_COOKIE, cookie.toString());
+        HeldToken.give(request, token);
+        forms.renew(request, response);
+    }
+}

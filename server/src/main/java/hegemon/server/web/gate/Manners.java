@@ -1,0 +1,103 @@
+package hegemon.server.web.gate;
+
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+
+import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
+import org.springframework.stereotype.Component;
+import org.springframework.web.filter.OncePerRequestFilter;
+
+import java.io.IOException;
+import java.net.URI;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Set;
+
+/**
+ * What holds for every request: who may be loaded, embedded and believed, and how much may be sent.
+ * Comes before all else, so that refusals have the same manners.
+ */
+@Component
+@Order(Ordered.HIGHEST_PRECEDENCE + 10)
+class Manners extends OncePerRequestFilter {
+    private static final Set<String> SAFE = Set.of("GET", "HEAD", "OPTIONS");
+
+    /** The kinds of text that forms, scripts and programs send. */
+    private static final Set<String> READ =
+            Set.of("application/x-www-form-urlencoded", "application/json");
+
+    private static final String UNSUBSCRIBE = "/unsubscribe/";
+
+    private final String contentPolicy;
+
+    Manners(ImportMap importMap) {
+        contentPolicy =
+                "default-src 'none'; script-src 'self' "
+                        + importMap.hash()
+                        + "; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src"
+                        + " 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+    }
+
+    @Override
+    protected void doFilterInternal(
+            HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+            throws ServletException, IOException {
+        response.setHeader("Content-Security-Policy", contentPolicy);
+        response.setHeader("X-Content-Type-Options", "nosniff");
+        response.setHeader("Referrer-Policy", "same-origin");
+        if (SAFE.contains(request.getMethod())) pass(request, response, chain);
+        else if (!isFromHere(request)) response.sendError(HttpServletResponse.SC_FORBIDDEN);
+        else if (request.getContentLengthLong() > LimitedRequest.LARGEST)
+            response.sendError(HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE);
+        else if (!isReadable(request))
+            response.sendError(HttpServletResponse.SC_UNSUPPORTED_MEDIA_TYPE);
+        else pass(new LimitedRequest(request), response, chain);
+    }
+
+    /**
+     * Further in, a form or an address that cannot be read would be logged as a mistake of ours,
+     * with all that led to it.
+     */
+    private static void pass(
+            HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+            throws ServletException, IOException {
+        if (isUnderstood(request)) chain.doFilter(request, response);
+        else response.sendError(HttpServletResponse.SC_BAD_REQUEST);
+    }
+
+    private static boolean isUnderstood(HttpServletRequest request) {
+        try {
+            request.getParameterMap();
+            return true;
+        } catch (IllegalStateException e) {
+            return false;
+        }
+    }
+
+    /** Nobody uploads files here. Mail programs may write the one word to unsubscribe anyhow. */
+    private static boolean isReadable(HttpServletRequest request) {
+        var type = request.getContentType();
+        return type == null
+                || READ.contains(type.replaceAll(";.*", "").strip().toLowerCase(Locale.ROOT))
+                || request.getRequestURI().startsWith(UNSUBSCRIBE);
+    }
+
+    /** A browser says where a request comes from; a program that is no browser says nothing. */
+    private static boolean isFromHere(HttpServletRequest request) {
+        var site = request.getHeader("Sec-Fetch-Site");
+        if (site != null && !site.equals("same-origin") && !site.equals("none")) return false;
+        var origin = request.getHeader("Origin");
+        return origin == null || sameHost(origin, request.getHeader("Host"));
+    }
+
+    private static boolean sameHost(String origin, String host) {
+        try {
+            return Objects.equals(host, URI.create(origin).getAuthority());
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
+    }
+}

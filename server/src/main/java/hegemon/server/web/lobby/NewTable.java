@@ -1,0 +1,134 @@
+package hegemon.server.web.lobby;
+
+import hegemon.server.play.BotDesk;
+import hegemon.server.play.LiveTable;
+import hegemon.server.play.Lobby;
+import hegemon.server.play.Seating;
+import hegemon.server.store.Occupant;
+import hegemon.server.store.Pace;
+import hegemon.server.store.Terms;
+import hegemon.server.web.gate.GuestCookie;
+import hegemon.server.web.gate.NoSuchPage;
+import hegemon.server.web.gate.Refused;
+import hegemon.server.web.table.Seats;
+import hegemon.server.web.table.Setups;
+import hegemon.table.Games;
+import hegemon.table.Parse;
+import hegemon.table.Refusal;
+
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+
+import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Controller;
+import org.springframework.ui.Model;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Laying a table: which game, who sits where, at what pace, and who may see it. */
+@Controller
+class NewTable {
+    /** The paces that the page offers; a program may ask for any other. */
+    private static final List<String> LIVE =
+            List.of(
+                    "live 180 2",
+                    "live 300 3",
+                    "live 600 5",
+                    "live 900 10",
+                    "live 1800 20",
+                    "live 3600 30");
+
+    private static final List<String> DAYS =
+            List.of("days 1", "days 2", "days 3", "days 7", "days 14");
+
+    private final Seating seating;
+    private final Lobby lobby;
+    private final BotDesk bots;
+    private final GuestCookie cookie;
+    private final Seats seats;
+
+    NewTable(Seating seating, Lobby lobby, BotDesk bots, GuestCookie cookie, Seats seats) {
+        this.seating = seating;
+        this.lobby = lobby;
+        this.bots = bots;
+        this.cookie = cookie;
+        this.seats = seats;
+    }
+
+    @GetMapping("/tables/new")
+    String form(
+            @RequestParam(defaultValue = "sparta") String game,
+            HttpServletRequest request,
+            Model model) {
+        return shown(game, new Chosen(request.getParameterMap()), model);
+    }
+
+    private String shown(String game, Chosen chosen, Model model) {
+        if (Games.named(game).isEmpty()) throw new NoSuchPage(HttpStatus.NOT_FOUND);
+        model.addAttribute("game", game);
+        model.addAttribute("games", seats.games());
+        model.addAttribute("levels", bots.levels(game));
+        model.addAttribute("live", LIVE);
+        model.addAttribute("days", DAYS);
+        model.addAttribute("chosen", chosen);
+        return "tables/new";
+    }
+
+    @PostMapping("/tables")
+    String lay(
+            @RequestParam String game,
+            @RequestParam(defaultValue = "none") String pace,
+            @RequestParam(defaultValue = "false") boolean listed,
+            @RequestParam(defaultValue = "false") boolean watchable,
+            @RequestParam(defaultValue = "false") boolean chat,
+            @RequestParam(defaultValue = "") String invite,
+            HttpServletRequest request,
+            HttpServletResponse response,
+            Model model) {
+        var asked = Pace.parse(pace);
+        if (asked.isEmpty())
+            return again(Refusal.of("house", "server.refuse.pace", pace), request, response, model);
+        var guest = cookie.welcome(request, response);
+        var terms = new Terms(Optional.of(guest), asked.get(), listed, watchable, chat);
+        var setup = Setups.of(request);
+        var laid =
+                Seating.seatsOf(game, setup)
+                        .then(seats -> SeatWishes.of(request, seats, bots.levels(game)))
+                        .then(wishes -> invited(wishes.occupants(guest), guest, invite))
+                        .then(
+                                occupants ->
+                                        seating.lay(
+                                                new Seating.Wish(game, setup, occupants, terms)));
+        return switch (laid) {
+            case Parse.Refused<LiveTable>(var why) -> again(why, request, response, model);
+            case Parse.Parsed<LiveTable>(var table) -> {
+                if (!invite.isBlank()) lobby.invite(table, Optional.of(guest), invite);
+                yield "redirect:/games/" + table.id();
+            }
+        };
+    }
+
+    /** The same occupants, if whoever is invited can come and sit among them. */
+    private Parse<Map<String, Occupant>> invited(
+            Map<String, Occupant> occupants, String maker, String name) {
+        boolean free = occupants.values().stream().anyMatch(Occupant.Open.class::isInstance);
+        return lobby.refuse(name, maker, free)
+                .map(Parse::<Map<String, Occupant>>refused)
+                .orElseGet(() -> Parse.of(occupants));
+    }
+
+    /** The sheet once more, with the reason and all that was chosen. */
+    private String again(
+            Refusal why, HttpServletRequest request, HttpServletResponse response, Model model) {
+        var game = Optional.ofNullable(request.getParameter("game")).orElse("");
+        if (Games.named(game).isEmpty()) return Refused.page(why, response, model);
+        Refused.page(why, response, model);
+        model.addAttribute("path", "/tables/new?game=" + game);
+        return shown(game, new Chosen(request.getParameterMap()), model);
+    }
+}

@@ -1,0 +1,132 @@
+package hegemon.server.web.lobby;
+
+import hegemon.server.play.ExportedLog;
+import hegemon.server.play.Imports;
+import hegemon.server.play.LiveTable;
+import hegemon.server.web.gate.GuestCookie;
+import hegemon.server.web.gate.NoSuchPage;
+import hegemon.server.web.gate.Refused;
+import hegemon.server.web.table.Reader;
+import hegemon.server.web.table.TableDesk;
+import hegemon.table.DiceProof;
+import hegemon.table.Game;
+import hegemon.table.Log;
+import hegemon.table.Parse;
+
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+
+import org.springframework.http.ContentDisposition;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+import org.springframework.stereotype.Controller;
+import org.springframework.ui.Model;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/** Games as something to keep: the log as text and as JSON, its dice verified, and brought back. */
+@Controller
+class Records {
+    private static final int LONGEST_LOG = 200_000;
+
+    private final TableDesk desk;
+    private final Imports imports;
+    private final GuestCookie cookie;
+
+    private final JsonMapper json;
+
+    Records(TableDesk desk, Imports imports, GuestCookie cookie, JsonMapper json) {
+        this.desk = desk;
+        this.imports = imports;
+        this.cookie = cookie;
+        this.json = json;
+    }
+
+    /** The whole log of a finished game with its secret: whoever has it can verify every draw. */
+    @GetMapping("/games/{id}/log")
+    ResponseEntity<String> log(@PathVariable String id, HttpServletRequest request) {
+        var log = finished(desk.find(id, cookie.guest(request)));
+        return ResponseEntity.ok()
+                .contentType(new MediaType("text", "plain", StandardCharsets.UTF_8))
+                .header(HttpHeaders.CONTENT_DISPOSITION, named(log.game() + "-" + id + ".txt"))
+                .body(log.print());
+    }
+
+    /**
+     * The game as this reader may know it, with the time of each entry; once it is over also the
+     * whole log in its own notation, by which it can be brought back.
+     */
+    @GetMapping("/games/{id}/log.json")
+    ResponseEntity<JsonNode> json(@PathVariable String id, HttpServletRequest request) {
+        var guest = cookie.guest(request);
+        var table = desk.find(id, guest);
+        var shown = desk.read(table, Reader.of(guest, request));
+        ObjectNode all = json.valueToTree(shown);
+        whole(table).ifPresent(log -> ExportedLog.put(log, all));
+        return ResponseEntity.ok()
+                .header(HttpHeaders.CONTENT_DISPOSITION, named(shown.game() + "-" + id + ".json"))
+                .body(all);
+    }
+
+    private static String named(String file) {
+        return ContentDisposition.inline().filename(file).build().toString();
+    }
+
+    private static Log finished(LiveTable table) {
+        return whole(table).orElseThrow(() -> new NoSuchPage(HttpStatus.NOT_FOUND));
+    }
+
+    private static Optional<Log> whole(LiveTable table) {
+        return table.revealed().map(secret -> table.now().match().log().withSecret(secret));
+    }
+
+    /** Every draw of a finished game, computed again from its secret. */
+    @GetMapping("/games/{id}/dice")
+    String dice(@PathVariable String id, HttpServletRequest request, Model model) {
+        var table = desk.find(id, cookie.guest(request));
+        var log = finished(table);
+        model.addAttribute("id", id);
+        model.addAttribute("game", log.game());
+        model.addAttribute("log", log);
+        model.addAttribute("proof", proof(table.now().match().game(), log));
+        return "tables/dice";
+    }
+
+    private static DiceProof.Result proof(Game<?, ?, ?> game, Log log) {
+        return DiceProof.check(game, log).orThrow();
+    }
+
+    @GetMapping("/tables/import")
+    String form() {
+        return "tables/import";
+    }
+
+    @PostMapping("/tables/import")
+    String read(
+            @RequestParam String log,
+            HttpServletRequest request,
+            HttpServletResponse response,
+            Model model) {
+        if (log.length() > LONGEST_LOG) throw new NoSuchPage(HttpStatus.CONTENT_TOO_LARGE);
+        return switch (ExportedLog.notation(log)
+                .then(text -> imports.read(text, cookie.welcome(request, response)))) {
+            case Parse.Parsed<LiveTable>(var table) -> "redirect:/games/" + table.id();
+            case Parse.Refused<LiveTable>(var why) -> {
+                Refused.page(why, response, model);
+                model.addAttribute("log", log);
+                yield "tables/import";
+            }
+        };
+    }
+}

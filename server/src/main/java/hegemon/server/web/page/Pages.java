@@ -1,0 +1,165 @@
+package hegemon.server.web.page;
+
+import hegemon.server.play.BotDesk;
+import hegemon.server.play.LiveTable;
+import hegemon.server.play.Lobby;
+import hegemon.server.play.Opponent;
+import hegemon.server.play.Seating;
+import hegemon.server.play.Tables;
+import hegemon.server.web.gate.GuestCookie;
+import hegemon.server.web.gate.Refused;
+import hegemon.server.web.table.Reader;
+import hegemon.server.web.table.Setups;
+import hegemon.server.web.table.TableDesk;
+import hegemon.server.web.table.Waiting;
+import hegemon.table.Game;
+import hegemon.table.Games;
+import hegemon.table.Parse;
+import hegemon.table.Refusal;
+
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+
+import org.springframework.stereotype.Controller;
+import org.springframework.ui.Model;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The pages of the house: what can be played, and the tables. */
+@Controller
+class Pages {
+    /** The beginnings of the words that a game's scripts say, beside those of its module. */
+    private static final Map<String, List<String>> SPOKEN =
+            Map.of(
+                    "sparta", List.of("server.board.", "server.sparta.play."),
+                    "earthwater", List.of("server.ew."),
+                    "pygma", List.of("server.pygma."));
+
+    private final Tables tables;
+    private final Seating seating;
+    private final Lobby lobby;
+    private final BotDesk bots;
+    private final TableDesk desk;
+    private final GuestCookie cookie;
+    private final PageWords words;
+
+    Pages(
+            Tables tables,
+            Seating seating,
+            Lobby lobby,
+            BotDesk bots,
+            TableDesk desk,
+            GuestCookie cookie,
+            PageWords words) {
+        this.tables = tables;
+        this.seating = seating;
+        this.lobby = lobby;
+        this.bots = bots;
+        this.desk = desk;
+        this.cookie = cookie;
+        this.words = words;
+    }
+
+    @GetMapping("/")
+    String home(Model model) {
+        model.addAttribute("games", Games.all().stream().map(Game::name).toList());
+        model.addAttribute("levels", bots.levels("sparta"));
+        model.addAttribute("ewLevels", bots.levels("earthwater"));
+        return "home";
+    }
+
+    @GetMapping("/games")
+    String mine(HttpServletRequest request, Model model) {
+        var guest = cookie.guest(request);
+        var mine =
+                guest.map(tables::of).orElse(List.of()).stream()
+                        .map(table -> desk.read(table, Reader.of(guest)))
+                        .sorted(Waiting.FIRST)
+                        .toList();
+        model.addAttribute("tables", mine);
+        model.addAttribute(
+                "invitations",
+                guest.map(lobby::invitations).orElse(List.of()).stream()
+                        .map(each -> desk.invited(each, guest))
+                        .toList());
+        return "games";
+    }
+
+    @GetMapping("/design")
+    String design() {
+        return "design";
+    }
+
+    @PostMapping("/games")
+    String start(
+            @RequestParam String game,
+            @RequestParam String opponent,
+            @RequestParam(required = false) Optional<String> seat,
+            HttpServletRequest request,
+            HttpServletResponse response,
+            Model model) {
+        var whom = Opponent.parse(opponent).filter(each -> playable(game, each));
+        if (whom.isEmpty())
+            return Refused.page(
+                    Refusal.of("house", "server.refuse.opponent", opponent), response, model);
+        var guest = cookie.welcome(request, response);
+        return switch (tables.start(game, Setups.of(request), whom.get(), seat, guest)) {
+            case Parse.Parsed<LiveTable>(var table) -> "redirect:/games/" + table.id();
+            case Parse.Refused<LiveTable>(var why) -> Refused.page(why, response, model);
+        };
+    }
+
+    private boolean playable(String game, Opponent opponent) {
+        return !(opponent instanceof Opponent.Machine(var level)) || level <= bots.levels(game);
+    }
+
+    /**
+     * @param entry the moment to show, if not the present one
+     */
+    @GetMapping("/games/{id}")
+    String game(
+            @PathVariable String id,
+            @RequestParam(required = false) Optional<Integer> entry,
+            HttpServletRequest request,
+            Locale locale,
+            Model model) {
+        var guest = cookie.guest(request);
+        var found = desk.find(id, guest);
+        bots.look(id);
+        var table = desk.read(found, Reader.of(guest, request));
+        model.addAttribute("table", table);
+        model.addAttribute("words", words.json(locale, spoken(table.game())));
+        model.addAttribute("address", request.getRequestURL());
+        model.addAttribute("levels", bots.levels(table.game()));
+        model.addAttribute(
+                "moment", entry.filter(each -> each >= 0 && each < table.entry()).orElse(null));
+        return "game";
+    }
+
+    private static String[] spoken(String game) {
+        var own = SPOKEN.getOrDefault(game, List.of());
+        return Stream.concat(Stream.of("server.table.", game + "."), own.stream())
+                .toArray(String[]::new);
+    }
+
+    @PostMapping("/games/{id}/join")
+    String join(
+            @PathVariable String id,
+            @RequestParam(required = false) Optional<String> seat,
+            HttpServletRequest request,
+            HttpServletResponse response,
+            Model model) {
+        var table = desk.find(id, cookie.guest(request));
+        if (!seating.join(table, cookie.welcome(request, response), seat))
+            return Refused.page(Refusal.of("house", "server.refuse.full"), response, model);
+        return "redirect:/games/" + id;
+    }
+}

@@ -1,0 +1,55 @@
+package hegemon.server.web.table;
+
+import hegemon.server.web.gate.GuestCookie;
+import hegemon.server.web.gate.NoSuchPage;
+import hegemon.table.Game;
+import hegemon.table.Log;
+import hegemon.table.Match;
+import hegemon.table.Seat;
+
+import jakarta.servlet.http.HttpServletRequest;
+
+import org.springframework.http.HttpStatus;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RestController;
+
+/**
+ * A table as it was: the log up to an entry, replayed, as the reader's seat saw it then. Nobody
+ * learns more than the seat knew at that moment.
+ */
+@RestController
+class History {
+    /**
+     * A moment gone by.
+     *
+     * @param entry how many entries the log had
+     */
+    record Past(int entry, Object view) {}
+
+    private final TableDesk desk;
+    private final GuestCookie cookie;
+
+    History(TableDesk desk, GuestCookie cookie) {
+        this.desk = desk;
+        this.cookie = cookie;
+    }
+
+    @GetMapping("/api/games/{id}/entries/{entry}")
+    Past past(@PathVariable String id, @PathVariable int entry, HttpServletRequest request) {
+        var guest = cookie.guest(request);
+        var moment = desk.find(id, guest).now();
+        if (entry < 0 || entry > moment.entry()) throw new NoSuchPage(HttpStatus.NOT_FOUND);
+        var seat = Reader.of(guest, request).eyes(moment);
+        var match = moment.match();
+        return new Past(entry, view(match.game(), match.log().upTo(entry), seat));
+    }
+
+    private static Object view(Game<?, ?, ?> game, Log log, Seat seat) {
+        return replay(game, log).view(seat);
+    }
+
+    private static Match<?, ?, ?> replay(Game<?, ?, ?> game, Log log) {
+        return Match.replay(game, log).orThrow();
+    }
+}

@@ -1,0 +1,144 @@
+package hegemon.server.web.table;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+
+import hegemon.server.accounts.People;
+import hegemon.server.play.LiveTable;
+import hegemon.server.play.Opponent;
+import hegemon.server.play.Seating;
+import hegemon.server.play.Tables;
+import hegemon.server.web.gate.GuestCookie;
+import hegemon.server.web.gate.NoSuchPage;
+import hegemon.table.Language;
+import hegemon.table.Parse;
+import hegemon.table.Refusal;
+import hegemon.table.Words;
+
+import jakarta.servlet.http.HttpServletRequest;
+
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RestController;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What a program needs beside the tables themselves: who it plays for, and at which tables. */
+@RestController
+class MyApi {
+    /** The person behind the key. */
+    @JsonInclude(JsonInclude.Include.NON_ABSENT)
+    record Me(String id, Optional<String> name, boolean member) {}
+
+    /**
+     * A table in a list.
+     *
+     * @param waitsForYou whether it is the reader's turn
+     */
+    record Listed(
+            String id,
+            String game,
+            String setup,
+            int entry,
+            String seat,
+            List<TableJson.SeatJson> seats,
+            TableJson.TurnJson turn,
+            boolean waitsForYou) {
+        static Listed of(TableJson table) {
+            return new Listed(
+                    table.id(),
+                    table.game(),
+                    table.setup(),
+                    table.entry(),
+                    table.seat(),
+                    table.seats(),
+                    table.turn(),
+                    table.waitsForReader());
+        }
+    }
+
+    /**
+     * A game to start.
+     *
+     * @param opponent {@code bot:3}, {@code friend} or {@code self}
+     * @param seat where the asker wants to sit
+     */
+    record Wish(
+            Optional<String> game,
+            Optional<String> setup,
+            Optional<String> opponent,
+            Optional<String> seat) {}
+
+    /** Why it was not done, in the reader's language. */
+    record Problem(String message) {}
+
+    private final Tables tables;
+    private final Seating seating;
+    private final TableDesk desk;
+    private final People people;
+    private final GuestCookie cookie;
+
+    MyApi(Tables tables, Seating seating, TableDesk desk, People people, GuestCookie cookie) {
+        this.tables = tables;
+        this.seating = seating;
+        this.desk = desk;
+        this.people = people;
+        this.cookie = cookie;
+    }
+
+    @GetMapping("/api/me")
+    Me me(HttpServletRequest request) {
+        var person = people.find(asker(request)).orElseThrow();
+        return new Me(person.id(), person.name(), person.member());
+    }
+
+    /** The reader's tables: first those that wait for the reader, then the newest. */
+    @GetMapping("/api/me/games")
+    List<Listed> games(HttpServletRequest request) {
+        var person = Optional.of(asker(request));
+        return tables.of(person.get()).stream()
+                .map(table -> Listed.of(desk.read(table, Reader.of(person))))
+                .sorted((one, other) -> Boolean.compare(other.waitsForYou(), one.waitsForYou()))
+                .toList();
+    }
+
+    @PostMapping("/api/games")
+    ResponseEntity<?> start(@RequestBody Wish wish, HttpServletRequest request, Locale locale) {
+        var person = asker(request);
+        var opponent = wish.opponent().orElse("");
+        var whom = Opponent.parse(opponent);
+        if (whom.isEmpty())
+            return refused(Refusal.of("house", "server.refuse.opponent", opponent), locale);
+        return switch (tables.start(
+                wish.game().orElse(""), wish.setup().orElse(""), whom.get(), wish.seat(), person)) {
+            case Parse.Parsed<LiveTable>(var table) ->
+                    ResponseEntity.status(HttpStatus.CREATED)
+                            .body(desk.read(table, Reader.of(Optional.of(person))));
+            case Parse.Refused<LiveTable>(var why) -> refused(why, locale);
+        };
+    }
+
+    /** Takes the first open seat. */
+    @PostMapping("/api/games/{id}/join")
+    ResponseEntity<?> join(@PathVariable String id, HttpServletRequest request, Locale locale) {
+        var person = asker(request);
+        var table = desk.find(id, Optional.of(person));
+        if (!seating.join(table, person))
+            return refused(Refusal.of("house", "server.refuse.full"), locale);
+        return ResponseEntity.ok(desk.read(table, Reader.of(Optional.of(person))));
+    }
+
+    private static ResponseEntity<Problem> refused(Refusal why, Locale locale) {
+        return ResponseEntity.unprocessableContent()
+                .body(new Problem(Words.in(Language.of(locale)).say(why)));
+    }
+
+    private String asker(HttpServletRequest request) {
+        return cookie.guest(request).orElseThrow(() -> new NoSuchPage(HttpStatus.UNAUTHORIZED));
+    }
+}

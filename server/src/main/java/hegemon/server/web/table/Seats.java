@@ -1,0 +1,70 @@
+package hegemon.server.web.table;
+
+import hegemon.table.Game;
+import hegemon.table.Games;
+import hegemon.table.Language;
+import hegemon.table.Words;
+
+import org.springframework.context.i18n.LocaleContextHolder;
+import org.springframework.stereotype.Component;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Seats and who sits there, in words, for pages. */
+@Component
+public class Seats {
+    private static final int MOST_NAMED = 4;
+
+    /** The games that have a name to be shown, in the order of the house. */
+    public List<String> games() {
+        return Games.all().stream()
+                .map(Game::name)
+                .filter(game -> words().find("server.home." + game + ".name").isPresent())
+                .toList();
+    }
+
+    /** Who sits on a seat. */
+    public String say(TableJson.SeatJson seat) {
+        if (seat.you()) return words().say("server.table.you");
+        return switch (seat.occupant()) {
+            case "bot" -> words().say("server.table.bot", seat.level().orElse(1));
+            case "open" -> words().say("server.table.open");
+            default -> seat.name().orElseGet(() -> words().say("server.table.guest"));
+        };
+    }
+
+    /** The name of a game, in words where there are any for it. */
+    public String game(String name) {
+        return words().find("server.home." + name + ".name").orElse(name);
+    }
+
+    /** The name of a seat, in words where the game has any for it. */
+    public String name(String game, String seat) {
+        return Stream.of("server.board.side.", game + ".side.", game + ".seat.")
+                .flatMap(beginning -> words().find(beginning + seat).stream())
+                .findFirst()
+                .orElse(seat.replace('-', ' '));
+    }
+
+    /** With whom the reader plays. */
+    public String others(TableJson table) {
+        return listed(table.seats().stream().filter(seat -> !seat.you()).toList());
+    }
+
+    /** Everybody at a table. */
+    public String all(TableJson table) {
+        return listed(table.seats());
+    }
+
+    private String listed(List<TableJson.SeatJson> seats) {
+        var named =
+                seats.stream().limit(MOST_NAMED).map(this::say).collect(Collectors.joining(", "));
+        return seats.size() > MOST_NAMED ? named + " …" : named;
+    }
+
+    private static Words words() {
+        return Words.in(Language.of(LocaleContextHolder.getLocale()));
+    }
+}

@@ -1,0 +1,97 @@
+package hegemon.server.web.table;
+
+import hegemon.server.play.Endings;
+import hegemon.server.play.LiveTable;
+import hegemon.server.play.Opponent;
+import hegemon.server.play.Planning;
+import hegemon.server.play.Reply;
+import hegemon.server.play.Seating;
+import hegemon.server.store.Occupant;
+import hegemon.server.web.gate.NoSuchPage;
+import hegemon.server.web.table.Answering.Answer;
+import hegemon.table.Refusal;
+
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RestController;
+
+import java.util.List;
+import java.util.Optional;
+
+/** What one may do at a table besides moving. */
+@RestController
+@RequestMapping("/api/games/{id}")
+class TableApi {
+    private static final int LONGEST_PLAN = 20_000;
+
+    record Action(int entry, Optional<String> text, Optional<String> seat) {}
+
+    private final Endings endings;
+    private final Seating seating;
+    private final Planning planning;
+
+    TableApi(Endings endings, Seating seating, Planning planning) {
+        this.endings = endings;
+        this.seating = seating;
+        this.planning = planning;
+    }
+
+    /** Calls the game off, before each side has moved. */
+    @PostMapping("/abort")
+    ResponseEntity<Answer> abort(Visit visit, @RequestBody Action action) {
+        return visit.answer((table, guest) -> endings.abort(table, guest, action.entry()));
+    }
+
+    /** Takes the win from somebody whose time is out. */
+    @PostMapping("/claim")
+    ResponseEntity<Answer> claim(Visit visit, @RequestBody Action action) {
+        return visit.answer((table, guest) -> endings.claim(table, guest, action.entry()));
+    }
+
+    /** Gets up before the game has begun. */
+    @PostMapping("/leave")
+    ResponseEntity<Answer> leave(Visit visit, @RequestBody Action action) {
+        return visit.answer(seating::leave);
+    }
+
+    /**
+     * Gives the seat of somebody who is gone to {@code bot:3}, or to whoever comes: {@code open}.
+     */
+    @PostMapping("/replace")
+    ResponseEntity<Answer> replace(Visit visit, @RequestBody Action action) {
+        var text = action.text().orElse("");
+        return visit.answer(
+                (table, guest) ->
+                        newcomer(text)
+                                .map(
+                                        by ->
+                                                seating.replace(
+                                                        table, guest, action.seat().orElse(""), by))
+                                .orElseGet(() -> unknown(table, guest, text)));
+    }
+
+    private static Reply unknown(LiveTable table, Optional<String> guest, String text) {
+        return table.now().held(guest).isEmpty()
+                ? new Reply.NotYours()
+                : new Reply.Refused(Refusal.of("house", "server.refuse.opponent", text));
+    }
+
+    private static Optional<Occupant> newcomer(String text) {
+        if (text.equals("open")) return Optional.of(new Occupant.Open());
+        return Opponent.parse(text)
+                .filter(Opponent.Machine.class::isInstance)
+                .map(machine -> machine.occupant(false, ""));
+    }
+
+    /** Conditional moves, a line for each branch; no line: none any more. */
+    @PostMapping("/plan")
+    ResponseEntity<Answer> plan(Visit visit, @RequestBody Action action) {
+        var text = action.text().orElse("");
+        if (text.length() > LONGEST_PLAN) throw new NoSuchPage(HttpStatus.CONTENT_TOO_LARGE);
+        List<String> lines = text.lines().toList();
+        return visit.answer((table, guest) -> planning.keep(table, guest, action.entry(), lines));
+    }
+}

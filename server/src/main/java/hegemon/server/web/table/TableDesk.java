@@ -1,0 +1,177 @@
+package hegemon.server.web.table;
+
+import hegemon.server.play.Bargains;
+import hegemon.server.play.BotDesk;
+import hegemon.server.play.Directory;
+import hegemon.server.play.Endings;
+import hegemon.server.play.LiveTable;
+import hegemon.server.play.Lobby;
+import hegemon.server.play.Planning;
+import hegemon.server.play.Seating;
+import hegemon.server.play.Tables;
+import hegemon.server.play.Talk;
+import hegemon.server.store.Occupant;
+import hegemon.server.web.gate.NoSuchPage;
+import hegemon.table.Entry;
+import hegemon.table.Seat;
+
+import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Component;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Where readers get tables: finds those that they may see, and shows what they may know. */
+@Component
+public class TableDesk {
+    private final Tables tables;
+    private final Seating seating;
+    private final Endings endings;
+    private final Bargains bargains;
+    private final Planning planning;
+    private final Talk talk;
+    private final BotDesk bots;
+    private final Directory people;
+
+    TableDesk(
+            Tables tables,
+            Seating seating,
+            Endings endings,
+            Bargains bargains,
+            Planning planning,
+            Talk talk,
+            BotDesk bots,
+            Directory people) {
+        this.tables = tables;
+        this.seating = seating;
+        this.endings = endings;
+        this.bargains = bargains;
+        this.planning = planning;
+        this.talk = talk;
+        this.bots = bots;
+        this.people = people;
+    }
+
+    /** The table with this id, if this reader may look at it. */
+    public LiveTable find(String id, Optional<String> guest) {
+        var table = tables.find(id).orElseThrow(() -> new NoSuchPage(HttpStatus.NOT_FOUND));
+        if (!table.now().isVisibleTo(guest)) throw new NoSuchPage(HttpStatus.FORBIDDEN);
+        return table;
+    }
+
+    /** The table as this reader may see it. */
+    public TableJson read(LiveTable table, Reader reader) {
+        var guest = reader.guest();
+        var now = table.now();
+        var seat = now.seatOf(guest);
+        var eyes = reader.eyes(now);
+        var log = now.match().log();
+        var terms = now.terms();
+        return new TableJson(
+                table.id(),
+                log.game(),
+                log.setup(),
+                now.entry(),
+                now.changes(),
+                seat.name(),
+                !eyes.equals(seat),
+                seats(now, guest),
+                now.match().advised().stream().map(Seat::name).toList(),
+                TableJson.TurnJson.of(now.turn()),
+                now.match().view(eyes),
+                bargains.open(table).map(TableJson.OfferJson::of),
+                now.match().told(eyes).stream().map(entry -> entry(now, entry)).toList(),
+                log.commitment(),
+                table.revealed(),
+                new TableJson.TermsJson(
+                        terms.pace().text(),
+                        terms.listed(),
+                        terms.watchable(),
+                        terms.chat() && talk.isAllowed(),
+                        guest.isPresent() && guest.equals(terms.maker())),
+                now.times().started().isPresent(),
+                clock(now),
+                may(table, now, guest),
+                seating.replaceable(now, guest).stream().map(Seat::name).toList(),
+                planning.lines(table, guest),
+                bots.progress(table.id()).map(each -> each.name().toLowerCase(Locale.ROOT)),
+                talk.count(table.id()),
+                bargains.successor(table));
+    }
+
+    /** An invitation as its reader sees it: the table, and who asks. */
+    public record Invited(TableJson table, Optional<String> by) {}
+
+    public Invited invited(Lobby.Invitation each, Optional<String> guest) {
+        return new Invited(read(each.table(), Reader.of(guest)), people.nameOf(each.by()));
+    }
+
+    private static TableJson.EntryJson entry(LiveTable.Moment now, Entry entry) {
+        return new TableJson.EntryJson(
+                entry.number(),
+                entry.seat().name(),
+                entry.text(),
+                now.times().entries().get(entry.number() - 1),
+                now.planned().contains(entry.number()));
+    }
+
+    private Optional<TableJson.ClockJson> clock(LiveTable.Moment now) {
+        if (!now.terms().pace().isTimed()) return Optional.empty();
+        long at = endings.now();
+        return Optional.of(
+                new TableJson.ClockJson(
+                        at,
+                        now.match().state().seats().stream()
+                                .map(
+                                        seat ->
+                                                new TableJson.SeatClock(
+                                                        seat.name(),
+                                                        endings.left(now, seat, at),
+                                                        now.clocks().running().containsKey(seat)))
+                                .toList()));
+    }
+
+    private List<String> may(LiveTable table, LiveTable.Moment now, Optional<String> guest) {
+        var may = new ArrayList<String>();
+        if (now.held(guest).isEmpty()) return may;
+        boolean begun = now.times().started().isPresent();
+        boolean others = Bargains.othersSit(now, guest);
+        if (now.isOver()) {
+            if (bargains.successor(table).isEmpty()) may.add("rematch");
+            return may;
+        }
+        if (!begun) may.add("leave");
+        if (Endings.mayAbort(now)) may.add("abort");
+        if (begun && now.seats().size() <= 2) may.add("resign");
+        if (begun && now.seats().size() == 2 && others) may.add("draw");
+        if (!endings.late(now, guest).isEmpty() && now.seats().size() == 2) may.add("claim");
+        if (Planning.mayPlan(now, guest) && others) may.add("plan");
+        return may;
+    }
+
+    private List<TableJson.SeatJson> seats(LiveTable.Moment now, Optional<String> guest) {
+        return now.match().state().seats().stream()
+                .map(seat -> seat(seat, now.at(seat), guest))
+                .toList();
+    }
+
+    private TableJson.SeatJson seat(Seat seat, Occupant occupant, Optional<String> guest) {
+        return switch (occupant) {
+            case Occupant.Person(var id) ->
+                    new TableJson.SeatJson(
+                            seat.name(),
+                            "person",
+                            Optional.empty(),
+                            people.nameOf(id),
+                            guest.equals(Optional.of(id)));
+            case Occupant.Bot(var level) ->
+                    new TableJson.SeatJson(
+                            seat.name(), "bot", Optional.of(level), Optional.empty(), false);
+            case Occupant.Open() ->
+                    new TableJson.SeatJson(
+                            seat.name(), "open", Optional.empty(), Optional.empty(), false);
+        };
+    }
+}

@@ -1,0 +1,135 @@
+package hegemon.server.web.table;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+
+import hegemon.server.play.Offer;
+import hegemon.table.Seat;
+import hegemon.table.Turn;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A table as one reader may see it: what pages and programs get.
+ *
+ * @param entry the number an action must answer
+ * @param changes counts what changed beside the log
+ * @param seat where the reader sits, or {@code spectator}
+ * @param covered whether the curtain is down: view and log are a spectator's until it is lifted
+ * @param advised the seats that asked the house for advice
+ * @param view the game's own view for that seat
+ * @param offer what one player proposes to the other
+ * @param log the entries that count, as far as the reader may know them
+ * @param commitment to the secret of the game's chance
+ * @param secret when the game is over
+ * @param clock where the game has one
+ * @param may what the reader may do besides moving
+ * @param replaceable seats that may be given to somebody else
+ * @param plan the reader's own conditional moves
+ * @param thinking {@code queued} or {@code thinking}, while a bot is at work
+ * @param said how many words were said at the table
+ * @param successor the rematch
+ */
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
+public record TableJson(
+        String id,
+        String game,
+        String setup,
+        int entry,
+        int changes,
+        String seat,
+        boolean covered,
+        List<SeatJson> seats,
+        List<String> advised,
+        TurnJson turn,
+        Object view,
+        Optional<OfferJson> offer,
+        List<EntryJson> log,
+        Optional<String> commitment,
+        Optional<String> secret,
+        TermsJson terms,
+        boolean started,
+        Optional<ClockJson> clock,
+        List<String> may,
+        List<String> replaceable,
+        List<String> plan,
+        Optional<String> thinking,
+        int said,
+        Optional<String> successor) {
+
+    /** One seat: {@code person}, {@code bot} or {@code open}. */
+    @JsonInclude(JsonInclude.Include.NON_ABSENT)
+    public record SeatJson(
+            String seat,
+            String occupant,
+            Optional<Integer> level,
+            Optional<String> name,
+            boolean you) {}
+
+    /** Whose turn it is, or who won and by which rule. */
+    @JsonInclude(JsonInclude.Include.NON_ABSENT)
+    public record TurnJson(
+            List<String> seats, boolean over, List<String> winners, Optional<String> rule) {
+        static TurnJson of(Turn turn) {
+            return switch (turn) {
+                case Turn.Of(var seats) ->
+                        new TurnJson(
+                                seats.stream().map(Seat::name).toList(),
+                                false,
+                                List.of(),
+                                Optional.empty());
+                case Turn.Chance ignored ->
+                        new TurnJson(List.of(), false, List.of(), Optional.empty());
+                case Turn.Over(var outcome) ->
+                        new TurnJson(
+                                List.of(),
+                                true,
+                                outcome.winners().stream().map(Seat::name).toList(),
+                                Optional.of(outcome.rule()));
+            };
+        }
+    }
+
+    /** A {@code draw}, a {@code takeback} or a {@code rematch}, and who proposes it. */
+    public record OfferJson(String kind, String seat) {
+        static OfferJson of(Offer offer) {
+            return new OfferJson(offer.kind().text(), offer.by().name());
+        }
+    }
+
+    /**
+     * One entry.
+     *
+     * @param at when it was made, in milliseconds since 1970
+     * @param planned whether the house played it as its player had said before
+     */
+    public record EntryJson(int number, String seat, String text, long at, boolean planned) {}
+
+    /** What was agreed: {@code none}, {@code live 600 5} or {@code days 3}, and who may see it. */
+    public record TermsJson(
+            String pace, boolean listed, boolean watchable, boolean chat, boolean yours) {}
+
+    /** The clocks at the server's time {@code now}, all in milliseconds. */
+    public record ClockJson(long now, List<SeatClock> seats) {}
+
+    /** What a seat has left; it grows less while it is running. */
+    public record SeatClock(String seat, long left, boolean running) {}
+
+    /** Whether it is the reader's turn. */
+    public boolean waitsForReader() {
+        return started && turn.seats().contains(seat);
+    }
+
+    public boolean hasOpenSeat() {
+        return seats.stream().anyMatch(each -> each.occupant().equals("open"));
+    }
+
+    /** What is left on the reader's clock, where it runs. */
+    public Optional<Long> left() {
+        return clock.stream()
+                .flatMap(clocks -> clocks.seats().stream())
+                .filter(each -> each.running() && each.seat().equals(seat))
+                .map(SeatClock::left)
+                .findFirst();
+    }
+}

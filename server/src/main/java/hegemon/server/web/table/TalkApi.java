@@ -1,0 +1,103 @@
+package hegemon.server.web.table;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+
+import hegemon.server.play.Directory;
+import hegemon.server.play.LiveTable;
+import hegemon.server.play.Lobby;
+import hegemon.server.play.Reply;
+import hegemon.server.play.Talk;
+import hegemon.server.store.TalkRows;
+import hegemon.server.web.gate.GuestCookie;
+import hegemon.server.web.table.Answering.Answer;
+
+import jakarta.servlet.http.HttpServletRequest;
+
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Talk at a table, private notes about it, and asking others to come. */
+@RestController
+@RequestMapping("/api/games/{id}")
+class TalkApi {
+    record Saying(Optional<String> text) {}
+
+    /** What to change; what is absent stays as it was. */
+    record Wish(Optional<String> notes, Optional<Boolean> hears) {}
+
+    /** Something said; the name is absent where the speaker has none. */
+    @JsonInclude(JsonInclude.Include.NON_ABSENT)
+    record WordJson(
+            int number, String seat, Optional<String> name, boolean you, String text, long at) {}
+
+    /** What this reader has at this table besides the game. */
+    record Desk(List<WordJson> words, boolean hears, String notes) {}
+
+    private final Talk talk;
+    private final Lobby lobby;
+    private final Directory people;
+    private final TableDesk desk;
+    private final GuestCookie cookie;
+
+    TalkApi(Talk talk, Lobby lobby, Directory people, TableDesk desk, GuestCookie cookie) {
+        this.talk = talk;
+        this.lobby = lobby;
+        this.people = people;
+        this.desk = desk;
+        this.cookie = cookie;
+    }
+
+    @GetMapping("/talk")
+    Desk talk(
+            @PathVariable String id,
+            @RequestParam(defaultValue = "0") int after,
+            HttpServletRequest request) {
+        var guest = cookie.guest(request);
+        return desk(desk.find(id, guest), guest, after);
+    }
+
+    private Desk desk(LiveTable table, Optional<String> guest, int after) {
+        return new Desk(
+                talk.after(table, guest, after).stream().map(word -> json(word, guest)).toList(),
+                talk.hears(table, guest),
+                talk.notes(table, guest));
+    }
+
+    private WordJson json(TalkRows.Word word, Optional<String> guest) {
+        return new WordJson(
+                word.number(),
+                word.seat().name(),
+                people.nameOf(word.person()),
+                guest.equals(Optional.of(word.person())),
+                word.text(),
+                word.at());
+    }
+
+    @PostMapping("/talk")
+    ResponseEntity<Answer> say(Visit visit, @RequestBody Saying saying) {
+        return visit.answer((table, guest) -> talk.say(table, guest, saying.text().orElse("")));
+    }
+
+    @PostMapping("/notes")
+    ResponseEntity<Answer> keep(Visit visit, @RequestBody Wish wish) {
+        return visit.answer(
+                (table, guest) ->
+                        guest.map(person -> talk.keep(table, person, wish.notes(), wish.hears()))
+                                .orElseGet(Reply.NotYours::new));
+    }
+
+    /** Asks the person of this name to come. */
+    @PostMapping("/invite")
+    ResponseEntity<Answer> invite(Visit visit, @RequestBody Saying saying) {
+        return visit.answer((table, guest) -> lobby.invite(table, guest, saying.text().orElse("")));
+    }
+}

@@ -1,2 +1,0 @@
-/** Tables and those who sit at them: laying one, the lobby, clocks, talk, exports. */
-package hegemon.server.web.tables;

@@ -1,0 +1,181 @@
+package hegemon.server.web.lobby;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hegemon.server.house.OpenHouse;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** Tables at the edge of the server: who may see and do what, and what is said to whom may not. */
+class TablesWebIT {
+    @RegisterExtension private static final OpenHouse HOUSE = new OpenHouse();
+
+    @Test
+    void aTableWithoutSpectatorsIsSeenByThoseWhoSitThereAlone() throws Exception {
+        var ada = HOUSE.browser();
+        var bo = HOUSE.browser();
+        var stranger = HOUSE.browser();
+        var id = ada.lay("game=sparta&setup=standard&own=South&rest=open");
+        assertThat(bo.get("/games/" + id).statusCode()).as("asked to sit down").isEqualTo(200);
+        assertThat(bo.join(id).statusCode()).isEqualTo(302);
+        for (String path :
+                List.of(
+                        "/games/" + id,
+                        "/games/" + id + "/log.json",
+                        "/games/" + id + "/text",
+                        "/games/" + id + "/analysis",
+                        "/games/" + id + "/dice",
+                        "/api/games/" + id,
+                        "/api/games/" + id + "/live",
+                        "/api/games/" + id + "/talk",
+                        "/api/games/" + id + "/entries/0"))
+            assertThat(stranger.get(path).statusCode()).as(path).isEqualTo(403);
+        assertThat(bo.get("/api/games/" + id).statusCode()).isEqualTo(200);
+        assertThat(stranger.get("/lobby").body()).doesNotContain(id);
+    }
+
+    @Test
+    void nobodyActsWithoutASeat() throws Exception {
+        var ada = HOUSE.browser();
+        var stranger = HOUSE.browser();
+        var id = ada.lay("game=sparta&setup=standard&own=South&rest=open&watchable=true&chat=true");
+        HOUSE.browser().join(id);
+        for (String action :
+                List.of("abort", "claim", "leave", "plan", "talk", "notes", "invite", "resign"))
+            assertThat(stranger.act(id, action, "{\"entry\":0,\"text\":\"x\"}").statusCode())
+                    .as(action)
+                    .isEqualTo(403);
+        assertThat(
+                        stranger.act(
+                                        id,
+                                        "replace",
+                                        "{\"entry\":0,\"text\":\"open\",\"seat\":\"South\"}")
+                                .statusCode())
+                .isEqualTo(403);
+        assertThat(ada.act(id, "replace", "{\"entry\":0,\"text\":\"king\"}").statusCode())
+                .isEqualTo(422);
+        assertThat(ada.act(id, "plan", "{\"entry\":0,\"text\":\"e9-e7 > d2-d4\"}").statusCode())
+                .as("it is Ada’s own turn")
+                .isEqualTo(422);
+    }
+
+    @Test
+    void aListedTableStandsInTheLobbyUntilItIsFull() throws Exception {
+        var ada = HOUSE.browser();
+        var id =
+                ada.lay(
+                        "game=earthwater&setup=two-player&own=Persia&rest=open&listed=true&watchable=true&pace=days+3");
+        var bo = HOUSE.browser();
+        assertThat(bo.get("/lobby").body()).contains("/games/" + id + "/join");
+        assertThat(bo.get("/lobby?game=sparta").body()).doesNotContain(id);
+        assertThat(bo.get("/lobby?pace=live").body()).doesNotContain(id);
+        assertThat(ada.get("/lobby").body())
+                .as("one’s own")
+                .doesNotContain("/games/" + id + "/join");
+        bo.join(id);
+        assertThat(HOUSE.browser().get("/lobby").body())
+                .contains("/games/" + id)
+                .doesNotContain("/games/" + id + "/join");
+        assertThat(HOUSE.browser().join(id).statusCode()).isEqualTo(422);
+    }
+
+    @Test
+    void aTableThatItsLastPersonLeavesIsGoneFromTheLobby() throws Exception {
+        var ada = HOUSE.browser();
+        var bo = HOUSE.browser();
+        var id = ada.lay("game=pygma&setup=realms+4+seed+1&own=Realm-1&rest=open&listed=true");
+        bo.join(id);
+        assertThat(ada.act(id, "leave", "{\"entry\":0}").statusCode()).isEqualTo(200);
+        assertThat(HOUSE.get("/lobby").body()).as("Bo is still there").contains(id);
+        assertThat(bo.act(id, "leave", "{\"entry\":0}").statusCode()).isEqualTo(200);
+        assertThat(HOUSE.get("/lobby").body()).doesNotContain(id);
+    }
+
+    @Test
+    void wrongWishesAreAnsweredInWords() throws Exception {
+        var ada = HOUSE.browser();
+        assertThat(ada.form("/tables", "game=sparta&setup=standard&pace=fast"))
+                .satisfies(answer -> assertThat(answer.statusCode()).isEqualTo(422))
+                .satisfies(answer -> assertThat(answer.body()).contains("“fast”"));
+        assertThat(ada.form("/tables", "game=sparta&setup=standard&invite=Nobody+Known").body())
+                .contains("Nobody Known");
+        assertThat(ada.form("/tables", "game=sparta&setup=standard&rest=bot:99").statusCode())
+                .isEqualTo(422);
+        assertThat(ada.form("/tables", "game=chess&setup=standard").statusCode()).isEqualTo(422);
+        assertThat(ada.form("/tables", "game=sparta&setup=standard&own=East").statusCode())
+                .isEqualTo(422);
+        assertThat(ada.get("/tables/new?game=chess").statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    void aSheetThatIsRefusedIsShownAgainWithAllThatWasChosen() throws Exception {
+        var ada = HOUSE.browser();
+        var sheet = "game=sparta&setup=zigzag&setup=quiet=50&own=North&rest=open&pace=days+3";
+        var again = ada.form("/tables", sheet + "&listed=true&invite=Nobody+here");
+        assertThat(again.statusCode()).isEqualTo(422);
+        assertThat(again.body())
+                .contains("Nobody called “Nobody here”", "value=\"Nobody here\"")
+                .contains("value=\"days 3\" selected", "value=\"zigzag\" selected")
+                .contains("value=\"quiet=50\" selected", "value=\"North\" checked")
+                .contains("name=\"listed\" value=\"true\" checked")
+                .doesNotContain("name=\"watchable\" value=\"true\" checked");
+        ada.form("/profile/name", "name=Lonely");
+        assertThat(ada.form("/tables", sheet + "&invite=Lonely").body())
+                .contains("You cannot invite yourself.");
+    }
+
+    @Test
+    void nobodyIsInvitedToATableWithoutAFreeSeat() throws Exception {
+        var ada = HOUSE.browser();
+        ada.form("/profile/name", "name=Somebody");
+        ada.begin("game=sparta&setup=standard&opponent=self");
+        ada.form("/profile/name", "name=Somebody");
+        var sheet = "game=sparta&setup=standard&rest=bot:1&invite=Somebody";
+        assertThat(HOUSE.browser().form("/tables", sheet).body()).contains("No seat is left");
+    }
+
+    @Test
+    void aChangeOfLanguageLeadsBackToWhatWasAsked() throws Exception {
+        assertThat(HOUSE.get("/lobby?game=sparta&pace=days").body())
+                .contains("name=\"back\" value=\"/lobby?game=sparta&amp;pace=days\"");
+    }
+
+    @Test
+    void aFinishedGameShowsItsDiceAndCanBeReadInElsewhere() throws Exception {
+        var ada = HOUSE.browser();
+        var id = ada.lay("game=pebbles&setup=21&rest=self&own=Left&watchable=true");
+        assertThat(ada.get("/games/" + id + "/dice").statusCode()).isEqualTo(404);
+        assertThat(ada.act(id, "moves", "{\"entry\":1,\"text\":\"take 2\"}").statusCode())
+                .isEqualTo(200);
+        assertThat(ada.act(id, "resign", "{\"entry\":2}").statusCode()).isEqualTo(200);
+        assertThat(ada.get("/games/" + id + "/dice").body()).contains("stones").contains("won");
+        var log = ada.get("/games/" + id + "/log").body();
+
+        var bo = HOUSE.browser();
+        assertThat(bo.form("/tables/import", "log=" + encoded(log)).statusCode()).isEqualTo(302);
+        var json = ada.get("/games/" + id + "/log.json").body();
+        assertThat(bo.form("/tables/import", "log=" + encoded(json)).statusCode())
+                .as("an export as JSON can be read in as well")
+                .isEqualTo(302);
+        assertThat(bo.form("/tables/import", "log=" + encoded("{\"game\":\"pebbles\"}")).body())
+                .contains("holds no whole game");
+        var secretless = log.replaceAll("(?m)^secret .*\\n", "");
+        assertThat(bo.form("/tables/import", "log=" + encoded(secretless)))
+                .satisfies(answer -> assertThat(answer.statusCode()).isEqualTo(422))
+                .satisfies(answer -> assertThat(answer.body()).contains("hegemon-log 1"));
+        var forged = log.replaceFirst("(?m)^1 chance stones .*$", "1 chance stones 1 1");
+        if (!forged.equals(log))
+            assertThat(bo.form("/tables/import", "log=" + encoded(forged)).statusCode())
+                    .isEqualTo(422);
+        assertThat(bo.form("/tables/import", "log=nonsense").statusCode()).isEqualTo(422);
+    }
+
+    private static String encoded(String text) {
+        return URLEncoder.encode(text, StandardCharsets.UTF_8);
+    }
+}
