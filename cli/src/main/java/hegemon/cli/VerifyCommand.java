@@ -32,7 +32,7 @@ final class VerifyCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         database.requireFolder();
-        try (var pool = Database.open(database.url())) {
+        try (var pool = Database.open(database.reachable())) {
             var result = verify(new GameStore(pool, Clock.systemUTC()));
             json.print(
                     spec,
