@@ -2,6 +2,7 @@ package hegemon.server.play;
 
 import hegemon.server.store.Occupant;
 import hegemon.server.store.Pace;
+import hegemon.server.store.SeatRows;
 import hegemon.server.store.StoredGame;
 import hegemon.server.store.Terms;
 import hegemon.server.store.Times;
@@ -55,6 +56,11 @@ public final class Tables {
                 .map(this::find)
                 .flatMap(Optional::stream)
                 .toList();
+    }
+
+    /** What this guest has made and that is not over. */
+    public SeatRows.Running running(String guest) {
+        return house.seats().running(guest);
     }
 
     /** Starts a game with this guest on the first seat. */
