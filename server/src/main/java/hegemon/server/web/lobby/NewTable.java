@@ -7,6 +7,8 @@ import hegemon.server.play.Seating;
 import hegemon.server.store.Occupant;
 import hegemon.server.store.Pace;
 import hegemon.server.store.Terms;
+import hegemon.server.web.gate.Admission;
+import hegemon.server.web.gate.Computes;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.server.web.gate.NoSuchPage;
 import hegemon.server.web.gate.Refused;
@@ -51,13 +53,21 @@ class NewTable {
     private final BotDesk bots;
     private final GuestCookie cookie;
     private final Seats seats;
+    private final Admission admission;
 
-    NewTable(Seating seating, Lobby lobby, BotDesk bots, GuestCookie cookie, Seats seats) {
+    NewTable(
+            Seating seating,
+            Lobby lobby,
+            BotDesk bots,
+            GuestCookie cookie,
+            Seats seats,
+            Admission admission) {
         this.seating = seating;
         this.lobby = lobby;
         this.bots = bots;
         this.cookie = cookie;
         this.seats = seats;
+        this.admission = admission;
     }
 
     @GetMapping("/tables/new")
@@ -79,6 +89,7 @@ class NewTable {
         return "tables/new";
     }
 
+    @Computes(Computes.Room.TABLES)
     @PostMapping("/tables")
     String lay(
             @RequestParam String game,
@@ -93,12 +104,14 @@ class NewTable {
         var asked = Pace.parse(pace);
         if (asked.isEmpty())
             return again(Refusal.of("house", "server.refuse.pace", pace), request, response, model);
+        admission.table(request);
         var guest = cookie.welcome(request, response);
         var terms = new Terms(Optional.of(guest), asked.get(), listed, watchable, chat);
         var setup = Setups.of(request);
         var laid =
                 Seating.seatsOf(game, setup)
                         .then(seats -> SeatWishes.of(request, seats, bots.levels(game)))
+                        .map(wishes -> admitted(game, wishes))
                         .then(wishes -> invited(wishes.occupants(guest), guest, invite))
                         .then(
                                 occupants ->
@@ -111,6 +124,11 @@ class NewTable {
                 yield "redirect:/games/" + table.id();
             }
         };
+    }
+
+    private SeatWishes admitted(String game, SeatWishes wishes) {
+        wishes.levels().forEach(level -> admission.opponent(game, level));
+        return wishes;
     }
 
     /** The same occupants, if whoever is invited can come and sit among them. */

@@ -80,6 +80,17 @@ record SeatWishes(Map<String, String> wishes) {
                 .isPresent();
     }
 
+    /** How strong the bots are that shall sit here. */
+    List<Integer> levels() {
+        return wishes.values().stream()
+                .map(Opponent::parse)
+                .flatMap(Optional::stream)
+                .filter(Opponent.Machine.class::isInstance)
+                .map(machine -> ((Opponent.Machine) machine).level())
+                .distinct()
+                .toList();
+    }
+
     /** The occupants, for this maker. */
     Map<String, Occupant> occupants(String maker) {
         var occupants = new TreeMap<String, Occupant>();

@@ -6,7 +6,10 @@ import hegemon.server.play.Lobby;
 import hegemon.server.play.Opponent;
 import hegemon.server.play.Seating;
 import hegemon.server.play.Tables;
+import hegemon.server.web.gate.Admission;
+import hegemon.server.web.gate.Computes;
 import hegemon.server.web.gate.GuestCookie;
+import hegemon.server.web.gate.OwnAddress;
 import hegemon.server.web.gate.Refused;
 import hegemon.server.web.table.Reader;
 import hegemon.server.web.table.Setups;
@@ -50,6 +53,8 @@ class Pages {
     private final TableDesk desk;
     private final GuestCookie cookie;
     private final PageWords words;
+    private final Admission admission;
+    private final OwnAddress addresses;
 
     Pages(
             Tables tables,
@@ -58,7 +63,9 @@ class Pages {
             BotDesk bots,
             TableDesk desk,
             GuestCookie cookie,
-            PageWords words) {
+            PageWords words,
+            Admission admission,
+            OwnAddress addresses) {
         this.tables = tables;
         this.seating = seating;
         this.lobby = lobby;
@@ -66,6 +73,8 @@ class Pages {
         this.desk = desk;
         this.cookie = cookie;
         this.words = words;
+        this.admission = admission;
+        this.addresses = addresses;
     }
 
     @GetMapping("/")
@@ -98,6 +107,7 @@ class Pages {
         return "design";
     }
 
+    @Computes(Computes.Room.TABLES)
     @PostMapping("/games")
     String start(
             @RequestParam String game,
@@ -110,6 +120,8 @@ class Pages {
         if (whom.isEmpty())
             return Refused.page(
                     Refusal.of("house", "server.refuse.opponent", opponent), response, model);
+        admission.table(request);
+        if (whom.get() instanceof Opponent.Machine(var level)) admission.opponent(game, level);
         var guest = cookie.welcome(request, response);
         return switch (tables.start(game, Setups.of(request), whom.get(), seat, guest)) {
             case Parse.Parsed<LiveTable>(var table) -> "redirect:/games/" + table.id();
@@ -137,7 +149,7 @@ class Pages {
         var table = desk.read(found, Reader.of(guest, request));
         model.addAttribute("table", table);
         model.addAttribute("words", words.json(locale, spoken(table.game())));
-        model.addAttribute("address", request.getRequestURL());
+        model.addAttribute("address", addresses.of(request));
         model.addAttribute("levels", bots.levels(table.game()));
         model.addAttribute(
                 "moment", entry.filter(each -> each >= 0 && each < table.entry()).orElse(null));

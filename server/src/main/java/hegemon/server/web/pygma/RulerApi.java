@@ -1,6 +1,7 @@
 package hegemon.server.web.pygma;
 
 import hegemon.pygma.orders.check.Examination;
+import hegemon.server.web.gate.Computes;
 import hegemon.table.Language;
 
 import jakarta.servlet.http.HttpServletRequest;
@@ -37,6 +38,7 @@ class RulerApi {
     }
 
     /** Reads a sheet without sending it. */
+    @Computes
     @PostMapping("/check")
     Proof check(
             @PathVariable String id,

@@ -52,21 +52,19 @@ class LiveStream {
         var guest = cookie.guest(request);
         var table = desk.find(id, guest);
         bots.look(id);
-        stream(table, Reader.of(guest, request), answers.begin(response, "text/event-stream"));
+        var reader = Reader.of(guest, request);
+        answers.open(request, response, "text/event-stream", out -> stream(table, reader, out));
     }
 
     private void stream(LiveTable table, Reader reader, PrintWriter out)
             throws InterruptedException {
         try (var bell = bells.listen(table.id())) {
-            boolean news = true;
-            int quiet = 0;
             out.write("retry: 1000\n\n");
+            send(desk.read(table, reader), out);
             while (answers.goesOn(out)) {
-                if (news) send(desk.read(table, reader), out);
-                else if (quiet % OpenAnswers.HEARTBEAT_SECONDS == 0) out.write(": still here\n\n");
-                quiet = news ? 1 : quiet + 1;
-                if (!answers.goesOn(out)) return;
-                news = bell.await(1_000);
+                boolean news = bell.await(OpenAnswers.HEARTBEAT_MILLIS);
+                if (!news) out.write(": still here\n\n");
+                else if (answers.goesOn(out)) send(desk.read(table, reader), out);
             }
         }
     }

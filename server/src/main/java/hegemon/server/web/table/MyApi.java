@@ -3,10 +3,13 @@ package hegemon.server.web.table;
 import com.fasterxml.jackson.annotation.JsonInclude;
 
 import hegemon.server.accounts.People;
+import hegemon.server.play.BotDesk;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Opponent;
 import hegemon.server.play.Seating;
 import hegemon.server.play.Tables;
+import hegemon.server.web.gate.Admission;
+import hegemon.server.web.gate.Computes;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.server.web.gate.NoSuchPage;
 import hegemon.table.Language;
@@ -82,8 +85,19 @@ class MyApi {
     private final TableDesk desk;
     private final People people;
     private final GuestCookie cookie;
+    private final Admission admission;
+    private final BotDesk bots;
 
-    MyApi(Tables tables, Seating seating, TableDesk desk, People people, GuestCookie cookie) {
+    MyApi(
+            Tables tables,
+            Seating seating,
+            TableDesk desk,
+            People people,
+            GuestCookie cookie,
+            Admission admission,
+            BotDesk bots) {
+        this.admission = admission;
+        this.bots = bots;
         this.tables = tables;
         this.seating = seating;
         this.desk = desk;
@@ -107,20 +121,30 @@ class MyApi {
                 .toList();
     }
 
+    @Computes(Computes.Room.TABLES)
     @PostMapping("/api/games")
     ResponseEntity<?> start(@RequestBody Wish wish, HttpServletRequest request, Locale locale) {
         var person = asker(request);
         var opponent = wish.opponent().orElse("");
         var whom = Opponent.parse(opponent);
-        if (whom.isEmpty())
+        var game = wish.game().orElse("");
+        if (whom.filter(each -> playable(game, each)).isEmpty())
             return refused(Refusal.of("house", "server.refuse.opponent", opponent), locale);
+        admission.table(request);
+        if (whom.get() instanceof Opponent.Machine(var level)) admission.opponent(game, level);
         return switch (tables.start(
-                wish.game().orElse(""), wish.setup().orElse(""), whom.get(), wish.seat(), person)) {
+                game, wish.setup().orElse(""), whom.get(), wish.seat(), person)) {
             case Parse.Parsed<LiveTable>(var table) ->
                     ResponseEntity.status(HttpStatus.CREATED)
                             .body(desk.read(table, Reader.of(Optional.of(person))));
             case Parse.Refused<LiveTable>(var why) -> refused(why, locale);
         };
+    }
+
+    private boolean playable(String game, Opponent opponent) {
+        return bots.levels(game) == 0
+                || !(opponent instanceof Opponent.Machine(var level))
+                || level <= bots.levels(game);
     }
 
     /** Takes the first open seat. */
