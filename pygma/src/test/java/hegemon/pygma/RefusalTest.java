@@ -45,7 +45,6 @@ class RefusalTest {
     void aDrawnWorldIsRefusedInTheMastersLanguage() { // PI-26.1
         var start = new Pygma().start("realms 2\nno world");
         assertThat(said(start, Language.GERMAN))
-                .isEqualTo(
-                        "Die gezeichnete Welt: Zeile 1: Eine Welt beginnt mit: pygma-world 1");
+                .isEqualTo("Die gezeichnete Welt: Zeile 1: Eine Welt beginnt mit: pygma-world 1");
     }
 }

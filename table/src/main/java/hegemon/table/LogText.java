@@ -109,7 +109,8 @@ final class LogText {
             if (space < 0 || !Seat.isName(rest.substring(0, space)))
                 return Optional.of(why("table.refuse.log.line", cut(content)));
             if (!number.equals(Integer.toString(entries.size() + 1)))
-                return Optional.of(why("table.refuse.log.number", number, Arg.number(entries.size() + 1)));
+                return Optional.of(
+                        why("table.refuse.log.number", number, Arg.number(entries.size() + 1)));
             entries.add(
                     new Entry(
                             entries.size() + 1,
