@@ -68,19 +68,29 @@ public final class Tables {
         return start(gameName, setup, opponent, Optional.empty(), guest);
     }
 
+    public Parse<LiveTable> start(
+            String gameName, String setup, Opponent opponent, Optional<String> own, String guest) {
+        return start(newId(), gameName, setup, opponent, own, guest);
+    }
+
     /**
      * Starts a game; its first draws are made at once.
      *
      * @param own where this guest wants to sit; the first seat if nowhere in particular
      */
     public Parse<LiveTable> start(
-            String gameName, String setup, Opponent opponent, Optional<String> own, String guest) {
+            String id,
+            String gameName,
+            String setup,
+            Opponent opponent,
+            Optional<String> own,
+            String guest) {
         return begun(gameName, setup)
                 .then(
                         match ->
                                 own(match.state().seats(), own)
                                         .map(seat -> seated(match, opponent, seat, guest))
-                                        .map(seats -> lay(match, seats, Terms.plain(guest))));
+                                        .map(seats -> lay(id, match, seats, Terms.plain(guest))));
     }
 
     private static SortedMap<Seat, Occupant> seated(
@@ -120,18 +130,21 @@ public final class Tables {
         return Match.start(game, game.asBegun(setup)).map(match -> match);
     }
 
+    LiveTable lay(Match<?, ?, ?> match, SortedMap<Seat, Occupant> seats, Terms terms) {
+        return lay(newId(), match, seats, terms);
+    }
+
     /**
      * Lays a table. A game for one or two without a clock begins at once, even while a seat is
      * free; others begin when all seats are taken.
      */
-    LiveTable lay(Match<?, ?, ?> match, SortedMap<Seat, Occupant> seats, Terms terms) {
+    LiveTable lay(String id, Match<?, ?, ?> match, SortedMap<Seat, Occupant> seats, Terms terms) {
         var chance = newChance();
         var drawn = drawAllDue(match, chance);
         boolean full = seats.values().stream().noneMatch(Occupant.Open.class::isInstance);
         boolean atOnce = full || (seats.size() <= 2 && !terms.pace().isTimed());
         var log = drawn.log().withCommitment(chance.commitment());
-        var stored =
-                new StoredGame(newId(), log, chance, seats, terms, Times.of(house.now(), atOnce));
+        var stored = new StoredGame(id, log, chance, seats, terms, Times.of(house.now(), atOnce));
         return store(stored);
     }
 
@@ -151,7 +164,7 @@ public final class Tables {
         return Chance.of(bytes(Chance.SECRET_BYTES));
     }
 
-    String newId() {
+    public String newId() {
         return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes(12));
     }
 

@@ -180,6 +180,64 @@ class LimitsIT {
                 .send(hegemon.server.PageToken.on(house.http(), request), BodyHandlers.ofString());
     }
 
+    /** The first answer was lost, and its cookie with it: the page is proof enough. */
+    @Test
+    void aWishThatIsSentTwiceMakesOneTable() throws Exception {
+        var house = open(HostSettings.DEFAULTS);
+        var page = house.request(TestHouse.NOBODY, "/").build();
+        var token = hegemon.server.PageToken.shownTo(house.http(), page);
+        var fields =
+                SPARTA + "self&_csrf=" + java.net.URLEncoder.encode(token, StandardCharsets.UTF_8);
+        var lost = bare(house, "/games", fields, Optional.empty());
+        var again = bare(house, "/games", fields, Optional.empty());
+        assertThat(again.headers().firstValue("Location"))
+                .isEqualTo(lost.headers().firstValue("Location"))
+                .isPresent();
+        var game = again.headers().firstValue("Location").orElseThrow();
+        var owner = new TestHouse.Visitor("", Browser.given(again));
+        var table = TestHouse.read(house.get(owner, "/api" + game));
+        assertThat(table.path("seat").asString()).isEqualTo("South");
+        var moved = house.json(owner, "/api" + game + "/moves", "{\"entry\":0,\"text\":\"e2-e4\"}");
+        assertThat(moved.statusCode()).as(moved.body()).isEqualTo(200);
+    }
+
+    @Test
+    void aProgramThatAsksTwiceGetsOneTable() throws Exception {
+        var house = open(HostSettings.DEFAULTS);
+        var guest = house.guest();
+        var first = asked(house, guest, "one");
+        assertThat(asked(house, guest, "one")).isEqualTo(first);
+        assertThat(asked(house, guest, "two")).isNotEqualTo(first);
+        assertThat(asked(house, house.guest(), "one")).isNotEqualTo(first);
+    }
+
+    private static String asked(TestHouse house, TestHouse.Visitor guest, String key)
+            throws Exception {
+        var request =
+                house.request(guest, "/api/games")
+                        .header("Content-Type", "application/json")
+                        .header("Idempotency-Key", key)
+                        .POST(
+                                BodyPublishers.ofString(
+                                        "{\"game\":\"sparta\",\"setup\":\"standard\",\"opponent\":\"self\"}"));
+        var answer =
+                house.http()
+                        .send(
+                                hegemon.server.PageToken.on(house.http(), request),
+                                BodyHandlers.ofString());
+        assertThat(answer.statusCode()).as(answer.body()).isEqualTo(201);
+        return TestHouse.read(answer).path("id").asString();
+    }
+
+    private static HttpResponse<String> bare(
+            TestHouse house, String path, String fields, Optional<String> cookie) throws Exception {
+        var request =
+                house.request(new TestHouse.Visitor("", cookie), path)
+                        .header("Content-Type", "application/x-www-form-urlencoded")
+                        .POST(BodyPublishers.ofString(fields));
+        return house.http().send(request.build(), BodyHandlers.ofString());
+    }
+
     @Test
     void theErrorPageIsNoPageOfItsOwn() throws Exception {
         var house = open(HostSettings.DEFAULTS);

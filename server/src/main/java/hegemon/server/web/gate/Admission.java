@@ -5,6 +5,7 @@ import hegemon.server.Limits;
 import hegemon.server.ServerSettings;
 import hegemon.server.accounts.RateLimits;
 import hegemon.server.play.BotDesk;
+import hegemon.server.play.Opponent;
 import hegemon.server.play.Tables;
 import hegemon.server.store.SeatRows;
 import hegemon.table.Refusal;
@@ -48,6 +49,12 @@ public class Admission {
     public void table(HttpServletRequest request) {
         if (asking.member().isEmpty()) cookie.guest(request).ifPresent(this::guest);
         NotNow.unless(rates, RateLimits.Limit.TABLE_ASKER, asking.asker(request).place());
+    }
+
+    /** One more table, against this opponent. */
+    public void table(HttpServletRequest request, String game, Opponent opponent) {
+        table(request);
+        if (opponent instanceof Opponent.Machine(var level)) opponent(game, level);
     }
 
     private void guest(String guest) {

@@ -11,6 +11,7 @@ import hegemon.server.web.gate.Computes;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.server.web.gate.OwnAddress;
 import hegemon.server.web.gate.Refused;
+import hegemon.server.web.table.Making;
 import hegemon.server.web.table.Reader;
 import hegemon.server.web.table.Setups;
 import hegemon.server.web.table.TableDesk;
@@ -55,6 +56,7 @@ class Pages {
     private final PageWords words;
     private final Admission admission;
     private final OwnAddress addresses;
+    private final Making making;
 
     Pages(
             Tables tables,
@@ -65,7 +67,8 @@ class Pages {
             GuestCookie cookie,
             PageWords words,
             Admission admission,
-            OwnAddress addresses) {
+            OwnAddress addresses,
+            Making making) {
         this.tables = tables;
         this.seating = seating;
         this.lobby = lobby;
@@ -75,6 +78,7 @@ class Pages {
         this.words = words;
         this.admission = admission;
         this.addresses = addresses;
+        this.making = making;
     }
 
     @GetMapping("/")
@@ -120,10 +124,17 @@ class Pages {
         if (whom.isEmpty())
             return Refused.page(
                     Refusal.of("house", "server.refuse.opponent", opponent), response, model);
-        admission.table(request);
-        if (whom.get() instanceof Opponent.Machine(var level)) admission.opponent(game, level);
-        var guest = cookie.welcome(request, response);
-        return switch (tables.start(game, Setups.of(request), whom.get(), seat, guest)) {
+        var made =
+                making.once(
+                        request,
+                        response,
+                        id -> {
+                            admission.table(request, game, whom.get());
+                            var guest = cookie.welcome(request, response);
+                            var setup = Setups.of(request);
+                            return tables.start(id, game, setup, whom.get(), seat, guest);
+                        });
+        return switch (made) {
             case Parse.Parsed<LiveTable>(var table) -> "redirect:/games/" + table.id();
             case Parse.Refused<LiveTable>(var why) -> Refused.page(why, response, model);
         };

@@ -18,6 +18,7 @@ import hegemon.table.Refusal;
 import hegemon.table.Words;
 
 import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
 
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
@@ -87,6 +88,7 @@ class MyApi {
     private final GuestCookie cookie;
     private final Admission admission;
     private final BotDesk bots;
+    private final Making making;
 
     MyApi(
             Tables tables,
@@ -95,9 +97,11 @@ class MyApi {
             People people,
             GuestCookie cookie,
             Admission admission,
-            BotDesk bots) {
+            BotDesk bots,
+            Making making) {
         this.admission = admission;
         this.bots = bots;
+        this.making = making;
         this.tables = tables;
         this.seating = seating;
         this.desk = desk;
@@ -123,17 +127,27 @@ class MyApi {
 
     @Computes(Computes.Room.TABLES)
     @PostMapping("/api/games")
-    ResponseEntity<?> start(@RequestBody Wish wish, HttpServletRequest request, Locale locale) {
+    ResponseEntity<?> start(
+            @RequestBody Wish wish,
+            HttpServletRequest request,
+            HttpServletResponse response,
+            Locale locale) {
         var person = asker(request);
         var opponent = wish.opponent().orElse("");
         var whom = Opponent.parse(opponent);
         var game = wish.game().orElse("");
         if (whom.filter(each -> playable(game, each)).isEmpty())
             return refused(Refusal.of("house", "server.refuse.opponent", opponent), locale);
-        admission.table(request);
-        if (whom.get() instanceof Opponent.Machine(var level)) admission.opponent(game, level);
-        return switch (tables.start(
-                game, wish.setup().orElse(""), whom.get(), wish.seat(), person)) {
+        var made =
+                making.once(
+                        request,
+                        response,
+                        id -> {
+                            admission.table(request, game, whom.get());
+                            var setup = wish.setup().orElse("");
+                            return tables.start(id, game, setup, whom.get(), wish.seat(), person);
+                        });
+        return switch (made) {
             case Parse.Parsed<LiveTable>(var table) ->
                     ResponseEntity.status(HttpStatus.CREATED)
                             .body(desk.read(table, Reader.of(Optional.of(person))));
