@@ -18,6 +18,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * A table with its position at hand. The log in the database is the truth: this is a reading of it,
@@ -134,7 +135,7 @@ public final class LiveTable {
     private StoredGame stored;
     private Replayed replayed;
     private Moment now;
-    private volatile int length;
+    private final AtomicInteger length = new AtomicInteger();
 
     LiveTable(House house, StoredGame stored) {
         this(house, stored, Replayed.of(stored, house.pauses()));
@@ -152,7 +153,7 @@ public final class LiveTable {
         this.stored = stored;
         this.replayed = replayed;
         this.now = moment(stored, replayed);
-        this.length = length(stored.log().entries());
+        this.length.set(length(stored.log().entries()));
     }
 
     /** Together with what surrounds an entry in the log. */
@@ -166,7 +167,7 @@ public final class LiveTable {
 
     /** How many characters its log has, or had when it was last looked at. */
     int length() {
-        return length;
+        return length.get();
     }
 
     /** The table as the database has it. */
@@ -185,7 +186,7 @@ public final class LiveTable {
         if (grown.isEmpty()) replayed = Replayed.of(fresh, pauses);
         else if (begun) replayed = Replayed.of(replayed.upTo(fresh, pauses).match(), fresh, pauses);
         else replayed = replayed.upTo(fresh, pauses);
-        length = length(fresh.log().entries());
+        length.set(length(fresh.log().entries()));
         stored = fresh;
         now = moment(stored, replayed);
     }
@@ -259,7 +260,7 @@ public final class LiveTable {
         stored = grown;
         replayed = reading;
         now = later;
-        length += length(fresh);
+        length.addAndGet(length(fresh));
         return new Reply.Done();
     }
 
