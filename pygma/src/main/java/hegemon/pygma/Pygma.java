@@ -9,7 +9,6 @@ import hegemon.table.Game;
 import hegemon.table.Language;
 import hegemon.table.Parse;
 import hegemon.table.Refusal;
-import hegemon.table.Words;
 
 import java.util.List;
 import java.util.regex.Pattern;
@@ -41,6 +40,11 @@ public final class Pygma implements Game<PygmaState, PygmaMove, PygmaView> {
     }
 
     @Override
+    public String asBegun(String setup) {
+        return Charter.dated(setup);
+    }
+
+    @Override
     public Parse<PygmaMove> move(String text) {
         var key = KEY.matcher(text);
         if (key.matches()) return Parse.of(key(key.group(1), key.group(2)));
@@ -66,9 +70,7 @@ public final class Pygma implements Game<PygmaState, PygmaMove, PygmaView> {
 
     /** The first fault of a sheet; its own page shows them all. */
     private static Refusal refusal(Fault fault) {
-        var english = Words.in(Language.ENGLISH);
-        var args = fault.args().stream().map(arg -> arg.in(english).toString()).toArray();
-        return Refusal.of(fault.code().toString(), fault.key(), args);
+        return new Refusal(fault.code().toString(), fault.message());
     }
 
     @Override

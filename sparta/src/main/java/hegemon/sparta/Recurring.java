@@ -14,7 +14,7 @@ import java.util.Optional;
 public final class Recurring {
     static final Recurring NONE = new Recurring(Optional.empty(), Optional.empty());
 
-    private record Link(Position position, Optional<Link> before) {}
+    private record Link(Position position, int number, Optional<Link> before) {}
 
     /** A tree in the order of the keys, of which an addition copies one path. */
     private record Node(
@@ -34,7 +34,7 @@ public final class Recurring {
 
     Recurring plus(Position position) {
         return new Recurring(
-                Optional.of(new Link(position, latest)),
+                Optional.of(new Link(position, size() + 1, latest)),
                 Optional.of(with(counted, key(position), position)));
     }
 
@@ -60,6 +60,10 @@ public final class Recurring {
             tree = key < node.key() ? node.lower() : node.higher();
         }
         return 0;
+    }
+
+    int size() {
+        return latest.map(Link::number).orElse(0);
     }
 
     /** All of them, the earliest first. */

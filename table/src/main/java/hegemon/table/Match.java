@@ -216,9 +216,10 @@ public final class Match<S extends State<S, M, V>, M, V> {
 
     private Parse<Match<S, M, V>> back(HouseEntry.Back back) {
         var lost = Step.after(back.to(), last);
-        if (lost.isEmpty()) return refused("table.refuse.back.nothing", back.to());
+        if (lost.isEmpty()) return refused("table.refuse.back.nothing", Arg.number(back.to()));
         for (Step<S, M> step : lost)
-            if (step.isFixed()) return refused("table.refuse.back.fixed", step.number());
+            if (step.isFixed())
+                return refused("table.refuse.back.fixed", Arg.number(step.number()));
         return Parse.of(
                 new Match<>(
                         game,
