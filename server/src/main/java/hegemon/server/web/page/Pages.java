@@ -106,7 +106,7 @@ class Pages {
             HttpServletRequest request,
             HttpServletResponse response,
             Model model) {
-        var whom = Opponent.parse(opponent).filter(each -> playable(game, each));
+        var whom = Opponent.parse(opponent, bots.levels(game));
         if (whom.isEmpty())
             return Refused.page(
                     Refusal.of("house", "server.refuse.opponent", opponent), response, model);
@@ -115,10 +115,6 @@ class Pages {
             case Parse.Parsed<LiveTable>(var table) -> "redirect:/games/" + table.id();
             case Parse.Refused<LiveTable>(var why) -> Refused.page(why, response, model);
         };
-    }
-
-    private boolean playable(String game, Opponent opponent) {
-        return !(opponent instanceof Opponent.Machine(var level)) || level <= bots.levels(game);
     }
 
     /**
