@@ -10,6 +10,7 @@ import com.tngtech.archunit.lang.ArchRule;
 import hegemon.earthwater.broken.RulesKnowTheAutomaton;
 import hegemon.earthwater.broken.persia.AutomatonKnowsTheRules;
 import hegemon.server.store.broken.StoreKnowsTheWeb;
+import hegemon.sparta.broken.RulesDrawLots;
 import hegemon.sparta.broken.RulesReadTheClock;
 import hegemon.table.broken.TableKnowsAGame;
 
@@ -51,6 +52,7 @@ class ArchitectureTest {
     void aBrokenArrowIsFound() {
         assertThat(broken(Arrows.TABLE_KNOWS_NOTHING, TableKnowsAGame.class)).isTrue();
         assertThat(broken(Arrows.RULES_READ_NO_CLOCK, RulesReadTheClock.class)).isTrue();
+        assertThat(broken(Arrows.RULES_READ_NO_CLOCK, RulesDrawLots.class)).isTrue();
         assertThat(broken(Arrows.STORE_IS_BELOW_ALL, StoreKnowsTheWeb.class)).isTrue();
         assertThat(
                         broken(
