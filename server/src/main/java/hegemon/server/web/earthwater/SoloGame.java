@@ -5,7 +5,6 @@ import hegemon.earthwater.Setup;
 import hegemon.earthwater.board.Side;
 import hegemon.server.play.LiveTable;
 import hegemon.table.Outcome;
-import hegemon.table.Seat;
 import hegemon.table.Turn;
 
 import java.util.Optional;
@@ -50,14 +49,12 @@ record SoloGame(String id, Setup setup, boolean advised, Optional<Ending> ending
                         outcome.map(over -> ending(over, state.position().score()))));
     }
 
-    /** Whoever gives up or lets time run out has lost: PERS.IA has no seat that could win. */
+    /** EW-S2: PERS.IA wins where the Greek player gives up or lets time run out. */
     private static Ending ending(Outcome outcome, int score) {
-        Seat own = Side.GREECE.seat();
-        boolean byRule = outcome.rule().startsWith("EW-");
         var result =
-                outcome.winners().contains(own)
-                        ? Result.WON
-                        : outcome.isDraw() && byRule ? Result.TIED : Result.LOST;
+                outcome.isDraw()
+                        ? Result.TIED
+                        : outcome.winners().contains(Side.GREECE.seat()) ? Result.WON : Result.LOST;
         return new Ending(result, outcome.rule(), score);
     }
 
