@@ -68,6 +68,8 @@ final class Arrows {
                 RULES_READ_NO_CLOCK,
                 STORE_IS_BELOW_ALL,
                 PLAY_IS_BELOW_THE_WEB,
+                PluggedIn.THE_SERVER_KNOWS_NO_GAME,
+                PluggedIn.THE_SERVER_NAMES_NO_GAME,
                 NOBODY_KNOWS_THE_COMMAND_LINE,
                 NO_CIRCLES,
                 NO_CIRCLES_IN_A_GAME);

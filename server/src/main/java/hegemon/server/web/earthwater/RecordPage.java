@@ -31,6 +31,6 @@ class RecordPage {
                         .flatMap(Optional::stream)
                         .toList();
         model.addAttribute("record", SoloRecord.of(games));
-        return "earthwater-record";
+        return "games/earthwater/record";
     }
 }

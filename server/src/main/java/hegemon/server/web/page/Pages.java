@@ -12,8 +12,6 @@ import hegemon.server.web.table.Reader;
 import hegemon.server.web.table.Setups;
 import hegemon.server.web.table.TableDesk;
 import hegemon.server.web.table.Waiting;
-import hegemon.table.Game;
-import hegemon.table.Games;
 import hegemon.table.Parse;
 import hegemon.table.Refusal;
 
@@ -29,19 +27,18 @@ import org.springframework.web.bind.annotation.RequestParam;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The pages of the house: what can be played, and the tables. */
 @Controller
 class Pages {
-    /** The beginnings of the words that a game's scripts say, beside those of its module. */
-    private static final Map<String, List<String>> SPOKEN =
-            Map.of(
-                    "sparta", List.of("server.board.", "server.sparta.play."),
-                    "earthwater", List.of("server.ew."),
-                    "pygma", List.of("server.pygma."));
+    /**
+     * A game on the home page.
+     *
+     * @param levels how strong the house can play it
+     */
+    record Card(String game, int levels) {}
 
     private final Tables tables;
     private final Seating seating;
@@ -50,6 +47,7 @@ class Pages {
     private final TableDesk desk;
     private final GuestCookie cookie;
     private final PageWords words;
+    private final AllGamePages games;
 
     Pages(
             Tables tables,
@@ -58,7 +56,8 @@ class Pages {
             BotDesk bots,
             TableDesk desk,
             GuestCookie cookie,
-            PageWords words) {
+            PageWords words,
+            AllGamePages games) {
         this.tables = tables;
         this.seating = seating;
         this.lobby = lobby;
@@ -66,13 +65,14 @@ class Pages {
         this.desk = desk;
         this.cookie = cookie;
         this.words = words;
+        this.games = games;
     }
 
     @GetMapping("/")
     String home(Model model) {
-        model.addAttribute("games", Games.all().stream().map(Game::name).toList());
-        model.addAttribute("levels", bots.levels("sparta"));
-        model.addAttribute("ewLevels", bots.levels("earthwater"));
+        model.addAttribute(
+                "cards",
+                games.names().stream().map(game -> new Card(game, bots.levels(game))).toList());
         return "home";
     }
 
@@ -140,8 +140,8 @@ class Pages {
         return "game";
     }
 
-    private static String[] spoken(String game) {
-        var own = SPOKEN.getOrDefault(game, List.of());
+    private String[] spoken(String game) {
+        var own = games.of(game).map(GamePages::spoken).orElse(List.of());
         return Stream.concat(Stream.of("server.table.", game + "."), own.stream())
                 .toArray(String[]::new);
     }

@@ -59,7 +59,7 @@ class SpartaPages {
         model.addAttribute("setup", setup);
         model.addAttribute("moves", moves);
         model.addAttribute("words", words.json(locale, "server.board.", "server.sparta.analysis."));
-        return "sparta-analysis";
+        return "games/sparta/analysis";
     }
 
     /** A game on the analysis board; while two people play it, only they may think about it. */
@@ -123,12 +123,12 @@ class SpartaPages {
         model.addAttribute("address", here);
         model.addAttribute("levels", bots.levels(GAME));
         model.addAttribute("words", words.json(locale, "server.board.", "server.sparta.editor."));
-        return "sparta-editor";
+        return "games/sparta/editor";
     }
 
     @GetMapping("/sparta/tutorial")
     String tutorial(Locale locale, Model model) {
         model.addAttribute("words", words.json(locale, "server.board.", "server.sparta.tutorial."));
-        return "sparta-tutorial";
+        return "games/sparta/tutorial";
     }
 }
