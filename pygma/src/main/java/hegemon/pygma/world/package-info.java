@@ -29,8 +29,8 @@
  *       {@link Pace} what the steps add up to.
  *   <li>Economy: {@link Economy}, {@link Good}, {@link Goods}, {@link Supply}.
  *   <li>What a ruler knows: {@link KnownMap}, {@link Known}, {@link Acquaintance}.
- *   <li>Calendar and choices: {@link Date}, {@link Month}, {@link Settings}, {@link SettingText},
- *       {@link Choice}.
+ *   <li>Calendar and choices: {@link Date}, {@link Month}, {@link Settings}, {@link SettingKind},
+ *       {@link SettingText}, {@link Choice}.
  * </ul>
  */
 package hegemon.pygma.world;
