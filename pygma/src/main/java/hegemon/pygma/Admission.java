@@ -41,7 +41,7 @@ record Admission(PygmaState state) {
         return Objections.to(events, state.world(), state.sheets()).map(Admission::refusal);
     }
 
-    private static Refusal refusal(Note why) {
+    static Refusal refusal(Note why) {
         var english = Words.in(Language.ENGLISH);
         var args = why.args().stream().map(arg -> arg.in(english).toString()).toArray();
         return Refusal.of("D-130", why.key(), args);

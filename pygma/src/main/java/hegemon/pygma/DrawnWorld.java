@@ -18,7 +18,7 @@ final class DrawnWorld {
     private DrawnWorld() {}
 
     /** Settings of the set-up prevail over those of the drawing. */
-    static Parse<Optional<World>> parse(Optional<String> drawing, Plan plan, long seed) {
+    static Parse<Optional<SetUp.Start>> parse(Optional<String> drawing, Plan plan, long seed) {
         if (drawing.isEmpty()) return Parse.of(Optional.empty());
         var reading = WorldParser.read(drawing.get());
         if (!reading.faults().isEmpty())
@@ -30,15 +30,15 @@ final class DrawnWorld {
     }
 
     /** What the rules add at the start: mines of the start areas, waters, and what realms see. */
-    private static World finished(World world, Plan plan, long seed) {
+    private static SetUp.Start finished(World world, Plan plan, long seed) {
         var settings = world.settings();
         for (var setting : plan.settings().changed())
             settings = settings.parse(setting, plan.settings().print(setting)).orElseThrow();
         var key = ByteBuffer.allocate(KEY_BYTES).putLong(seed).array();
-        return SetUp.complete(world.withSettings(settings), key);
+        return SetUp.start(world.withSettings(settings), key);
     }
 
-    private static Parse<Optional<World>> refused(String key, Object... args) {
+    private static Parse<Optional<SetUp.Start>> refused(String key, Object... args) {
         return Parse.refused(Refusal.of("PI-26.1", key, args));
     }
 }

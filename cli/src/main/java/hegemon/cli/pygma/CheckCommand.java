@@ -35,6 +35,7 @@ final class CheckCommand implements Callable<Integer> {
         int number = Folder.realm(campaign, realm);
         var file = campaign.orders().file(number);
         var examination = Folder.attempt(() -> campaign.orders().check(number));
+        campaign.orders().remark(number).ifPresent(spec.commandLine().getErr()::println);
         var out = spec.commandLine().getOut();
         for (Fault fault : examination.faults()) out.println(said(file, fault));
         var verdict = examination.verdict();

@@ -49,6 +49,16 @@ record MasterFile(Path file, SortedMap<Integer, String> events) {
         return String.join("\n", lines);
     }
 
+    /** The line of a roll by hand that the month did not take. */
+    BrokenFile roll(Refusal why) {
+        var label = why.args().getFirst() + " =";
+        return events.entrySet().stream()
+                .filter(it -> it.getValue().matches("roll\\s+\\Q" + label + "\\E.*"))
+                .findFirst()
+                .map(it -> BrokenFile.at(file, it.getKey(), why.toString()))
+                .orElseGet(() -> BrokenFile.of(file, why.toString()));
+    }
+
     /** The first line with which the move is refused. */
     BrokenFile broken(Refusal why, Predicate<String> isRefused) {
         return events.keySet().stream()

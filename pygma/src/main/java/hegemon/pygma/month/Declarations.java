@@ -9,6 +9,7 @@ import hegemon.pygma.orders.Trade;
 import hegemon.pygma.report.Note;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Acquaintance;
+import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Field;
 import hegemon.pygma.world.Good;
 
@@ -112,8 +113,10 @@ final class Declarations {
         if (to.isEmpty()) return Answer.refuse("realm", order.to());
         var other = board.court(to.get());
         other.meets(court.number(), Acquaintance.PLAYER);
-        var player = court.realm.player();
-        other.event("revealed", court.name, player.name(), player.address());
+        var ruler =
+                Report.Ruler.of(
+                        court.number(), court.realm.player(), Choice.Discloses.NAME_ADDRESS);
+        other.draft.disclosures.add(new Report.Disclosure(court.name, ruler));
         return Answer.done();
     }
 
@@ -130,7 +133,7 @@ final class Declarations {
         if (!effects.isEmpty()) return new Answer.Done(effects);
         board.judgments.add(
                 new Judgment(court.number(), Note.of("judgment.free", court.name, order.text())));
-        return new Answer.Done(List.of(Note.of("event.free")));
+        return new Answer.Refused(Note.of("event.free"));
     }
 
     private Answer produce(Court court, Trade.Produce order) {

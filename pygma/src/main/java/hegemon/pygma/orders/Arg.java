@@ -19,6 +19,13 @@ public sealed interface Arg {
     /** A keyword, in the language of the reader's orders. */
     record Word(Keyword keyword) implements Arg {}
 
+    /** A whole sentence of its own. */
+    record Said(String key, List<Arg> args) implements Arg {
+        public Said {
+            args = List.copyOf(args);
+        }
+    }
+
     /** A list of these, with commas. */
     record Several(List<Arg> args) implements Arg {
         public Several {
@@ -49,6 +56,8 @@ public sealed interface Arg {
             case Count(var value) -> value;
             case Term(var key) -> words.say(key);
             case Word(var keyword) -> keyword.in(words.language());
+            case Said(var key, var args) ->
+                    words.say(key, args.stream().map(arg -> arg.in(words)).toArray());
             case Several(var args) ->
                     args.stream()
                             .map(arg -> arg.in(words).toString())

@@ -47,6 +47,11 @@ public record Fault(
         return code.isWarning();
     }
 
+    /** What is wrong, without its code, to be named in another sentence. */
+    public Arg said() {
+        return new Arg.Said(key, args);
+    }
+
     /** What is wrong: {@code E-05 Schritt 1: 16/22 und 16/24 sind nicht benachbart.} */
     public String say(Language language) {
         var words = Words.in(language);

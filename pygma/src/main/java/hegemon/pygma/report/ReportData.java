@@ -31,7 +31,7 @@ public final class ReportData {
         data.put("format", FORMAT);
         data.put("version", VERSION);
         data.put("language", language.code());
-        data.put("awaited", report.date().next().toString());
+        data.put("awaited", report.awaited().toString());
         new ReportData(new Herald(language)).fill(data, report);
         return data;
     }
