@@ -5,8 +5,8 @@ import hegemon.pygma.month.Judgment;
 import hegemon.pygma.month.Rank;
 import hegemon.pygma.month.Roll;
 import hegemon.pygma.month.SetUp;
-import hegemon.pygma.report.Note;
 import hegemon.pygma.report.Report;
+import hegemon.table.Message;
 
 import java.util.List;
 
@@ -24,7 +24,7 @@ public record Bulletin(
         List<Roll> rolls,
         List<Judgment> judgments,
         List<Rank> ranking,
-        List<Note> idle) {
+        List<Message> idle) {
     static final Bulletin NONE =
             new Bulletin(List.of(), List.of(), List.of(), List.of(), List.of());
 

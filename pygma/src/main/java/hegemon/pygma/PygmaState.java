@@ -244,7 +244,7 @@ public record PygmaState(
     /** D-129: a roll by hand that does not fit the month. */
     @Override
     public Optional<Refusal> undone() {
-        return bulletin().idle().stream().findFirst().map(Admission::refusal);
+        return bulletin().idle().stream().findFirst().map(why -> new Refusal("D-129", why));
     }
 
     private static String print(Sheet sheet) {

@@ -1,6 +1,7 @@
 package hegemon.pygma.campaign;
 
 import hegemon.pygma.Pygma;
+import hegemon.table.Arg;
 import hegemon.table.Parse;
 import hegemon.table.Refusal;
 
@@ -51,7 +52,7 @@ record MasterFile(Path file, SortedMap<Integer, String> events) {
 
     /** The line of a roll by hand that the month did not take. */
     BrokenFile roll(Refusal why) {
-        var label = why.args().getFirst() + " =";
+        var label = Arg.plain(why.message().args().getFirst()) + " =";
         return events.entrySet().stream()
                 .filter(it -> it.getValue().matches("roll\\s+\\Q" + label + "\\E.*"))
                 .findFirst()

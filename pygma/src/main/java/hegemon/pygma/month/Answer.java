@@ -1,8 +1,12 @@
 package hegemon.pygma.month;
 
-import hegemon.pygma.orders.Arg;
+import hegemon.pygma.orders.ArmamentOnly;
+import hegemon.pygma.orders.Order;
 import hegemon.pygma.orders.Sheet;
+import hegemon.pygma.orders.Term;
 import hegemon.pygma.report.Note;
+import hegemon.table.Arg;
+import hegemon.table.Message;
 
 import java.util.Arrays;
 import java.util.List;
@@ -11,10 +15,10 @@ import java.util.function.Supplier;
 /** What became of an order. */
 sealed interface Answer {
     /** Carried out; the notes say what was special. */
-    record Done(List<Note> notes) implements Answer {}
+    record Done(List<Message> notes) implements Answer {}
 
     /** Not carried out. */
-    record Refused(Note why) implements Answer {}
+    record Refused(Message why) implements Answer {}
 
     static Answer done() {
         return new Done(List.of());
@@ -27,14 +31,19 @@ sealed interface Answer {
 
     private static Object arg(Object value) {
         return switch (value) {
-            case Enum<?> constant -> Arg.term(constant);
+            case Arg arg -> arg;
+            case Enum<?> constant -> Term.of(constant);
             default -> value;
         };
     }
 
     /** D-17: only at a Rüsttermin. */
-    static Answer atTerm(Board board, Supplier<Answer> action) {
-        return board.date.month().isArmament() ? action.get() : refuse("month");
+    static Answer atTerm(Board board, Order order, Supplier<Answer> action) {
+        var month = board.date.month();
+        return ArmamentOnly.keyword(order)
+                .filter(keyword -> !month.isArmament())
+                .map(keyword -> refuse("month", keyword, month.title()))
+                .orElseGet(action);
     }
 
     default void give(Court court, Sheet.Line line) {

@@ -16,7 +16,6 @@ import hegemon.pygma.world.Good;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 
 /** Phase 3: names, production, disclosures, messages; trade cities, stationing, disbanding. */
 final class Declarations {
@@ -60,19 +59,15 @@ final class Declarations {
             case Talk.Other other -> Optional.of(other(court, other));
             case Trade.Produce produce -> Optional.of(produce(court, produce));
             case Construction.TradeCity(var at) ->
-                    Optional.of(atTerm(() -> TradeCities.name(board, lands, court, at)));
+                    Optional.of(Answer.atTerm(board, order, () -> TradeCities.name(board, lands, court, at)));
             case Construction.NoTradeCity(var at) ->
-                    Optional.of(atTerm(() -> TradeCities.withdraw(board, court, at)));
+                    Optional.of(Answer.atTerm(board, order, () -> TradeCities.withdraw(board, court, at)));
             case Armament.Station(var unit) ->
-                    Optional.of(atTerm(() -> Garrisons.station(board, court, unit)));
+                    Optional.of(Answer.atTerm(board, order, () -> Garrisons.station(board, court, unit)));
             case Armament.Disband disband ->
-                    Optional.of(atTerm(() -> Garrisons.disband(board, court, disband)));
+                    Optional.of(Answer.atTerm(board, order, () -> Garrisons.disband(board, court, disband)));
             default -> Optional.empty();
         };
-    }
-
-    private Answer atTerm(Supplier<Answer> action) {
-        return Answer.atTerm(board, action);
     }
 
     private Answer name(Court court, Talk.Name order) {
@@ -103,7 +98,7 @@ final class Declarations {
     private Answer message(Court court, Talk.Message order) {
         var to = Answers.known(board, court, order.to());
         if (to.isEmpty()) return Answer.refuse("realm", order.to());
-        board.court(to.get()).draft.messages.add(new Report.Message(court.name, order.text()));
+        board.court(to.get()).draft.messages.add(new Report.Letter(court.name, order.text()));
         board.court(to.get()).meets(court.number(), Acquaintance.REALM);
         return Answer.done();
     }

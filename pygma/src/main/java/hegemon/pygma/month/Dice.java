@@ -3,6 +3,7 @@ package hegemon.pygma.month;
 import hegemon.pygma.report.Note;
 import hegemon.pygma.world.Date;
 import hegemon.table.Lots;
+import hegemon.table.Message;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -40,15 +41,15 @@ final class Dice {
     }
 
     /** D-129: rolls entered by hand that no die took: nobody rolled so, or not with such a die. */
-    List<Note> idle() {
+    List<Message> idle() {
         var left = new TreeMap<>(byHand);
         for (Roll roll : rolls) if (roll.byHand()) left.remove(roll.label());
-        var notes = new ArrayList<Note>();
+        var notes = new ArrayList<Message>();
         left.forEach((label, value) -> notes.add(idle(label, value)));
         return notes;
     }
 
-    private Note idle(String label, int value) {
+    private Message idle(String label, int value) {
         return rolls.stream()
                 .filter(roll -> roll.label().equals(label))
                 .findFirst()

@@ -1,9 +1,9 @@
 package hegemon.pygma.month;
 
 import hegemon.pygma.orders.Sheet;
-import hegemon.pygma.report.Note;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.world.World;
+import hegemon.table.Message;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +27,7 @@ public record Evaluation(
         List<Judgment> judgments,
         List<Rank> ranking,
         List<Ledger.Line> ledger,
-        List<Note> idle) {
+        List<Message> idle) {
     public Evaluation {
         reports = List.copyOf(reports);
         rolls = List.copyOf(rolls);

@@ -2,6 +2,7 @@ package hegemon.pygma.month;
 
 import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.report.Note;
+import hegemon.table.Arg;
 
 /** Phase 1: of a sheet the good lines count; the others are told to its ruler and the master. */
 final class Intake {
@@ -11,17 +12,17 @@ final class Intake {
         for (Court court : board.courts())
             for (Sheet.Unread line : court.sheet.unread()) {
                 var why = line.why();
-                court.event("unread", line.number(), line.text(), why.code(), why.said());
+                court.event("unread", Arg.number(line.number()), line.text(), why.code(), why.message());
                 board.judgments.add(
                         new Judgment(
                                 court.number(),
                                 Note.of(
                                         "judgment.unread",
                                         court.name,
-                                        line.number(),
+                                        Arg.number(line.number()),
                                         line.text(),
                                         why.code(),
-                                        why.said())));
+                                        why.message())));
             }
     }
 }

@@ -64,15 +64,15 @@ final class Spending {
             case Construction.TradeCity ignored -> Optional.empty();
             case Construction.NoTradeCity ignored -> Optional.empty();
             case Construction works ->
-                    Optional.of(Answer.atTerm(board, () -> construct(court, works)));
+                    Optional.of(Answer.atTerm(board, order, () -> construct(court, works)));
             case Armament.Raise raise ->
-                    Optional.of(Answer.atTerm(board, () -> recruiting.raise(court, raise)));
+                    Optional.of(Answer.atTerm(board, order, () -> recruiting.raise(court, raise)));
             case Armament.Reinforce reinforce ->
-                    Optional.of(Answer.atTerm(board, () -> recruiting.reinforce(court, reinforce)));
+                    Optional.of(Answer.atTerm(board, order, () -> recruiting.reinforce(court, reinforce)));
             case Armament.Merchant merchant ->
-                    Optional.of(Answer.atTerm(board, () -> recruiting.merchant(court, merchant)));
+                    Optional.of(Answer.atTerm(board, order, () -> recruiting.merchant(court, merchant)));
             case Trade.Promote promote ->
-                    Optional.of(Answer.atTerm(board, () -> promoting.promote(court, promote)));
+                    Optional.of(Answer.atTerm(board, order, () -> promoting.promote(court, promote)));
             case Trade.Pay pay -> Optional.of(pay(court, pay));
             case Trade.Prospect(var at) -> Optional.of(prospect(court, at));
             case March march -> {

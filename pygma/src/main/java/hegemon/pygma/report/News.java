@@ -31,6 +31,7 @@ public final class News {
                                 it -> herald.say("message", it.from(), it.text())),
                         battles(),
                         list("events", report.events(), herald::note),
+                        list("warnings", Warnings.of(report), herald::note),
                         list("land", report.land(), this::land),
                         list("contacts", report.contacts(), this::contact),
                         list(

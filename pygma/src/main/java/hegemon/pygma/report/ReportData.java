@@ -5,6 +5,7 @@ import hegemon.pygma.orders.Printer;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.Date;
 import hegemon.table.Language;
+import hegemon.table.Message;
 
 import java.lang.reflect.RecordComponent;
 import java.util.LinkedHashMap;
@@ -32,7 +33,9 @@ public final class ReportData {
         data.put("version", VERSION);
         data.put("language", language.code());
         data.put("awaited", report.awaited().toString());
-        new ReportData(new Herald(language)).fill(data, report);
+        var writer = new ReportData(new Herald(language));
+        writer.fill(data, report);
+        data.put("warnings", writer.plain(Warnings.of(report)));
         return data;
     }
 
@@ -40,7 +43,7 @@ public final class ReportData {
         return switch (value) {
             case Address address -> address.toString();
             case Date date -> date.toString();
-            case Note note -> herald.note(note);
+            case Message note -> herald.note(note);
             case Order order -> Printer.in(herald.language()).print(order);
             case PartialMap map -> plain(map.getSpots());
             case Enum<?> constant -> constant.name();

@@ -2,6 +2,7 @@ package hegemon.pygma.orders.check;
 
 import hegemon.pygma.orders.Fault;
 import hegemon.pygma.orders.Order;
+import hegemon.table.Message;
 
 import java.util.List;
 import java.util.stream.Stream;
@@ -13,10 +14,13 @@ import java.util.stream.Stream;
  * @param bill what is paid before all orders; nothing but in an armament month
  * @param lines in the order written
  * @param balance GM left after all orders
+ * @param warnings of what the sheet leaves out
  */
-public record Verdict(int treasury, Bill bill, List<Line> lines, int balance) {
+public record Verdict(
+        int treasury, Bill bill, List<Line> lines, int balance, List<Message> warnings) {
     public Verdict {
         lines = List.copyOf(lines);
+        warnings = List.copyOf(warnings);
     }
 
     /**
@@ -31,7 +35,7 @@ public record Verdict(int treasury, Bill bill, List<Line> lines, int balance) {
             int cost,
             int balance,
             List<Fault> faults,
-            List<Effect> effects) {
+            List<Message> effects) {
         public Line {
             faults = List.copyOf(faults);
             effects = List.copyOf(effects);
