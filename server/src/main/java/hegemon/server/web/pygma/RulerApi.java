@@ -47,7 +47,7 @@ class RulerApi {
         if (draft.isTooLong()) throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
         var ruler = readers.ruler(id, request);
         var knowledge = ruler.state().knowledge(ruler.realm());
-        var warnings = Warnings.of(ruler.state().reports().get(ruler.realm() - 1));
+        var warnings = Warnings.of(ruler.report());
         return Proof.of(Examination.of(draft.words(), knowledge), warnings, voice(locale));
     }
 
