@@ -3,6 +3,8 @@ package hegemon.pygma;
 import hegemon.pygma.atlas.WorldParser;
 import hegemon.pygma.genesis.Plan;
 import hegemon.pygma.month.SetUp;
+import hegemon.pygma.world.Army;
+import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.World;
 import hegemon.table.Parse;
 import hegemon.table.Refusal;
@@ -25,16 +27,23 @@ final class DrawnWorld {
         var world = reading.world().orElseThrow();
         if (world.realms().size() != plan.realms())
             return refused("pygma.refuse.drawn.realms", world.realms().size(), plan.realms());
-        return Parse.of(Optional.of(finished(world, plan, seed)));
+        return finished(world, plan, seed);
     }
 
     /** What the rules add at the start: mines of the start areas, waters, and what realms see. */
-    private static SetUp.Start finished(World world, Plan plan, long seed) {
+    private static Parse<Optional<SetUp.Start>> finished(World world, Plan plan, long seed) {
         var settings = world.settings();
         for (var setting : plan.settings().changed())
             settings = settings.parse(setting, plan.settings().print(setting)).orElseThrow();
+        var missized = world.missized().map(Army::unit);
+        if (missized.isPresent() && settings.get(Setting.EDITION) > Setting.FIRST_EDITION)
+            return refused(
+                    "pygma.refuse.event.size",
+                    missized.get(),
+                    missized.get().kind().min(),
+                    missized.get().kind().max());
         var key = ByteBuffer.allocate(KEY_BYTES).putLong(seed).array();
-        return SetUp.start(world.withSettings(settings), key);
+        return Parse.of(Optional.of(SetUp.start(world.withSettings(settings), key)));
     }
 
     private static Parse<Optional<SetUp.Start>> refused(String key, Object... args) {

@@ -45,7 +45,7 @@ final class Spending {
         var spending = new Spending(board, events);
         for (Court court : board.courts()) {
             spending.spend(court);
-            if (court.absent && board.date.month().isArmament()) spending.repeatHygiene(court);
+            if (board.date.month().isArmament()) spending.repeatHygiene(court);
         }
         spending.roads.refund();
         for (Gift gift : spending.gifts)
@@ -113,10 +113,14 @@ final class Spending {
     /** D-22. */
     private void repeatHygiene(Court court) {
         int last = court.economy.hygiene();
-        if (board.settings.get(Setting.NMR_HYGIENE) != Choice.NoMove.REPEAT) return;
-        if (last > court.treasury) return;
-        court.hygiene = last;
-        court.book(-last, "hygiene");
+        int paid =
+                switch (board.settings.get(Setting.NMR_HYGIENE)) {
+                    case NONE -> 0;
+                    case REPEAT -> court.absent && last <= court.treasury ? last : 0;
+                    case PARTLY -> court.sheet.hasOrders() ? 0 : Math.min(last, court.treasury);
+                };
+        court.hygiene += paid;
+        court.book(-paid, "hygiene");
     }
 
     /** PI-19.3, D-100: for the whole army. */

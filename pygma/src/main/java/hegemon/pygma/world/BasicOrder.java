@@ -1,6 +1,5 @@
 package hegemon.pygma.world;
 
-import java.util.List;
 import java.util.stream.Stream;
 
 /** PI-16.1: the conduct of an army towards others, for one month. */
@@ -11,16 +10,18 @@ public enum BasicOrder {
     NOTHING("-", "Nichts", "nothing");
 
     private final String letter;
-    private final List<String> names;
+    private final String german;
+    private final String english;
 
-    BasicOrder(String letter, String... names) {
+    BasicOrder(String letter, String german, String english) {
         this.letter = letter;
-        this.names = List.of(names);
+        this.german = german;
+        this.english = english;
     }
 
     /** How a ruler may write it. */
     public Stream<String> spellings() {
-        return Stream.concat(Stream.of(letter), names.stream());
+        return Stream.of(letter, german, english);
     }
 
     public String letter() {

@@ -3,6 +3,7 @@ package hegemon.pygma.campaign;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import hegemon.pygma.atlas.WorldPrinter;
 import hegemon.pygma.report.ReportData;
 import hegemon.pygma.world.Army;
 import hegemon.pygma.world.Date;
@@ -184,5 +185,31 @@ class IntakeTest {
     void aWrongLineOfRulersIsNamed() throws IOException {
         write("rulers.txt", "1 = Anna", "7 = Bert");
         assertThatThrownBy(this::month).hasMessageContaining("rulers.txt:2: there is no realm 7");
+    }
+
+    @Test
+    void theGameMasterCannotMakeAnArmyThatDissolvesAtOnce() throws IOException { // PI-11.3
+        isNotWritten("change army 2 KH 1 " + at(army(1)) + " 500", "1,000");
+        isNotWritten("change army 2 KH 1 " + at(army(1)) + " 200000", "100,000");
+    }
+
+    @Test
+    void theGameMasterCannotTakeACapitalAway() throws IOException { // PI-7.1
+        var world = campaign.state().world();
+        var capital = world.geometry().address(world.realm(2).capital());
+        month();
+        write("orders/01-Bek/master.txt", "remove settlement " + capital);
+        assertThatThrownBy(this::month)
+                .hasMessageContaining("master.txt:1: There is a capital in " + capital);
+    }
+
+    @Test
+    void aDrawnWorldHasNoArmyThatDissolvesAtOnce() { // PI-11.3
+        var drawn = WorldPrinter.print(campaign.state().world()).replace(" 5000", " 500");
+        assertThatThrownBy(
+                        () ->
+                                Campaign.create(
+                                        dir.resolve("drawn"), "realms 2\n" + drawn, new byte[32]))
+                .hasMessageContaining("1,000");
     }
 }

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.pygma.report.ReportText;
 import hegemon.pygma.report.Warnings;
+import hegemon.pygma.world.Choice;
+import hegemon.pygma.world.Economy;
 import hegemon.pygma.world.Month;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.SettlementKind;
@@ -146,5 +148,20 @@ class CausesTest {
                 .contains("E-16 Zu nah an der Siedlung 2/13: Abstand 1, nötig 3.")
                 .contains("E-17 2/13 liegt nicht am Wasser; möglich ist BST.")
                 .contains("E-18 Je Geländeart sind höchstens 3 Punkte Förderung möglich;");
+    }
+
+    /** D-22: the last hygiene was 20,000. */
+    private static int hygiene(Choice.NoMove setting, int gold, String... orders) {
+        var economy = Economy.START.withHygiene(20_000);
+        var scene = new Scene().month(Month.DORL).economy(1, economy).treasury(1, gold);
+        var month = scene.set(Setting.NMR_HYGIENE, setting).orders(1, orders).evaluate();
+        return gold - month.after().realm(1).treasury();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"PARTLY, 50000, 20000", "PARTLY, 5000, 5000", "REPEAT, 50000, 0"})
+    void headingsAloneAreNoMove(Choice.NoMove setting, int gold, int paid) { // D-22
+        assertThat(hygiene(setting, gold, "REICH 1", "ZUG Dorl/02")).isEqualTo(paid);
+        assertThat(hygiene(setting, gold, "NAME REICH \"Neuland\"")).isZero();
     }
 }
