@@ -62,12 +62,17 @@ final class Declarations {
                     Optional.of(atTerm(() -> TradeCities.name(board, lands, court, at)));
             case Construction.NoTradeCity(var at) ->
                     Optional.of(atTerm(() -> TradeCities.withdraw(board, court, at)));
-            case Armament.Station(var unit) ->
+            case Armament.Station(var unit) when !isStationedLater() ->
                     Optional.of(atTerm(() -> Garrisons.station(board, court, unit)));
             case Armament.Disband disband ->
                     Optional.of(atTerm(() -> Garrisons.disband(board, court, disband)));
             default -> Optional.empty();
         };
+    }
+
+    /** D-68: once raising and reorganising are done. */
+    private boolean isStationedLater() {
+        return Garrisons.isCountedAfter(board) && board.date.month().isArmament();
     }
 
     private Answer atTerm(Supplier<Answer> action) {

@@ -175,11 +175,16 @@ public final class News {
     }
 
     /** Also told of a field on the map. */
+    private static String key(Report.Sighting sighting) {
+        if (sighting.size() == 0) return "sighting.gone";
+        return sighting.kind().isArmy() ? "sighting" : "sighting.merchant";
+    }
+
     public static String sighting(Report.Sighting sighting, Herald herald) {
         var who = sighting.name().isEmpty() ? sighting.realm() : sighting.name();
         var text = sighting.text().isEmpty() ? "" : " – " + sighting.text();
         return herald.say(
-                        sighting.size() == 0 ? "sighting.gone" : "sighting",
+                        key(sighting),
                         sighting.kind(),
                         sighting.size(),
                         who.isEmpty() ? herald.say("foreign") : who,

@@ -105,6 +105,14 @@ public final class Settings {
                 || (kind == SettlementKind.SMALL_TOWN && get(Setting.CITY_KLEINSTADT));
     }
 
+    /** D-28: whether outside the start area this can be built only where ten EP are. */
+    public boolean needsColony(SettlementKind kind) {
+        return switch (get(Setting.COLONY_SCOPE)) {
+            case ALL -> kind == SettlementKind.SMALL_SETTLEMENT;
+            case CITIES -> isCity(kind);
+        };
+    }
+
     /** The changed ones as lines {@code key = value}. */
     public Stream<String> lines() {
         return changed().stream().map(setting -> setting.key() + " = " + print(setting));
