@@ -7,6 +7,7 @@ import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Geometry;
 import hegemon.pygma.world.RoadClass;
 import hegemon.pygma.world.Setting;
+import hegemon.table.Message;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -82,7 +83,7 @@ final class Roads {
         return Answer.done();
     }
 
-    private Optional<Note> section(Court court, int from, int to) {
+    private Optional<Message> section(Court court, int from, int to) {
         var way = board.map.direction(from, to);
         if (way.isEmpty() || !joins(from, to) || !joins(to, from))
             return fault("road.adjacent", from, to);
@@ -134,7 +135,7 @@ final class Roads {
         }
     }
 
-    private Optional<Note> fault(String what, int from, int to) {
+    private Optional<Message> fault(String what, int from, int to) {
         return Optional.of(Note.of("refuse." + what, board.address(from), board.address(to)));
     }
 

@@ -6,6 +6,7 @@ import hegemon.pygma.world.Administration;
 import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Unit;
+import hegemon.table.Message;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -22,7 +23,7 @@ final class Upkeep {
     private final Plan plan;
     private final Sheet sheet;
     private final Places places;
-    private final List<Effect> losses = new ArrayList<>();
+    private final List<Message> losses = new ArrayList<>();
 
     /** PI-11.7: what was reckoned so far. */
     private int administration;
