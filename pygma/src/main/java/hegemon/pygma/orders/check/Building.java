@@ -5,7 +5,6 @@ import hegemon.pygma.orders.Construction;
 import hegemon.pygma.orders.Term;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.BuildingKind;
-import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Settlement;
 import hegemon.pygma.world.SettlementKind;
@@ -61,11 +60,11 @@ final class Building {
         int paid = Math.min(gold, plan.balance);
         if (paid < gold) entry.fault(Code.W_02, "left", gold, paid);
         plan.pay(entry, paid);
-        boolean all = plan.settings.get(Setting.HYGIENE_SCOPE) == Choice.HygieneScope.ALL;
         int cities =
                 (int)
-                        plan.settlements.keySet().stream()
-                                .filter(it -> all || plan.isCity(it))
+                        plan.settlements.values().stream()
+                                .map(Settlement::kind)
+                                .filter(plan.settings::needsHygiene)
                                 .count();
         if (cities == 0) return;
         int each = paid / cities;
