@@ -24,9 +24,7 @@ final class Plague {
 
     private static void roll(Board board, Court court, int[] fields) {
         var cities = new ArrayList<Integer>();
-        for (int field : fields)
-            if (needsHygiene(board, field))
-                cities.add(field);
+        for (int field : fields) if (needsHygiene(board, field)) cities.add(field);
         if (cities.isEmpty()) return;
         int danger = danger(court.hygiene, cities.size());
         for (int field : cities) roll(board, court, field, danger);

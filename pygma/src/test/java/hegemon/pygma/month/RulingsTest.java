@@ -343,7 +343,8 @@ class RulingsTest {
                 "1/12",
                 lake -> {
                     var ground = lake.ground().withWorker(1);
-                    return lake.with(ground.withProduction(List.of(Good.CATTLE, Good.CATTLE, Good.CATTLE)));
+                    return lake.with(
+                            ground.withProduction(List.of(Good.CATTLE, Good.CATTLE, Good.CATTLE)));
                 });
         return scene.evaluate().after().realm(1).economy().produced().get(Good.CATTLE);
     }
