@@ -5,7 +5,6 @@ import hegemon.pygma.Preset;
 
 import picocli.CommandLine.Option;
 
-import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -29,9 +28,7 @@ final class PresetOption {
         if (preset.isEmpty())
             throw Complaint.usage(
                     "--preset is one of "
-                            + Arrays.stream(Preset.values())
-                                    .map(Preset::id)
-                                    .collect(Collectors.joining(", "))
+                            + Preset.ALL.stream().map(Preset::id).collect(Collectors.joining(", "))
                             + ", not "
                             + name);
         return " " + preset.get().pairs();

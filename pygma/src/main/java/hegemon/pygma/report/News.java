@@ -41,7 +41,7 @@ public final class News {
                         list(
                                 "descriptions",
                                 report.descriptions(),
-                                it -> it.at() + ": " + it.text()),
+                                it -> it.at() + ": " + herald.told(it.text())),
                         orders(),
                         moves(),
                         losses())
@@ -174,12 +174,12 @@ public final class News {
                 .orElseGet(() -> herald.say("contact", contact.at(), contact.realm()));
     }
 
-    /** Also told of a field on the map. */
     private static String key(Report.Sighting sighting) {
         if (sighting.size() == 0) return "sighting.gone";
         return sighting.kind().isArmy() ? "sighting" : "sighting.merchant";
     }
 
+    /** Also told of a field on the map. */
     public static String sighting(Report.Sighting sighting, Herald herald) {
         var who = sighting.name().isEmpty() ? sighting.realm() : sighting.name();
         var text = sighting.text().isEmpty() ? "" : " – " + sighting.text();
