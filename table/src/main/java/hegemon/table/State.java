@@ -42,11 +42,24 @@ public interface State<S extends State<S, M, V>, M, V> {
     /** Whether playing this move here shows a player something that no undo can take back. */
     boolean reveals(Seat actor, M move);
 
+    /** What everybody sees of the points, in a game that counts them for or against one side. */
+    default Optional<Integer> score() {
+        return Optional.empty();
+    }
+
     /**
      * What the house plays for this seat when somebody's time is out; empty for all seats: a
      * time-out has no other consequence than the house's verdict.
      */
     default Optional<M> overdue(Seat seat) {
+        return Optional.empty();
+    }
+
+    /**
+     * Why the last move cannot stand after what chance has made of it. Whoever keeps the log then
+     * writes neither the move nor the draws; a log that has them counts all the same.
+     */
+    default Optional<Refusal> undone() {
         return Optional.empty();
     }
 }

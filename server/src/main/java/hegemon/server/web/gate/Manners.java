@@ -36,9 +36,11 @@ class Manners extends OncePerRequestFilter {
     private static final String UNSUBSCRIBE = "/unsubscribe/";
 
     private final String contentPolicy;
+    private final RequestLimit limit;
     private final Optional<String> ownHost;
 
-    Manners(ImportMap importMap, ServerSettings settings) {
+    Manners(ImportMap importMap, RequestLimit limit, ServerSettings settings) {
+        this.limit = limit;
         ownHost = settings.host().base().map(URI::getAuthority);
         contentPolicy =
                 "default-src 'none'; script-src 'self' "
@@ -58,11 +60,11 @@ class Manners extends OncePerRequestFilter {
             response.sendError(HttpServletResponse.SC_NOT_FOUND);
         else if (SAFE.contains(request.getMethod())) pass(request, response, chain);
         else if (!isFromHere(request)) response.sendError(HttpServletResponse.SC_FORBIDDEN);
-        else if (request.getContentLengthLong() > LimitedRequest.LARGEST)
+        else if (request.getContentLengthLong() > limit.bytes())
             response.sendError(HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE);
         else if (!isReadable(request))
             response.sendError(HttpServletResponse.SC_UNSUPPORTED_MEDIA_TYPE);
-        else pass(new LimitedRequest(request), response, chain);
+        else pass(new LimitedRequest(request, limit.bytes()), response, chain);
     }
 
     /**

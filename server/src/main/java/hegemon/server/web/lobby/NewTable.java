@@ -12,10 +12,9 @@ import hegemon.server.web.gate.Computes;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.server.web.gate.NoSuchPage;
 import hegemon.server.web.gate.Refused;
+import hegemon.server.web.page.AllGamePages;
 import hegemon.server.web.table.Making;
-import hegemon.server.web.table.Seats;
 import hegemon.server.web.table.Setups;
-import hegemon.table.Games;
 import hegemon.table.Parse;
 import hegemon.table.Refusal;
 
@@ -53,7 +52,7 @@ class NewTable {
     private final Lobby lobby;
     private final BotDesk bots;
     private final GuestCookie cookie;
-    private final Seats seats;
+    private final AllGamePages pages;
     private final Admission admission;
     private final Making making;
 
@@ -62,32 +61,35 @@ class NewTable {
             Lobby lobby,
             BotDesk bots,
             GuestCookie cookie,
-            Seats seats,
+            AllGamePages pages,
             Admission admission,
             Making making) {
         this.seating = seating;
         this.lobby = lobby;
         this.bots = bots;
         this.cookie = cookie;
-        this.seats = seats;
+        this.pages = pages;
         this.admission = admission;
         this.making = making;
     }
 
     @GetMapping("/tables/new")
     String form(
-            @RequestParam(defaultValue = "sparta") String game,
+            @RequestParam(required = false) Optional<String> game,
             HttpServletRequest request,
             Model model) {
-        return shown(game, new Chosen(request.getParameterMap()), model);
+        return shown(
+                game.orElse(pages.names().getFirst()),
+                new Chosen(request.getParameterMap()),
+                model);
     }
 
     private String shown(String game, Chosen chosen, Model model) {
-        if (Games.named(game).isEmpty()) throw new NoSuchPage(HttpStatus.NOT_FOUND);
+        var shown = pages.of(game).orElseThrow(() -> new NoSuchPage(HttpStatus.NOT_FOUND));
         model.addAttribute("game", game);
-        model.addAttribute("games", seats.games());
+        model.addAttribute("games", pages.names());
         model.addAttribute("levels", bots.levels(game));
-        model.addAttribute("live", LIVE);
+        model.addAttribute("live", shown.isLive() ? LIVE : List.of());
         model.addAttribute("days", DAYS);
         model.addAttribute("chosen", chosen);
         return "tables/new";
@@ -147,7 +149,7 @@ class NewTable {
     }
 
     private SeatWishes admitted(String game, SeatWishes wishes) {
-        wishes.levels().forEach(level -> admission.opponent(game, level));
+        wishes.strengths().forEach(level -> admission.opponent(game, level));
         return wishes;
     }
 
@@ -164,7 +166,7 @@ class NewTable {
     private String again(
             Refusal why, HttpServletRequest request, HttpServletResponse response, Model model) {
         var game = Optional.ofNullable(request.getParameter("game")).orElse("");
-        if (Games.named(game).isEmpty()) return Refused.page(why, response, model);
+        if (pages.of(game).isEmpty()) return Refused.page(why, response, model);
         Refused.page(why, response, model);
         model.addAttribute("path", "/tables/new?game=" + game);
         return shown(game, new Chosen(request.getParameterMap()), model);

@@ -2,7 +2,6 @@ package hegemon.server.web.page;
 
 import hegemon.server.play.BotDesk;
 import hegemon.server.play.LiveTable;
-import hegemon.server.play.Lobby;
 import hegemon.server.play.Opponent;
 import hegemon.server.play.Seating;
 import hegemon.server.play.Tables;
@@ -15,9 +14,6 @@ import hegemon.server.web.table.Making;
 import hegemon.server.web.table.Reader;
 import hegemon.server.web.table.Setups;
 import hegemon.server.web.table.TableDesk;
-import hegemon.server.web.table.Waiting;
-import hegemon.table.Game;
-import hegemon.table.Games;
 import hegemon.table.Parse;
 import hegemon.table.Refusal;
 
@@ -33,23 +29,21 @@ import org.springframework.web.bind.annotation.RequestParam;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The pages of the house: what can be played, and the tables. */
 @Controller
 class Pages {
-    /** The beginnings of the words that a game's scripts say, beside those of its module. */
-    private static final Map<String, List<String>> SPOKEN =
-            Map.of(
-                    "sparta", List.of("server.board.", "server.sparta.play."),
-                    "earthwater", List.of("server.ew."),
-                    "pygma", List.of("server.pygma."));
+    /**
+     * A game on the home page.
+     *
+     * @param levels how strong the house can play it
+     */
+    record Card(String game, int levels) {}
 
     private final Tables tables;
     private final Seating seating;
-    private final Lobby lobby;
     private final BotDesk bots;
     private final TableDesk desk;
     private final GuestCookie cookie;
@@ -57,21 +51,21 @@ class Pages {
     private final Admission admission;
     private final OwnAddress addresses;
     private final Making making;
+    private final AllGamePages games;
 
     Pages(
             Tables tables,
             Seating seating,
-            Lobby lobby,
             BotDesk bots,
             TableDesk desk,
             GuestCookie cookie,
             PageWords words,
             Admission admission,
             OwnAddress addresses,
-            Making making) {
+            Making making,
+            AllGamePages games) {
         this.tables = tables;
         this.seating = seating;
-        this.lobby = lobby;
         this.bots = bots;
         this.desk = desk;
         this.cookie = cookie;
@@ -79,31 +73,15 @@ class Pages {
         this.admission = admission;
         this.addresses = addresses;
         this.making = making;
+        this.games = games;
     }
 
     @GetMapping("/")
     String home(Model model) {
-        model.addAttribute("games", Games.all().stream().map(Game::name).toList());
-        model.addAttribute("levels", bots.levels("sparta"));
-        model.addAttribute("ewLevels", bots.levels("earthwater"));
-        return "home";
-    }
-
-    @GetMapping("/games")
-    String mine(HttpServletRequest request, Model model) {
-        var guest = cookie.guest(request);
-        var mine =
-                guest.map(tables::of).orElse(List.of()).stream()
-                        .map(table -> desk.read(table, Reader.of(guest)))
-                        .sorted(Waiting.FIRST)
-                        .toList();
-        model.addAttribute("tables", mine);
         model.addAttribute(
-                "invitations",
-                guest.map(lobby::invitations).orElse(List.of()).stream()
-                        .map(each -> desk.invited(each, guest))
-                        .toList());
-        return "games";
+                "cards",
+                games.names().stream().map(game -> new Card(game, bots.levels(game))).toList());
+        return "home";
     }
 
     @GetMapping("/design")
@@ -120,7 +98,7 @@ class Pages {
             HttpServletRequest request,
             HttpServletResponse response,
             Model model) {
-        var whom = Opponent.parse(opponent).filter(each -> playable(game, each));
+        var whom = Opponent.parse(opponent, bots.levels(game));
         if (whom.isEmpty())
             return Refused.page(
                     Refusal.of("house", "server.refuse.opponent", opponent), response, model);
@@ -140,10 +118,6 @@ class Pages {
         };
     }
 
-    private boolean playable(String game, Opponent opponent) {
-        return !(opponent instanceof Opponent.Machine(var level)) || level <= bots.levels(game);
-    }
-
     /**
      * @param entry the moment to show, if not the present one
      */
@@ -159,7 +133,7 @@ class Pages {
         bots.look(id);
         var table = desk.read(found, Reader.of(guest, request));
         model.addAttribute("table", table);
-        model.addAttribute("words", words.json(locale, spoken(table.game())));
+        model.addAttribute("words", words.address(locale, spoken(table.game())));
         model.addAttribute("address", addresses.of(request));
         model.addAttribute("levels", bots.levels(table.game()));
         model.addAttribute(
@@ -167,8 +141,8 @@ class Pages {
         return "game";
     }
 
-    private static String[] spoken(String game) {
-        var own = SPOKEN.getOrDefault(game, List.of());
+    private String[] spoken(String game) {
+        var own = games.of(game).map(GamePages::spoken).orElse(List.of());
         return Stream.concat(Stream.of("server.table.", game + "."), own.stream())
                 .toArray(String[]::new);
     }

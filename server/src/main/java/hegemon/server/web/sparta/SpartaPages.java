@@ -67,8 +67,9 @@ class SpartaPages {
     private String analysis(String setup, String moves, Locale locale, Model model) {
         model.addAttribute("setup", setup);
         model.addAttribute("moves", moves);
-        model.addAttribute("words", words.json(locale, "server.board.", "server.sparta.analysis."));
-        return "sparta-analysis";
+        model.addAttribute(
+                "words", words.address(locale, "server.board.", "server.sparta.analysis."));
+        return "games/sparta/analysis";
     }
 
     /** A game on the analysis board; while two people play it, only they may think about it. */
@@ -131,13 +132,15 @@ class SpartaPages {
         model.addAttribute("position", position);
         model.addAttribute("address", addresses.of(request));
         model.addAttribute("levels", bots.levels(GAME));
-        model.addAttribute("words", words.json(locale, "server.board.", "server.sparta.editor."));
-        return "sparta-editor";
+        model.addAttribute(
+                "words", words.address(locale, "server.board.", "server.sparta.editor."));
+        return "games/sparta/editor";
     }
 
     @GetMapping("/sparta/tutorial")
     String tutorial(Locale locale, Model model) {
-        model.addAttribute("words", words.json(locale, "server.board.", "server.sparta.tutorial."));
-        return "sparta-tutorial";
+        model.addAttribute(
+                "words", words.address(locale, "server.board.", "server.sparta.tutorial."));
+        return "games/sparta/tutorial";
     }
 }

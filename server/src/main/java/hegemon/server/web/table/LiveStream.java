@@ -18,9 +18,9 @@ import java.io.IOException;
 import java.io.PrintWriter;
 
 /**
- * Live updates of a table as server-sent events. Each event is the whole table for this reader and
- * bears the entry's number; a reader who comes, or comes back, gets it at once and has missed
- * nothing.
+ * Live updates of a table as server-sent events, which bear the entry's number. Each is the whole
+ * table for this reader, or, with the parameter {@code news}, what is new since the last one; a
+ * reader who comes, or comes back, gets the whole at once and has missed nothing.
  */
 @Controller
 class LiveStream {
@@ -52,29 +52,27 @@ class LiveStream {
         var guest = cookie.guest(request);
         var table = desk.find(id, guest);
         bots.look(id);
-        var reader = Reader.of(guest, request);
-        answers.open(request, response, "text/event-stream", out -> stream(table, reader, out));
+        boolean onlyNews = request.getParameter("news") != null;
+        var news = new TableNews(desk, table, Reader.of(guest, request));
+        answers.open(
+                request, response, "text/event-stream", out -> stream(table, onlyNews, news, out));
     }
 
-    private void stream(LiveTable table, Reader reader, PrintWriter out)
+    private void stream(LiveTable table, boolean onlyNews, TableNews tables, PrintWriter out)
             throws InterruptedException {
         try (var bell = bells.listen(table.id())) {
             out.write("retry: 1000\n\n");
-            send(desk.read(table, reader), out);
+            send(onlyNews ? tables.next() : tables.whole(), out);
             while (answers.goesOn(out)) {
                 boolean news = bell.await(OpenAnswers.HEARTBEAT_MILLIS);
                 if (!news) out.write(": still here\n\n");
-                else if (answers.goesOn(out)) send(desk.read(table, reader), out);
+                else if (answers.goesOn(out)) send(onlyNews ? tables.next() : tables.whole(), out);
             }
         }
     }
 
-    private void send(TableJson table, PrintWriter out) {
-        out.write(
-                "id: "
-                        + table.entry()
-                        + "\nevent: table\ndata: "
-                        + json.writeValueAsString(table)
-                        + "\n\n");
+    private void send(TableNews.Sent sent, PrintWriter out) {
+        out.write("id: " + sent.entry() + "\nevent: " + sent.event() + "\ndata: ");
+        out.write(json.writeValueAsString(sent.data()) + "\n\n");
     }
 }

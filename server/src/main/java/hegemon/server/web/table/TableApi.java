@@ -36,10 +36,10 @@ class TableApi {
     private final BotDesk bots;
 
     TableApi(Endings endings, Seating seating, Planning planning, BotDesk bots) {
-        this.bots = bots;
         this.endings = endings;
         this.seating = seating;
         this.planning = planning;
+        this.bots = bots;
     }
 
     /** Calls the game off, before each side has moved. */
@@ -68,7 +68,7 @@ class TableApi {
         var text = action.text().orElse("");
         return visit.answer(
                 (table, guest) ->
-                        newcomer(text, levels(table))
+                        newcomer(text, bots.levels(table.now().match().game().name()))
                                 .map(
                                         by ->
                                                 seating.replace(
@@ -82,14 +82,10 @@ class TableApi {
                 : new Reply.Refused(Refusal.of("house", "server.refuse.opponent", text));
     }
 
-    private int levels(LiveTable table) {
-        return bots.levels(table.now().match().game().name());
-    }
-
     private static Optional<Occupant> newcomer(String text, int levels) {
         if (text.equals("open")) return Optional.of(new Occupant.Open());
-        return Opponent.parse(text)
-                .filter(each -> each instanceof Opponent.Machine(var level) && level <= levels)
+        return Opponent.parse(text, levels)
+                .filter(Opponent.Machine.class::isInstance)
                 .map(machine -> machine.occupant(false, ""));
     }
 
