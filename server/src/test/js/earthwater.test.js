@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { BRIDGE, CITIES, ROADS, neighboursOf, roadBetween, roadPath, stacksOf, wayBetween } from "../../main/resources/static/js/earthwater/cities.js";
+import { BRIDGE, ROADS, neighboursOf, roadBetween, roadPath, stacksOf, wayBetween } from "../../main/resources/static/js/earthwater/cities.js";
 import { Choices, isAttack } from "../../main/resources/static/js/earthwater/choices.js";
 import { Chronicle, entryInWords, lastDecision, notes } from "../../main/resources/static/js/earthwater/chronicle.js";
 import { question } from "../../main/resources/static/js/earthwater/decision.js";
 import { keptByDefault } from "../../main/resources/static/js/earthwater/hand.js";
-import { controlOf } from "../../main/resources/static/js/earthwater/map.js";
 import { Odds } from "../../main/resources/static/js/earthwater/odds.js";
 import { momentAt, momentsOf } from "../../main/resources/static/js/earthwater/replay.js";
 import { isAsked, isSameMoment, ownSide, sharesScreen } from "../../main/resources/static/js/earthwater/seat.js";
 import { Speech } from "../../main/resources/static/js/earthwater/speech.js";
+import { Voice } from "../../main/resources/static/js/earthwater/voice.js";
 import { Words } from "../../main/resources/static/js/words.js";
 import { markup, words } from "./reading.js";
 
@@ -61,12 +61,6 @@ test("empty stacks are not shown", () => {
   ]);
 });
 
-test("EW-1.3: who holds a city", () => {
-  const [abydos] = CITIES;
-  const place = (/** @type {number} */ greekArmies, /** @type {number} */ persianArmies) => /** @type {Ew.Place} */ ({ greekArmies, persianArmies });
-  assert.deepEqual([place(0, 0), place(1, 0), place(0, 1), place(1, 1)].map((each) => controlOf(each, abydos)), ["Persia", "Greece", "Persia", ""]);
-});
-
 test("a movement is decided step by step: from where, to where, how many", () => {
   const all = new Choices([march("Athenai", "Thebai", 1), march("Athenai", "Thebai", 2), march("Sparta", "Korinthos", 1), choice("done")]);
   assert.deepEqual([...all.places.keys()], ["Athenai", "Sparta"]);
@@ -98,10 +92,14 @@ test("raising goes on with the piece that was chosen last, but not with the brid
 test("a movement is an attack where it meets enemies", () => {
   const view = /** @type {Ew.View} */ ({
     prompt: { decider: "Greece" },
-    cities: [{ name: "Naxos", greekArmies: 0, persianArmies: 1, greekFleets: 0, persianFleets: 0, control: "Persia" }],
+    cities: [
+      { name: "Naxos", greekArmies: 0, persianArmies: 1, greekFleets: 0, persianFleets: 0, control: "Persia" },
+      { name: "Eretria", greekArmies: 0, persianArmies: 0, greekFleets: 0, persianFleets: 1, control: "" },
+    ],
   });
-  const sail = (/** @type {number} */ armies) => ({ kind: "sail", to: "Naxos", armies });
-  assert.deepEqual([sail(0), sail(1), { kind: "march", to: "Naxos", armies: 1 }].map((each) => isAttack(each, view)), [false, true, true]);
+  const attacks = (/** @type {string} */ kind, /** @type {string} */ to, /** @type {number} */ armies) => isAttack({ kind, to, armies }, view);
+  assert.deepEqual([attacks("march", "Naxos", 1), attacks("sail", "Naxos", 0), attacks("sail", "Naxos", 1)], [true, false, true]);
+  assert.deepEqual([attacks("march", "Eretria", 1), attacks("sail", "Eretria", 0)], [false, true]);
 });
 
 test("EW-7.1: the Greeks keep all their cards unless they say otherwise", () => {
@@ -175,4 +173,17 @@ test("who sits where, and whether the screen is shared", () => {
   assert.equal(ownSide({ ...table, seat: "spectator" }), "");
   assert.equal(isSameMoment(table, { ...table, advised: ["Greece"] }), true);
   assert.equal(isSameMoment(table, { ...table, log: [] }), false);
+});
+
+test("a note may name several cities in one place", () => {
+  const note = { rule: "EW-S4", key: "earthwater.note.persia.army.nobody", args: ["earthwater.city.Athenai, earthwater.city.Sparta"] };
+  assert.equal(speech.note(note), "No Greek army in Athens, Sparta.");
+});
+
+test("the same words twice are heard twice", () => {
+  const heard = new Set();
+  const voice = new Voice(() => heard.add(voice.region.values[0]));
+  voice.say("One");
+  voice.say("One");
+  assert.equal(heard.size, 2);
 });
