@@ -15,7 +15,7 @@ import { markup, words } from "./reading.js";
 /** @type {Sparta.View} */
 const VIEW = {
   setup: "standard",
-  options: { repetition: true, quietLimit: 0, heroesTake: false },
+  options: { repetition: true, quietLimit: 0, heroesTake: false, stalemateLimit: 100 },
   position: "10/10 b5S S",
   pieces: [],
   cities: [],
@@ -26,6 +26,7 @@ const VIEW = {
   move: 1,
   occurrences: 1,
   quiet: 0,
+  stalled: 0,
   result: null,
 };
 
@@ -84,7 +85,7 @@ test("values as people read them", () => {
 });
 
 test("a position is a set-up with the options of its game", () => {
-  assert.equal(asSetup(VIEW), "10/10 b5S S repetition=on quiet=0 heroes-take=off");
+  assert.equal(asSetup(VIEW), "10/10 b5S S repetition=on quiet=0 heroes-take=off stalemate=100");
 });
 
 test("moves stand in numbered pairs, also where North began", () => {

@@ -18,7 +18,7 @@ public record Showing(Board board, int campaign, int score) {
     /** What must be done to a map that shows another moment, so that it shows this one. */
     List<Change> since(Showing before) {
         var changes = new ArrayList<Change>();
-        if (board != before.board) {
+        if (!board.equals(before.board)) {
             for (Side side : Side.values())
                 for (Piece piece : Piece.values())
                     changes.addAll(new Transfer(before.board, board, side, piece).changes());

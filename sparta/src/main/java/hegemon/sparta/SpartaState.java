@@ -54,8 +54,7 @@ public record SpartaState(
 
     /** SP-6: how the game ended, if it has. */
     public Optional<Outcome> outcome() {
-        return Ending.of(position)
-                .or(() -> Ending.of(position, setup.options(), occurrences, quiet));
+        return Ending.of(position).or(() -> Ending.of(this));
     }
 
     @Override
@@ -82,6 +81,11 @@ public record SpartaState(
                 1 + Collections.frequency(recurring, effects.after()),
                 recurring,
                 Optional.of(effects));
+    }
+
+    /** How many turns have passed without a capture or a promotion (SP-6.4). */
+    public int stalled() {
+        return past.size();
     }
 
     /** After the move that this text names (SP-7.2); refused if it names none or is not legal. */

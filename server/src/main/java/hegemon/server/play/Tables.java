@@ -111,7 +111,7 @@ public final class Tables {
     }
 
     private static Parse<Match<?, ?, ?>> begun(Game<?, ?, ?> game, String setup) {
-        return Match.start(game, setup).map(match -> match);
+        return Match.start(game, game.asBegun(setup)).map(match -> match);
     }
 
     /**
