@@ -79,3 +79,19 @@ test("what was remembered and cannot be read is as if it were not there", () => 
   assert.deepEqual(rememberedJson("key", { a: 1 }), { a: 1 });
   Reflect.deleteProperty(globalThis, "localStorage");
 });
+
+test("for whoever has no notices in the masthead, a report's own news stay in sight", async () => {
+  const report = { hidden: false, querySelector: () => null, dataset: { table: "t1" } };
+  const parts = /** @type {Record<string, object>} */ ({ "[data-news]": report, "[data-table]": report });
+  const before = { fetch: globalThis.fetch, document: globalThis.document, HTMLElement: globalThis.HTMLElement, setInterval: globalThis.setInterval };
+  Object.assign(globalThis, {
+    HTMLElement: Object,
+    document: { title: "PYGMA-ISIS", hidden: false, querySelector: (/** @type {string} */ selector) => parts[selector] ?? null, querySelectorAll: () => [], addEventListener: () => {} },
+    fetch: json([]),
+    setInterval: () => 0,
+  });
+  await import("../../main/resources/static/js/news.js");
+  await new Promise((done) => setImmediate(done));
+  assert.equal(report.hidden, false);
+  Object.assign(globalThis, before);
+});

@@ -1,5 +1,6 @@
 import { Clocks } from "./clock.js";
 import { part, partIfAny, parts, the } from "./parts.js";
+import { occupantOf, seatName } from "./seats.js";
 import { openTalk } from "./talk.js";
 
 /**
@@ -8,9 +9,8 @@ import { openTalk } from "./talk.js";
  * @param {HTMLElement} page
  * @param {House.LiveTable} live
  * @param {Say} say
- * @param {(seat: House.Seat, say: Say) => string} occupantOf
  */
-export function openHouse(page, live, say, occupantOf) {
+export function openHouse(page, live, say) {
   const clocks = new Clocks(say, (seat) => `${seatName(seat.seat, say)} · ${occupantOf(seat, say)}`);
   // The server's own job ends a game whose time is out; a look at the table shows it, or offers the claim.
   clocks.onOut = () => setTimeout(() => live.look(), 1_500);
@@ -24,15 +24,6 @@ export function openHouse(page, live, say, occupantOf) {
       talk.show(table);
     },
   };
-}
-
-/**
- * @param {string} seat
- * @param {Say} say
- */
-function seatName(seat, say) {
-  for (const key of [`server.board.side.${seat}`, `earthwater.side.${seat}`]) if (say(key) !== key) return say(key);
-  return seat.replaceAll("-", " ");
 }
 
 /**
