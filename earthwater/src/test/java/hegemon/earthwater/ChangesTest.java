@@ -1,5 +1,8 @@
 package hegemon.earthwater;
 
+import static hegemon.earthwater.board.City.ATHENAI;
+import static hegemon.earthwater.board.City.SPARTA;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.earthwater.EarthWaterView.Change;
@@ -83,6 +86,17 @@ class ChangesTest {
                 .filteredOn(note -> note.key().contains(".activated"))
                 .isNotEmpty()
                 .allSatisfy(note -> assertThat(note.changes()).isEmpty());
+    }
+
+    @Test
+    void theNoteOfARoundAtSeaCarriesTheFleetAndTheArmyThatGoDown() { // EW-6.6
+        var scene = Attack.fromEphesos(3).at(SPARTA, 1, 0, 2, 0).at(ATHENAI, 0, 1, 0, 0);
+        Attack.sailed(scene, SPARTA, 3, 2).chance("battle 1 1 1 2 2");
+        scene.persia("stay").chance("battle 1 1 2 2");
+        assertThat(only(scene.view(Side.PERSIA), "round").changes())
+                .containsExactlyInAnyOrder(
+                        new Change("fleet", "Persia", "Sparta", "", 1),
+                        new Change("army", "Persia", "Sparta", "", 1));
     }
 
     private static Told only(EarthWaterView view, String key) {
