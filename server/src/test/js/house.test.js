@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { clockText } from "../../main/resources/static/js/clock.js";
+import { withNews } from "../../main/resources/static/js/live-table.js";
 import { Refused, ask, look, sentenceOf } from "../../main/resources/static/js/post.js";
 import { remember, remembered, rememberedJson } from "../../main/resources/static/js/storage.js";
 import { Words } from "../../main/resources/static/js/words.js";
@@ -94,4 +95,14 @@ test("for whoever has no notices in the masthead, a report's own news stay in si
   await new Promise((done) => setImmediate(done));
   assert.equal(report.hidden, false);
   Object.assign(globalThis, before);
+});
+
+test("news change what they name, add the entries that came, and take away what is gone", () => {
+  const entry = (/** @type {number} */ number) => ({ number, seat: "South", text: `move ${number}`, at: 0, planned: false });
+  const table = /** @type {House.Table} */ ({ entry: 2, changes: 1, seat: "South", offer: { kind: "draw", seat: "North" }, log: [entry(1), entry(2)] });
+  const later = withNews(table, { entry: 3, log: [entry(3)], told: 2, gone: ["offer"] });
+  assert.deepEqual(later, { entry: 3, changes: 1, seat: "South", log: [entry(1), entry(2), entry(3)] });
+  const back = withNews(later, { entry: 4, log: [], told: 1, gone: [] });
+  assert.deepEqual(back.log, [entry(1)], "a takeback leaves those that still count");
+  assert.equal(table.log.length, 2, "what was told before stays as it was");
 });
