@@ -114,7 +114,7 @@ public final class Match<S extends State<S, M, V>, M, V> {
 
     /** A player's move from its notation; nobody may speak for chance or the house. */
     public Parse<Match<S, M, V>> submit(Seat seat, String text) {
-        if (!state.seats().contains(seat)) return refused("table.refuse.seat", seat);
+        if (!state.seats().contains(seat)) return refused("table.refuse.seat", seat.in(game.name()));
         return append(seat, text);
     }
 
@@ -189,7 +189,7 @@ public final class Match<S extends State<S, M, V>, M, V> {
         if (turn() instanceof Turn.Over) return refused("table.refuse.over");
         if (entry instanceof HouseEntry.Back(var to)) return back(to, longer);
         if (entry instanceof HouseEntry.Advised(var seat) && !state.seats().contains(seat))
-            return refused("table.refuse.seat", seat);
+            return refused("table.refuse.seat", seat.in(game.name()));
         return Parse.of(new Match<>(game, longer, state, steps, entry.outcome(state.parties())));
     }
 

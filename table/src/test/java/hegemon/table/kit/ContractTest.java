@@ -25,6 +25,7 @@ import tools.jackson.databind.json.JsonMapper;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 
@@ -243,9 +244,21 @@ public abstract class ContractTest<S extends State<S, M, V>, M, V> {
         }
     }
 
-    private static void saidInEveryLanguage(Refusal why) {
+    private void saidInEveryLanguage(Refusal why) {
         for (Language language : Language.values())
             assertThat(Words.in(language).say(why)).isNotBlank();
+        if (suggesting().contains(why.key())) return;
+        var tongues = Tongues.of("table", game().name(), module(why));
+        assertThat(tongues.slips(why.message())).isEmpty();
+    }
+
+    /** The keys of messages that suggest what a player might write, in whatever language. */
+    protected Set<String> suggesting() {
+        return Set.of();
+    }
+
+    private static String module(Refusal why) {
+        return why.key().substring(0, why.key().indexOf('.'));
     }
 
     /** Every seat that can look at this game. */
