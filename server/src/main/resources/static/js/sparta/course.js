@@ -33,7 +33,7 @@ export function textOf(setup, moves) {
 /** A position of a view as a set-up of its own, with the options of its game. */
 export function asSetup({ position, options }) {
   const onOff = (on) => (on ? "on" : "off");
-  return `${position} repetition=${onOff(options.repetition)} quiet=${options.quietLimit} heroes-take=${onOff(options.heroesTake)}`;
+  return `${position} repetition=${onOff(options.repetition)} quiet=${options.quietLimit} heroes-take=${onOff(options.heroesTake)} stalemate=${options.stalemateLimit}`;
 }
 
 async function ask(question, body) {
