@@ -124,7 +124,8 @@ public final class Match<S extends State<S, M, V>, M, V> {
 
     /** A player's move from its notation; nobody may speak for chance or the house. */
     public Parse<Match<S, M, V>> submit(Seat seat, String text) {
-        if (!state().seats().contains(seat)) return refused("table.refuse.seat", seat.in(game.name()));
+        if (!state().seats().contains(seat))
+            return refused("table.refuse.seat", seat.in(game.name()));
         return append(seat, text);
     }
 

@@ -207,9 +207,11 @@ public abstract class ContractTest<S extends State<S, M, V>, M, V> {
                                 for (String text : samples) answersEveryText(position, text);
                                 while (samples.size() > 50) samples.removeLast();
                             });
-                    for (int i = 0; i < 20; i++)
-                        if (game().start(Garbage.text(random)) instanceof Parse.Refused<S>(var why))
-                            saidInEveryLanguage(why);
+                    for (int i = 0; i < 20; i++) {
+                        var setup = Garbage.text(random);
+                        if (game().start(setup) instanceof Parse.Refused<S>(var why))
+                            saidInEveryLanguage(why, setup);
+                    }
                 });
     }
 
@@ -245,17 +247,17 @@ public abstract class ContractTest<S extends State<S, M, V>, M, V> {
         for (Seat seat : readers(position.state())) {
             var before = position.log();
             if (position.submit(seat, text) instanceof Parse.Refused<Match<S, M, V>>(var why))
-                saidInEveryLanguage(why);
+                saidInEveryLanguage(why, text);
             assertThat(position.log()).isEqualTo(before);
         }
     }
 
-    private void saidInEveryLanguage(Refusal why) {
+    private void saidInEveryLanguage(Refusal why, String written) {
         for (Language language : Language.values())
             assertThat(Words.in(language).say(why)).isNotBlank();
         if (suggesting().contains(why.key())) return;
         var tongues = Tongues.of("table", game().name(), module(why));
-        assertThat(tongues.slips(why.message())).isEmpty();
+        assertThat(tongues.slips(why.message(), written)).isEmpty();
     }
 
     /** The keys of messages that suggest what a player might write, in whatever language. */

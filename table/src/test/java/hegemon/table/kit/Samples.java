@@ -22,15 +22,13 @@ public final class Samples {
     public Samples(String module) {
         keys =
                 List.copyOf(
-                        new TreeSet<>(
-                                Words.load(module, Language.ENGLISH).stringPropertyNames()));
+                        new TreeSet<>(Words.load(module, Language.ENGLISH).stringPropertyNames()));
         words = keys.stream().filter(Samples::isWord).toList();
     }
 
     /** A short text of its own in each language. */
     private static boolean isWord(String key) {
-        var texts =
-                Arrays.stream(Language.values()).map(language -> text(key, language)).toList();
+        var texts = Arrays.stream(Language.values()).map(language -> text(key, language)).toList();
         return texts.stream().distinct().count() == texts.size()
                 && texts.stream().noneMatch(text -> text.length() > 40 || text.contains("{"));
     }
@@ -43,7 +41,11 @@ public final class Samples {
     public List<String> faults(Tongues tongues) {
         var faults = new ArrayList<String>();
         for (int i = 0; i < keys.size(); i++) {
-            var places = Words.in(Language.ENGLISH).pattern(keys.get(i)).orElseThrow().getFormatsByArgumentIndex();
+            var places =
+                    Words.in(Language.ENGLISH)
+                            .pattern(keys.get(i))
+                            .orElseThrow()
+                            .getFormatsByArgumentIndex();
             if (places.length == 0) faults.addAll(tongues.slips(Message.of(keys.get(i))));
             for (int place = 0; place < places.length; place++)
                 for (Arg arg : kinds(places[place], i))
@@ -68,7 +70,8 @@ public final class Samples {
 
     /** What is said may begin with a capital letter at the beginning of a sentence. */
     private static boolean holds(String said, String part) {
-        return said.contains(part) || said.toLowerCase(Locale.ROOT).startsWith(part.toLowerCase(Locale.ROOT));
+        return said.contains(part)
+                || said.toLowerCase(Locale.ROOT).startsWith(part.toLowerCase(Locale.ROOT));
     }
 
     private List<Arg> kinds(Format format, int turn) {

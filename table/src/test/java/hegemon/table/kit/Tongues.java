@@ -85,6 +85,11 @@ public final class Tongues {
 
     /** What is wrong with a message, in whatever language it is read. */
     public List<String> slips(Message message) {
+        return slips(message, "");
+    }
+
+    /** The same for an answer to what somebody wrote, which it may repeat. */
+    public List<String> slips(Message message, String written) {
         var slips = new ArrayList<String>();
         for (Language language : Language.values()) {
             var said = masked(message).say(language);
@@ -93,7 +98,7 @@ public final class Tongues {
                     .forEach(word -> slips.add(language.code() + ": “" + word + "” in: " + said));
         }
         names(message)
-                .filter(this::isSaid)
+                .filter(name -> !written.contains(name) && isSaid(name))
                 .forEach(name -> slips.add(message.key() + " takes “" + name + "” for a name"));
         return slips;
     }
@@ -110,7 +115,9 @@ public final class Tongues {
                                 .anyMatch(text -> text.contains(" ") && name.contains(text));
     }
 
-    /** Texts of a language's files that are in another one: two of its common words give it away. */
+    /**
+     * Texts of a language's files that are in another one: two of its common words give it away.
+     */
     public List<String> untranslated() {
         var strays = new ArrayList<String>();
         for (Language here : Language.values())
@@ -148,7 +155,8 @@ public final class Tongues {
     private static Arg masked(Arg arg) {
         return switch (arg) {
             case Arg.Name ignored -> MASKED;
-            case Arg.Several(var args) -> new Arg.Several(args.stream().map(Tongues::masked).toList());
+            case Arg.Several(var args) ->
+                    new Arg.Several(args.stream().map(Tongues::masked).toList());
             case Message message -> masked(message);
             case Arg.Count count -> count;
             case Arg.Word word -> word;
