@@ -27,14 +27,14 @@ const TAGS = {
 
 /** The pages of some scripts; the others may stand anywhere. */
 const PAGES = /** @type {Record<string, string[]>} */ ({
-  "sparta/editor.js": ["sparta-editor.html", "games/sparta.html", "layout.html"],
-  "sparta/analysis.js": ["sparta-analysis.html", "tables/steps.html"],
-  "sparta/tutorial.js": ["sparta-tutorial.html"],
-  "sparta/page.js": ["games/sparta.html", "game.html", "tables/house.html"],
-  "pygma/page.js": ["games/pygma.html", "game.html"],
-  "pygma/ruler-desk.js": ["games/pygma.html"],
-  "pygma/master-desk.js": ["games/pygma.html"],
-  "pygma/months.js": ["games/pygma.html"],
+  "sparta/editor.js": ["games/sparta/editor.html", "games/sparta/table.html", "layout.html"],
+  "sparta/analysis.js": ["games/sparta/analysis.html", "tables/steps.html"],
+  "sparta/tutorial.js": ["games/sparta/tutorial.html"],
+  "sparta/page.js": ["games/sparta/table.html", "game.html", "tables/house.html"],
+  "pygma/page.js": ["games/pygma/table.html", "game.html"],
+  "pygma/ruler-desk.js": ["games/pygma/table.html"],
+  "pygma/master-desk.js": ["games/pygma/table.html"],
+  "pygma/months.js": ["games/pygma/table.html"],
   "log-file.js": ["tables/import.html"],
 });
 
