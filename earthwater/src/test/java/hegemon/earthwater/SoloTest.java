@@ -67,7 +67,7 @@ class SoloTest {
                 .isEqualTo("Griechenland ist nicht am Zug.");
         var march = Scene.operations().at(ABYDOS, 0, 2, 0, 0).hand(PERSIA, 3).persia("play 3 move");
         var far = march.state().refuse(PERSIA.seat(), new Move.March(ABYDOS, ATHENAI, 1));
-        assertThat(Words.in(Language.FRENCH).say(far.orElseThrow())).contains("Athènes", "Éphèse");
+        assertThat(Words.in(Language.FRENCH).say(far.orElseThrow())).contains("Athenai", "Ephesos");
     }
 
     @Test
@@ -185,7 +185,7 @@ class SoloTest {
                         Scene.prepared("solo").chance("persia 5").position().notes().stream()
                                 .map(note -> note.say(Words.in(Language.FRENCH))))
                 .contains(
-                        "Une flotte grecque est détruite à Athènes et une flotte perse prend sa"
+                        "Une flotte grecque est détruite à Athenai et une flotte perse prend sa"
                                 + " place. Flottes grecques restantes : 0.");
     }
 }
