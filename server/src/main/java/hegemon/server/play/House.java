@@ -1,6 +1,7 @@
 package hegemon.server.play;
 
 import hegemon.server.mail.Notices;
+import hegemon.server.store.CampaignRows;
 import hegemon.server.store.GameStore;
 import hegemon.server.store.Heartbeats;
 import hegemon.server.store.OfferRows;
@@ -21,6 +22,7 @@ public record House(
         PlanRows plans,
         Heartbeats heartbeats,
         ThinkingRows thinking,
+        CampaignRows campaigns,
         Bells bells,
         Alarm alarm,
         Messages messages,
@@ -39,6 +41,7 @@ public record House(
                 new PlanRows(database),
                 new Heartbeats(database),
                 new ThinkingRows(database, clock),
+                new CampaignRows(database),
                 bells,
                 alarm,
                 new Messages(notices),

@@ -17,7 +17,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
@@ -163,14 +162,16 @@ public final class LiveTable {
     }
 
     private Moment moment(StoredGame stored) {
-        var open = new TreeMap<>(stored.seats());
-        open.values().removeIf(occupant -> !(occupant instanceof Occupant.Open));
         return new Moment(
                 replayed.match(),
                 stored.seats(),
                 stored.terms(),
                 stored.times(),
-                replayed.clocks().seated(stored.times().sat(), open),
+                replayed
+                        .clocks()
+                        .seated(
+                                stored.times().sat(),
+                                Leaders.unhurried(replayed.match().state(), stored.seats())),
                 stored.planned(),
                 stored.changes());
     }
@@ -237,14 +238,15 @@ public final class LiveTable {
         while (times.size() < reading.match().log().size()) times.add(at);
         var marked = new TreeSet<>(now.planned());
         marked.addAll(planned);
-        var open = new TreeMap<>(now.seats());
-        open.values().removeIf(occupant -> !(occupant instanceof Occupant.Open));
         return new Moment(
                 reading.match(),
                 now.seats(),
                 now.terms(),
                 new Times(now.times().created(), now.times().started(), times, now.times().sat()),
-                reading.clocks().seated(now.times().sat(), open),
+                reading.clocks()
+                        .seated(
+                                now.times().sat(),
+                                Leaders.unhurried(reading.match().state(), now.seats())),
                 marked,
                 now.changes());
     }

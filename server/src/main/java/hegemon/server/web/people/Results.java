@@ -1,6 +1,7 @@
 package hegemon.server.web.people;
 
 import hegemon.server.accounts.People;
+import hegemon.server.play.Leaders;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Tables;
 import hegemon.server.store.Occupant;
@@ -15,6 +16,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /** How a person's games went, by game and opponent. */
@@ -61,13 +63,13 @@ class Results {
     private List<Row> rows(LiveTable table, String person, Language reader) {
         var moment = table.now();
         var game = moment.match().log().game();
-        var mine = moment.seatOf(java.util.Optional.of(person));
+        var mine = moment.seatOf(Optional.of(person));
         var rows = new ArrayList<Row>();
         moment.seats()
                 .forEach(
                         (seat, occupant) -> {
                             if (!occupant.equals(new Occupant.Person(person)))
-                                rows.add(row(game, name(occupant, reader), mine, moment.turn()));
+                                rows.add(row(game, name(moment, seat, person, reader), mine, moment.turn()));
                         });
         return rows;
     }
@@ -79,9 +81,11 @@ class Results {
         return new Row(game, opponent, won ? 1 : 0, 0, won ? 0 : 1, 0);
     }
 
-    private String name(Occupant occupant, Language reader) {
+    private String name(LiveTable.Moment moment, Seat seat, String person, Language reader) {
         var words = Words.in(reader);
-        return switch (occupant) {
+        if (!Leaders.isKnown(moment, Optional.of(person), seat))
+            return words.say("server.table.hidden");
+        return switch (moment.at(seat)) {
             case Occupant.Person(var id) -> people.displayName(id, reader);
             case Occupant.Bot(var level) -> words.say("server.table.bot", level);
             case Occupant.Open() -> words.say("server.table.open");

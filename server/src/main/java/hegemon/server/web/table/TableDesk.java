@@ -4,6 +4,7 @@ import hegemon.server.play.Bargains;
 import hegemon.server.play.BotDesk;
 import hegemon.server.play.Directory;
 import hegemon.server.play.Endings;
+import hegemon.server.play.Leaders;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Lobby;
 import hegemon.server.play.Planning;
@@ -143,8 +144,9 @@ public class TableDesk {
             return may;
         }
         if (!begun) may.add("leave");
-        if (Endings.mayAbort(now)) may.add("abort");
+        if (Endings.mayAbort(now, guest)) may.add("abort");
         if (begun && now.seats().size() <= 2) may.add("resign");
+        if (Endings.mayGiveUp(now, guest)) may.add("resign");
         if (begun && now.seats().size() == 2 && others) may.add("draw");
         if (!endings.late(now, guest).isEmpty() && now.seats().size() == 2) may.add("claim");
         if (Planning.mayPlan(now, guest) && others) may.add("plan");
@@ -153,25 +155,37 @@ public class TableDesk {
 
     private List<TableJson.SeatJson> seats(LiveTable.Moment now, Optional<String> guest) {
         return now.match().state().seats().stream()
-                .map(seat -> seat(seat, now.at(seat), guest))
+                .map(seat -> seat(now, seat, guest))
                 .toList();
     }
 
-    private TableJson.SeatJson seat(Seat seat, Occupant occupant, Optional<String> guest) {
-        return switch (occupant) {
+    private TableJson.SeatJson seat(LiveTable.Moment now, Seat seat, Optional<String> guest) {
+        boolean known = Leaders.isKnown(now, guest, seat);
+        return switch (now.at(seat)) {
             case Occupant.Person(var id) ->
                     new TableJson.SeatJson(
                             seat.name(),
                             "person",
                             Optional.empty(),
-                            people.nameOf(id),
-                            guest.equals(Optional.of(id)));
+                            known ? people.nameOf(id) : Optional.empty(),
+                            guest.equals(Optional.of(id)),
+                            known ? Optional.empty() : Optional.of(true));
             case Occupant.Bot(var level) ->
                     new TableJson.SeatJson(
-                            seat.name(), "bot", Optional.of(level), Optional.empty(), false);
+                            seat.name(),
+                            "bot",
+                            Optional.of(level),
+                            Optional.empty(),
+                            false,
+                            Optional.empty());
             case Occupant.Open() ->
                     new TableJson.SeatJson(
-                            seat.name(), "open", Optional.empty(), Optional.empty(), false);
+                            seat.name(),
+                            "open",
+                            Optional.empty(),
+                            Optional.empty(),
+                            false,
+                            Optional.empty());
         };
     }
 }

@@ -57,14 +57,19 @@ public record TableJson(
         int said,
         Optional<String> successor) {
 
-    /** One seat: {@code person}, {@code bot} or {@code open}. */
+    /**
+     * One seat: {@code person}, {@code bot} or {@code open}.
+     *
+     * @param hidden true where the reader may not know who sits there
+     */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
     public record SeatJson(
             String seat,
             String occupant,
             Optional<Integer> level,
             Optional<String> name,
-            boolean you) {}
+            boolean you,
+            Optional<Boolean> hidden) {}
 
     /** Whose turn it is, or who won and by which rule. */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
