@@ -1,4 +1,4 @@
-import { post } from "./post.js";
+import { look, post } from "./post.js";
 
 /**
  * A table of the server, kept up to date. Fires `table` whenever there is news, `refused` with the
@@ -8,13 +8,16 @@ import { post } from "./post.js";
  */
 export class LiveTable extends EventTarget {
   #base;
+  /** @type {EventSource | undefined} */
   #stream;
   #lifted = "";
 
+  /** @param {string} id */
   constructor(id) {
     super();
     this.#base = `/api/games/${encodeURIComponent(id)}`;
-    this.table = null;
+    /** @type {House.Table<any>} there is none before the first has come */
+    this.table = /** @type {any} */ (null);
   }
 
   /** Listens; the browser comes back by itself after any break and names the last entry it saw. */
@@ -26,7 +29,11 @@ export class LiveTable extends EventTarget {
     this.#stream.addEventListener("error", () => this.#connection(false));
   }
 
-  /** Who holds the screen now: only then is that seat's view sent. Nobody, when the curtain falls again. */
+  /**
+   * Who holds the screen now: only then is that seat's view sent. Nobody, when the curtain falls again.
+   *
+   * @param {string} seat
+   */
   lift(seat) {
     this.#lifted = seat;
     this.open();
@@ -36,6 +43,7 @@ export class LiveTable extends EventTarget {
     return this.#lifted ? `?lift=${encodeURIComponent(this.#lifted)}` : "";
   }
 
+  /** @param {string} text */
   move(text) {
     return this.act("moves", { text });
   }
@@ -44,7 +52,11 @@ export class LiveTable extends EventTarget {
     return this.act("takeback", {});
   }
 
-  /** Proposes a `draw` or a `takeback`, agrees to the same proposal of the other player, or says `decline`. */
+  /**
+   * Proposes a `draw` or a `takeback`, agrees to the same proposal of the other player, or says `decline`.
+   *
+   * @param {string} text
+   */
   offer(text) {
     return this.act("offers", { text });
   }
@@ -56,11 +68,16 @@ export class LiveTable extends EventTarget {
   /** Looks at the table now, without waiting for news. */
   async look() {
     const lifted = this.#lifted;
-    const response = await fetch(`${this.#base}${this.#lift}`).catch(() => null);
-    if (response?.ok) this.#arriveFor(lifted, await response.json());
+    const table = await look(`${this.#base}${this.#lift}`);
+    if (table) this.#arriveFor(lifted, table);
   }
 
-  /** Does something at the table; true if it was done. */
+  /**
+   * Does something at the table; true if it was done.
+   *
+   * @param {string} action
+   * @param {object} body
+   */
   async act(action, body) {
     const lifted = this.#lifted;
     try {
@@ -75,11 +92,17 @@ export class LiveTable extends EventTarget {
     }
   }
 
-  /** Meanwhile another player may have taken the screen: what was asked for somebody else would let the curtain fall again. */
+  /**
+   * Meanwhile another player may have taken the screen: what was asked for somebody else would let the curtain fall again.
+   *
+   * @param {string} lifted
+   * @param {House.Table} table
+   */
   #arriveFor(lifted, table) {
     if (lifted === this.#lifted) this.#arrive(table);
   }
 
+  /** @param {House.Table} table */
   #arrive(table) {
     // An answer may overtake the stream or come after it: never go back to an older state.
     if (this.table && (table.entry < this.table.entry || table.changes < this.table.changes)) return;
@@ -88,10 +111,15 @@ export class LiveTable extends EventTarget {
     if (table.covered && this.#lifted) this.lift("");
   }
 
+  /** @param {boolean} open */
   #connection(open) {
     this.#fire("connection", { open });
   }
 
+  /**
+   * @param {string} name
+   * @param {object} detail
+   */
   #fire(name, detail) {
     this.dispatchEvent(new CustomEvent(name, { detail }));
   }

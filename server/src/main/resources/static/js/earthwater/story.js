@@ -1,6 +1,11 @@
+import { remember, remembered } from "../storage.js";
 import { acts, citiesIn, diceIn, isDeed, nameOf, noted, played } from "./effects.js";
 
-/** How long a step stays before the next one comes, in milliseconds; by hand, until the player asks for it. */
+/**
+ * How long a step stays before the next one comes, in milliseconds; by hand, until the player asks for it.
+ *
+ * @type {Record<string, number>}
+ */
 const PACES = { slow: 2600, normal: 1400, fast: 500, hand: Infinity, instant: 0 };
 export const SPEEDS = Object.keys(PACES);
 
@@ -8,13 +13,14 @@ const REMEMBERED = "hegemon.ew.speed";
 
 /** The player's speed; who asks the system for less motion starts with none. */
 export function rememberedSpeed() {
-  const stored = localStorage.getItem(REMEMBERED);
-  if (SPEEDS.includes(stored)) return stored;
+  const stored = remembered(REMEMBERED);
+  if (stored && SPEEDS.includes(stored)) return stored;
   return matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "normal";
 }
 
+/** @param {string} speed */
 export function rememberSpeed(speed) {
-  localStorage.setItem(REMEMBERED, speed);
+  remember(REMEMBERED, speed);
 }
 
 /**
@@ -25,12 +31,16 @@ export class Story {
   #steps;
   #next = 0;
   #ended = false;
-  #timer = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
   #pace = 0;
   #changed;
   #battle;
 
-  /** `battle` is what was being fought when the story begins. */
+  /**
+   * @param {{ scene: Ew.Scene, entries: Ew.Entry[], notes: Ew.Note[], battle: { sea: boolean }, changed: () => void }} what `battle` is what
+   *   was being fought when the story begins
+   */
   constructor({ scene, entries, notes, battle, changed }) {
     this.scene = entries.reduce(played, scene);
     this.#steps = notes;
@@ -70,6 +80,7 @@ export class Story {
     return this.step ? diceIn(this.step) : [];
   }
 
+  /** @param {string} speed */
   run(speed) {
     this.#pace = PACES[speed];
     if (this.#pace === 0) this.finish();
@@ -111,23 +122,41 @@ export class Story {
   }
 }
 
-/** The last movement of a moment gone by. */
+/**
+ * The last movement of a moment gone by.
+ *
+ * @param {House.Entry | undefined} entry
+ * @param {Ew.Note[]} notes
+ */
 export function movementOf(entry, notes) {
   const march = notes.findLast(isMarch);
   return march ? marchIn(march) : movementIn(entry ? [entry] : []);
 }
 
-/** Whether a note tells a march of PERS.IA. */
+/**
+ * Whether a note tells a march of PERS.IA.
+ *
+ * @param {Ew.Note} note
+ */
 function isMarch(note) {
   return nameOf(note).endsWith(".march");
 }
 
+/**
+ * @param {Ew.Note} note
+ * @returns {Ew.Movement}
+ */
 function marchIn(note) {
   const [from, to] = citiesIn(note);
   return { from, to, side: "Persia", sea: false };
 }
 
-/** The last movement that players made, for an arrow on the map. */
+/**
+ * The last movement that players made, for an arrow on the map.
+ *
+ * @param {Ew.Entry[]} entries
+ * @returns {Ew.Movement | null}
+ */
 function movementIn(entries) {
   const moves = entries.map(({ seat, text }) => ({ seat, words: text.split(" ") }));
   const last = moves.findLast(({ words }) => words[0] === "march" || words[0] === "sail");

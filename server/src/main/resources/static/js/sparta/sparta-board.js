@@ -3,11 +3,13 @@ import { Keys } from "./board-keys.js";
 import { grid, tools } from "./board-parts.js";
 import { boardStyle } from "./board-style.js";
 import { drawing } from "./drawing.js";
-import { Drag } from "./drag.js";
+import { Drag, squareOf } from "./drag.js";
 import { travel } from "./travel.js";
 import { Choices } from "./squares.js";
 import { Telling } from "./telling.js";
 import { straightest } from "./ways.js";
+
+/** @typedef {import("../words.js").Words} Words */
 
 /** How long what was enclosed stays in sight before it vanishes, in milliseconds. */
 const FAREWELL = 1600;
@@ -21,7 +23,7 @@ const FAREWELL = 1600;
  *   seat         "South" or "North" to play that side, anything else to watch
  *   flipped      North's side at the bottom
  *   interactive  whether moves may be made here
- *   words        key to text, all `server.board.…` keys
+ *   words        what the page says, with all `server.board.…` keys
  *   past         what to say of an earlier position instead of whose turn it is; marks the board as past
  *   steppable    whether the page steps through the moves: then Left, Right, Home and End are the page's
  *                until somebody walks over the squares by keys
@@ -54,19 +56,46 @@ export class SpartaBoard extends LitElement {
   };
 
   #choices = new Choices([]);
+  /** @type {Map<string, Sparta.Standing>} */
   #pieces = new Map();
+  /** @type {Map<string, Sparta.Side>} */
   #owners = new Map();
   #telling = new Telling();
   #drag = new Drag(this);
   #keys = new Keys(this);
+  /** @type {string[]} */
   #travelling = [];
+  /** @type {string[]} */
   #way = [];
-  #farewell = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #farewell;
 
   constructor() {
     super();
-    Object.assign(this, { seat: "", flipped: false, interactive: false, past: null, steppable: false, arrows: [], goals: [], editing: false });
-    Object.assign(this, { selected: "", cursor: "", pending: null, leaving: [], said: "", describing: false, over: "" });
+    /** @type {Sparta.Shown | null} */
+    this.view = null;
+    /** @type {Words | undefined} */
+    this.words = undefined;
+    this.seat = "";
+    this.flipped = false;
+    this.interactive = false;
+    /** @type {string | null} */
+    this.past = null;
+    this.steppable = false;
+    /** @type {Sparta.Arrow[]} */
+    this.arrows = [];
+    /** @type {Sparta.Square[]} */
+    this.goals = [];
+    this.editing = false;
+    this.selected = "";
+    this.cursor = "";
+    /** @type {Sparta.Seen["pending"]} */
+    this.pending = null;
+    /** @type {Sparta.Standing[]} */
+    this.leaving = [];
+    this.said = "";
+    this.describing = false;
+    this.over = "";
   }
 
   disconnectedCallback() {
@@ -74,7 +103,11 @@ export class SpartaBoard extends LitElement {
     clearTimeout(this.#farewell);
   }
 
-  /** Says something to those who listen rather than look. */
+  /**
+   * Says something to those who listen rather than look.
+   *
+   * @param {string} text
+   */
   announce(text) {
     this.said = text;
   }
@@ -88,48 +121,64 @@ export class SpartaBoard extends LitElement {
     return Boolean(this.interactive && this.view && !this.view.result && !this.pending && this.seat === this.view.toMove);
   }
 
-  /** Whether what stands on this square can be taken up. */
+  /**
+   * Whether what stands on this square can be taken up.
+   *
+   * @param {string} square
+   */
   begins(square) {
     return this.editing ? this.#pieces.has(square) || this.#owners.has(square) : this.#mayMove && this.#choices.begins(square);
   }
 
-  /** The picture of what is taken up there: in the editor, a city where no piece stands. */
+  /**
+   * The picture of what is taken up there: in the editor, a city where no piece stands.
+   *
+   * @param {string} square
+   * @returns {SVGElement | null}
+   */
   held(square) {
     const kind = this.editing && !this.#pieces.has(square) ? "city" : "piece";
     return this.renderRoot.querySelector(`[data-${kind}="${square}"]`);
   }
 
+  /** @param {Map<PropertyKey, any>} changed */
   willUpdate(changed) {
     if (changed.has("words")) this.#telling = new Telling(this.words);
-    if (changed.has("view") && this.view) this.#arrive(changed.get("view"));
+    if (changed.has("view") && this.view) this.#arrive(this.view, changed.get("view"));
     if (!this.#mayMove && !this.editing) this.selected = "";
     if (!this.cursor) this.cursor = this.flipped ? "e9" : "e2";
   }
 
-  #arrive(before) {
-    const { pieces, cities, moves, last, turn } = this.view;
+  /**
+   * @param {Sparta.Shown} view
+   * @param {Sparta.Shown} [before]
+   */
+  #arrive(view, before) {
+    const { pieces, cities, moves, last, turn } = view;
     this.#choices = new Choices(moves);
     this.#pieces = new Map(pieces.map((piece) => [piece.square, piece]));
     this.#owners = new Map(cities.map(({ square, owner }) => [square, owner]));
     this.selected = "";
     clearTimeout(this.#farewell);
     this.leaving = [];
-    this.#way = last ? straightest(this.view) : [];
-    const played = before && last && turn === before.turn + 1;
+    this.#way = last ? straightest({ pieces, last }) : [];
+    const played = before && turn === before.turn + 1 ? last : null;
     this.#travelling = played && !this.pending ? this.#way : [];
     this.pending = null;
     if (!played) return;
-    this.leaving = last.enclosed;
-    this.said = this.#telling.last(this.view);
+    this.leaving = played.enclosed;
+    this.said = this.#telling.last(view);
     if (this.leaving.length > 0) this.#farewell = setTimeout(() => (this.leaving = []), FAREWELL);
   }
 
+  /** @param {Map<PropertyKey, unknown>} changed */
   updated(changed) {
     if (changed.has("view") && this.#travelling.length > 1) travel(this.renderRoot, this.#travelling, this.flipped);
   }
 
   render() {
     if (!this.view) return nothing;
+    /** @type {Sparta.Seen} */
     const seen = {
       view: this.view,
       way: this.#way,
@@ -147,11 +196,12 @@ export class SpartaBoard extends LitElement {
     };
     return html`
       <div class="frame">${drawing(seen)} ${this.#grid(seen.targets)}</div>
-      ${this.#tools()}
+      ${this.#tools(this.view)}
       <p class="said" role="status" aria-live="polite">${this.said}</p>
     `;
   }
 
+  /** @param {Map<string, string>} targets */
   #grid(targets) {
     return grid({
       label: this.#telling.say("label"),
@@ -170,6 +220,10 @@ export class SpartaBoard extends LitElement {
     });
   }
 
+  /**
+   * @param {string} square
+   * @param {Map<string, string>} targets
+   */
   #cell(square, targets) {
     const selected = square === this.selected;
     const movable = this.begins(square);
@@ -179,11 +233,12 @@ export class SpartaBoard extends LitElement {
     return { label, movable, reachable, selected };
   }
 
-  #tools() {
+  /** @param {Sparta.Shown} view */
+  #tools(view) {
     return tools({
       telling: this.#telling,
-      view: this.view,
-      state: this.past ?? this.#telling.state(this.view),
+      view,
+      state: this.past ?? this.#telling.state(view),
       deeds: this.#deeds(),
       flipped: this.flipped,
       flip: () => (this.flipped = !this.flipped),
@@ -205,27 +260,39 @@ export class SpartaBoard extends LitElement {
       .map(({ name, move, text }) => ({ name, text, act: () => this.#play(move) }));
   }
 
+  /** @param {PointerEvent} event */
   #pointed(event) {
     this.#keys.pointed();
     this.#drag.down(event);
   }
 
+  /** @param {Event} event */
   #clicked(event) {
-    const square = event.target.dataset?.square;
+    const square = squareOf(event);
     if (square && !this.#drag.swallowsClick()) this.activate(square);
   }
 
+  /** @param {Event} event */
   #focused(event) {
-    const square = event.target.dataset?.square;
+    const square = squareOf(event);
     if (square) this.cursor = square;
   }
 
-  /** Shows the square over which a piece is held. */
+  /**
+   * Shows the square over which a piece is held.
+   *
+   * @param {string} square
+   */
   hover(square) {
     this.over = square;
   }
 
-  /** Lets a piece go over a square, or off the board; where it may not go, it stays taken up. */
+  /**
+   * Lets a piece go over a square, or off the board; where it may not go, it stays taken up.
+   *
+   * @param {string} from
+   * @param {string} square
+   */
   drop(from, square) {
     if (this.editing) {
       this.selected = "";
@@ -236,13 +303,21 @@ export class SpartaBoard extends LitElement {
     if (text) this.#play(text, from, square);
   }
 
-  /** In the editor: takes up what stands here, or puts down here what was taken up. */
+  /**
+   * In the editor: takes up what stands here, or puts down here what was taken up.
+   *
+   * @param {string} square
+   */
   carry(square) {
     if (this.selected) this.drop(this.selected, square);
     else if (this.begins(square)) this.select(square);
   }
 
-  /** Takes up the piece on this square, or moves the piece taken up to it, or lays it down. */
+  /**
+   * Takes up the piece on this square, or moves the piece taken up to it, or lays it down.
+   *
+   * @param {string} square
+   */
   activate(square) {
     this.cursor = square;
     if (this.editing) this.#fire("square", { square });
@@ -253,6 +328,7 @@ export class SpartaBoard extends LitElement {
     else this.select("");
   }
 
+  /** @param {string} square */
   select(square) {
     this.selected = square;
     if (!square) return;
@@ -265,19 +341,28 @@ export class SpartaBoard extends LitElement {
     this.said = `${this.#telling.say("said.selected", square, count)} ${promotion}`.trim();
   }
 
-  /** Makes the fighter on this square a hero in place (SP-5); false if it cannot become one. */
+  /**
+   * Makes the fighter on this square a hero in place (SP-5); false if it cannot become one.
+   *
+   * @param {string} square
+   */
   promote(square) {
     const promotion = this.#mayMove ? this.#choices.promotion(square) : "";
     if (promotion) this.#play(promotion);
     return Boolean(promotion);
   }
 
+  /** @param {string} text */
   #play(text, from = "", to = "") {
     this.selected = "";
     this.pending = { text, from, to };
     this.#fire("move", { text });
   }
 
+  /**
+   * @param {string} name
+   * @param {object} detail
+   */
   #fire(name, detail) {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
