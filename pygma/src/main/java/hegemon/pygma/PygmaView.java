@@ -10,11 +10,13 @@ import hegemon.pygma.orders.check.Template;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Date;
 import hegemon.table.Language;
+import hegemon.table.Parse;
 import hegemon.table.Seat;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What a seat may know. A realm: its own reports and orders. The game master: everything. Anyone
@@ -42,6 +44,18 @@ public record PygmaView(
                 Optional.ofNullable(state.sheets().get(realm)).map(PygmaView::print).orElse(""),
                 realm == 0 ? "" : Template.of(state.knowledge(realm), Language.GERMAN),
                 state.isMaster(seat) ? Optional.of(Desk.of(state)) : Optional.empty());
+    }
+
+    /** The judgments among the lines of a game master, whatever the other lines are. */
+    public static List<Events.Effect> effects(String lines) {
+        return lines.lines()
+                .map(line -> MasterText.parse(MasterText.REVIEW + "\n" + line))
+                .flatMap(
+                        reading ->
+                                reading instanceof Parse.Parsed<PygmaMove>(PygmaMove.Review it)
+                                        ? it.events().effects().stream()
+                                        : Stream.empty())
+                .toList();
     }
 
     private static String print(Sheet sheet) {

@@ -88,8 +88,8 @@ public final class Seating {
                 && change(table, seat, new Occupant.Open(), new Occupant.Bot(level));
     }
 
-    /** Frees a seat, whoever held it. */
-    void vacate(LiveTable table, Seat seat) {
+    /** Frees a seat, whoever held it. Who may ask for it the caller knows. */
+    public void vacate(LiveTable table, Seat seat) {
         change(table, seat, table.now().at(seat), new Occupant.Open());
     }
 

@@ -177,13 +177,13 @@ public final class Tables {
                 && now.terms().pace() instanceof Pace.Live)
             return new Reply.Refused(Refusal.of("house", "server.refuse.time"));
         if (!now.match().state().leaders().contains(seat)) return submit(table, seat, entry, text);
-        var act = new Acts.Done(guest.orElseThrow(), text, reason);
+        var done = new Campaigns.Done(guest.orElseThrow(), text, reason);
         return announced(
                 table,
                 table.act(
                         entry,
                         match -> LiveTable.submitted(match, seat, text),
-                        () -> new Acts(house).record(table.id(), act)));
+                        () -> new Campaigns(house).record(table.id(), done)));
     }
 
     /** A move of a seat: a person's who may, or a bot's own. */

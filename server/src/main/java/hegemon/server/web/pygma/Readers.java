@@ -18,6 +18,7 @@ import org.springframework.web.server.ResponseStatusException;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * Who reads, and of which moment. The seat is the reader's own and never comes from the request.
@@ -35,8 +36,10 @@ class Readers {
     /**
      * @param realm 0 for who rules none
      * @param entry of the log, as the table has it
+     * @param chapter the last month of which reports could be read then
      * @param state of the moment that is read
      * @param sheets sent for the awaited month; of an earlier moment, those that led to it
+     * @param arrived when the sheet of each realm came; of the present only
      * @param past whether an earlier moment is read
      */
     record Reader(
@@ -44,15 +47,26 @@ class Readers {
             int realm,
             int entry,
             List<Chapter> annals,
+            Chapter chapter,
             PygmaState state,
             SortedMap<Integer, Sheet> sheets,
+            SortedMap<Integer, Long> arrived,
             boolean past) {
 
         /** The moment that this entry belongs to. */
         private Reader at(int then) {
             if (then < 0 || then > entry) throw no(HttpStatus.NOT_FOUND);
             var chapter = Annals.at(annals, then);
-            return new Reader(seat, realm, entry, annals, chapter.state(), chapter.sheets(), true);
+            return new Reader(
+                    seat,
+                    realm,
+                    entry,
+                    annals,
+                    chapter,
+                    chapter.state(),
+                    chapter.sheets(),
+                    new TreeMap<>(),
+                    true);
         }
     }
 
@@ -87,6 +101,11 @@ class Readers {
         return then.map(reader::at).orElse(reader);
     }
 
+    /** Who asks, if anybody in particular does. */
+    String person(HttpServletRequest request) {
+        return cookie.guest(request).orElseThrow(() -> no(HttpStatus.FORBIDDEN));
+    }
+
     LiveTable table(String id) {
         return tables.find(id).orElseThrow(() -> no(HttpStatus.NOT_FOUND));
     }
@@ -98,14 +117,27 @@ class Readers {
     private Reader reader(LiveTable.Moment moment, HttpServletRequest request) {
         if (!(moment.match().state() instanceof PygmaState state)) throw no(HttpStatus.NOT_FOUND);
         var seat = moment.seatOf(cookie.guest(request));
+        var annals = Annals.of(moment.match());
         return new Reader(
                 seat,
                 state.realm(seat),
                 moment.entry(),
-                Annals.of(moment.match()),
+                annals,
+                annals.getLast(),
                 state,
                 state.sheets(),
+                arrived(moment, state, annals.getLast().entry()),
                 false);
+    }
+
+    private static SortedMap<Integer, Long> arrived(
+            LiveTable.Moment moment, PygmaState state, int since) {
+        var arrived = new TreeMap<Integer, Long>();
+        for (var entry : moment.match().log().entries().subList(since, moment.entry())) {
+            int realm = state.realm(entry.seat());
+            if (realm != 0) arrived.put(realm, moment.times().entries().get(entry.number() - 1));
+        }
+        return arrived;
     }
 
     static ResponseStatusException no(HttpStatus status) {

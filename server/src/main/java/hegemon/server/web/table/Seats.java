@@ -45,7 +45,16 @@ public class Seats {
         return Stream.of("server.board.side.", game + ".side.", game + ".seat.")
                 .flatMap(beginning -> words().find(beginning + seat).stream())
                 .findFirst()
-                .orElse(seat.replace('-', ' '));
+                .orElseGet(() -> numbered(seat));
+    }
+
+    /** A seat with a number, such as a realm, is named by its kind. */
+    private static String numbered(String seat) {
+        int dash = seat.lastIndexOf('-');
+        var kind = dash < 0 ? seat : seat.substring(0, dash);
+        return words().find("server.table.seat." + kind)
+                .map(name -> dash < 0 ? name : name + " " + seat.substring(dash + 1))
+                .orElseGet(() -> seat.replace('-', ' '));
     }
 
     /** With whom the reader plays. */

@@ -2,6 +2,7 @@ package hegemon.server.web.table;
 
 import hegemon.server.play.Bargains;
 import hegemon.server.play.BotDesk;
+import hegemon.server.play.Campaigns;
 import hegemon.server.play.Directory;
 import hegemon.server.play.Endings;
 import hegemon.server.play.Leaders;
@@ -35,6 +36,7 @@ public class TableDesk {
     private final Talk talk;
     private final BotDesk bots;
     private final Directory people;
+    private final Campaigns campaigns;
 
     TableDesk(
             Tables tables,
@@ -44,7 +46,8 @@ public class TableDesk {
             Planning planning,
             Talk talk,
             BotDesk bots,
-            Directory people) {
+            Directory people,
+            Campaigns campaigns) {
         this.tables = tables;
         this.seating = seating;
         this.endings = endings;
@@ -53,6 +56,7 @@ public class TableDesk {
         this.talk = talk;
         this.bots = bots;
         this.people = people;
+        this.campaigns = campaigns;
     }
 
     /** The table with this id, if this reader may look at it. */
@@ -74,6 +78,8 @@ public class TableDesk {
                 table.id(),
                 log.game(),
                 log.setup(),
+                title(table, now),
+                now.match().state().caption(),
                 now.entry(),
                 now.changes(),
                 seat.name(),
@@ -116,6 +122,13 @@ public class TableDesk {
                 entry.text(),
                 now.times().entries().get(entry.number() - 1),
                 now.planned().contains(entry.number()));
+    }
+
+    /** Only led games have a name. */
+    private Optional<String> title(LiveTable table, LiveTable.Moment now) {
+        return now.match().state().leaders().isEmpty()
+                ? Optional.empty()
+                : Optional.of(campaigns.title(table.id()).title()).filter(it -> !it.isEmpty());
     }
 
     private Optional<TableJson.ClockJson> clock(LiveTable.Moment now) {

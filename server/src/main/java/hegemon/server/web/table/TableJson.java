@@ -12,6 +12,8 @@ import java.util.Optional;
 /**
  * A table as one reader may see it: what pages and programs get.
  *
+ * @param title what its leaders call it
+ * @param caption what the game says of how far it is: a month, say
  * @param entry the number an action must answer
  * @param changes counts what changed beside the log
  * @param seat where the reader sits, or {@code spectator}
@@ -35,6 +37,8 @@ public record TableJson(
         String id,
         String game,
         String setup,
+        Optional<String> title,
+        String caption,
         int entry,
         int changes,
         String seat,
