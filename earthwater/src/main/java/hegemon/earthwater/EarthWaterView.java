@@ -1,7 +1,5 @@
 package hegemon.earthwater;
 
-import hegemon.earthwater.board.Note;
-
 import java.util.List;
 
 /**
@@ -38,7 +36,7 @@ public record EarthWaterView(
         List<String> inForce,
         Prompt prompt,
         List<Choice> choices,
-        List<Note> notes,
+        List<Told> notes,
         Result result) {
 
     /**
@@ -109,6 +107,14 @@ public record EarthWaterView(
             String to,
             int armies,
             int fleets) {}
+
+    /**
+     * Something that happened.
+     *
+     * @param key of its text
+     * @param args what the text names; a city, a side, a card or a figure by the key of its word
+     */
+    public record Told(String rule, String key, List<String> args) {}
 
     /**
      * How the game ended.

@@ -1,12 +1,11 @@
 package hegemon.earthwater;
 
 import hegemon.earthwater.board.City;
-import hegemon.earthwater.board.Note;
+import hegemon.table.Arg;
 import hegemon.table.Refusal;
 
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** Why a move is refused: what was asked, which rule, what is allowed. */
 final class Refusals {
@@ -15,8 +14,7 @@ final class Refusals {
     private Refusals() {}
 
     static Refusal of(String rule, String key, Object... args) {
-        return new Refusal(
-                rule, "earthwater.refuse." + key, Arrays.stream(args).map(Note::argument).toList());
+        return Refusal.of(rule, "earthwater.refuse." + key, args);
     }
 
     /** A move that is not one of these. */
@@ -24,13 +22,13 @@ final class Refusals {
         return of(rule, "choice", Notation.print(move), listed(legal), rule);
     }
 
-    private static String listed(List<Move> legal) {
-        var shown =
-                legal.stream().limit(SHOWN).map(Notation::print).collect(Collectors.joining(", "));
-        return legal.size() > SHOWN ? shown + ", …" : shown;
+    private static List<String> listed(List<Move> legal) {
+        var shown = new ArrayList<>(legal.stream().limit(SHOWN).map(Notation::print).toList());
+        if (legal.size() > SHOWN) shown.add("…");
+        return shown;
     }
 
-    static String cities(List<City> cities) {
-        return cities.isEmpty() ? "–" : Note.argument(cities);
+    static Arg cities(List<City> cities) {
+        return Arg.of(cities.isEmpty() ? "–" : cities);
     }
 }

@@ -9,10 +9,13 @@ import hegemon.earthwater.EarthWaterView.Place;
 import hegemon.earthwater.EarthWaterView.Portrait;
 import hegemon.earthwater.EarthWaterView.Prompt;
 import hegemon.earthwater.EarthWaterView.Result;
+import hegemon.earthwater.EarthWaterView.Told;
 import hegemon.earthwater.board.Board;
 import hegemon.earthwater.board.City;
+import hegemon.earthwater.board.Note;
 import hegemon.earthwater.board.Piece;
 import hegemon.earthwater.board.Side;
+import hegemon.table.Arg;
 import hegemon.table.Seat;
 
 import java.util.ArrayList;
@@ -44,8 +47,12 @@ final class Views {
                 inForce(position),
                 prompt(state),
                 state.moves(seat).stream().map(Views::choice).toList(),
-                position.notes(),
+                position.notes().stream().map(Views::told).toList(),
                 result(state));
+    }
+
+    private static Told told(Note note) {
+        return new Told(note.rule(), note.key(), note.args().stream().map(Arg::plain).toList());
     }
 
     /** The side this seat plays; against PERS.IA nobody sits on the Persian side. */

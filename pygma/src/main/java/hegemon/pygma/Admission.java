@@ -5,11 +5,8 @@ import hegemon.pygma.month.Objections;
 import hegemon.pygma.orders.Heading;
 import hegemon.pygma.orders.RealmName;
 import hegemon.pygma.orders.Sheet;
-import hegemon.pygma.report.Note;
-import hegemon.table.Language;
 import hegemon.table.Refusal;
 import hegemon.table.Seat;
-import hegemon.table.Words;
 
 import java.util.Optional;
 
@@ -53,13 +50,8 @@ record Admission(PygmaState state) {
     private Optional<Refusal> refuse(Seat seat, Events events) {
         if (!state.isMaster(seat)) return refusal("master");
         if (state.made().isEmpty() || state.isClosed()) return refusal("released");
-        return Objections.to(events, state.world(), state.sheets()).map(Admission::refusal);
-    }
-
-    private static Refusal refusal(Note why) {
-        var english = Words.in(Language.ENGLISH);
-        var args = why.args().stream().map(arg -> arg.in(english).toString()).toArray();
-        return Refusal.of("D-130", why.key(), args);
+        return Objections.to(events, state.world(), state.sheets())
+                .map(why -> new Refusal("D-130", why));
     }
 
     /** A sheet must be the seat's own, for this month. */

@@ -4,7 +4,6 @@ import hegemon.pygma.atlas.WorldParser;
 import hegemon.pygma.genesis.Plan;
 import hegemon.pygma.month.SetUp;
 import hegemon.pygma.world.World;
-import hegemon.table.Language;
 import hegemon.table.Parse;
 import hegemon.table.Refusal;
 
@@ -22,7 +21,7 @@ final class DrawnWorld {
         if (drawing.isEmpty()) return Parse.of(Optional.empty());
         var reading = WorldParser.read(drawing.get());
         if (!reading.faults().isEmpty())
-            return refused("pygma.refuse.drawn", reading.faults().getFirst().say(Language.ENGLISH));
+            return refused("pygma.refuse.drawn", reading.faults().getFirst().message());
         var world = reading.world().orElseThrow();
         if (world.realms().size() != plan.realms())
             return refused("pygma.refuse.drawn.realms", world.realms().size(), plan.realms());

@@ -8,7 +8,6 @@ import hegemon.pygma.world.Address;
 import hegemon.pygma.world.BasicOrder;
 import hegemon.pygma.world.Unit;
 import hegemon.pygma.world.UnitKind;
-import hegemon.table.Language;
 import hegemon.table.Parse;
 import hegemon.table.Refusal;
 
@@ -134,10 +133,7 @@ final class MasterText {
         var neutrals = Parser.read(String.join("\n", reader.orders));
         if (!neutrals.faults().isEmpty())
             return Parse.refused(
-                    Refusal.of(
-                            "D-126",
-                            "pygma.refuse.neutral",
-                            neutrals.faults().getFirst().full(Language.ENGLISH)));
+                    Refusal.of("D-126", "pygma.refuse.neutral", neutrals.faults().getFirst()));
         return Parse.of(reader.events(neutrals.sheet()));
     }
 

@@ -9,7 +9,6 @@ import hegemon.table.Game;
 import hegemon.table.Language;
 import hegemon.table.Parse;
 import hegemon.table.Refusal;
-import hegemon.table.Words;
 
 import java.util.List;
 import java.util.regex.Pattern;
@@ -66,9 +65,7 @@ public final class Pygma implements Game<PygmaState, PygmaMove, PygmaView> {
 
     /** The first fault of a sheet; its own page shows them all. */
     private static Refusal refusal(Fault fault) {
-        var english = Words.in(Language.ENGLISH);
-        var args = fault.args().stream().map(arg -> arg.in(english).toString()).toArray();
-        return Refusal.of(fault.code().toString(), fault.key(), args);
+        return new Refusal(fault.code().toString(), fault.message());
     }
 
     @Override

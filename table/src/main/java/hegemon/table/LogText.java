@@ -109,7 +109,8 @@ final class LogText {
             if (space < 0 || !Seat.isName(rest.substring(0, space)))
                 return Optional.of(why("table.refuse.log.line", cut(content)));
             if (!number.equals(Integer.toString(entries.size() + 1)))
-                return Optional.of(why("table.refuse.log.number", number, entries.size() + 1));
+                return Optional.of(
+                        why("table.refuse.log.number", number, Arg.number(entries.size() + 1)));
             entries.add(
                     new Entry(
                             entries.size() + 1,
@@ -119,7 +120,7 @@ final class LogText {
         }
 
         private Refusal why(String key, Object... args) {
-            var all = new ArrayList<Object>(List.of(line));
+            var all = new ArrayList<Object>(List.of(Arg.number(line)));
             all.addAll(List.of(args));
             return Refusal.of("log", key, all.toArray());
         }

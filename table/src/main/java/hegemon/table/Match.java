@@ -195,9 +195,11 @@ public final class Match<S extends State<S, M, V>, M, V> {
 
     private Parse<Match<S, M, V>> back(int to, Log longer) {
         var kept = steps.stream().filter(step -> step.entry().number() <= to).toList();
-        if (kept.size() == steps.size()) return refused("table.refuse.back.nothing", to);
+        if (kept.size() == steps.size())
+            return refused("table.refuse.back.nothing", Arg.number(to));
         for (Step<S, M> lost : steps.subList(kept.size(), steps.size())) {
-            if (isFixed(lost)) return refused("table.refuse.back.fixed", lost.entry().number());
+            if (isFixed(lost))
+                return refused("table.refuse.back.fixed", Arg.number(lost.entry().number()));
         }
         return Parse.of(
                 new Match<>(game, longer, steps.get(kept.size()).before(), kept, Optional.empty()));

@@ -1,7 +1,5 @@
 package hegemon.table;
 
-import static java.util.stream.Collectors.joining;
-
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
@@ -12,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Texts in one language. A key begins with the module whose words file holds it: {@code
@@ -22,8 +20,6 @@ import java.util.regex.Pattern;
  */
 public final class Words {
     private static final Map<Language, Words> ALL = new ConcurrentHashMap<>();
-    private static final Pattern KEY = Pattern.compile("[a-z]+(\\.[A-Za-z0-9-]+)+");
-    private static final String LIST = ", ";
 
     private final Language language;
     private final Map<String, Properties> modules = new ConcurrentHashMap<>();
@@ -41,20 +37,25 @@ public final class Words {
     }
 
     public String say(Refusal refusal) {
-        return say(refusal.key(), refusal.args().stream().map(this::word).toArray());
+        return refusal.message().in(this);
     }
 
-    /**
-     * What a text names: a word of ours if it is a key, or several of them parted by commas; any
-     * other text as it is.
-     */
-    public String word(String named) {
-        if (!named.contains(LIST)) return KEY.matcher(named).matches() ? found(named) : named;
-        return Arrays.stream(named.split(LIST, -1)).map(this::word).collect(joining(LIST));
+    /** What this names, in this language. */
+    public String say(Arg arg) {
+        return switch (arg) {
+            case Arg.Count(var value) -> figure(value);
+            case Arg.Name(var text) -> text;
+            case Arg.Word(var key) -> say(key);
+            case Arg.Several(var args) ->
+                    args.stream().map(this::say).collect(Collectors.joining(", "));
+            case Arg.Own own -> own.in(this);
+            case Message message -> message.in(this);
+        };
     }
 
-    private String found(String key) {
-        return find(key).orElse(key);
+    /** A number, grouped as this language groups it. */
+    public String figure(long number) {
+        return String.format(language.locale(), "%,d", number);
     }
 
     /** The text of this key. A key without a text is our mistake, and a test finds it. */
@@ -67,7 +68,17 @@ public final class Words {
     }
 
     public Optional<String> find(String key, Object... args) {
-        return pattern(key).map(format -> format.format(args));
+        return pattern(key)
+                .map(format -> format.format(Arrays.stream(args).map(this::said).toArray()));
+    }
+
+    /** Numbers stay numbers: a text may choose by them. */
+    private Object said(Object arg) {
+        return switch (arg) {
+            case Arg.Count(var value) -> value;
+            case Arg named -> say(named);
+            default -> arg;
+        };
     }
 
     /** The text of this key with its places for arguments still open. */

@@ -39,18 +39,6 @@ class WordsTest {
     }
 
     @Test
-    void anArgumentThatIsAKeyIsSaidInTheReadersLanguage() {
-        var german = Words.in(Language.GERMAN);
-        var over = german.say("table.refuse.over");
-        var refusal = Refusal.of("house", "table.refuse.turn", "table.refuse.over");
-        assertThat(german.say(refusal)).isEqualTo(over + " ist nicht am Zug.");
-        assertThat(german.word("table.refuse.over, South")).isEqualTo(over + ", South");
-        assertThat(german.word("table.nothing")).isEqualTo("table.nothing");
-        assertThat(german.word("nowhere.at.all")).isEqualTo("nowhere.at.all");
-        assertThat(german.word("march Athenai, then rest.")).isEqualTo("march Athenai, then rest.");
-    }
-
-    @Test
     void aKeyWithoutWordsIsADefect() {
         assertThatThrownBy(() -> Words.in(Language.ENGLISH).say("table.nothing"))
                 .hasMessageContaining("no words for table.nothing");

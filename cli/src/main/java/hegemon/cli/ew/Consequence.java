@@ -6,6 +6,7 @@ import static hegemon.earthwater.board.Side.PERSIA;
 import hegemon.earthwater.board.City;
 import hegemon.earthwater.board.Note;
 import hegemon.earthwater.board.Piece;
+import hegemon.table.Arg;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -25,15 +26,15 @@ final class Consequence {
     void battle() {
         var note = shown("battle");
         same("kind", line.text("kind"), Journal.name(note).substring("battle.".length()));
-        same("at", Note.argument(line.city("at")), note.args().get(0));
-        same("attacker", Note.argument(line.side("attacker")), note.args().get(1));
+        same("at", line.city("at"), note.args().get(0));
+        same("attacker", line.side("attacker"), note.args().get(1));
     }
 
     /** The dice of one round have been injected. */
     void round() {
         var note = shown("round");
-        same("persia", spaced(line.numbers("persia")), note.args().get(1));
-        same("greece", spaced(line.numbers("greece")), note.args().get(2));
+        same("persia", Arg.of(spaced(line.numbers("persia"))), note.args().get(1));
+        same("greece", Arg.of(spaced(line.numbers("greece"))), note.args().get(2));
         same("best", line.numbers("best"), List.of(number(note, 4), number(note, 3)));
         var city = cityOf(note.args().get(0));
         same("loss", line.numbers("loss"), game.step().losses(game.position(), city));
@@ -55,7 +56,7 @@ final class Consequence {
             }
             case "evangelion", "great-king" -> {
                 same("why", line.text("why"), game.lastEvent());
-                boolean persian = shown("glory").args().get(0).equals(Note.argument(PERSIA));
+                boolean persian = shown("glory").args().get(0).equals(PERSIA);
                 same("delta", line.number("delta"), persian ? 1 : -1);
             }
             default -> throw line.complaint("no such reason for points: " + line.text("why"));
@@ -104,14 +105,14 @@ final class Consequence {
         var removed = new TreeMap<City, Integer>();
         for (var ignored : line.counts("armies").entrySet()) {
             var note = shown("cut-off");
-            same("side", Note.argument(side), note.args().get(0));
+            same("side", side, note.args().get(0));
             removed.put(cityOf(note.args().get(1)), number(note, 2));
         }
         same("armies", line.counts("armies"), removed);
     }
 
     void automaticPass() {
-        same("side", Note.argument(line.side("side")), shown("no-card").args().get(0));
+        same("side", line.side("side"), shown("no-card").args().get(0));
     }
 
     /** What goes with a retreat. */
@@ -135,11 +136,8 @@ final class Consequence {
         if (line.has("armies")) same("armies", line.number("armies"), armies);
     }
 
-    private static City cityOf(String argument) {
-        return City.ALL.stream()
-                .filter(city -> Note.argument(city).equals(argument))
-                .findFirst()
-                .orElseThrow();
+    private static City cityOf(Arg argument) {
+        return (City) argument;
     }
 
     private static String spaced(List<Integer> dice) {
@@ -151,7 +149,7 @@ final class Consequence {
     }
 
     private static int number(Note note, int place) {
-        return Integer.parseInt(note.args().get(place));
+        return Integer.parseInt(Arg.plain(note.args().get(place)));
     }
 
     private void same(String what, Object expected, Object found) {

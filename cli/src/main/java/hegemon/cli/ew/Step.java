@@ -5,6 +5,7 @@ import hegemon.earthwater.board.City;
 import hegemon.earthwater.board.Note;
 import hegemon.earthwater.board.Piece;
 import hegemon.earthwater.board.Side;
+import hegemon.table.Arg;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -52,9 +53,9 @@ final class Step {
                 .filter(
                         note ->
                                 Journal.name(note).equals("cut-off")
-                                        && note.args().get(0).equals(Note.argument(side))
-                                        && note.args().get(1).equals(Note.argument(city)))
-                .mapToInt(note -> Integer.parseInt(note.args().get(2)))
+                                        && note.args().get(0).equals(side)
+                                        && note.args().get(1).equals(city))
+                .mapToInt(note -> Integer.parseInt(Arg.plain(note.args().get(2))))
                 .sum();
     }
 

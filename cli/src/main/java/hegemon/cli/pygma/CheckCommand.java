@@ -3,9 +3,9 @@ package hegemon.cli.pygma;
 import hegemon.cli.ExitCode;
 import hegemon.pygma.orders.Fault;
 import hegemon.pygma.orders.Printer;
-import hegemon.pygma.orders.check.Effect;
 import hegemon.pygma.orders.check.Verdict;
 import hegemon.pygma.report.Herald;
+import hegemon.table.Message;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -41,7 +41,7 @@ final class CheckCommand implements Callable<Integer> {
         var herald = new Herald(language.get());
         amount(herald, "treasury", verdict.treasury());
         amount(herald, "check.upkeep", -verdict.bill().sum());
-        for (Effect loss : verdict.bill().losses())
+        for (Message loss : verdict.bill().losses())
             out.printf("%29s  %s%n", "", loss.say(language.get()));
         for (Verdict.Line line : verdict.lines())
             if (line.cost() > 0)

@@ -1,5 +1,6 @@
 package hegemon.earthwater.board;
 
+import hegemon.table.Arg;
 import hegemon.table.Seat;
 
 /** The two sides, in the order in which the rulebook counts their pieces. */
@@ -19,9 +20,9 @@ public enum Side implements Named {
     }
 
     /** A seat as a text names it: by the word for its side, if it has one. */
-    public static String named(Seat seat) {
-        for (Side side : values()) if (side.seat().equals(seat)) return Note.argument(side);
-        return seat.name();
+    public static Arg named(Seat seat) {
+        for (Side side : values()) if (side.seat().equals(seat)) return side;
+        return Arg.of(seat);
     }
 
     @Override

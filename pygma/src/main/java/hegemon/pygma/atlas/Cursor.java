@@ -8,6 +8,7 @@ import hegemon.pygma.world.Good;
 import hegemon.pygma.world.Month;
 import hegemon.pygma.world.Unit;
 import hegemon.pygma.world.UnitKind;
+import hegemon.table.Message;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -25,14 +26,14 @@ final class Cursor {
 
     private final List<String> words = new ArrayList<>();
     private int next;
-    private Optional<Note> fault = Optional.empty();
+    private Optional<Message> fault = Optional.empty();
 
     Cursor(String line) {
         var match = WORD.matcher(line);
         while (match.find()) words.add(match.group(1) != null ? match.group(1) : match.group(2));
     }
 
-    Optional<Note> fault() {
+    Optional<Message> fault() {
         return fault;
     }
 

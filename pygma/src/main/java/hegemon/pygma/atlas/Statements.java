@@ -1,11 +1,11 @@
 package hegemon.pygma.atlas;
 
-import hegemon.pygma.report.Note;
 import hegemon.pygma.world.Date;
 import hegemon.pygma.world.Field;
 import hegemon.pygma.world.Geometry;
 import hegemon.pygma.world.Settings;
 import hegemon.pygma.world.World;
+import hegemon.table.Message;
 
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +25,7 @@ final class Statements {
     }
 
     /** Takes one line; says what is wrong with it. */
-    Optional<Note> read(String line) {
+    Optional<Message> read(String line) {
         var cursor = new Cursor(line);
         var word = cursor.word("realm");
         switch (word) {
@@ -47,7 +47,7 @@ final class Statements {
     }
 
     /** What can only be seen when all is read. */
-    Optional<Note> unsound() {
+    Optional<Message> unsound() {
         return units.unsound();
     }
 

@@ -11,6 +11,7 @@ import hegemon.pygma.world.Lot;
 import hegemon.pygma.world.Merchant;
 import hegemon.pygma.world.Unit;
 import hegemon.pygma.world.UnitKind;
+import hegemon.table.Message;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -52,7 +53,7 @@ final class UnitStatements {
     }
 
     /** What can only be seen when all is read: fleets that carry, armies of realms. */
-    Optional<Note> unsound() {
+    Optional<Message> unsound() {
         for (Army army : armies)
             if (army.aboard().isPresent()
                     && !units.contains(army.realm() + " " + army.aboard().get()))

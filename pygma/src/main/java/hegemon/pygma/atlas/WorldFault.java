@@ -1,13 +1,17 @@
 package hegemon.pygma.atlas;
 
-import hegemon.pygma.report.Note;
+import hegemon.table.Arg;
 import hegemon.table.Language;
-import hegemon.table.Words;
+import hegemon.table.Message;
 
 /** What is wrong in a line of a world's text, from 1. */
-public record WorldFault(int line, Note what) {
+public record WorldFault(int line, Message what) {
+    /** With the line. */
+    public Message message() {
+        return Message.of("pygma.world.line", Arg.number(line), what);
+    }
+
     public String say(Language language) {
-        var words = Words.in(language);
-        return words.say("pygma.world.line", line, what.in(words));
+        return message().say(language);
     }
 }

@@ -11,6 +11,7 @@ import hegemon.pygma.world.Shape;
 import hegemon.pygma.world.Terrain;
 import hegemon.pygma.world.World;
 import hegemon.pygma.world.Wrap;
+import hegemon.table.Message;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -91,7 +92,7 @@ public final class WorldParser {
         return lines.size();
     }
 
-    private void fault(int line, Note what) {
+    private void fault(int line, Message what) {
         faults.add(new WorldFault(line, what));
     }
 

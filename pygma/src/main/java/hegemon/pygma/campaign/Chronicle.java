@@ -4,9 +4,9 @@ import hegemon.pygma.PygmaState;
 import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.orders.check.Check;
 import hegemon.pygma.orders.check.RealmKnowledge;
-import hegemon.pygma.report.Note;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Realm;
+import hegemon.table.Message;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -76,7 +76,7 @@ public final class Chronicle {
             if (town.plagues() > 0) tally.plagues++;
         }
         tally.battles += report.battles().size();
-        for (Note event : report.events())
+        for (Message event : report.events())
             if (event.key().equals("pygma.event.deal")) tally.deals++;
         for (Report.Land land : report.land()) {
             if (land.change() == Report.Change.CONQUERED) tally.conquered++;

@@ -1,8 +1,9 @@
 package hegemon.pygma.month;
 
-import hegemon.pygma.orders.Arg;
 import hegemon.pygma.orders.Sheet;
+import hegemon.pygma.orders.Term;
 import hegemon.pygma.report.Note;
+import hegemon.table.Message;
 
 import java.util.Arrays;
 import java.util.List;
@@ -11,10 +12,10 @@ import java.util.function.Supplier;
 /** What became of an order. */
 sealed interface Answer {
     /** Carried out; the notes say what was special. */
-    record Done(List<Note> notes) implements Answer {}
+    record Done(List<Message> notes) implements Answer {}
 
     /** Not carried out. */
-    record Refused(Note why) implements Answer {}
+    record Refused(Message why) implements Answer {}
 
     static Answer done() {
         return new Done(List.of());
@@ -27,7 +28,7 @@ sealed interface Answer {
 
     private static Object arg(Object value) {
         return switch (value) {
-            case Enum<?> constant -> Arg.term(constant);
+            case Enum<?> constant -> Term.of(constant);
             default -> value;
         };
     }

@@ -2,8 +2,8 @@ package hegemon.pygma.month;
 
 import hegemon.pygma.orders.RealmName;
 import hegemon.pygma.orders.Sheet;
-import hegemon.pygma.report.Note;
 import hegemon.pygma.report.Report;
+import hegemon.table.Message;
 
 import java.util.List;
 import java.util.Optional;
@@ -12,7 +12,7 @@ import java.util.Optional;
 final class Answers {
     private Answers() {}
 
-    static void done(Court court, Sheet.Line line, List<Note> notes) {
+    static void done(Court court, Sheet.Line line, List<Message> notes) {
         court.draft.answers.add(
                 new Report.Answer(line.number(), line.order(), true, List.copyOf(notes)));
     }
@@ -21,7 +21,7 @@ final class Answers {
         done(court, line, List.of());
     }
 
-    static void refuse(Court court, Sheet.Line line, Note why) {
+    static void refuse(Court court, Sheet.Line line, Message why) {
         court.draft.answers.add(
                 new Report.Answer(line.number(), line.order(), false, List.of(why)));
     }

@@ -102,7 +102,7 @@ final class Declarations {
     private Answer message(Court court, Talk.Message order) {
         var to = Answers.known(board, court, order.to());
         if (to.isEmpty()) return Answer.refuse("realm", order.to());
-        board.court(to.get()).draft.messages.add(new Report.Message(court.name, order.text()));
+        board.court(to.get()).draft.messages.add(new Report.Letter(court.name, order.text()));
         board.court(to.get()).meets(court.number(), Acquaintance.REALM);
         return Answer.done();
     }

@@ -1,7 +1,7 @@
 package hegemon.pygma.month;
 
-import hegemon.pygma.report.Note;
 import hegemon.pygma.report.Report;
+import hegemon.table.Message;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -14,8 +14,8 @@ final class Draft {
     final List<Report.Battle> battles = new ArrayList<>();
     final List<Report.Contact> contacts = new ArrayList<>();
     final List<Report.Land> land = new ArrayList<>();
-    final List<Note> events = new ArrayList<>();
+    final List<Message> events = new ArrayList<>();
     final List<Report.Booking> bookings = new ArrayList<>();
-    final List<Report.Message> messages = new ArrayList<>();
+    final List<Report.Letter> messages = new ArrayList<>();
     final List<String> texts = new ArrayList<>();
 }

@@ -1,6 +1,6 @@
 package hegemon.pygma.month;
 
-import hegemon.pygma.report.Note;
+import hegemon.table.Message;
 
 /** Something the game master should look at: a free-form order, or a rule that leaves room. */
-public record Judgment(int realm, Note what) {}
+public record Judgment(int realm, Message what) {}

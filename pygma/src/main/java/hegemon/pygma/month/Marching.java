@@ -10,6 +10,7 @@ import hegemon.pygma.world.BasicOrder;
 import hegemon.pygma.world.Geometry;
 import hegemon.pygma.world.Reach;
 import hegemon.pygma.world.Setting;
+import hegemon.table.Message;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -18,7 +19,7 @@ import java.util.Optional;
 
 /** Takes the units' lines of the sheets: basic orders, and the steps that may be made. */
 final class Marching {
-    private record Line(Court court, Troop troop, Sheet.Line line, List<Note> notes) {}
+    private record Line(Court court, Troop troop, Sheet.Line line, List<Message> notes) {}
 
     private final Board board;
     private final List<Line> lines = new ArrayList<>();
@@ -48,7 +49,7 @@ final class Marching {
             Answers.refuse(court, line, Note.of("refuse.unit", march.unit()));
             return;
         }
-        var notes = new ArrayList<Note>();
+        var notes = new ArrayList<Message>();
         if (march.stationary() && !troop.get().stationed)
             notes.add(Note.of("move.mobile", march.unit()));
         conduct(court, troop.get(), march, notes);
@@ -57,7 +58,7 @@ final class Marching {
         lines.add(new Line(court, troop.get(), line, notes));
     }
 
-    private void conduct(Court court, Troop troop, March march, List<Note> notes) {
+    private void conduct(Court court, Troop troop, March march, List<Message> notes) {
         if (march.clauses().stream().anyMatch(Clause.Basic.class::isInstance))
             troop.order = march.order();
         if (march.against().isEmpty() || !board.settings.get(Setting.ATTACK_TARGETED)) return;
@@ -69,7 +70,7 @@ final class Marching {
         }
     }
 
-    private void way(Court court, Troop troop, March march, List<Note> notes) {
+    private void way(Court court, Troop troop, March march, List<Message> notes) {
         var fleet = march.boards().flatMap(court::troop);
         if (march.boards().isPresent() && fleet.isEmpty())
             notes.add(Note.of("refuse.unit", march.boards().get()));
@@ -102,7 +103,7 @@ final class Marching {
     }
 
     /** The fields to enter; D-5: what is not on the map ends the way like the end of the world. */
-    private int[] steps(Court court, Troop troop, March march, List<Note> notes) {
+    private int[] steps(Court court, Troop troop, March march, List<Message> notes) {
         var steps = new ArrayList<Integer>();
         int from = troop.field;
         for (Place place : march.steps()) {
@@ -160,7 +161,7 @@ final class Marching {
                 troop.boards.map(fleet -> fleet.field).orElse(Geometry.NONE));
     }
 
-    private Note said(Reach.Cut cut) {
+    private Message said(Reach.Cut cut) {
         int step = cut.step();
         return switch (cut.bar()) {
             case APART ->

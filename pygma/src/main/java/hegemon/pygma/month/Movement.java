@@ -5,6 +5,7 @@ import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.BasicOrder;
 import hegemon.pygma.world.Geometry;
+import hegemon.table.Message;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -143,7 +144,7 @@ final class Movement {
         }
     }
 
-    private void stopped(Troop troop, Note why) {
+    private void stopped(Troop troop, Message why) {
         troop.stop();
         troop.halt = Optional.of(why);
     }

@@ -9,6 +9,7 @@ import hegemon.pygma.world.Address;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Unit;
 import hegemon.pygma.world.World;
+import hegemon.table.Message;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +20,7 @@ import java.util.SortedMap;
 public final class Objections {
     private final World world;
     private final SortedMap<Integer, Sheet> sheets;
-    private final List<Note> found = new ArrayList<>();
+    private final List<Message> found = new ArrayList<>();
 
     private Objections(World world, SortedMap<Integer, Sheet> sheets) {
         this.world = world;
@@ -27,7 +28,8 @@ public final class Objections {
     }
 
     /** The first of them, if there is one. */
-    public static Optional<Note> to(Events events, World world, SortedMap<Integer, Sheet> sheets) {
+    public static Optional<Message> to(
+            Events events, World world, SortedMap<Integer, Sheet> sheets) {
         var objections = new Objections(world, sheets);
         objections.look(events);
         return objections.found.stream().findFirst();

@@ -5,6 +5,7 @@ import hegemon.pygma.report.Note;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.Geometry;
 import hegemon.pygma.world.RoadClass;
+import hegemon.table.Message;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -80,7 +81,7 @@ final class Roads {
         return Answer.done();
     }
 
-    private Optional<Note> section(Court court, int from, int to) {
+    private Optional<Message> section(Court court, int from, int to) {
         var way = board.map.direction(from, to);
         if (way.isEmpty() || !joins(from, to) || !joins(to, from))
             return fault("road.adjacent", from, to);
@@ -120,7 +121,7 @@ final class Roads {
         }
     }
 
-    private Optional<Note> fault(String what, int from, int to) {
+    private Optional<Message> fault(String what, int from, int to) {
         return Optional.of(Note.of("refuse." + what, board.address(from), board.address(to)));
     }
 

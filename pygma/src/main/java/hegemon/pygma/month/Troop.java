@@ -1,6 +1,5 @@
 package hegemon.pygma.month;
 
-import hegemon.pygma.report.Note;
 import hegemon.pygma.world.Army;
 import hegemon.pygma.world.BasicOrder;
 import hegemon.pygma.world.Equipment;
@@ -9,6 +8,7 @@ import hegemon.pygma.world.Lot;
 import hegemon.pygma.world.Merchant;
 import hegemon.pygma.world.Unit;
 import hegemon.pygma.world.UnitKind;
+import hegemon.table.Message;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -63,7 +63,7 @@ final class Troop {
     int leftNow = Geometry.NONE;
 
     /** Why its way ended early. */
-    Optional<Note> halt = Optional.empty();
+    Optional<Message> halt = Optional.empty();
 
     boolean fought;
     boolean withdrew;

@@ -1,6 +1,7 @@
 package hegemon.pygma.orders;
 
 import hegemon.pygma.world.UnitKind;
+import hegemon.table.Arg;
 import hegemon.table.Language;
 
 import java.util.ArrayList;
@@ -69,7 +70,7 @@ final class Cursor {
     /** E-01: something is missing here, or something else stands in its place. */
     void miss(Expected expected) {
         boolean number = at(Token.Kind.NUMBER) && !atAddress() && !Stray.mayFollow(expected);
-        miss(Arg.term(expected));
+        miss(Term.of(expected));
         if (number || Stray.is(peek())) take();
     }
 
@@ -137,7 +138,7 @@ final class Cursor {
 
     /** The colon is missed even where something else follows. */
     void colon() {
-        if (!accept(":")) fail(peek(), Code.E_01, "missing", last, Arg.term(Expected.COLON));
+        if (!accept(":")) fail(peek(), Code.E_01, "missing", last, Term.of(Expected.COLON));
     }
 
     // Places and units
@@ -161,7 +162,7 @@ final class Cursor {
 
     /** E-02: nobody knows this word, but perhaps it is near one that exists. */
     void unknown(Token token, String what, Optional<String> meant) {
-        var term = new Arg.Term("orders.unknown." + what);
+        var term = new Arg.Word("orders.unknown." + what);
         if (meant.isPresent()) fail(token, Code.E_02, "meant", term, token.written(), meant.get());
         else fail(token, Code.E_02, "unknown", term, token.written());
     }

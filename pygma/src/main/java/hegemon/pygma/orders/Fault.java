@@ -1,10 +1,10 @@
 package hegemon.pygma.orders;
 
+import hegemon.table.Arg;
 import hegemon.table.Language;
+import hegemon.table.Message;
 import hegemon.table.Words;
 
-import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -14,32 +14,22 @@ import java.util.Optional;
  *
  * @param line the line of the sheet, from 1
  * @param column where in the line, from 1
- * @param key the text in the words files, which begins with the code: {@code orders.e05.apart}
+ * @param message its key begins with the code: {@code orders.e05.apart}
  * @param form an order of the form that was meant, where that helps
  */
-public record Fault(
-        int line, int column, Code code, String key, List<Arg> args, Optional<Order> form) {
-    public Fault {
-        args = List.copyOf(args);
-    }
-
+public record Fault(int line, int column, Code code, Message message, Optional<Order> form)
+        implements Arg.Own {
     public static Fault at(int line, int column, Code code, String what, Object... args) {
         var key = "orders." + code.name().toLowerCase(Locale.ROOT).replace("_", "") + "." + what;
-        return new Fault(
-                line,
-                column,
-                code,
-                key,
-                Arrays.stream(args).map(Arg::of).toList(),
-                Optional.empty());
+        return new Fault(line, column, code, Message.of(key, args), Optional.empty());
     }
 
     public Fault withForm(Order sample) {
-        return new Fault(line, column, code, key, args, Optional.of(sample));
+        return new Fault(line, column, code, message, Optional.of(sample));
     }
 
     public Fault inColumn(int number) {
-        return new Fault(line, number, code, key, args, form);
+        return new Fault(line, number, code, message, form);
     }
 
     /** Whether the order is carried out all the same. */
@@ -49,9 +39,7 @@ public record Fault(
 
     /** What is wrong: {@code E-05 Schritt 1: 16/22 und 16/24 sind nicht benachbart.} */
     public String say(Language language) {
-        var words = Words.in(language);
-        var said = args.stream().map(arg -> arg.in(words)).toArray();
-        return code + " " + words.say(key, said);
+        return code + " " + message.say(language);
     }
 
     /** What would be right: an order of this form, where that helps. */
@@ -66,5 +54,16 @@ public record Fault(
         var where = Words.in(language).say("orders.where", line, column);
         var said = where + " " + say(language);
         return right(language).map(right -> said + " " + right).orElse(said);
+    }
+
+    /** As another message names it. */
+    @Override
+    public String in(Words words) {
+        return full(words.language());
+    }
+
+    @Override
+    public String plain() {
+        return message.key();
     }
 }

@@ -1,6 +1,8 @@
 package hegemon.pygma.orders;
 
+import hegemon.table.Arg;
 import hegemon.table.Language;
+import hegemon.table.Words;
 
 import java.util.Arrays;
 import java.util.Map;
@@ -12,7 +14,7 @@ import java.util.stream.Stream;
  * The keywords of Part IV in German and English. Those before {@link #PASSWORD} begin an order, the
  * others stand inside one; a word may mean different things in different places (VON, TO).
  */
-public enum Keyword {
+public enum Keyword implements Arg.Own {
     GAME("SPIEL", "GAME"),
     REALM("REICH", "REALM"),
     TURN("ZUG", "TURN"),
@@ -87,6 +89,16 @@ public enum Keyword {
     /** In the language of an order; French rulers read the English words. */
     public String in(Language language) {
         return language == Language.GERMAN ? german : english;
+    }
+
+    @Override
+    public String in(Words words) {
+        return in(words.language());
+    }
+
+    @Override
+    public String plain() {
+        return english;
     }
 
     boolean isSpelled(String word) {

@@ -1,6 +1,7 @@
 package hegemon.pygma.orders;
 
 import hegemon.pygma.world.Address;
+import hegemon.table.Arg;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -27,8 +28,8 @@ public final class Locator {
     }
 
     private static Optional<Spot> named(Fault fault, List<Spot> spots) {
-        for (Arg arg : fault.args().reversed())
-            if (arg instanceof Arg.Text(var text))
+        for (Arg arg : fault.message().args().reversed())
+            if (arg instanceof Arg.Name(var text))
                 for (Spot spot : spots.reversed())
                     if (spot.text().equals(Spelling.fold(text))) return Optional.of(spot);
         return Optional.empty();

@@ -1,12 +1,12 @@
 package hegemon.pygma.report;
 
-import hegemon.pygma.orders.Arg;
+import hegemon.pygma.orders.Term;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.Terrain;
 import hegemon.table.Language;
+import hegemon.table.Message;
 import hegemon.table.Words;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -19,16 +19,10 @@ public record Herald(Language language) {
 
     /** A text of the report. */
     public String say(String key, Object... args) {
-        return words().say("pygma.report." + key, texts(args));
+        return words().say("pygma.report." + key, args);
     }
 
-    private static Object[] texts(Object... args) {
-        return Arrays.stream(args)
-                .map(arg -> arg instanceof Number ? arg : arg.toString())
-                .toArray();
-    }
-
-    public String note(Note note) {
+    public String note(Message note) {
         return note.in(words());
     }
 
@@ -36,7 +30,7 @@ public record Herald(Language language) {
     public String term(Enum<?> constant) {
         return constant instanceof Terrain
                 ? words().say("pygma.terrain." + key(constant))
-                : Arg.term(constant).in(words()).toString();
+                : words().say(Term.of(constant));
     }
 
     /** As a part of keys and of names in pages: {@code light-forest}. */
@@ -45,7 +39,7 @@ public record Herald(Language language) {
     }
 
     public String figure(int number) {
-        return String.format(language.locale(), "%,d", number);
+        return words().figure(number);
     }
 
     public String signed(int number) {

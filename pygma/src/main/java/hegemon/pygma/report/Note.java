@@ -1,22 +1,13 @@
 package hegemon.pygma.report;
 
-import hegemon.pygma.orders.Arg;
-import hegemon.table.Words;
+import hegemon.table.Message;
 
-import java.util.Arrays;
-import java.util.List;
+/** Makes what is said to a ruler in a report. */
+public final class Note {
+    private Note() {}
 
-/** Something said to a ruler: a key of the words files and what it names. */
-public record Note(String key, List<Arg> args) {
-    public Note {
-        args = List.copyOf(args);
-    }
-
-    public static Note of(String key, Object... args) {
-        return new Note("pygma." + key, Arrays.stream(args).map(Arg::of).toList());
-    }
-
-    public String in(Words words) {
-        return words.say(key, args.stream().map(arg -> arg.in(words)).toArray());
+    /** The key is given without the module's name. */
+    public static Message of(String key, Object... args) {
+        return Message.of("pygma." + key, args);
     }
 }

@@ -10,6 +10,7 @@ import hegemon.pygma.world.Good;
 import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.SettlementKind;
 import hegemon.pygma.world.UnitKind;
+import hegemon.table.Message;
 import hegemon.table.Words;
 
 import java.util.ArrayList;
@@ -36,23 +37,23 @@ public record Report(
         List<Sighting> sightings,
         List<Description> descriptions,
         List<Land> land,
-        List<Note> events,
+        List<Message> events,
         Account account,
         List<ArmyLine> armies,
         List<MerchantLine> merchants,
         List<SettlementLine> settlements,
         Supplies supplies,
-        List<Message> messages,
+        List<Letter> messages,
         List<String> texts,
         PartialMap map,
         List<Realm.Past> history,
         List<String> settings) {
 
     /** An order and what became of it; a reason when it was refused or only partly done. */
-    public record Answer(int line, Order order, boolean done, List<Note> notes) {}
+    public record Answer(int line, Order order, boolean done, List<Message> notes) {}
 
     /** A unit's way: the fields from where it stood to where it is. */
-    public record Move(String unit, List<Address> path, Optional<Note> note) {}
+    public record Move(String unit, List<Address> path, Optional<Message> note) {}
 
     /** PI-19, D-61, D-62: what entering a field cost. */
     public record Loss(String unit, Address at, int die, int lost, int left, boolean dissolved) {}
@@ -148,7 +149,7 @@ public record Report(
     /** The treasury through the month. */
     public record Account(int opening, List<Booking> bookings, int closing) {}
 
-    public record Booking(Note what, int amount) {}
+    public record Booking(Message what, int amount) {}
 
     public record ArmyLine(
             String unit,
@@ -200,5 +201,5 @@ public record Report(
     /**
      * @param from the name of the realm
      */
-    public record Message(String from, String text) {}
+    public record Letter(String from, String text) {}
 }

@@ -5,6 +5,7 @@ import hegemon.pygma.orders.Printer;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.Date;
 import hegemon.table.Language;
+import hegemon.table.Message;
 
 import java.lang.reflect.RecordComponent;
 import java.util.LinkedHashMap;
@@ -40,7 +41,7 @@ public final class ReportData {
         return switch (value) {
             case Address address -> address.toString();
             case Date date -> date.toString();
-            case Note note -> herald.note(note);
+            case Message note -> herald.note(note);
             case Order order -> Printer.in(herald.language()).print(order);
             case PartialMap map -> plain(map.getSpots());
             case Enum<?> constant -> constant.name();

@@ -7,7 +7,6 @@ import static hegemon.pygma.month.Scene.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hegemon.pygma.orders.Arg;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.Administration;
@@ -25,6 +24,7 @@ import hegemon.pygma.world.Settlement;
 import hegemon.pygma.world.SettlementKind;
 import hegemon.pygma.world.Supply;
 import hegemon.pygma.world.Terrain;
+import hegemon.table.Arg;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -398,7 +398,7 @@ class EconomyTest {
         var stranger = new Scene().orders(1, "ZAHLE 30000 AN 2").evaluate();
         assertThat(stranger.after().realm(2).treasury()).isEqualTo(100_000);
         assertThat(report(stranger, 1).orders().getFirst().notes().getFirst().args())
-                .containsExactly(new Arg.Text("2"));
+                .containsExactly(new Arg.Name("2"));
     }
 
     @Test

@@ -1,5 +1,7 @@
 package hegemon.pygma.orders.check;
 
+import hegemon.table.Message;
+
 import java.util.List;
 
 /**
@@ -10,7 +12,7 @@ import java.util.List;
  * @param unpaid GM of pay that the treasury could not cover
  * @param losses who leaves for it (D-19, D-68)
  */
-public record Bill(int pay, int administration, int unpaid, List<Effect> losses) {
+public record Bill(int pay, int administration, int unpaid, List<Message> losses) {
     static final Bill NONE = new Bill(0, 0, 0, List.of());
 
     public Bill {

@@ -1,8 +1,8 @@
 package hegemon.pygma.orders.check;
 
-import hegemon.pygma.orders.Arg;
 import hegemon.pygma.orders.Code;
 import hegemon.pygma.orders.Construction;
+import hegemon.pygma.orders.Term;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.BuildingKind;
 import hegemon.pygma.world.Choice;
@@ -142,7 +142,7 @@ final class Building {
         else if (plan.pay(entry, to.price())) {
             steps.merge(town.field(), 1, Integer::sum);
             plan.settlements.put(town.field(), town.settlement().withKind(to));
-            entry.effect("upgrade", at, Arg.term(to));
+            entry.effect("upgrade", at, Term.of(to));
         }
     }
 
@@ -169,7 +169,7 @@ final class Building {
             entry.fault(Code.E_17, "post", at);
         else if (plan.pay(entry, to.price())) {
             built.put(field.get(), to);
-            entry.effect("build", at, Arg.term(to));
+            entry.effect("build", at, Term.of(to));
         }
     }
 
@@ -209,7 +209,7 @@ final class Building {
         else if (buildingAt(field).isPresent() && !replaces) entry.fault(Code.E_30, "there", at);
         else if (isFarFromBuildings(entry, field) && plan.pay(entry, kind.price())) {
             built.put(field, kind);
-            entry.effect("build", at, Arg.term(kind));
+            entry.effect("build", at, Term.of(kind));
         }
     }
 

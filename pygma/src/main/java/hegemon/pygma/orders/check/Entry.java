@@ -4,6 +4,7 @@ import hegemon.pygma.orders.Code;
 import hegemon.pygma.orders.Fault;
 import hegemon.pygma.orders.Order;
 import hegemon.pygma.orders.Sheet;
+import hegemon.table.Message;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +13,7 @@ import java.util.List;
 final class Entry {
     private final Sheet.Line line;
     private final List<Fault> faults = new ArrayList<>();
-    private final List<Effect> effects = new ArrayList<>();
+    private final List<Message> effects = new ArrayList<>();
     private int cost = 0;
     private int balance = 0;
 

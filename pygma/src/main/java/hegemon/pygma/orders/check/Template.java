@@ -1,6 +1,5 @@
 package hegemon.pygma.orders.check;
 
-import hegemon.pygma.orders.Arg;
 import hegemon.pygma.orders.Armament;
 import hegemon.pygma.orders.Clause;
 import hegemon.pygma.orders.Construction;
@@ -20,10 +19,10 @@ import hegemon.pygma.world.Settlement;
 import hegemon.pygma.world.Unit;
 import hegemon.pygma.world.UnitKind;
 import hegemon.table.Language;
+import hegemon.table.Message;
 import hegemon.table.Words;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -170,7 +169,7 @@ public final class Template {
     }
 
     private void say(String what, Object... args) {
-        var said = Arrays.stream(args).map(arg -> Arg.of(arg).in(words)).toArray();
-        text.append("; ").append(words.say("orders.template." + what, said)).append('\n');
+        var message = Message.of("orders.template." + what, args);
+        text.append("; ").append(message.in(words)).append('\n');
     }
 }

@@ -1,10 +1,10 @@
 package hegemon.pygma.orders.check;
 
-import hegemon.pygma.orders.Arg;
 import hegemon.pygma.orders.Code;
 import hegemon.pygma.orders.Keyword;
 import hegemon.pygma.orders.Load;
 import hegemon.pygma.orders.RealmName;
+import hegemon.pygma.orders.Term;
 import hegemon.pygma.orders.Trade;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.Choice;
@@ -54,7 +54,7 @@ final class Trading {
             case Trade.Ground ground -> {
                 var terrain = terrain(ground);
                 if (isHeld(ground)) produce(entry, produce, terrain);
-                else entry.fault(Code.E_07, "terrain", Arg.term(terrain));
+                else entry.fault(Code.E_07, "terrain", Term.of(terrain));
             }
         }
     }
@@ -72,16 +72,16 @@ final class Trading {
         entry.effect(
                 "produce",
                 Production.points(0, places.get(0), soil),
-                Arg.term(places.get(0)),
+                Term.of(places.get(0)),
                 Production.points(1, places.get(1), soil),
-                Arg.term(places.get(1)),
+                Term.of(places.get(1)),
                 Production.points(2, places.get(2), soil),
-                Arg.term(places.get(2)));
+                Term.of(places.get(2)));
     }
 
     private static boolean canGrow(Entry entry, Good good, Terrain terrain) {
         return good.quality(terrain.soil()) > 0
-                || entry.refuse(Code.E_19, "good", Arg.term(good), Arg.term(terrain));
+                || entry.refuse(Code.E_19, "good", Term.of(good), Term.of(terrain));
     }
 
     /** PI-22.3, D-113 and D-114. */
@@ -96,10 +96,10 @@ final class Trading {
             entry.fault(Code.E_18, "points", Promotion.MOST_POINTS, points);
         else if (goods >= Promotion.MOST_GOODS)
             entry.fault(Code.E_18, "goods", Promotion.MOST_GOODS);
-        else if (!isHeld(kindOf(terrain))) entry.fault(Code.E_07, "terrain", Arg.term(terrain));
+        else if (!isHeld(kindOf(terrain))) entry.fault(Code.E_07, "terrain", Term.of(terrain));
         else if (plan.pay(entry, (long) promote.points() * Promotion.PRICE)) {
             promotions.add(new Promotion(kind, promote.good(), promote.points()));
-            entry.effect("promote", Arg.term(promote.good()), Arg.term(terrain), promote.points());
+            entry.effect("promote", Term.of(promote.good()), Term.of(terrain), promote.points());
         }
     }
 
@@ -136,7 +136,7 @@ final class Trading {
         var sums = sums(lots);
         for (var sum : sums.entrySet())
             if (sum.getValue() > plan.store.get(sum.getKey())) {
-                var good = Arg.term(sum.getKey());
+                var good = Term.of(sum.getKey());
                 entry.fault(Code.E_26, "store", good, plan.store.get(sum.getKey()), sum.getValue());
                 return;
             }
@@ -176,7 +176,7 @@ final class Trading {
         for (var sum : sums.entrySet()) {
             int carried = merchant.cargo.getOrDefault(sum.getKey(), 0);
             if (sum.getValue() > carried) {
-                var good = Arg.term(sum.getKey());
+                var good = Term.of(sum.getKey());
                 entry.fault(Code.E_26, "carried", merchant.unit, good, carried, sum.getValue());
                 return;
             }
@@ -258,6 +258,6 @@ final class Trading {
         if (field.isEmpty()) return;
         var terrain = plan.known(field.get()).terrain();
         if (terrain == Terrain.MOUNTAINS || terrain == Terrain.HILLS) entry.effect("prospect", at);
-        else entry.fault(Code.E_19, "mine", Arg.term(terrain));
+        else entry.fault(Code.E_19, "mine", Term.of(terrain));
     }
 }

@@ -4,6 +4,7 @@ import hegemon.pygma.world.Administration;
 import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Unit;
+import hegemon.table.Message;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -13,7 +14,7 @@ import java.util.stream.Stream;
 /** D-18: what is due before any order: pay and administration, at an armament month. */
 final class Upkeep {
     private final Plan plan;
-    private final List<Effect> losses = new ArrayList<>();
+    private final List<Message> losses = new ArrayList<>();
 
     Upkeep(Plan plan) {
         this.plan = plan;

@@ -2,6 +2,7 @@ package hegemon.pygma.orders.check;
 
 import hegemon.pygma.orders.Fault;
 import hegemon.pygma.orders.Order;
+import hegemon.table.Message;
 
 import java.util.List;
 import java.util.stream.Stream;
@@ -31,7 +32,7 @@ public record Verdict(int treasury, Bill bill, List<Line> lines, int balance) {
             int cost,
             int balance,
             List<Fault> faults,
-            List<Effect> effects) {
+            List<Message> effects) {
         public Line {
             faults = List.copyOf(faults);
             effects = List.copyOf(effects);

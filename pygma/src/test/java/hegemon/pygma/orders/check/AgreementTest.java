@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.pygma.month.Evaluation;
 import hegemon.pygma.month.Events;
-import hegemon.pygma.orders.Arg;
 import hegemon.pygma.orders.Armament;
 import hegemon.pygma.orders.Construction;
 import hegemon.pygma.orders.Fault;
@@ -25,7 +24,9 @@ import hegemon.pygma.world.Month;
 import hegemon.pygma.world.Terrain;
 import hegemon.pygma.world.Unit;
 import hegemon.pygma.world.UnitKind;
+import hegemon.table.Arg;
 import hegemon.table.Language;
+import hegemon.table.Message;
 
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -204,9 +205,9 @@ class AgreementTest {
     private static Address expected(Fixture fixture, Verdict.Line line, Unit unit) {
         if (line.effects().stream().anyMatch(it -> it.key().equals("orders.effect.board")))
             return new Address(16, 3); // the fleet stands still for it
-        for (Effect effect : line.effects())
+        for (Message effect : line.effects())
             if (effect.key().equals("orders.effect.march")
-                    && effect.args().getLast() instanceof Arg.Text(var address))
+                    && effect.args().getLast() instanceof Arg.Name(var address))
                 return Address.parse(address).orElseThrow();
         return fixture.geometry.address(
                 Stream.concat(

@@ -9,6 +9,7 @@ import hegemon.pygma.world.Geometry;
 import hegemon.pygma.world.Month;
 import hegemon.pygma.world.Shape;
 import hegemon.table.Language;
+import hegemon.table.Message;
 
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -71,7 +72,7 @@ class SecrecyTest {
                 for (Fault fault : examination.faults())
                     assertThat(fault.full(language)).as("seed %d", seed).isNotBlank();
                 for (Verdict.Line line : examination.verdict().lines())
-                    for (Effect effect : line.effects())
+                    for (Message effect : line.effects())
                         assertThat(effect.say(language)).as("seed %d", seed).isNotBlank();
             }
         }

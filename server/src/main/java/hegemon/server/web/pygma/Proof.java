@@ -3,7 +3,6 @@ package hegemon.server.web.pygma;
 import hegemon.pygma.orders.Fault;
 import hegemon.pygma.orders.Heading;
 import hegemon.pygma.orders.Printer;
-import hegemon.pygma.orders.check.Effect;
 import hegemon.pygma.orders.check.Examination;
 import hegemon.pygma.orders.check.Verdict;
 
@@ -67,7 +66,7 @@ record Proof(
                 line.number(),
                 Printer.in(voice.language()).print(line.order()),
                 line.effects().stream()
-                        .map((Effect effect) -> effect.say(voice.language()))
+                        .map(effect -> effect.say(voice.language()))
                         .collect(Collectors.joining(" ")),
                 line.cost() == 0 ? "" : voice.figure(line.cost()),
                 voice.figure(line.balance()));

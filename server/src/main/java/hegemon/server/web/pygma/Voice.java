@@ -4,8 +4,6 @@ import hegemon.pygma.report.Herald;
 import hegemon.table.Language;
 import hegemon.table.Words;
 
-import java.util.Arrays;
-
 /** Says what only the page says, in the reader's language; what reports say, the herald does. */
 record Voice(Language language) {
     Herald herald() {
@@ -14,11 +12,7 @@ record Voice(Language language) {
 
     /** A text of this page. */
     String page(String key, Object... args) {
-        var texts =
-                Arrays.stream(args)
-                        .map(arg -> arg instanceof Number ? arg : arg.toString())
-                        .toArray();
-        return Words.in(language).say("server.pygma." + key, texts);
+        return Words.in(language).say("server.pygma." + key, args);
     }
 
     String figure(int number) {
