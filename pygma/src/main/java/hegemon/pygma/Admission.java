@@ -23,7 +23,8 @@ record Admission(PygmaState state) {
                 yield state.stage() instanceof Stage.Draft ? Optional.empty() : refusal("draft");
             }
             case PygmaMove.Lock() -> refuse(seat, state.stage() instanceof Stage.Open, "lock");
-            case PygmaMove.Unlock() -> refuse(seat, state.stage() instanceof Stage.Locked, "unlock");
+            case PygmaMove.Unlock() ->
+                    refuse(seat, state.stage() instanceof Stage.Locked, "unlock");
             case PygmaMove.Withdraw() -> refuse(seat, mayWithdraw(), "withdraw");
             case PygmaMove.WorldKey ignored -> refuseDraw(seat, state.made().isEmpty());
             case PygmaMove.MonthKey ignored ->

@@ -82,8 +82,8 @@ record Leading(PygmaState state) {
     /** What the game masters have written down, if a month can be closed with it. */
     private Optional<Events> events(Seat seat, String prepared) {
         return MasterText.parse(MasterText.REVIEW + "\n" + prepared.strip())
-                        instanceof Parse.Parsed<PygmaMove>(PygmaMove.Review(var events))
-                && state.refuse(seat, new PygmaMove.Review(events)).isEmpty()
+                                instanceof Parse.Parsed<PygmaMove>(PygmaMove.Review(var events))
+                        && state.refuse(seat, new PygmaMove.Review(events)).isEmpty()
                 ? Optional.of(events)
                 : Optional.empty();
     }

@@ -179,7 +179,8 @@ public record PygmaState(
                     switch (stage) {
                         case Stage.Closed(var events, var review) -> run(events, hex, review);
                         case Stage.Open ignored -> run(Events.NONE, hex, false);
-                        case Stage.Locked ignored -> throw new IllegalStateException("no key is due");
+                        case Stage.Locked ignored ->
+                                throw new IllegalStateException("no key is due");
                         case Stage.Draft ignored -> throw new IllegalStateException("drawn before");
                         case Stage.Ended ignored -> throw new IllegalStateException("it is over");
                     };
@@ -220,8 +221,7 @@ public record PygmaState(
 
     /** One month back and no more: a campaign of years is not kept in memory. */
     private PygmaState closed() {
-        return new PygmaState(
-                charter, made, sheets, new Stage.Locked(), last, Optional.empty());
+        return new PygmaState(charter, made, sheets, new Stage.Locked(), last, Optional.empty());
     }
 
     @Override

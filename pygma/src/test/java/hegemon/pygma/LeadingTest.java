@@ -62,7 +62,8 @@ class LeadingTest {
                 .contains("lock");
         var asked = state("realms 2 seed 1 zat=RELEASE", "Realm-1: " + FREE);
         assertThat(closing(asked, "")).contains("lock");
-        assertThat(closing(asked, "effect 1 1 Gefunden.")).contains("evaluate\neffect 1 1 Gefunden.");
+        assertThat(closing(asked, "effect 1 1 Gefunden."))
+                .contains("evaluate\neffect 1 1 Gefunden.");
     }
 
     @Test
@@ -106,7 +107,12 @@ class LeadingTest {
         var next = state("realms 2 seed 1", once);
         assertThat(next.refuse(PygmaState.seat(1), new PygmaMove.Withdraw())).isPresent();
         String[] twice = {
-            once[0], once[1], once[2], once[3], "GameMaster: withdraw", "GameMaster: evaluate",
+            once[0],
+            once[1],
+            once[2],
+            once[3],
+            "GameMaster: withdraw",
+            "GameMaster: evaluate",
             "chance: " + KEY,
         };
         var back = after("realms 2 seed 1", once[0], once[1], once[2], once[3], twice[4]);

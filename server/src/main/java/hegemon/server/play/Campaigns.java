@@ -6,7 +6,10 @@ import hegemon.server.store.CampaignRows.Sheet;
 import java.util.List;
 import java.util.Optional;
 
-/** What a led game has beside its log: a name, a sheet of its leaders, and the record of what they did. */
+/**
+ * What a led game has beside its log: a name, a sheet of its leaders, and the record of what they
+ * did.
+ */
 public final class Campaigns {
     /**
      * Something a leader did.

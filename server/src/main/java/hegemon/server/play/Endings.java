@@ -169,10 +169,11 @@ public final class Endings {
                                         .orElse(""));
         Leaders.closing(now, prepared)
                 .ifPresent(
-                        move ->
-                                tables.submit(
-                                        table, move.getKey(), now.entry(), move.getValue()));
-        return table.now().clocks().alarm(house.now(), house.pauses()).filter(at -> at > house.now());
+                        move -> tables.submit(table, move.getKey(), now.entry(), move.getValue()));
+        return table.now()
+                .clocks()
+                .alarm(house.now(), house.pauses())
+                .filter(at -> at > house.now());
     }
 
     /** Nobody is warned twice of the same deadline: an alarm for a time rings once. */

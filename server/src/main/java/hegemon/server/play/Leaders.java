@@ -27,8 +27,7 @@ public final class Leaders {
         return now.match().state().leaders().stream().anyMatch(now.held(guest)::contains);
     }
 
-    private static Stream<Seat> led(
-            State<?, ?, ?> state, Map<Seat, Occupant> seats) {
+    private static Stream<Seat> led(State<?, ?, ?> state, Map<Seat, Occupant> seats) {
         return state.leaders().stream().filter(seat -> seats.get(seat) instanceof Occupant.Person);
     }
 

@@ -167,8 +167,7 @@ public final class LiveTable {
                 stored.seats(),
                 stored.terms(),
                 stored.times(),
-                replayed
-                        .clocks()
+                replayed.clocks()
                         .seated(
                                 stored.times().sat(),
                                 Leaders.unhurried(replayed.match().state(), stored.seats())),

@@ -51,12 +51,7 @@ record Messages(Notices notices) {
     }
 
     void invited(String person, String id, LiveTable.Moment now, Optional<String> by) {
-        notices.tell(
-                person,
-                Notices.Event.INVITED,
-                id,
-                now.match().log().game(),
-                by.orElse(""));
+        notices.tell(person, Notices.Event.INVITED, id, now.match().log().game(), by.orElse(""));
     }
 
     private void tell(

@@ -122,11 +122,9 @@ public final class Seating {
     }
 
     /** Where a person leads, nobody else gives a seat away, and nobody that of a leader. */
-    private static boolean mayReplace(
-            LiveTable.Moment now, Optional<String> guest, Seat seat) {
+    private static boolean mayReplace(LiveTable.Moment now, Optional<String> guest, Seat seat) {
         boolean leader = now.match().state().leaders().contains(seat);
-        return Leaders.leads(now, guest)
-                && !(leader && now.at(seat) instanceof Occupant.Person);
+        return Leaders.leads(now, guest) && !(leader && now.at(seat) instanceof Occupant.Person);
     }
 
     /** Nobody sits there any more, or somebody who was not heard of for long. */

@@ -78,10 +78,10 @@ public final class CampaignRows {
         return sql.sql(
                                 "insert into lead_sheet (game_id, round, text, version, person,"
                                     + " changed_at) values (?, ?, ?, ?, ?, ?) on conflict (game_id)"
-                                    + " do update set round = excluded.round, text ="
-                                    + " excluded.text, version = excluded.version, person ="
-                                    + " excluded.person, changed_at = excluded.changed_at where"
-                                    + " lead_sheet.version = ?")
+                                    + " do update set round = excluded.round, text = excluded.text,"
+                                    + " version = excluded.version, person = excluded.person,"
+                                    + " changed_at = excluded.changed_at where lead_sheet.version ="
+                                    + " ?")
                         .params(
                                 game,
                                 sheet.round(),
@@ -100,14 +100,7 @@ public final class CampaignRows {
                         "insert into lead_act (game_id, number, person, act, detail, reason,"
                                 + " happened_at) select ?, coalesce(max(number), 0) + 1, ?, ?, ?,"
                                 + " ?, ? from lead_act where game_id = ?")
-                .params(
-                        game,
-                        act.person(),
-                        act.act(),
-                        act.detail(),
-                        act.reason(),
-                        act.at(),
-                        game)
+                .params(game, act.person(), act.act(), act.detail(), act.reason(), act.at(), game)
                 .update();
     }
 

@@ -92,8 +92,7 @@ class HiddenRulersIT {
             for (String path : addresses)
                 assertThat(body(reader, path))
                         .as(path)
-                        .doesNotContain(
-                                "Bolgrimm", "Cemiramis", bolgrimm.id(), cemiramis.id());
+                        .doesNotContain("Bolgrimm", "Cemiramis", bolgrimm.id(), cemiramis.id());
         assertThat(body(bolgrimm, "/api/games/" + table.id())).doesNotContain("Adalbertine");
         assertThat(body(mara, "/api/games/" + table.id()))
                 .contains("Adalbertine", "Bolgrimm", "Cemiramis");

@@ -69,7 +69,12 @@ class Results {
                 .forEach(
                         (seat, occupant) -> {
                             if (!occupant.equals(new Occupant.Person(person)))
-                                rows.add(row(game, name(moment, seat, person, reader), mine, moment.turn()));
+                                rows.add(
+                                        row(
+                                                game,
+                                                name(moment, seat, person, reader),
+                                                mine,
+                                                moment.turn()));
                         });
         return rows;
     }

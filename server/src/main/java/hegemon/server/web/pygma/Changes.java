@@ -45,13 +45,11 @@ record Changes(int realm, String name, List<String> before, List<String> after) 
         return drafts;
     }
 
-    private static Optional<Changes> of(
-            int realm, Report before, Report after, Voice voice) {
+    private static Optional<Changes> of(int realm, Report before, Report after, Voice voice) {
         var old = lines(before, voice);
         var now = lines(after, voice);
         var same = common(old, now);
-        var changes =
-                new Changes(realm, after.name(), without(old, same), without(now, same));
+        var changes = new Changes(realm, after.name(), without(old, same), without(now, same));
         return changes.before().isEmpty() && changes.after().isEmpty()
                 ? Optional.empty()
                 : Optional.of(changes);
@@ -63,7 +61,11 @@ record Changes(int realm, String name, List<String> before, List<String> after) 
                                 News.of(report, voice.herald()).stream(),
                                 Holdings.of(report, voice.herald()).stream())
                         .toList();
-        return ReportText.of("", sections).lines().map(String::strip).filter(it -> !it.isEmpty()).toList();
+        return ReportText.of("", sections)
+                .lines()
+                .map(String::strip)
+                .filter(it -> !it.isEmpty())
+                .toList();
     }
 
     /** The longest row of lines that both have, in this order. */

@@ -50,12 +50,7 @@ class LeadApi {
     private final Campaigns campaigns;
     private final LeadDesk desk;
 
-    LeadApi(
-            Readers readers,
-            Tables tables,
-            Seating seating,
-            Campaigns campaigns,
-            LeadDesk desk) {
+    LeadApi(Readers readers, Tables tables, Seating seating, Campaigns campaigns, LeadDesk desk) {
         this.readers = readers;
         this.tables = tables;
         this.seating = seating;
@@ -71,8 +66,7 @@ class LeadApi {
         if (text.length() > GameApi.LONGEST_TEXT) throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
         var master = readers.master(id, request);
         var table = readers.table(id);
-        boolean done =
-                campaigns.write(table, readers.person(request), written.version(), text);
+        boolean done = campaigns.write(table, readers.person(request), written.version(), text);
         return ResponseEntity.status(done ? HttpStatus.OK : HttpStatus.CONFLICT)
                 .body(desk.sheet(table, master));
     }
@@ -80,7 +74,10 @@ class LeadApi {
     /** A move of a game master, with its reason. */
     @PostMapping("/master/moves")
     ResponseEntity<Answer> act(
-            @PathVariable String id, Visit visit, @RequestBody Act act, HttpServletRequest request) {
+            @PathVariable String id,
+            Visit visit,
+            @RequestBody Act act,
+            HttpServletRequest request) {
         readers.master(id, request);
         var text = act.text().orElse("");
         var reason = act.reason().orElse("").strip();
@@ -94,8 +91,7 @@ class LeadApi {
     @GetMapping("/master/changes")
     List<Changes> changes(@PathVariable String id, HttpServletRequest request, Locale locale) {
         readers.master(id, request);
-        return Changes.of(
-                readers.table(id).now().match(), new Voice(Language.of(locale)));
+        return Changes.of(readers.table(id).now().match(), new Voice(Language.of(locale)));
     }
 
     /** Names the campaign. */

@@ -26,7 +26,9 @@ class LeadDesk {
 
     MasterDesk of(LiveTable table, Readers.Reader master, Voice voice) {
         var acts =
-                campaigns.acts(table.id()).stream().map(act -> line(act, voice.language())).toList();
+                campaigns.acts(table.id()).stream()
+                        .map(act -> line(act, voice.language()))
+                        .toList();
         return MasterDesk.of(master, sheet(table, master), acts, voice);
     }
 

@@ -79,8 +79,7 @@ record MasterDesk(
     record LeadSheet(String text, int version) {}
 
     /** A free-form order and, if there is one, its judgment. */
-    record FreeLine(
-            int realm, String name, int number, String unit, String text, String effect) {}
+    record FreeLine(int realm, String name, int number, String unit, String text, String effect) {}
 
     /** What a game master did. */
     record ActLine(long at, String who, String act, String detail, String reason) {}
@@ -90,8 +89,7 @@ record MasterDesk(
      */
     record SettingLine(String key, String value, String usual) {}
 
-    static MasterDesk of(
-            Readers.Reader master, LeadSheet sheet, List<ActLine> acts, Voice voice) {
+    static MasterDesk of(Readers.Reader master, LeadSheet sheet, List<ActLine> acts, Voice voice) {
         var state = master.state();
         var world = state.world();
         var view = PygmaView.Desk.of(state);

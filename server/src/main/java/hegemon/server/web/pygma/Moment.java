@@ -16,9 +16,7 @@ record Moment(int entry, String title) {
     }
 
     private static Moment of(Chapter chapter, Voice voice) {
-        return new Moment(
-                chapter.entry(),
-                title(chapter, voice));
+        return new Moment(chapter.entry(), title(chapter, voice));
     }
 
     private static String title(Chapter chapter, Voice voice) {

@@ -167,9 +167,7 @@ public class TableDesk {
     }
 
     private List<TableJson.SeatJson> seats(LiveTable.Moment now, Optional<String> guest) {
-        return now.match().state().seats().stream()
-                .map(seat -> seat(now, seat, guest))
-                .toList();
+        return now.match().state().seats().stream().map(seat -> seat(now, seat, guest)).toList();
     }
 
     private TableJson.SeatJson seat(LiveTable.Moment now, Seat seat, Optional<String> guest) {

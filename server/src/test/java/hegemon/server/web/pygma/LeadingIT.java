@@ -51,9 +51,7 @@ class LeadingIT {
             var body =
                     "{\"entry\":%d,\"text\":\"%s\",\"reason\":\"%s\"}"
                             .formatted(
-                                    entry,
-                                    text.replace("\"", "\\\"").replace("\n", "\\n"),
-                                    reason);
+                                    entry, text.replace("\"", "\\\"").replace("\n", "\\n"), reason);
             return TestHouse.read(browser.json(path, body));
         }
     }
@@ -172,8 +170,7 @@ class LeadingIT {
         assertThat(campaign.second().json(path, body).statusCode()).isEqualTo(403);
         assertThat(campaign.master().json(path, body).statusCode()).isEqualTo(204);
         assertThat(campaign.master().json(path, body).statusCode()).isEqualTo(409);
-        assertThat(campaign.first().get("/api/pygma/" + campaign.id()).statusCode())
-                .isEqualTo(403);
+        assertThat(campaign.first().get("/api/pygma/" + campaign.id()).statusCode()).isEqualTo(403);
         assertThat(campaign.desk().path("acts").get(0).path("reason").asString())
                 .isEqualTo("verschollen");
     }
