@@ -41,7 +41,8 @@ export class LeadSheet {
   lay({ date, sheet }) {
     if (sheet.version < this.#version) return;
     const untouched = this.text === this.#kept.trimEnd();
-    if (date !== this.#date || untouched) this.#area.value = sheet.text;
+    const news = this.text !== sheet.text.trimEnd();
+    if (date !== this.#date || (untouched && news)) this.#area.value = sheet.text;
     if (date !== this.#date) part("judged").textContent = "";
     this.#date = date;
     this.#kept = sheet.text;
