@@ -73,6 +73,7 @@ export class MasterDesk {
     part("master-date").textContent = over ? say("server.pygma.sheet.over") : say("server.pygma.awaited", desk.date);
     part("count").textContent = over ? "" : desk.summary;
     part("release").hidden = !desk.draft;
+    part("evaluate").hidden = desk.draft;
     part("lock").hidden = desk.draft || over;
     part("lock").textContent = say(desk.stage === "locked" ? "server.pygma.master.unlock" : "server.pygma.master.lock");
     part("withdraw").hidden = !desk.released || desk.draft || over;

@@ -113,7 +113,7 @@ class LeaderIT {
         awaits(master.locator("[data-judged]"), "So kann der Monat abgeschlossen werden.");
         master.locator("#reason").fill("Zahlendreher");
         master.locator("[data-review]").click();
-        awaits(master.locator("[data-changes] ins").first(), "77.777");
+        awaits(master.locator("[data-changes] ins").last(), "77.777");
         awaits(master.locator("[data-record]"), "Zahlendreher");
         picture(master, "master-draft");
         master.locator("[data-release]").click();

@@ -63,7 +63,7 @@ record Changes(int realm, String name, List<String> before, List<String> after) 
                         .toList();
         return ReportText.of("", sections)
                 .lines()
-                .map(String::strip)
+                .map(line -> line.strip().replaceAll(" {2,}", "  ")) // a wider column is no change
                 .filter(it -> !it.isEmpty())
                 .toList();
     }
