@@ -4,6 +4,7 @@ import hegemon.pygma.genesis.Genesis;
 import hegemon.pygma.genesis.Plan;
 import hegemon.pygma.genesis.PlanText;
 import hegemon.pygma.world.Date;
+import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Settings;
 import hegemon.pygma.world.World;
 import hegemon.table.Parse;
@@ -44,6 +45,8 @@ public record Charter(
                             + ")*)(?:\n(.*))?",
                     Pattern.DOTALL);
     private static final Pattern EACH_PAIR = Pattern.compile(PAIR);
+    private static final Pattern EDITION =
+            Pattern.compile("^realms.* edition=|^\\s*setting edition =", Pattern.MULTILINE);
     private static final int MOST_REALMS = 60;
     private static final int MOST_FOR_ONE = 12;
     private static final int SEED_DIGITS = 16;
@@ -66,6 +69,14 @@ public record Charter(
                                                         new Charter(
                                                                 realms, seed, leaders, months, plan,
                                                                 it)));
+    }
+
+    /** D-136: with the latest edition, unless one is named in its line or in a drawn world. */
+    static String dated(String text) {
+        if (!TEXT.matcher(text).matches() || EDITION.matcher(text).find()) return text;
+        int line = text.indexOf('\n') < 0 ? text.length() : text.indexOf('\n');
+        var edition = " " + Setting.EDITION + "=" + Setting.LATEST_EDITION;
+        return text.substring(0, line) + edition + text.substring(line);
     }
 
     private static int leaders(String text) {

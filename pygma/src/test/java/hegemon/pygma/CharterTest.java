@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.pygma.atlas.WorldParser;
 import hegemon.pygma.atlas.WorldPrinter;
+import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Realm;
+import hegemon.pygma.world.Setting;
+import hegemon.pygma.world.Settings;
 import hegemon.pygma.world.Shape;
 import hegemon.pygma.world.Terrain;
 import hegemon.pygma.world.Wrap;
@@ -51,6 +54,38 @@ class CharterTest {
         assertThat(sized.fields()).isEqualTo(6 * 4 * 24);
         for (String wrong : List.of("world.size=3x3 world.wrap=BOTH", "world.wrap=ROUND"))
             assertThat(new Pygma().start("realms 2 " + wrong)).isInstanceOf(Parse.Refused.class);
+    }
+
+    @Test
+    void aSetUpWithoutAnEditionMeansTheFirst() { // D-136
+        var old = start("realms 2 seed 4 world.size=4x3").world().settings();
+        assertThat(old).isEqualTo(Settings.DEFAULT);
+        assertThat(old.get(Setting.BUILDING_BONUS)).isEqualTo(Choice.BuildingBonus.OWNER);
+    }
+
+    @Test
+    void aNewCampaignWritesItsEditionDown() {
+        var game = new Pygma();
+        assertThat(game.asBegun("realms 2 practice")).isEqualTo("realms 2 practice edition=2");
+        assertThat(game.asBegun("realms 2 edition=1")).isEqualTo("realms 2 edition=1");
+        assertThat(game.asBegun("realms 2\npygma-world 1\nsize 1x1"))
+                .isEqualTo("realms 2 edition=2\npygma-world 1\nsize 1x1");
+        assertThat(game.asBegun("nonsense")).isEqualTo("nonsense");
+    }
+
+    @Test
+    void aDrawnWorldGetsTheEditionOfItsCampaign() {
+        var drawn = WorldPrinter.print(start("realms 2 seed 4 world.size=4x3").world());
+        var setup = new Pygma().asBegun("realms 2\n" + drawn);
+        assertThat(start(setup).world().settings()).isEqualTo(Settings.of(Setting.LATEST_EDITION));
+        var kept = drawn.replaceFirst("\nmap\n", "\nsetting building.bonus = OWNER\nmap\n");
+        assertThat(start(new Pygma().asBegun("realms 2\n" + kept)).world().settings().lines())
+                .containsExactly("edition = 2", "building.bonus = OWNER");
+        assertThat(start("realms 2\n" + drawn).world().settings()).isEqualTo(Settings.DEFAULT);
+        var latest = WorldPrinter.print(start(setup).world());
+        assertThat(new Pygma().asBegun("realms 2\n" + latest)).isEqualTo("realms 2\n" + latest);
+        assertThat(start("realms 2\n" + latest).world().settings())
+                .isEqualTo(Settings.of(Setting.LATEST_EDITION));
     }
 
     @Test

@@ -21,11 +21,14 @@ final class Ending {
     }
 
     /** SP-6.4: what only the course of the game can tell. */
-    static Optional<Outcome> of(Position position, Options options, int occurrences, int quiet) {
-        if (options.repetition() && occurrences >= 3)
+    static Optional<Outcome> of(SpartaState state) {
+        var options = state.setup().options();
+        if (options.repetition() && state.occurrences() >= 3)
             return Optional.of(Outcome.drawn("SP-6.4-repetition"));
-        if (options.quietLimit() > 0 && quiet >= options.quietLimit())
-            return Optional.of(byCities(position, "SP-6.4-quiet"));
+        if (options.quietLimit() > 0 && state.quiet() >= options.quietLimit())
+            return Optional.of(byCities(state.position(), "SP-6.4-quiet"));
+        if (options.stalemateLimit() > 0 && state.stalled() >= options.stalemateLimit())
+            return Optional.of(byCities(state.position(), "SP-6.4-stalemate"));
         return Optional.empty();
     }
 

@@ -8,9 +8,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * How a game begins: {@code standard}, {@code zigzag}, {@code wide} or a position of one's own in
- * the notation of SP-7.1, and then {@link Options}, if they are not the usual ones: {@code standard
- * quiet=0}.
+ * How a game begins: one of the names of SP-1.3 or a position of one's own in the notation of
+ * SP-7.1, and then {@link Options}, if they are not the usual ones: {@code standard quiet=0}.
  *
  * @param name as written: a name or a position
  */
@@ -25,6 +24,8 @@ public record Setup(String name, Position position, Options options) {
         named.put("standard", start("b5S,d5S,g5S,i5S,b6N,d6N,g6N,i6N"));
         named.put("zigzag", start("b5S,d5S,f5S,h5S,c6N,e6N,g6N,i6N"));
         named.put("wide", start("a5S,d5S,g5S,j5S,a6N,d6N,g6N,j6N"));
+        named.put("mixed", start("b5S,d5N,g5S,i5N,b6S,d6N,g6S,i6N"));
+        named.put("near", start("b4S,d4S,g4S,i4S,b7N,d7N,g7N,i7N"));
         return named;
     }
 

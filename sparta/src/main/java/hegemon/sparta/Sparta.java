@@ -23,6 +23,11 @@ public final class Sparta implements Game<SpartaState, Move, SpartaView> {
     }
 
     @Override
+    public String asBegun(String setup) {
+        return Options.asBegun(setup);
+    }
+
+    @Override
     public Parse<Move> move(String text) {
         return MoveText.parse(text);
     }

@@ -18,6 +18,7 @@ import java.util.SortedMap;
  * @param move the number of the move it belongs to, as in the game text
  * @param occurrences how often this position was on the board (SP-6.4)
  * @param quiet how many turns have passed without a capture, a city taken or a promotion (SP-6.4)
+ * @param stalled how many turns have passed without a capture or a promotion (SP-6.4)
  */
 public record SpartaView(
         String setup,
@@ -34,6 +35,7 @@ public record SpartaView(
         int move,
         int occurrences,
         int quiet,
+        int stalled,
         Optional<Result> result) {
 
     /** A piece on the board, or one that was just captured. */
@@ -58,7 +60,16 @@ public record SpartaView(
     }
 
     /** The options of SP-6.4. */
-    public record Rules(boolean repetition, int quietLimit, boolean heroesTake) {}
+    public record Rules(
+            boolean repetition, int quietLimit, boolean heroesTake, int stalemateLimit) {
+        static Rules of(Options options) {
+            return new Rules(
+                    options.repetition(),
+                    options.quietLimit(),
+                    options.heroesTake(),
+                    options.stalemateLimit());
+        }
+    }
 
     /**
      * @param text with the suffixes for readers
@@ -97,11 +108,10 @@ public record SpartaView(
 
     static SpartaView of(SpartaState state) {
         var position = state.position();
-        var options = state.setup().options();
         var result = state.outcome().map(Result::of);
         return new SpartaView(
                 state.setup().name(),
-                new Rules(options.repetition(), options.quietLimit(), options.heroesTake()),
+                Rules.of(state.setup().options()),
                 position.print(),
                 standings(position.pieces()),
                 cities(position),
@@ -114,6 +124,7 @@ public record SpartaView(
                 state.moveNumber(),
                 state.occurrences(),
                 state.quiet(),
+                state.stalled(),
                 result);
     }
 

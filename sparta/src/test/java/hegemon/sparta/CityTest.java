@@ -50,7 +50,7 @@ class CityTest {
 
     @Test
     void onlyFightersTakeCitiesIfSoChosen() { // SP-6.4
-        var english = new Options(true, 100, false);
+        var english = new Options(true, 100, false, 0);
         var byHero = hero.effects(MoveText.parse("e5-e6").orThrow(), english);
         assertThat(byHero.cityTaken()).isFalse();
         assertThat(byHero.after().owner(E6)).contains(Side.NORTH);

@@ -138,6 +138,30 @@ class EndingTest {
     }
 
     @Test
+    void theStalemateLimitCountsTheCitiesHoweverOftenTheyChangeHands() { // SP-6.4
+        var state =
+                state(
+                        "1h8/hh8/10/10/10/10/10/10/HH8/1H8 "
+                                + "a3N,a4S,a6S,a8S,j4S,j5N,j6N,j7N S repetition=off stalemate=4");
+        var end = play(state, "a2-a3", "a9-a8", "a3-a5"); // two cities taken: not one quiet turn
+        assertThat(end.stalled()).isEqualTo(3);
+        assertThat(end.quiet()).isEqualTo(1);
+        assertThat(end.outcome()).isEmpty();
+        assertThat(play(end, "a8-a7").outcome()).contains(Outcome.drawn("SP-6.4-stalemate"));
+    }
+
+    @Test
+    void aCaptureOrAPromotionBeginsTheStalemateCountAnew() { // SP-6.4
+        var state =
+                state(
+                        "10/1hhh6/10/10/10/10/10/1F2H5/HF1h6/10 "
+                                + "a4N,a5S,a6N,b4S,j4S,j5N,j6N,j7N S stalemate=9");
+        assertThat(play(state, "b3-a4").stalled()).isEqualTo(1); // city taken
+        assertThat(play(state, "b3-b4").stalled()).isZero(); // promotion
+        assertThat(play(state, "b3-c1").stalled()).isZero(); // capture
+    }
+
+    @Test
     void nobodyMovesAfterTheEnd() {
         var over = state("hh8/10/10/10/10/10/10/10/10/HH8 " + EVEN + " S");
         assertThat(over.moves(Side.SOUTH.seat())).isEmpty();

@@ -34,7 +34,7 @@ class GameTextTest {
         var game = GameText.parse(TEXT).orThrow();
         assertThat(game.south()).isEqualTo("Ada \"the\" Great");
         assertThat(game.moves()).hasSize(5);
-        assertThat(game.setup().options()).isEqualTo(new Options(true, 50, false));
+        assertThat(game.setup().options()).isEqualTo(new Options(true, 50, false, 0));
         assertThat(game.print()).isEqualTo(TEXT);
     }
 

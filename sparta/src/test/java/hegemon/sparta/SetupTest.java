@@ -8,6 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import java.util.List;
+
 /** SP-1 and the words of a set-up. */
 class SetupTest {
     @Test
@@ -34,24 +36,56 @@ class SetupTest {
             value = {
                 "standard | b5S,d5S,g5S,i5S,b6N,d6N,g6N,i6N",
                 "zigzag   | b5S,d5S,f5S,h5S,c6N,e6N,g6N,i6N",
-                "wide     | a5S,d5S,g5S,j5S,a6N,d6N,g6N,j6N"
+                "wide     | a5S,d5S,g5S,j5S,a6N,d6N,g6N,j6N",
+                "mixed    | b5S,d5N,g5S,i5N,b6S,d6N,g6S,i6N",
+                "near     | b4S,d4S,g4S,i4S,b7N,d7N,g7N,i7N"
             })
-    void theThreeSetUps(String name, String cities) { // SP-1.3
+    void theSetUps(String name, String cities) { // SP-1.3
         assertThat(Setup.parse(name).orThrow().position().print())
                 .isEqualTo("10/1ffffffff1/10/10/10/10/10/10/1FFFFFFFF1/10 " + cities + " S");
     }
 
     @Test
     void theUsualOptions() { // SP-6.4
-        assertThat(Setup.standard().options()).isEqualTo(new Options(true, 100, true));
+        assertThat(Setup.standard().options()).isEqualTo(new Options(true, 100, true, 0));
+    }
+
+    @Test
+    void everySetUpLooksTheSameFromBothSides() { // SP-1.3: cities lie before sides are chosen
+        for (String name : Setup.names()) {
+            var cities = Setup.parse(name).orThrow().position().cities();
+            cities.forEach(
+                    (city, owner) -> {
+                        var facing = new Square(99 - city.index());
+                        assertThat(cities.get(facing))
+                                .as(name + " " + city)
+                                .isEqualTo(owner.other());
+                    });
+        }
+    }
+
+    @Test
+    void aNewGameHasAStalemateLimitAndAStoredOneOnlyIfItSaysSo() { // SP-6.4
+        var sparta = new Sparta();
+        assertThat(sparta.asBegun("standard")).isEqualTo("standard stalemate=100");
+        assertThat(sparta.asBegun("wide stalemate=0")).isEqualTo("wide stalemate=0");
+        assertThat(Setup.parse("standard").orThrow().options().stalemateLimit()).isZero();
+        assertThat(Setup.parse("standard stalemate=100").orThrow().options())
+                .isEqualTo(new Options(true, 100, true, 100));
+    }
+
+    @Test
+    void aLimitIsANumberOfTurns() {
+        for (String word : List.of("stalemate=", "stalemate=-1", "stalemate=1e3", "still=3", "=7"))
+            assertThat(Setup.parse("standard " + word)).as(word).isInstanceOf(Parse.Refused.class);
     }
 
     @Test
     void optionsFollowTheName() {
         assertThat(Setup.parse("wide repetition=off quiet=0 heroes-take=off").orThrow().options())
-                .isEqualTo(new Options(false, 0, false));
+                .isEqualTo(new Options(false, 0, false, 0));
         assertThat(Setup.parse("wide quiet=7").orThrow().options())
-                .isEqualTo(new Options(true, 7, true));
+                .isEqualTo(new Options(true, 7, true, 0));
     }
 
     @Test

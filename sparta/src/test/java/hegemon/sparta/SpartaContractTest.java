@@ -25,6 +25,8 @@ class SpartaContractTest extends ContractTest<SpartaState, Move, SpartaView> {
                 "standard",
                 "zigzag",
                 "wide",
+                "mixed stalemate=40",
+                "near",
                 "standard heroes-take=off",
                 "wide repetition=off quiet=0",
                 "10/3ff5/10/2h7/10/6F3/10/4H5/3FF5/10 b5S,d5S,g5S,i5S,b6N,d6N,g6N,i6N N");

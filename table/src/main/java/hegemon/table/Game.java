@@ -18,6 +18,14 @@ public interface Game<S extends State<S, M, V>, M, V> {
     /** The first position of a set-up. */
     Parse<S> start(String setup);
 
+    /**
+     * A set-up as a game that begins today keeps it. What it leaves open is written down where a
+     * later default would change what it means: stored games stay as they were agreed.
+     */
+    default String asBegun(String setup) {
+        return setup;
+    }
+
     /** A move, or a result of chance, from its notation. Never throws. */
     Parse<M> move(String text);
 

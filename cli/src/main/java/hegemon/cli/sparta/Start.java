@@ -22,7 +22,8 @@ final class Start {
     @Option(
             names = "--setup",
             paramLabel = "NAME",
-            description = "standard, zigzag or wide; options may follow, such as quiet=0.")
+            description =
+                    "standard, zigzag, wide, mixed or near; options may follow, such as quiet=0.")
     private Optional<String> setup = Optional.empty();
 
     Setup setup() {

@@ -45,7 +45,7 @@ public final class Campaign {
             if (Files.exists(dir.resolve(file)))
                 throw BrokenFile.of(dir.resolve(file), "exists already; nothing was changed");
         var chance = Chance.of(secret);
-        var started = Match.start(new Pygma(), setup);
+        var started = Match.start(new Pygma(), new Pygma().asBegun(setup));
         if (started instanceof Parse.Refused<?>(var why)) throw BrokenFile.of(dir, why.toString());
         var log = started.orThrow().log().withCommitment(chance.commitment());
         var campaign = new Campaign(dir, chance, Match.replay(new Pygma(), log).orThrow());

@@ -1,6 +1,9 @@
 package hegemon.pygma.world;
 
-/** The alternatives that Part II offers for some settings; the first of each is the default. */
+/**
+ * The alternatives that Part II offers for some settings; the first of each is the default of
+ * edition 1.
+ */
 public final class Choice {
     private Choice() {}
 
@@ -42,6 +45,12 @@ public final class Choice {
         NONE
     }
 
+    /** D-28: what needs ten EP outside the start area: every founding, or becoming a city. */
+    public enum ColonyScope {
+        ALL,
+        CITIES
+    }
+
     /** D-34: which settlements need hygiene. */
     public enum HygieneScope {
         CITIES,
@@ -54,6 +63,19 @@ public final class Choice {
         INCOME,
         GOODS,
         NONE
+    }
+
+    /** D-39: whom a building helps: who owns the land, who stands in it, or everybody. */
+    public enum BuildingBonus {
+        OWNER,
+        HOLDER,
+        ALL
+    }
+
+    /** D-46: how far a road grows in a month: counted on from any new field, or for each end. */
+    public enum RoadGrowth {
+        TIP,
+        END
     }
 
     /** D-51: who brings catastrophes. */
@@ -74,6 +96,12 @@ public final class Choice {
         NONE
     }
 
+    /** D-68: whether mobile armies are counted before the spending of the month or after it. */
+    public enum ArmyCount {
+        BEFORE,
+        AFTER
+    }
+
     /** D-69: where kind and size of intruders are seen. */
     public enum IntruderDetail {
         SIGHT,
@@ -84,6 +112,12 @@ public final class Choice {
     public enum ConquestScope {
         END,
         PATH
+    }
+
+    /** D-83: a standing R army goes when others enter its field, or come into its sight. */
+    public enum Standing {
+        ENTER,
+        SIGHT
     }
 
     /** D-85: what a negotiating army discloses. */
@@ -103,6 +137,12 @@ public final class Choice {
         LOST,
         CAPTURE,
         SAFE
+    }
+
+    /** D-104: a deal is what the merchant of another realm brings, or what comes from one. */
+    public enum Deal {
+        BEARER,
+        ORIGIN
     }
 
     /** D-107: how a third of the trade extra remains. */

@@ -1,5 +1,11 @@
 package hegemon.pygma.world;
 
+import static hegemon.pygma.world.SettingKind.choice;
+import static hegemon.pygma.world.SettingKind.flag;
+import static hegemon.pygma.world.SettingKind.number;
+import static hegemon.pygma.world.SettingKind.numbers;
+import static hegemon.pygma.world.SettingKind.perTerrain;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -14,7 +20,17 @@ import java.util.function.Function;
  * people) in {@link Realm}.
  */
 public final class Setting<T> {
+    /** The edition of games whose set-up names none: they were agreed before there was another. */
+    public static final int FIRST_EDITION = 1;
+
+    /** The edition that a new game writes into its set-up. */
+    public static final int LATEST_EDITION = 2;
+
     private static final List<Setting<?>> TABLE = new ArrayList<>();
+
+    /** D-136: which set of defaults counts. */
+    public static final Setting<Integer> EDITION =
+            number("edition", FIRST_EDITION, FIRST_EDITION, LATEST_EDITION);
 
     /** D-7. */
     public static final Setting<Map<Terrain, RoadClass>> TERRAIN_CLASS =
@@ -54,6 +70,10 @@ public final class Setting<T> {
     /** D-27. */
     public static final Setting<Integer> UPGRADE_PER_TERM = number("upgrade.perTerm", 1, 1, 5);
 
+    /** D-28: what needs ten EP outside the start area. */
+    public static final Setting<Choice.ColonyScope> COLONY_SCOPE =
+            choice("colony.scope", Choice.ColonyScope.ALL, Choice.ColonyScope.CITIES);
+
     /** D-32: per cent of the treasury that the conqueror of a capital gets. */
     public static final Setting<Integer> CAPITAL_FALL = number("capital.fall", 50, 0, 100);
 
@@ -73,13 +93,24 @@ public final class Setting<T> {
     public static final Setting<List<Integer>> PLAGUE_SECESSION =
             numbers("plague.secession", List.of(1, 3, 5), 6);
 
+    /** D-39: whose armies a fortification building helps. */
+    public static final Setting<Choice.BuildingBonus> BUILDING_BONUS =
+            choice("building.bonus", Choice.BuildingBonus.OWNER, Choice.BuildingBonus.HOLDER);
+
+    /** D-46: what the limit of a month's growth counts for. */
+    public static final Setting<Choice.RoadGrowth> ROAD_GROWTH =
+            choice("road.growth", Choice.RoadGrowth.TIP, Choice.RoadGrowth.END);
+
     /** D-51. */
     public static final Setting<Choice.Catastrophes> CATASTROPHE =
-            choice("catastrophe", Choice.Catastrophes.GM);
+            choice("catastrophe", Choice.Catastrophes.GM, Choice.Catastrophes.AUTO);
 
     /** D-52. */
     public static final Setting<Choice.ForeignRoads> ROAD_FOREIGN =
             choice("road.foreign", Choice.ForeignRoads.ALL);
+
+    /** D-55: whether an army may move in the month in which it is raised. */
+    public static final Setting<Boolean> RAISE_MOVES = flag("raise.moves", false);
 
     /** D-59. */
     public static final Setting<Integer> HEIGHT_PER_MONTH = number("height.perMonth", 1, 1, 20);
@@ -87,6 +118,10 @@ public final class Setting<T> {
     /** D-61. */
     public static final Setting<Choice.Aground> FLEET_AGROUND =
             choice("fleet.aground", Choice.Aground.TABLE);
+
+    /** D-68: when mobile armies are counted. */
+    public static final Setting<Choice.ArmyCount> ADMINISTRATION_COUNT =
+            choice("administration.count", Choice.ArmyCount.BEFORE, Choice.ArmyCount.AFTER);
 
     /** D-69. */
     public static final Setting<Choice.IntruderDetail> INTRUDER_DETAIL =
@@ -102,12 +137,22 @@ public final class Setting<T> {
     /** D-82. */
     public static final Setting<Boolean> RETREAT_FROM_ATTACK = flag("retreat.fromAttack", true);
 
+    /** D-83: whether whom an R army avoids learns nothing of it. */
+    public static final Setting<Boolean> RETREAT_UNSEEN = flag("retreat.unseen", false, true);
+
+    /** D-83: what drives a standing R army away. */
+    public static final Setting<Choice.Standing> RETREAT_STANDING =
+            choice("retreat.standing", Choice.Standing.ENTER);
+
     /** D-85. */
     public static final Setting<Choice.Discloses> CONTACT_DISCLOSES =
             choice("contact.discloses", Choice.Discloses.NAME_ADDRESS);
 
     /** D-89. */
     public static final Setting<Boolean> CITY_SORTIE = flag("city.sortie", false);
+
+    /** D-138: whether armies that enter their own city this month fight out of it. */
+    public static final Setting<Boolean> CITY_RELIEF = flag("city.relief", true, false);
 
     /** D-93: per mille. */
     public static final Setting<Integer> BATTLE_WINNER_LOSS =
@@ -121,9 +166,16 @@ public final class Setting<T> {
     public static final Setting<Choice.Robbery> MERCHANT_ROBBERY =
             choice("merchant.robbery", Choice.Robbery.LOST);
 
+    /** D-139: whether foreign merchants are sighted. */
+    public static final Setting<Boolean> MERCHANT_SEEN = flag("merchant.seen", false, true);
+
     /** D-98. */
     public static final Setting<Map<Terrain, Boolean>> LOSS_TERRAIN =
             perTerrain("loss.terrain", SettingText::flag);
+
+    /** D-104: what makes a deal complete. */
+    public static final Setting<Choice.Deal> TRADE_DEAL =
+            choice("trade.deal", Choice.Deal.BEARER, Choice.Deal.ORIGIN);
 
     /** D-105: most points of one good in store; 0: none. */
     public static final Setting<Integer> STORE_CAP = number("store.cap", 0, 0, 1_000_000);
@@ -195,52 +247,28 @@ public final class Setting<T> {
 
     private final int index;
     private final String key;
-    private final T byDefault;
+    private final T first;
+    private final T now;
     private final Function<String, Optional<T>> parser;
     private final Function<T, String> printer;
 
-    private Setting(
+    /**
+     * @param first the default of edition 1
+     * @param now the default since
+     */
+    Setting(
             String key,
-            T byDefault,
+            T first,
+            T now,
             Function<String, Optional<T>> parser,
             Function<T, String> printer) {
         this.index = TABLE.size();
         this.key = key;
-        this.byDefault = byDefault;
+        this.first = first;
+        this.now = now;
         this.parser = parser;
         this.printer = printer;
         TABLE.add(this);
-    }
-
-    private static <E extends Enum<E>> Setting<E> choice(String key, E byDefault) {
-        return new Setting<>(
-                key,
-                byDefault,
-                text -> SettingText.choice(byDefault.getDeclaringClass(), text),
-                Enum::name);
-    }
-
-    private static Setting<Integer> number(String key, int byDefault, int min, int max) {
-        return new Setting<>(
-                key, byDefault, text -> SettingText.number(text, min, max), String::valueOf);
-    }
-
-    private static Setting<Boolean> flag(String key, boolean byDefault) {
-        return new Setting<>(key, byDefault, SettingText::flag, String::valueOf);
-    }
-
-    private static Setting<List<Integer>> numbers(String key, List<Integer> byDefault, int max) {
-        return new Setting<>(
-                key,
-                byDefault,
-                text -> SettingText.numbers(text, byDefault.size(), max),
-                SettingText::printNumbers);
-    }
-
-    private static <V> Setting<Map<Terrain, V>> perTerrain(
-            String key, Function<String, Optional<V>> value) {
-        return new Setting<>(
-                key, Map.of(), text -> SettingText.perTerrain(text, value), SettingText::printMap);
     }
 
     public static Optional<Setting<?>> named(String key) {
@@ -255,8 +283,9 @@ public final class Setting<T> {
         return key;
     }
 
-    public T byDefault() {
-        return byDefault;
+    /** What a game of this edition plays by if nobody says otherwise. */
+    public T byDefault(int edition) {
+        return edition == FIRST_EDITION ? first : now;
     }
 
     /** Empty for a text that is no value of this setting. */

@@ -2,19 +2,34 @@ package hegemon.pygma.world;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The values of all settings of a game. Immutable. */
 public final class Settings {
+    /** Those of a set-up that says nothing: the first edition. */
     public static final Settings DEFAULT =
-            new Settings(Setting.ALL.stream().map(Setting::byDefault).toArray());
+            new Settings(defaults(Setting.FIRST_EDITION), new BitSet());
 
     private final Object[] values;
 
-    private Settings(Object[] values) {
+    /** Which were given; the others follow the edition (D-136). */
+    private final BitSet given;
+
+    private Settings(Object[] values, BitSet given) {
         this.values = values;
+        this.given = given;
+    }
+
+    private static Object[] defaults(int edition) {
+        return Setting.ALL.stream().map(setting -> setting.byDefault(edition)).toArray();
+    }
+
+    /** The defaults of an edition. */
+    public static Settings of(int edition) {
+        return DEFAULT.with(Setting.EDITION, edition);
     }
 
     @SuppressWarnings("unchecked") // only with() and the defaults fill the array, each by its type
@@ -23,9 +38,26 @@ public final class Settings {
     }
 
     public <T> Settings with(Setting<T> setting, T value) {
-        var changed = values.clone();
+        var marked = (BitSet) given.clone();
+        marked.set(setting.index());
+        var changed =
+                value instanceof Integer to && setting == Setting.EDITION
+                        ? moved(to)
+                        : values.clone();
         changed[setting.index()] = value;
-        return new Settings(changed);
+        return new Settings(changed, marked);
+    }
+
+    private Object[] moved(int edition) {
+        var moved = defaults(edition);
+        given.stream().forEach(index -> moved[index] = values[index]);
+        return moved;
+    }
+
+    /** What a setting is in this edition if nobody says otherwise. */
+    public <T> T usual(Setting<T> setting) {
+        return setting.byDefault(
+                setting == Setting.EDITION ? Setting.FIRST_EDITION : get(Setting.EDITION));
     }
 
     /** Empty if the text is no value of this setting. */
@@ -37,11 +69,11 @@ public final class Settings {
         return setting.print(get(setting));
     }
 
-    /** The settings that differ from the defaults, in the order of the table. */
+    /** The settings that differ from the defaults of their edition, in the order of the table. */
     public List<Setting<?>> changed() {
         var changed = new ArrayList<Setting<?>>();
         for (Setting<?> setting : Setting.ALL)
-            if (!values[setting.index()].equals(setting.byDefault())) changed.add(setting);
+            if (!values[setting.index()].equals(usual(setting))) changed.add(setting);
         return changed;
     }
 

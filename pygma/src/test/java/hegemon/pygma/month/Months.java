@@ -22,6 +22,17 @@ final class Months {
     /** Values that Part II names besides the default, for every setting that has a choice. */
     static final Map<String, List<String>> ALTERNATIVES =
             Map.ofEntries(
+                    Map.entry("edition", List.of("1", "2")),
+                    Map.entry("colony.scope", List.of("ALL", "CITIES")),
+                    Map.entry("building.bonus", List.of("HOLDER", "ALL")),
+                    Map.entry("road.growth", List.of("TIP", "END")),
+                    Map.entry("raise.moves", List.of("true")),
+                    Map.entry("administration.count", List.of("BEFORE", "AFTER")),
+                    Map.entry("retreat.unseen", List.of("true")),
+                    Map.entry("retreat.standing", List.of("SIGHT")),
+                    Map.entry("city.relief", List.of("true", "false")),
+                    Map.entry("merchant.seen", List.of("true")),
+                    Map.entry("trade.deal", List.of("BEARER", "ORIGIN")),
                     Map.entry("terrain.class", List.of("SWAMP=LOWLAND PLAIN=FOREST")),
                     Map.entry("terrain.income", List.of("DESERT=500 PLAIN=4000")),
                     Map.entry("terrain.ep", List.of("ICE=1 PLAIN=2")),
@@ -37,7 +48,7 @@ final class Months {
                     Map.entry("hygiene.scope", List.of("ALL")),
                     Map.entry("plague.halves", List.of("INCOME", "GOODS", "NONE")),
                     Map.entry("plague.secession", List.of("0/0/0", "6/6/6")),
-                    Map.entry("catastrophe", List.of("AUTO")),
+                    Map.entry("catastrophe", List.of("GM", "AUTO")),
                     Map.entry("road.foreign", List.of("OWN")),
                     Map.entry("height.perMonth", List.of("2")),
                     Map.entry("fleet.aground", List.of("NONE")),

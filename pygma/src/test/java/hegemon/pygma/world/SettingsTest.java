@@ -12,9 +12,10 @@ class SettingsTest {
     }
 
     private static <T> void readsBack(Setting<T> setting) {
-        assertThat(setting.parse(setting.print(setting.byDefault())))
-                .as(setting.key())
-                .contains(setting.byDefault());
+        for (int edition : new int[] {Setting.FIRST_EDITION, Setting.LATEST_EDITION})
+            assertThat(setting.parse(setting.print(setting.byDefault(edition))))
+                    .as(setting.key())
+                    .contains(setting.byDefault(edition));
         assertThat(setting.parse("nonsense")).as(setting.key()).isEmpty();
     }
 
@@ -30,6 +31,18 @@ class SettingsTest {
         assertThat(settings.income(Terrain.SWAMP)).isEqualTo(1_500);
         assertThat(settings.income(Terrain.PLAIN)).isEqualTo(3_000);
         assertThat(Settings.DEFAULT.lines()).isEmpty();
+    }
+
+    @Test
+    void anEditionChangesWhatWasNotGiven() { // D-136
+        var first = Settings.DEFAULT.with(Setting.TRADE_DEAL, Choice.Deal.BEARER);
+        assertThat(first.get(Setting.BUILDING_BONUS)).isEqualTo(Choice.BuildingBonus.OWNER);
+        var latest = first.with(Setting.EDITION, Setting.LATEST_EDITION);
+        assertThat(latest.get(Setting.BUILDING_BONUS)).isEqualTo(Choice.BuildingBonus.HOLDER);
+        assertThat(latest.get(Setting.TRADE_DEAL)).isEqualTo(Choice.Deal.BEARER);
+        assertThat(latest.lines()).containsExactly("edition = 2", "trade.deal = BEARER");
+        assertThat(Settings.of(Setting.LATEST_EDITION).lines()).containsExactly("edition = 2");
+        assertThat(latest.with(Setting.EDITION, Setting.FIRST_EDITION)).isEqualTo(first);
     }
 
     @Test

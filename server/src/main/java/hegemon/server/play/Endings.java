@@ -3,7 +3,6 @@ package hegemon.server.play;
 import hegemon.server.store.CampaignRows;
 import hegemon.server.store.Occupant;
 import hegemon.server.store.Pace;
-import hegemon.table.Entry;
 import hegemon.table.HouseEntry;
 import hegemon.table.Refusal;
 import hegemon.table.Seat;
@@ -11,8 +10,6 @@ import hegemon.table.Turn;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /** How a game ends before its rules end it: resigned, called off, out of time. */
 public final class Endings {
@@ -70,11 +67,7 @@ public final class Endings {
     public static boolean mayAbort(LiveTable.Moment now, Optional<String> guest) {
         if (now.isOver()) return false;
         if (now.seats().size() > 2) return mayEnd(now, guest);
-        Set<Seat> moved =
-                now.match().told(Seat.SPECTATOR).stream()
-                        .map(Entry::seat)
-                        .collect(Collectors.toSet());
-        return !moved.containsAll(now.match().state().seats());
+        return !now.match().actors().containsAll(now.match().state().seats());
     }
 
     /** Where more play, those who lead end the game; where nobody does, its maker. */

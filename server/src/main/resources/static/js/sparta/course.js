@@ -52,5 +52,5 @@ export function textOf(setup, moves) {
  */
 export function asSetup({ position, options }) {
   const onOff = (/** @type {boolean} */ on) => (on ? "on" : "off");
-  return `${position} repetition=${onOff(options.repetition)} quiet=${options.quietLimit} heroes-take=${onOff(options.heroesTake)}`;
+  return `${position} repetition=${onOff(options.repetition)} quiet=${options.quietLimit} heroes-take=${onOff(options.heroesTake)} stalemate=${options.stalemateLimit}`;
 }

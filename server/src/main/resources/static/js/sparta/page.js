@@ -123,10 +123,20 @@ function badge(seat, toMove) {
 }
 
 /** @param {Sparta.Table} table */
-function ending({ turn: { over, rule = "", winners }, seat, log }) {
-  if (!over) return log.some((entry) => entry.planned) ? `* ${say("server.table.planned")}` : "";
+function ending({ turn: { over, rule = "", winners }, seat, log, view }) {
+  if (!over) return [countdown(view), log.some((entry) => entry.planned) ? `* ${say("server.table.planned")}` : ""].filter(Boolean).join(" ");
   if (rule === "out-of-time" && seat !== "spectator" && !winners.includes(seat)) return say("server.table.end.lost.out-of-time");
   return say(rule.startsWith("SP-") ? `sparta.end.${rule}` : `server.table.end.${rule}`);
+}
+
+/**
+ * How long it is until the cities are counted (SP-6.4), once that is near.
+ *
+ * @param {Sparta.View} view
+ */
+function countdown({ options, quiet, stalled }) {
+  const left = Math.min(options.quietLimit > 0 ? options.quietLimit - quiet : Infinity, options.stalemateLimit > 0 ? options.stalemateLimit - stalled : Infinity);
+  return left <= 20 ? say(left === 1 ? "server.sparta.play.left.one" : "server.sparta.play.left", left) : "";
 }
 
 /**
@@ -138,6 +148,7 @@ function rules({ view: { setup, options } }) {
   const lines = [setup.includes("/") ? say("server.sparta.play.own") : say("server.sparta.play.setup", say(`sparta.setup.${setup}`))];
   if (options.repetition) lines.push(say("sparta.option.repetition"));
   if (options.quietLimit > 0) lines.push(say("sparta.option.quiet", options.quietLimit));
+  if (options.stalemateLimit > 0) lines.push(say("sparta.option.stalemate", options.stalemateLimit));
   lines.push(say(options.heroesTake ? "sparta.option.heroes-take" : "sparta.option.heroes-take.off"), say("sparta.setup.note"));
   return lines.map((line) => html`<li>${line}</li>`);
 }

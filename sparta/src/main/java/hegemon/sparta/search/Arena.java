@@ -8,8 +8,8 @@ import java.util.SplittableRandom;
 
 /**
  * Games between two players. Each begins with a few random moves, so that players who always do the
- * same meet different positions. A few heroes can take cities from each other without end, which is
- * never quiet (SP-6.4), so a game that lasts too long is cut and counts as drawn.
+ * same meet different positions. A game that lasts too long is cut and counts as drawn; with a
+ * stalemate limit (SP-6.4) none does.
  *
  * @param opening how many moves are random
  * @param longest after how many turns a game is cut

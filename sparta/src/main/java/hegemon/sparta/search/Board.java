@@ -37,12 +37,13 @@ public final class Board {
     /** Turns since something happened that cannot be undone (SP-6.4). */
     int quiet;
 
-    /** How many positions back one that equals this could be. */
+    /** Turns since a capture or a promotion: no position before that can come again (SP-6.4). */
     int reversible;
 
     private final boolean repetition;
     private final int quietLimit;
     private final boolean heroesTake;
+    private final int stalemateLimit;
 
     /** What stands on a square: 0 nothing, else 1 + side. */
     final byte[] at = new byte[Bits.SQUARES + 1];
@@ -54,6 +55,7 @@ public final class Board {
         repetition = options.repetition();
         quietLimit = options.quietLimit();
         heroesTake = options.heroesTake();
+        stalemateLimit = options.stalemateLimit();
     }
 
     /** A game that begins here. */
@@ -66,7 +68,7 @@ public final class Board {
     /** A game under way, with the positions that could come again. */
     public static Board of(SpartaState state) {
         var board = new Board(state.setup().options());
-        for (Position earlier : state.past()) {
+        for (Position earlier : state.past().positions()) {
             board.load(earlier);
             board.past.push(board);
             board.reversible++;
@@ -266,7 +268,11 @@ public final class Board {
     /** SP-6.4, for a position in which {@link #outcome} is open. */
     int outcomeOfGame() {
         if (repetition && occurrences() >= 3) return DRAW;
-        return quietLimit > 0 && quiet >= quietLimit ? byCities() : OPEN;
+        return isOut(quiet, quietLimit) || isOut(reversible, stalemateLimit) ? byCities() : OPEN;
+    }
+
+    private static boolean isOut(int turns, int limit) {
+        return limit > 0 && turns >= limit;
     }
 
     /** How often this position was on the board, now included. */

@@ -28,6 +28,7 @@ class BoardTest {
                 "standard",
                 "zigzag quiet=0",
                 "wide repetition=off quiet=0",
+                "mixed repetition=off quiet=0 stalemate=12",
                 "standard heroes-take=off repetition=off quiet=30",
                 "10/10/10/3hfhf3/3FHFH3/10/10/10/10/10 e5S,d5S,g5S,i5S,e6N,d6N,g6N,i6N S quiet=0"
             })

@@ -182,6 +182,6 @@ record MasterDesk(
 
     private static <T> SettingLine line(Settings settings, Setting<T> setting) {
         return new SettingLine(
-                setting.key(), settings.print(setting), setting.print(setting.byDefault()));
+                setting.key(), settings.print(setting), setting.print(settings.usual(setting)));
     }
 }
