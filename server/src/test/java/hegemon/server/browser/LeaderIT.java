@@ -91,7 +91,7 @@ class LeaderIT {
 
     private static void judged(Page master, Page ruler) {
         awaits(master.locator("[data-free]"), "Wir suchen die Quelle.");
-        master.locator("[data-close] .primary").click();
+        master.locator("[data-evaluate]").click();
         awaits(master.locator("[data-sure-text]"), "Ohne Urteil");
         master.locator("[data-sure] [value=no]").click();
         master.locator("[data-free] input").fill("Die Quelle sprudelt.");
@@ -128,7 +128,7 @@ class LeaderIT {
         awaits(ruler.locator("[data-notices]"), "Der ZAT für Bek/01 ist vorbei");
         assertThat(ruler.locator("[data-send]")).isDisabled();
         picture(ruler, "ruler-locked");
-        master.locator("[data-close] .primary").click();
+        master.locator("[data-evaluate]").click();
         master.locator("[data-sure] [value=yes]").click();
         awaits(ruler.locator("[data-notices]"), "NMR: Für Bek/01");
         awaits(master.locator("[data-sheets]"), "NMR: 1");
@@ -140,7 +140,7 @@ class LeaderIT {
         awaits(ruler.locator("[data-notices]"), "hat Bek/01 zurückgenommen");
         picture(ruler, "ruler-withdrawn");
         picture(master, "master-withdrawn");
-        master.locator("[data-close] .primary").click();
+        master.locator("[data-evaluate]").click();
         master.locator("[data-sure] [value=yes]").click();
         awaits(ruler.locator("[data-heading]"), "Bericht für Bek/01");
         ruler.navigate(server.address("/games"));

@@ -93,7 +93,7 @@ class RulerIT {
         page.locator("[data-change]").click();
         assertThat(page.locator("#events")).hasValue("rule battle.winnerLoss 600");
         assertThat(Accessibility.faults(page)).isEmpty();
-        page.locator("[data-close] .primary").click();
+        page.locator("[data-evaluate]").click();
         page.locator("[data-sure] [value=yes]").click();
         assertThat(page.locator("[data-master-heading]"))
                 .hasText(
