@@ -37,7 +37,7 @@ export default [
       "object-shorthand": "error",
       "prefer-const": "error",
       "ts/await-thenable": "error",
-      "ts/no-floating-promises": "error",
+      "ts/no-floating-promises": ["error", { allowForKnownSafeCalls: [{ from: "package", name: "test", package: "node:test" }] }],
       "ts/no-for-in-array": "error",
       "ts/require-array-sort-compare": ["error", { ignoreStringArrays: true }],
       "ts/restrict-plus-operands": "error",

@@ -68,10 +68,20 @@ declare namespace Ew {
     cities: Place[];
   }
 
+  /** What became of the map: see `EarthWaterView.Change`. */
+  interface Change {
+    what: Piece | "control" | "bridge" | "score" | "campaign";
+    side: Side | "";
+    from: string;
+    to: string;
+    number: number;
+  }
+
   interface Note {
     rule: string;
     key: string;
     args: string[];
+    changes?: Change[];
   }
 
   interface Choice {
@@ -110,6 +120,7 @@ declare namespace Ew {
     prompt: Prompt;
     choices: Choice[];
     notes: Note[];
+    changes: Change[];
     result: { over: boolean; winner: string; rule: string };
   }
 

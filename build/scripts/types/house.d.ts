@@ -43,6 +43,9 @@ declare namespace House {
     successor?: string;
   }
 
+  /** What changed since the last event of a stream: see `LiveStream`. */
+  type News = Partial<Table> & { log: Entry[]; told: number; gone: string[] };
+
   interface Seat {
     seat: string;
     occupant: "person" | "bot" | "open";

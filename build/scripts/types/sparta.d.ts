@@ -24,6 +24,7 @@ declare namespace Sparta {
     repetition: boolean;
     quietLimit: number;
     heroesTake: boolean;
+    stalemateLimit: number;
   }
 
   interface Last {
@@ -58,6 +59,7 @@ declare namespace Sparta {
     move: number;
     occurrences: number;
     quiet: number;
+    stalled: number;
   }
 
   type Table = House.Table<View>;

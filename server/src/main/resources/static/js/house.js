@@ -1,6 +1,6 @@
 import { Clocks } from "./clock.js";
 import { part, partIfAny, parts, the } from "./parts.js";
-import { seatName } from "./seat-name.js";
+import { occupantOf, seatName } from "./seats.js";
 import { openTalk } from "./talk.js";
 
 /**
@@ -9,9 +9,8 @@ import { openTalk } from "./talk.js";
  * @param {HTMLElement} page
  * @param {House.LiveTable} live
  * @param {Say} say
- * @param {(seat: House.Seat, say: Say) => string} occupantOf
  */
-export function openHouse(page, live, say, occupantOf) {
+export function openHouse(page, live, say) {
   const clocks = new Clocks(say, (seat) => `${seatName(seat.seat, say)} · ${occupantOf(seat, say)}`);
   // The server's own job ends a game whose time is out; a look at the table shows it, or offers the claim.
   clocks.onOut = () => setTimeout(() => live.look(), 1_500);

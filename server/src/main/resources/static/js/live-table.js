@@ -1,6 +1,19 @@
 import { look, post } from "./post.js";
 
 /**
+ * A table with what is new: the parts that changed, the entries that came after those `told`, without what is `gone`.
+ *
+ * @param {House.Table} table
+ * @param {House.News} news
+ * @returns {House.Table}
+ */
+export function withNews(table, { log, told, gone, ...changed }) {
+  const later = { ...table, ...changed, log: [...table.log.slice(0, told), ...log] };
+  for (const part of gone) Reflect.deleteProperty(later, part);
+  return later;
+}
+
+/**
  * A table of the server, kept up to date. Fires `table` whenever there is news, `refused` with the
  * server's sentence when an action did not get through, and `connection` with `{open}`.
  *
@@ -11,6 +24,12 @@ export class LiveTable extends EventTarget {
   /** @type {EventSource | undefined} */
   #stream;
   #lifted = "";
+  /**
+   * What the stream has told: its news are added to this, whatever an answer has brought meanwhile.
+   *
+   * @type {House.Table}
+   */
+  #told = /** @type {any} */ (null);
 
   /** @param {string} id */
   constructor(id) {
@@ -23,8 +42,9 @@ export class LiveTable extends EventTarget {
   /** Listens; the browser comes back by itself after any break and names the last entry it saw. */
   open() {
     this.#stream?.close();
-    this.#stream = new EventSource(`${this.#base}/live${this.#lift}`);
-    this.#stream.addEventListener("table", (event) => this.#arrive(JSON.parse(event.data)));
+    this.#stream = new EventSource(`${this.#base}/live?news${this.#lift.replace("?", "&")}`);
+    this.#stream.addEventListener("table", (event) => this.#hear(JSON.parse(event.data)));
+    this.#stream.addEventListener("news", (event) => this.#hear(withNews(this.#told, JSON.parse(event.data))));
     this.#stream.addEventListener("open", () => this.#connection(true));
     this.#stream.addEventListener("error", () => this.#connection(false));
   }
@@ -101,6 +121,12 @@ export class LiveTable extends EventTarget {
    */
   #arriveFor(lifted, table) {
     if (lifted === this.#lifted) this.#arrive(table);
+  }
+
+  /** @param {House.Table} table */
+  #hear(table) {
+    this.#told = table;
+    this.#arrive(table);
   }
 
   /** @param {House.Table} table */

@@ -1,8 +1,13 @@
 import { openHouse } from "./house.js";
 import { LiveTable } from "./live-table.js";
+import { wordsOf } from "./page-words.js";
 import { on, part, partIfAny, parts } from "./parts.js";
 import { Refused } from "./post.js";
-import { Words } from "./words.js";
+import { isBetweenPersons } from "./seats.js";
+
+const page = part("table");
+const words = await wordsOf(page);
+const { say } = words;
 
 /**
  * What the page of every game has: the table of the server, the reader's words, the notices for what was
@@ -11,9 +16,6 @@ import { Words } from "./words.js";
  * @param {(table: any) => void} show the table with the view of its game
  */
 export function openTable(show) {
-  const page = part("table");
-  const words = new Words(JSON.parse(page.dataset.words ?? "{}"));
-  const { say } = words;
   const live = new LiveTable(page.dataset.table ?? "");
 
   const notice = (/** @type {string} */ name, /** @type {string} */ text) => {
@@ -38,7 +40,7 @@ export function openTable(show) {
     if (open && lost) setTimeout(() => notice("connection", ""), 4_000);
   });
 
-  const house = openHouse(page, live, say, occupantOf);
+  const house = openHouse(page, live, say);
   wireActions(live);
   live.open();
   return {
@@ -82,15 +84,6 @@ function wireActions(live) {
 }
 
 /**
- * Whether somebody else sits here and must be asked.
- *
- * @param {House.Table} table
- */
-export function isBetweenPersons(table) {
-  return table.seats.some((seat) => seat.occupant === "person" && !seat.you);
-}
-
-/**
  * What one player proposes to the other, with the answers that this reader may give.
  *
  * @param {House.Table} table
@@ -110,18 +103,4 @@ function showOffer(table, say) {
   part("agree").hidden = whose !== "other";
   part("decline").hidden = whose === "watched";
   part("decline").textContent = say(own ? "server.table.offer.withdraw" : "server.table.offer.decline");
-}
-
-/**
- * A seat in words: you, the machine and its level, a guest, or free.
- *
- * @param {House.Seat} seat
- * @param {Say} say
- */
-export function occupantOf(seat, say) {
-  if (seat.you) return say("server.table.you");
-  if (seat.occupant === "bot") return say("server.table.bot", seat.level ?? 0);
-  if (seat.name) return seat.name;
-  if (seat.hidden) return say("server.table.hidden");
-  return say(seat.occupant === "open" ? "server.table.open" : "server.table.guest");
 }

@@ -1,7 +1,7 @@
 import { html, render } from "lit";
 import { part, partIfAny, the } from "./parts.js";
 import { look, post } from "./post.js";
-import { seatName } from "./seat-name.js";
+import { seatName } from "./seats.js";
 
 const PAUSE = 800;
 

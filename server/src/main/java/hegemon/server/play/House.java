@@ -4,10 +4,12 @@ import hegemon.server.mail.Notices;
 import hegemon.server.store.CampaignRows;
 import hegemon.server.store.GameStore;
 import hegemon.server.store.Heartbeats;
+import hegemon.server.store.ListRows;
 import hegemon.server.store.OfferRows;
 import hegemon.server.store.Pauses;
 import hegemon.server.store.PlanRows;
 import hegemon.server.store.SeatRows;
+import hegemon.server.store.SummaryRows;
 import hegemon.server.store.ThinkingRows;
 
 import java.time.Clock;
@@ -23,6 +25,8 @@ public record House(
         Heartbeats heartbeats,
         ThinkingRows thinking,
         CampaignRows campaigns,
+        SummaryRows summaries,
+        ListRows lists,
         Bells bells,
         Alarm alarm,
         Messages messages,
@@ -42,6 +46,8 @@ public record House(
                 new Heartbeats(database),
                 new ThinkingRows(database, clock),
                 new CampaignRows(database),
+                new SummaryRows(database),
+                new ListRows(database),
                 bells,
                 alarm,
                 new Messages(notices),

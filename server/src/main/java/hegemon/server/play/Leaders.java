@@ -1,5 +1,6 @@
 package hegemon.server.play;
 
+import hegemon.server.store.Listed;
 import hegemon.server.store.Occupant;
 import hegemon.table.Game;
 import hegemon.table.Match;
@@ -52,6 +53,15 @@ public final class Leaders {
         return held.isEmpty()
                 ? state.isKnown(Seat.SPECTATOR, seat)
                 : held.stream().anyMatch(own -> state.isKnown(own, seat));
+    }
+
+    /** The same for a table in a list: played through only if it hides anybody at all. */
+    public static boolean isKnown(
+            Tables tables, Listed listed, Optional<String> guest, Seat seat) {
+        return !listed.summary().veiled()
+                || tables.find(listed.id())
+                        .filter(table -> isKnown(table.now(), guest, seat))
+                        .isPresent();
     }
 
     /** Whether this guest may know of everybody who sits here. */

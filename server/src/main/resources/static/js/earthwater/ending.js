@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { isBetweenPersons } from "../table-page.js";
+import { isBetweenPersons } from "../seats.js";
 
 /**
  * How a game ended, in words: who won, and by which rule.

@@ -120,7 +120,7 @@ function plate(city, seen) {
   const open = seen.places.get(city.name);
   const kinds = [
     "plate",
-    controlOf(place, city),
+    place.control,
     city.owner ? "major" : "",
     open ? "open" : "",
     seen.chosen.includes(city.name) ? "chosen" : "",
@@ -141,18 +141,6 @@ function plate(city, seen) {
       <g class="sized">${frame()} ${head(city, seen.speech)} ${stacks(place)} ${foot(city)} ${open ? plateChip(seen.odds.of(open.choices), PLATE) : nothing}</g>
     </g>
   `;
-}
-
-/**
- * EW-1.3; while armies of both sides fight in a city, nobody's yet.
- *
- * @param {Ew.Place} place
- * @param {Ew.City} city
- */
-export function controlOf(place, city) {
-  if (place.greekArmies > 0 && place.persianArmies > 0) return "";
-  if (place.greekArmies > 0) return "Greece";
-  return place.persianArmies > 0 ? "Persia" : city.owner;
 }
 
 /** @param {Ew.City} city */
@@ -232,7 +220,7 @@ function foot(city) {
  */
 function describe(place, city, { speech, odds }, open) {
   const held = stacksOf(place).map((stack) => speech.stack(stack));
-  const control = controlOf(place, city);
+  const { control } = place;
   const facts = [
     speech.city(city.name),
     speech.list(held),

@@ -46,9 +46,7 @@ export class Narrator {
     if (!before || lastDecision(table.log) <= lastDecision(before.log)) return this.#on.done();
     this.#story = new Story({
       scene: new Scene(before.view),
-      entries: table.log.filter(({ number, seat }) => number > before.entry && seat !== "chance"),
       notes: table.view.notes,
-      battle: { sea: /sea|themistocles|artemisia/.test(before.view.prompt.phase) },
       changed: () => this.#told(),
     });
     this.#story.run(speed);

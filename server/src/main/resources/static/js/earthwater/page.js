@@ -1,4 +1,5 @@
-import { isBetweenPersons, openTable } from "../table-page.js";
+import { isBetweenPersons } from "../seats.js";
+import { openTable } from "../table-page.js";
 import { on, part, partIfAny, the } from "../parts.js";
 import { EwTable } from "./ew-table.js";
 import { bringIntoSight } from "./sight.js";

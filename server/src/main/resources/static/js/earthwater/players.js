@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { occupantOf } from "../table-page.js";
+import { occupantOf } from "../seats.js";
 import { PERSIA } from "./cities.js";
 import { sign } from "./status.js";
 

@@ -1,6 +1,5 @@
 import { html, nothing } from "lit";
 import { CITIES, GREECE, PERSIA, neighboursOf, stacksOf } from "./cities.js";
-import { controlOf } from "./map.js";
 
 const PIECES = "/svg/earthwater-pieces.svg";
 
@@ -160,7 +159,7 @@ export function position(scene, speech) {
  */
 function row(city, scene, speech) {
   const place = scene.place(city.name);
-  const control = controlOf(place, city);
+  const { control } = place;
   return html`
     <tr>
       <th scope="row">${speech.city(city.name)}</th>

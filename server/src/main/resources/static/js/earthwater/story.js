@@ -1,5 +1,5 @@
 import { remember, remembered } from "../storage.js";
-import { acts, citiesIn, diceIn, isDeed, nameOf, noted, played } from "./effects.js";
+import { acts, changesOf, citiesIn, diceIn, isDeed, movementIn } from "./effects.js";
 
 /**
  * How long a step stays before the next one comes, in milliseconds; by hand, until the player asks for it.
@@ -35,18 +35,14 @@ export class Story {
   #timer;
   #pace = 0;
   #changed;
-  #battle;
 
-  /**
-   * @param {{ scene: Ew.Scene, entries: Ew.Entry[], notes: Ew.Note[], battle: { sea: boolean }, changed: () => void }} what `battle` is what
-   *   was being fought when the story begins
-   */
-  constructor({ scene, entries, notes, battle, changed }) {
-    this.scene = entries.reduce(played, scene);
+  /** @param {{ scene: Ew.Scene, notes: Ew.Note[], changed: () => void }} what happened, and on what the map showed before it */
+  constructor({ scene, notes, changed }) {
+    this.scene = scene;
+    /** @type {Ew.Movement | null} */
+    this.moving = null;
     this.#steps = notes;
-    this.#battle = battle;
     this.#changed = changed;
-    this.moving = movementIn(entries);
   }
 
   get told() {
@@ -113,53 +109,17 @@ export class Story {
   }
 
   #tell() {
-    const note = this.#steps[this.#next++];
-    const name = nameOf(note);
-    if (name === "battle.sea") this.#battle = { sea: true };
-    if (name === "battle.land") this.#battle = { sea: false };
-    if (isMarch(note)) this.moving = marchIn(note);
-    this.scene = noted(this.scene, note, this.#battle);
+    const changes = changesOf(this.#steps[this.#next++]);
+    this.scene = this.scene.after(changes);
+    this.moving = movementIn(changes) ?? this.moving;
   }
 }
 
 /**
  * The last movement of a moment gone by.
  *
- * @param {House.Entry | undefined} entry
- * @param {Ew.Note[]} notes
+ * @param {Pick<Ew.View, "notes" | "changes">} view
  */
-export function movementOf(entry, notes) {
-  const march = notes.findLast(isMarch);
-  return march ? marchIn(march) : movementIn(entry ? [entry] : []);
-}
-
-/**
- * Whether a note tells a march of PERS.IA.
- *
- * @param {Ew.Note} note
- */
-function isMarch(note) {
-  return nameOf(note).endsWith(".march");
-}
-
-/**
- * @param {Ew.Note} note
- * @returns {Ew.Movement}
- */
-function marchIn(note) {
-  const [from, to] = citiesIn(note);
-  return { from, to, side: "Persia", sea: false };
-}
-
-/**
- * The last movement that players made, for an arrow on the map.
- *
- * @param {Ew.Entry[]} entries
- * @returns {Ew.Movement | null}
- */
-function movementIn(entries) {
-  const moves = entries.map(({ seat, text }) => ({ seat, words: text.split(" ") }));
-  const last = moves.findLast(({ words }) => words[0] === "march" || words[0] === "sail");
-  if (!last) return null;
-  return { from: last.words[1], to: last.words[2], side: last.seat, sea: last.words[0] === "sail" };
+export function movementOf({ notes, changes }) {
+  return movementIn([...notes.flatMap(changesOf), ...changes]);
 }

@@ -1,6 +1,6 @@
+import { wordsOf } from "../page-words.js";
 import { part, partIfAny, parts } from "../parts.js";
 import { ask, sentenceOf } from "../post.js";
-import { Words } from "../words.js";
 
 // Signs in, claims an account or adds a further way in, by a passkey. Each is a ceremony of two halves: the server asks,
 // the authenticator signs. The part of the page shows itself only in browsers that can do it.
@@ -42,7 +42,7 @@ async function go(place, button) {
     await send(ceremony.answer, { ...form(), ceremony: token, credential: credential.toJSON(), label: labelOf(place) });
     window.location.assign(place.dataset.next ?? "/");
   } catch (problem) {
-    refusal.textContent = sentenceOf(problem, new Words(JSON.parse(place.dataset.words ?? "{}")).say("server.people.passkey.failed"));
+    refusal.textContent = sentenceOf(problem, (await wordsOf(place)).say("server.people.passkey.failed"));
   } finally {
     button.removeAttribute("aria-busy");
   }

@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { occupantOf } from "../table-page.js";
+import { occupantOf } from "../seats.js";
 import { moment } from "./judging.js";
 
 /**

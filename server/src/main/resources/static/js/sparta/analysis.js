@@ -1,7 +1,7 @@
 import { html, nothing, render } from "lit";
+import { wordsOf } from "../page-words.js";
 import { on, part, the } from "../parts.js";
 import { sentenceOf } from "../post.js";
-import { Words } from "../words.js";
 import { asSetup, course, read, textOf, values } from "./course.js";
 import { Engine } from "./engine.js";
 import { offerSteps, onSteps } from "../steps.js";
@@ -13,7 +13,7 @@ import { valueGraph } from "./value-graph.js";
 import { SpartaBoard } from "./sparta-board.js";
 
 const page = part("analysis");
-const words = new Words(JSON.parse(page.dataset.words ?? "{}"));
+const words = await wordsOf(page);
 const say = words.under("server.sparta.analysis.");
 const find = (/** @type {string} */ name) => part(name, HTMLElement, page);
 const board = the("sparta-board", SpartaBoard, page);

@@ -1,6 +1,6 @@
+import { wordsOf } from "../page-words.js";
 import { on, part, parts, the } from "../parts.js";
 import { Refused, sentenceOf } from "../post.js";
-import { Words } from "../words.js";
 import { course } from "./course.js";
 import { savePng, svgAddress } from "./picture.js";
 import { FILES, SIZE } from "./squares.js";
@@ -8,7 +8,7 @@ import { Telling } from "./telling.js";
 import { SpartaBoard } from "./sparta-board.js";
 
 const page = part("editor");
-const words = new Words(JSON.parse(page.dataset.words ?? "{}"));
+const words = await wordsOf(page);
 const say = words.under("server.sparta.editor.");
 const telling = new Telling(words);
 const find = (/** @type {string} */ name) => part(name, HTMLElement, page);

@@ -1,7 +1,8 @@
 import { html, nothing, render } from "lit";
 import { on, part, the } from "../parts.js";
 import { Place, Replay } from "../replay.js";
-import { occupantOf, openTable } from "../table-page.js";
+import { occupantOf } from "../seats.js";
+import { openTable } from "../table-page.js";
 import { keepInSight, moveList } from "./move-list.js";
 import { Positions } from "./past.js";
 import { Planner } from "./plan.js";

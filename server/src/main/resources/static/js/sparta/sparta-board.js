@@ -1,6 +1,7 @@
-import { LitElement, html, nothing } from "lit";
+import { html, nothing } from "lit";
 import { Keys } from "./board-keys.js";
 import { grid, tools } from "./board-parts.js";
+import { BoardState } from "./board-state.js";
 import { boardStyle } from "./board-style.js";
 import { drawing } from "./drawing.js";
 import { Drag, squareOf } from "./drag.js";
@@ -9,8 +10,6 @@ import { Choices } from "./squares.js";
 import { Telling } from "./telling.js";
 import { straightest } from "./ways.js";
 
-/** @typedef {import("../words.js").Words} Words */
-
 /** How long what was enclosed stays in sight before it vanishes, in milliseconds. */
 const FAREWELL = 1600;
 
@@ -18,42 +17,9 @@ const FAREWELL = 1600;
  * Sparta's board, to watch and to play on. Feed it the seat's view; it answers with `move` events whose
  * detail is `{text}` in the notation of the game. After such an event the board waits: for the next view,
  * or for `release()` when the move did not get through.
- *
- *   view         the view of the server (SpartaView)
- *   seat         "South" or "North" to play that side, anything else to watch
- *   flipped      North's side at the bottom
- *   interactive  whether moves may be made here
- *   words        what the page says, with all `server.board.…` keys
- *   past         what to say of an earlier position instead of whose turn it is; marks the board as past
- *   steppable    whether the page steps through the moves: then Left, Right, Home and End are the page's
- *                until somebody walks over the squares by keys
- *   arrows       moves to point out, the best first: `{from, to}`
- *   goals        squares to point out
- *   editing      each square answers a click or Enter with `square` and `{square}`; what is dragged, or carried
- *                by keys, is told by `carry` and `{from, to}`, where no `to` means off the board
  */
-export class SpartaBoard extends LitElement {
+export class SpartaBoard extends BoardState {
   static styles = boardStyle;
-
-  static properties = {
-    view: { attribute: false },
-    words: { attribute: false },
-    seat: { type: String },
-    flipped: { type: Boolean, reflect: true },
-    interactive: { type: Boolean, reflect: true },
-    past: { type: String, reflect: true },
-    steppable: { type: Boolean },
-    arrows: { attribute: false },
-    goals: { attribute: false },
-    editing: { type: Boolean, reflect: true },
-    selected: { state: true },
-    cursor: { state: true },
-    pending: { state: true },
-    leaving: { state: true },
-    said: { state: true },
-    describing: { state: true },
-    over: { state: true },
-  };
 
   #choices = new Choices([]);
   /** @type {Map<string, Sparta.Standing>} */
@@ -70,51 +36,9 @@ export class SpartaBoard extends LitElement {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #farewell;
 
-  constructor() {
-    super();
-    /** @type {Sparta.Shown | null} */
-    this.view = null;
-    /** @type {Words | undefined} */
-    this.words = undefined;
-    this.seat = "";
-    this.flipped = false;
-    this.interactive = false;
-    /** @type {string | null} */
-    this.past = null;
-    this.steppable = false;
-    /** @type {Sparta.Arrow[]} */
-    this.arrows = [];
-    /** @type {Sparta.Square[]} */
-    this.goals = [];
-    this.editing = false;
-    this.selected = "";
-    this.cursor = "";
-    /** @type {Sparta.Seen["pending"]} */
-    this.pending = null;
-    /** @type {Sparta.Standing[]} */
-    this.leaving = [];
-    this.said = "";
-    this.describing = false;
-    this.over = "";
-  }
-
   disconnectedCallback() {
     super.disconnectedCallback();
     clearTimeout(this.#farewell);
-  }
-
-  /**
-   * Says something to those who listen rather than look.
-   *
-   * @param {string} text
-   */
-  announce(text) {
-    this.said = text;
-  }
-
-  /** Takes a move back that the server did not accept. */
-  release() {
-    this.pending = null;
   }
 
   get #mayMove() {

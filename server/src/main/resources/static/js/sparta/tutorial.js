@@ -1,15 +1,15 @@
 import { html, nothing, render } from "lit";
+import { wordsOf } from "../page-words.js";
 import { on, part, the } from "../parts.js";
 import { sentenceOf } from "../post.js";
 import { remember, rememberedJson } from "../storage.js";
-import { Words } from "../words.js";
 import { course } from "./course.js";
 import { LESSONS } from "./lessons.js";
 import { SpartaBoard } from "./sparta-board.js";
 
 const KEY = "hegemon.sparta.tutorial";
 const page = part("tutorial");
-const words = new Words(JSON.parse(page.dataset.words ?? "{}"));
+const words = await wordsOf(page);
 const say = words.under("server.sparta.tutorial.");
 const find = (/** @type {string} */ name) => part(name, HTMLElement, page);
 const board = the("sparta-board", SpartaBoard, page);

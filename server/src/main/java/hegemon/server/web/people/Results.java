@@ -2,22 +2,23 @@ package hegemon.server.web.people;
 
 import hegemon.server.accounts.People;
 import hegemon.server.play.Leaders;
-import hegemon.server.play.LiveTable;
+import hegemon.server.play.Summaries;
 import hegemon.server.play.Tables;
+import hegemon.server.store.Listed;
 import hegemon.server.store.Occupant;
 import hegemon.table.Language;
 import hegemon.table.Seat;
-import hegemon.table.Turn;
 import hegemon.table.Words;
 
 import org.springframework.stereotype.Component;
 
-import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** How a person's games went, by game and opponent. */
 @Component
@@ -39,19 +40,39 @@ class Results {
         }
     }
 
+    private final Summaries summaries;
     private final Tables tables;
     private final People people;
 
-    Results(Tables tables, People people) {
+    Results(Summaries summaries, Tables tables, People people) {
+        this.summaries = summaries;
         this.tables = tables;
         this.people = people;
     }
 
     List<Row> of(String person, Language reader) {
         Map<String, Row> rows = new TreeMap<>();
-        for (var table : tables.of(person))
-            for (var row : rows(table, person, reader))
-                rows.merge(row.game() + " " + row.opponent(), row, Row::plus);
+        Map<Occupant, String> names = new HashMap<>();
+        summaries.forEach(
+                person,
+                Listed.Kind.ALL,
+                listed ->
+                        others(listed, person)
+                                .map(
+                                        each ->
+                                                isKnown(listed, each.getKey(), person)
+                                                        ? names.computeIfAbsent(
+                                                                each.getValue(),
+                                                                who -> name(who, reader))
+                                                        : Words.in(reader)
+                                                                .say("server.table.hidden"))
+                                .map(name -> row(listed, name, listed.seatOf(person)))
+                                .forEach(
+                                        row ->
+                                                rows.merge(
+                                                        row.game() + " " + row.opponent(),
+                                                        row,
+                                                        Row::plus)));
         return rows.values().stream()
                 .sorted(
                         Comparator.comparing(Row::game)
@@ -59,38 +80,28 @@ class Results {
                 .toList();
     }
 
-    /** One for each opponent at this table; none where this person plays all seats. */
-    private List<Row> rows(LiveTable table, String person, Language reader) {
-        var moment = table.now();
-        var game = moment.match().log().game();
-        var mine = moment.seatOf(Optional.of(person));
-        var rows = new ArrayList<Row>();
-        moment.seats()
-                .forEach(
-                        (seat, occupant) -> {
-                            if (!occupant.equals(new Occupant.Person(person)))
-                                rows.add(
-                                        row(
-                                                game,
-                                                name(moment, seat, person, reader),
-                                                mine,
-                                                moment.turn()));
-                        });
-        return rows;
+    /** The opponents at a table; none where this person plays all seats. */
+    private static Stream<Map.Entry<Seat, Occupant>> others(Listed listed, String person) {
+        return listed.occupants().entrySet().stream()
+                .filter(each -> !each.getValue().equals(new Occupant.Person(person)));
     }
 
-    private static Row row(String game, String opponent, Seat mine, Turn turn) {
-        if (!(turn instanceof Turn.Over(var outcome))) return new Row(game, opponent, 0, 0, 0, 1);
-        if (outcome.winners().isEmpty()) return new Row(game, opponent, 0, 1, 0, 0);
-        boolean won = outcome.winners().contains(mine);
+    private static Row row(Listed listed, String opponent, Seat mine) {
+        var game = listed.game();
+        if (listed.summary().ending().isEmpty()) return new Row(game, opponent, 0, 0, 0, 1);
+        var winners = listed.summary().ending().get().winners();
+        if (winners.isEmpty()) return new Row(game, opponent, 0, 1, 0, 0);
+        boolean won = winners.contains(mine);
         return new Row(game, opponent, won ? 1 : 0, 0, won ? 0 : 1, 0);
     }
 
-    private String name(LiveTable.Moment moment, Seat seat, String person, Language reader) {
+    private boolean isKnown(Listed listed, Seat seat, String person) {
+        return Leaders.isKnown(tables, listed, Optional.of(person), seat);
+    }
+
+    private String name(Occupant occupant, Language reader) {
         var words = Words.in(reader);
-        if (!Leaders.isKnown(moment, Optional.of(person), seat))
-            return words.say("server.table.hidden");
-        return switch (moment.at(seat)) {
+        return switch (occupant) {
             case Occupant.Person(var id) -> people.displayName(id, reader);
             case Occupant.Bot(var level) -> words.say("server.table.bot", level);
             case Occupant.Open() -> words.say("server.table.open");

@@ -3,11 +3,13 @@ package hegemon.server.web.table;
 import com.fasterxml.jackson.annotation.JsonInclude;
 
 import hegemon.server.play.Offer;
+import hegemon.server.store.Occupant;
 import hegemon.table.Seat;
 import hegemon.table.Turn;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * A table as one reader may see it: what pages and programs get.
@@ -73,7 +75,35 @@ public record TableJson(
             Optional<Integer> level,
             Optional<String> name,
             boolean you,
-            Optional<Boolean> hidden) {}
+            Optional<Boolean> hidden) {
+        /**
+         * @param known whether the reader may know who sits there
+         */
+        static SeatJson of(
+                Seat seat,
+                Occupant occupant,
+                Function<String, Optional<String>> names,
+                Optional<String> reader,
+                boolean known) {
+            return switch (occupant) {
+                case Occupant.Person(var id) ->
+                        new SeatJson(
+                                seat.name(),
+                                "person",
+                                Optional.empty(),
+                                known ? names.apply(id) : Optional.empty(),
+                                reader.equals(Optional.of(id)),
+                                known ? Optional.empty() : Optional.of(true));
+                case Occupant.Bot(var level) -> bare(seat, "bot", Optional.of(level));
+                case Occupant.Open() -> bare(seat, "open", Optional.empty());
+            };
+        }
+
+        private static SeatJson bare(Seat seat, String occupant, Optional<Integer> level) {
+            return new SeatJson(
+                    seat.name(), occupant, level, Optional.empty(), false, Optional.empty());
+        }
+    }
 
     /** Whose turn it is, or who won and by which rule. */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
