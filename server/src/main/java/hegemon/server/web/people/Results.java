@@ -1,7 +1,9 @@
 package hegemon.server.web.people;
 
 import hegemon.server.accounts.People;
+import hegemon.server.play.Leaders;
 import hegemon.server.play.Summaries;
+import hegemon.server.play.Tables;
 import hegemon.server.store.Listed;
 import hegemon.server.store.Occupant;
 import hegemon.table.Language;
@@ -14,6 +16,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
@@ -38,10 +41,12 @@ class Results {
     }
 
     private final Summaries summaries;
+    private final Tables tables;
     private final People people;
 
-    Results(Summaries summaries, People people) {
+    Results(Summaries summaries, Tables tables, People people) {
         this.summaries = summaries;
+        this.tables = tables;
         this.people = people;
     }
 
@@ -53,7 +58,14 @@ class Results {
                 Listed.Kind.ALL,
                 listed ->
                         others(listed, person)
-                                .map(who -> names.computeIfAbsent(who, each -> name(each, reader)))
+                                .map(
+                                        each ->
+                                                isKnown(listed, each.getKey(), person)
+                                                        ? names.computeIfAbsent(
+                                                                each.getValue(),
+                                                                who -> name(who, reader))
+                                                        : Words.in(reader)
+                                                                .say("server.table.hidden"))
                                 .map(name -> row(listed, name, listed.seatOf(person)))
                                 .forEach(
                                         row ->
@@ -69,9 +81,9 @@ class Results {
     }
 
     /** The opponents at a table; none where this person plays all seats. */
-    private static Stream<Occupant> others(Listed listed, String person) {
-        return listed.occupants().values().stream()
-                .filter(occupant -> !occupant.equals(new Occupant.Person(person)));
+    private static Stream<Map.Entry<Seat, Occupant>> others(Listed listed, String person) {
+        return listed.occupants().entrySet().stream()
+                .filter(each -> !each.getValue().equals(new Occupant.Person(person)));
     }
 
     private static Row row(Listed listed, String opponent, Seat mine) {
@@ -81,6 +93,10 @@ class Results {
         if (winners.isEmpty()) return new Row(game, opponent, 0, 1, 0, 0);
         boolean won = winners.contains(mine);
         return new Row(game, opponent, won ? 1 : 0, 0, won ? 0 : 1, 0);
+    }
+
+    private boolean isKnown(Listed listed, Seat seat, String person) {
+        return Leaders.isKnown(tables, listed, Optional.of(person), seat);
     }
 
     private String name(Occupant occupant, Language reader) {
