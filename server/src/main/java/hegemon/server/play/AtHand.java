@@ -34,6 +34,11 @@ final class AtHand {
         return known(id).or(() -> load.apply(id).map(this::put));
     }
 
+    /** The table, for one look: if it is not at hand, nothing else is let go for it. */
+    Optional<LiveTable> glance(String id) {
+        return known(id).or(() -> load.apply(id));
+    }
+
     private synchronized Optional<LiveTable> known(String id) {
         return Optional.ofNullable(tables.get(id));
     }

@@ -191,7 +191,7 @@ public final class LiveTable {
         now = moment(stored, replayed);
     }
 
-    private static Moment moment(StoredGame stored, Replayed reading) {
+    static Moment moment(StoredGame stored, Replayed reading) {
         var open = new TreeMap<>(stored.seats());
         open.values().removeIf(occupant -> !(occupant instanceof Occupant.Open));
         return new Moment(
@@ -270,6 +270,23 @@ public final class LiveTable {
         if (moment.terms().pace().isTimed())
             house.alarm().set(id, moment.clocks().alarm(at, house.pauses()));
         if (BotDesk.botToAct(moment).isPresent()) house.thinking().want(id);
+        sumUp(moment);
+    }
+
+    private void sumUp(Moment moment) {
+        var sums = Summing.of(moment);
+        house.summaries().put(id, sums.summary(), sums.standings());
+    }
+
+    /** Writes down what lists show of it, where that was never done. */
+    synchronized void sumUp() {
+        var moment = now();
+        house.games()
+                .together(
+                        () -> {
+                            sumUp(moment);
+                            return true;
+                        });
     }
 
     /** Sets the alarm anew after something beside the log was changed. */

@@ -43,12 +43,9 @@ public final class Tables {
         return atHand.find(id);
     }
 
-    /** The tables where this guest sits, newest first. */
-    public List<LiveTable> of(String guest) {
-        return house.seats().gamesOf(guest).stream()
-                .map(this::find)
-                .flatMap(Optional::stream)
-                .toList();
+    /** The same for one look: nothing that is at hand is let go for it. */
+    public Optional<LiveTable> glance(String id) {
+        return atHand.glance(id);
     }
 
     /** Starts a game with this guest on the first seat. */
