@@ -4,13 +4,11 @@ import hegemon.pygma.month.SetUp;
 import hegemon.pygma.world.Army;
 import hegemon.pygma.world.BasicOrder;
 import hegemon.pygma.world.Being;
-import hegemon.pygma.world.Culture;
 import hegemon.pygma.world.Date;
 import hegemon.pygma.world.Economy;
 import hegemon.pygma.world.Field;
 import hegemon.pygma.world.Geometry;
 import hegemon.pygma.world.KnownMap;
-import hegemon.pygma.world.People;
 import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Settlement;
@@ -73,6 +71,8 @@ public final class Genesis {
             realms.add(realm(number));
             raise(armies, number);
         }
+        SeaLanes.mark(plan, map, fields, areas, Lots.of(key, "lanes"));
+        Lore.tell(plan, fields, Lots.of(key, "tales"));
         var world =
                 new World(
                         map,
@@ -98,8 +98,8 @@ public final class Genesis {
                 number,
                 Names.realm(number),
                 new Realm.Player("", ""),
-                People.NONE,
-                Culture.NONE,
+                Lore.people(plan, map, terrain, areas.get(number - 1)[0]),
+                Lore.culture(plan, Lots.of(key, "culture " + number)),
                 areas.get(number - 1)[0],
                 plan.settings().get(Setting.START_MONEY),
                 Economy.START,

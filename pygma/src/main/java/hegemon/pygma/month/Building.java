@@ -13,6 +13,7 @@ import hegemon.pygma.world.Supply;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedSet;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -48,9 +49,9 @@ final class Building {
         if (isBlocked(court)) return Answer.refuse("luxuries");
         var near = tooNear(court, at.get());
         if (!near.isEmpty() && !allowed.contains(order.at())) return tooNear(court, at.get(), near);
-        int points = Colony.points(board, court, at.get());
-        if (points < COLONY_POINTS) return Answer.refuse("colony", COLONY_POINTS, points);
         var kind = SettlementKind.SMALL_SETTLEMENT;
+        var remote = tooRemote(court, at.get(), kind);
+        if (remote.isPresent()) return remote.get();
         return buy(
                 court,
                 kind.price(),
@@ -60,6 +61,15 @@ final class Building {
                     board.set(at.get(), Settlement.of(kind, order.name().orElse("")));
                     steps.merge(at.get(), 1, Integer::sum);
                 });
+    }
+
+    /** PI-7.5, D-28: outside the start area a city, or every founding, needs ten points. */
+    private Optional<Answer> tooRemote(Court court, int at, SettlementKind kind) {
+        if (!board.settings.needsColony(kind)) return Optional.empty();
+        int points = Colony.points(board, court, at);
+        return points >= COLONY_POINTS
+                ? Optional.empty()
+                : Optional.of(Answer.refuse("colony", COLONY_POINTS, points));
     }
 
     private boolean isBlocked(Court court) {
@@ -107,6 +117,8 @@ final class Building {
         if (order.to() == SettlementKind.PORT && !board.isCoast(at.get()))
             return Answer.refuse("coast", order.at());
         if (isBlocked(court)) return Answer.refuse("luxuries");
+        var remote = tooRemote(court, at.get(), order.to());
+        if (remote.isPresent()) return remote.get();
         if (steps.getOrDefault(at.get(), 0) >= board.settings.get(Setting.UPGRADE_PER_TERM))
             return Answer.refuse("term", order.at());
         return buy(

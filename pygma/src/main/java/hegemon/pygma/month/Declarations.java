@@ -62,12 +62,17 @@ final class Declarations {
                     Optional.of(Answer.atTerm(board, order, () -> TradeCities.name(board, lands, court, at)));
             case Construction.NoTradeCity(var at) ->
                     Optional.of(Answer.atTerm(board, order, () -> TradeCities.withdraw(board, court, at)));
-            case Armament.Station(var unit) ->
+            case Armament.Station(var unit) when !isStationedLater() ->
                     Optional.of(Answer.atTerm(board, order, () -> Garrisons.station(board, court, unit)));
             case Armament.Disband disband ->
                     Optional.of(Answer.atTerm(board, order, () -> Garrisons.disband(board, court, disband)));
             default -> Optional.empty();
         };
+    }
+
+    /** D-68: once raising and reorganising are done. */
+    private boolean isStationedLater() {
+        return Garrisons.isCountedAfter(board) && board.date.month().isArmament();
     }
 
     private Answer name(Court court, Talk.Name order) {

@@ -59,6 +59,7 @@ public record Evaluation(
         if (armament) Payments.pay(board); // 4
         Spending.spend(board, events); // 5
         Reorganising.carryOut(board); // 6
+        Garrisons.settle(board);
         Movement.run(board); // 7
         LandPhase.settle(board); // 8
         HandOvers.carryOut(board); // 9

@@ -1,6 +1,5 @@
 package hegemon.pygma.month;
 
-import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Settlement;
 import hegemon.pygma.world.SettlementKind;
@@ -25,18 +24,19 @@ final class Plague {
 
     private static void roll(Board board, Court court, int[] fields) {
         var cities = new ArrayList<Integer>();
-        for (int field : fields)
-            if (board.field(field).settlement().filter(s -> counts(board, s)).isPresent())
-                cities.add(field);
+        for (int field : fields) if (needsHygiene(board, field)) cities.add(field);
         if (cities.isEmpty()) return;
         int danger = danger(court.hygiene, cities.size());
         int each = court.hygiene / cities.size();
         for (int field : cities) roll(board, court, field, danger, each);
     }
 
-    private static boolean counts(Board board, Settlement settlement) {
-        return board.settings.get(Setting.HYGIENE_SCOPE) == Choice.HygieneScope.ALL
-                || board.settings.isCity(settlement.kind());
+    private static boolean needsHygiene(Board board, int field) {
+        return board.field(field)
+                .settlement()
+                .map(Settlement::kind)
+                .filter(board.settings::needsHygiene)
+                .isPresent();
     }
 
     private static void roll(

@@ -46,7 +46,7 @@ public final class News {
                         list(
                                 "descriptions",
                                 report.descriptions(),
-                                it -> it.at() + ": " + it.text()),
+                                it -> it.at() + ": " + herald.told(it.text())),
                         orders(),
                         moves(),
                         losses())
@@ -181,12 +181,17 @@ public final class News {
         return herald.say(key + form, args.toArray());
     }
 
+    private static String key(Report.Sighting sighting) {
+        if (sighting.size() == 0) return "sighting.gone";
+        return sighting.kind().isArmy() ? "sighting" : "sighting.merchant";
+    }
+
     /** Also told of a field on the map. */
     public static String sighting(Report.Sighting sighting, Herald herald) {
         var who = sighting.name().isEmpty() ? sighting.realm() : sighting.name();
         var text = sighting.text().isEmpty() ? "" : " – " + sighting.text();
         return herald.say(
-                        sighting.size() == 0 ? "sighting.gone" : "sighting",
+                        key(sighting),
                         sighting.kind(),
                         sighting.size(),
                         who.isEmpty() ? herald.say("foreign") : who,

@@ -113,13 +113,15 @@ public final class LiveTable {
         }
 
         /**
-         * Whether this text stands in the log as an answer to this entry, by one of this guest's
-         * seats.
+         * Whether this move stands in the log as an answer to this entry, by one of this guest's
+         * seats, however it was spelled.
          */
         boolean has(int answered, Optional<String> guest, String text) {
             if (answered < 0 || answered >= entry()) return false;
             var entry = match.log().entries().get(answered);
-            return entry.text().equals(text) && held(guest).contains(entry.seat());
+            var game = match.game();
+            return held(guest).contains(entry.seat())
+                    && game.reprinted(entry.text()).equals(game.reprinted(text));
         }
     }
 

@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import { CITIES, GREECE, PERSIA, neighboursOf, stacksOf } from "./cities.js";
 import { controlOf } from "./map.js";
 
-const PIECES = "/svg/earthwater-pieces.svg";
+const PIECES = "/svg/earthwater/pieces.svg";
 
 export function sign(name, kind = "") {
   return html`<svg class="sign ${kind}" viewBox="0 0 100 100" aria-hidden="true"><use href="${PIECES}#${name}" /></svg>`;

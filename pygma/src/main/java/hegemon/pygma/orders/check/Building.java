@@ -6,7 +6,6 @@ import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.orders.Term;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.BuildingKind;
-import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Settlement;
 import hegemon.pygma.world.SettlementKind;
@@ -71,9 +70,11 @@ final class Building {
     }
 
     private int cities() {
-        boolean all = plan.settings.get(Setting.HYGIENE_SCOPE) == Choice.HygieneScope.ALL;
         return (int)
-                plan.settlements.keySet().stream().filter(it -> all || plan.isCity(it)).count();
+                plan.settlements.values().stream()
+                        .map(Settlement::kind)
+                        .filter(plan.settings::needsHygiene)
+                        .count();
     }
 
     /** D-22: a sheet with orders repeats no hygiene; who forgets it has plague at once. */
@@ -100,7 +101,8 @@ final class Building {
         int field = at.get();
         if (plan.isWater(field)) entry.fault(Code.E_10, "water", found.at());
         else if (buildingAt(field).isPresent()) entry.fault(Code.E_30, "there", found.at());
-        else if (isFarFromSettlements(entry, field) && isEnoughLand(entry, field))
+        else if (isFarFromSettlements(entry, field)
+                && isEnoughLand(entry, field, SettlementKind.SMALL_SETTLEMENT))
             if (plan.pay(entry, SettlementKind.SMALL_SETTLEMENT.price())) {
                 var name = found.name().orElse("");
                 plan.settlements.put(field, Settlement.of(SettlementKind.SMALL_SETTLEMENT, name));
@@ -134,7 +136,8 @@ final class Building {
     }
 
     /** PI-7.5 and D-28. */
-    private boolean isEnoughLand(Entry entry, int field) {
+    private boolean isEnoughLand(Entry entry, int field, SettlementKind kind) {
+        if (!plan.settings.needsColony(kind)) return true;
         var part = realm.partWith(field);
         int points = realm.points(part);
         return part.contains(plan.knowledge.capital())
@@ -154,7 +157,7 @@ final class Building {
         else if (!possible.contains(to))
             entry.fault(Code.E_17, "step", at, town.kind().code(), codes(possible));
         else if (isUpgraded(town.field())) entry.fault(Code.E_17, "once", at);
-        else if (plan.pay(entry, to.price())) {
+        else if (isEnoughLand(entry, town.field(), to) && plan.pay(entry, to.price())) {
             steps.merge(town.field(), 1, Integer::sum);
             plan.settlements.put(town.field(), town.settlement().withKind(to));
             entry.effect("upgrade", at, Term.of(to));

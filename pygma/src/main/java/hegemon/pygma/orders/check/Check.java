@@ -41,9 +41,9 @@ public final class Check {
         sheet.lines().forEach(line -> entries.add(new Entry(line)));
         entries.stream().filter(this::isTimely).forEach(timely::add);
         payroll = sheet.all(Armament.Payroll.class).flatMap(it -> it.units().stream()).toList();
-        upkeep = new Upkeep(plan);
         marching = new Marching(plan, sheet.all(March.class).toList());
         places = new Places(plan);
+        upkeep = new Upkeep(plan, sheet, places);
         arming = new Arming(plan, upkeep, marching, places);
         building = new Building(plan);
         trading = new Trading(plan);
@@ -64,12 +64,13 @@ public final class Check {
     }
 
     private Verdict run() {
-        upkeep.renewStationing(marching, places);
+        upkeep.renewStationing(marching);
         run(Phase.DECLARATIONS);
         int treasury = plan.balance;
         var bill = upkeep.settle(payroll);
         spend();
         run(Phase.REORGANISING);
+        bill = stationed(bill);
         run(Phase.MOVEMENT);
         run(Phase.HANDOVER);
         return new Verdict(
@@ -80,8 +81,23 @@ public final class Check {
                 building.unclean(sheet).stream().toList());
     }
 
+    /** D-67, D-68: who is stationed after raising, and what administration costs then. */
+    private Bill stationed(Bill bill) {
+        if (!upkeep.isCountedAfter()) return bill;
+        upkeep.station(marching);
+        timely.stream().filter(this::isStationedLater).forEach(this::examine);
+        return upkeep.settleAgain(bill);
+    }
+
+    private boolean isStationedLater(Entry entry) {
+        return entry.order() instanceof Armament.Station && upkeep.isCountedAfter();
+    }
+
     private void run(Phase phase) {
-        var due = timely.stream().filter(entry -> Phase.of(entry.order()) == phase);
+        var due =
+                timely.stream()
+                        .filter(entry -> Phase.of(entry.order()) == phase)
+                        .filter(entry -> !isStationedLater(entry));
         (phase == Phase.MOVEMENT ? due.sorted(Marching.FLEETS_FIRST) : due).forEach(this::examine);
     }
 

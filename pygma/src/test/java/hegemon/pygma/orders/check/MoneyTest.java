@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Month;
 import hegemon.pygma.world.Setting;
+import hegemon.pygma.world.Settings;
 import hegemon.pygma.world.UnitKind;
 import hegemon.table.Language;
 
@@ -125,6 +126,18 @@ class MoneyTest {
         assertThat(fixture.check("STATION RH 4").bill().administration()).isZero();
         var lines = fixture.check("STATION RH 4", "RÜSTE KH 4 1000 K IN 16/08").lines();
         assertThat(lines.getLast().cost()).isEqualTo(60_000); // the eleventh mobile army
+    }
+
+    @Test
+    void anArmyThatIsStationedAtOnceCostsNoHigherBracket() { // D-67, D-68
+        fixture.settings = Settings.of(Setting.LATEST_EDITION);
+        for (int number = 11; number <= 17; number++) fixture.army(UnitKind.KH, number, 22, 1_000);
+        var stationed = fixture.check("STATION RH 4", "RÜSTE KH 4 1000 K IN 16/08", "STATION KH 4");
+        assertThat(stationed.lines().get(1).cost()).isEqualTo(10_000);
+        assertThat(stationed.faults()).isEmpty();
+        assertThat(stationed.bill().administration()).isZero();
+        var mobile = fixture.check("STATION RH 4", "RÜSTE KH 4 1000 K IN 16/08");
+        assertThat(mobile.lines().getLast().cost()).isEqualTo(60_000);
     }
 
     @Test
