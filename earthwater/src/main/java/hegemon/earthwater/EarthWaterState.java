@@ -67,7 +67,7 @@ public record EarthWaterState(Position position, Stage stage)
                                     lottery.draw(position).purpose()));
         if (stage instanceof Stage.Decision decision && seat.equals(decision.side().seat()))
             return decision.refuse(position, move);
-        return Optional.of(Refusal.of("EW-5.1", "table.refuse.turn", Side.named(seat)));
+        return Optional.of(Refusal.of("EW-5.1", "table.refuse.turn", seat.in("earthwater")));
     }
 
     private static boolean fits(Draw draw, Move move) {

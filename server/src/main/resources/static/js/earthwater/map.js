@@ -3,7 +3,7 @@ import { BRIDGE, CITIES, ROADS, THRACE, cityNamed, roadBetween, roadPath, stacks
 import { HEIGHT, LAND, WIDTH } from "./coastline.js";
 import { plateChip, spokenOdds } from "./odds.js";
 
-const PIECES = "/svg/earthwater-pieces.svg";
+const PIECES = "/svg/earthwater/pieces.svg";
 
 /** A plate is this wide and high on a phone; a wide map shows it smaller. */
 const PLATE = { width: 176, height: 122, head: 40, foot: 28 };

@@ -6,7 +6,7 @@ import { FILES, SIZE, placeOf } from "./squares.js";
 const FIELD = 100;
 const GUTTER = 40;
 const WIDTH = SIZE * FIELD;
-const SHEET = new URL("../../svg/sparta-pieces.svg", import.meta.url).pathname;
+const SHEET = new URL("../../svg/sparta/pieces.svg", import.meta.url).pathname;
 
 /**
  * The whole picture, from the stone up to what is done on it. It is mute: the grid above it speaks.

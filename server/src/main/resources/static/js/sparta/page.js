@@ -105,7 +105,7 @@ function player(seat) {
   const toMove = table.turn.seats.includes(seat.seat);
   return html`
     <div class="player ${toMove ? "to-move" : ""}">
-      <svg viewBox="0 0 100 100" aria-hidden="true"><use href="/svg/sparta-pieces.svg#${seat.seat.toLowerCase()}-hero" /></svg>
+      <svg viewBox="0 0 100 100" aria-hidden="true"><use href="/svg/sparta/pieces.svg#${seat.seat.toLowerCase()}-hero" /></svg>
       <span>${say(`server.board.side.${seat.seat}`)} · ${occupantOf(seat, say)} ${badge(seat, toMove)}</span>
       ${table.clock ? html`<span class="clock" role="timer" data-clock=${seat.seat}></span>` : nothing}
     </div>

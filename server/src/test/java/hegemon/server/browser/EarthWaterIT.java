@@ -26,6 +26,10 @@ class EarthWaterIT {
                     + " document.querySelector('ew-table').table.view; return hand.length +"
                     + " shown.length + choices.length; }";
 
+    /** Once the page has drawn what it has heard. */
+    private static final String DRAWN_AGAIN =
+            "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))";
+
     @RegisterExtension private static final RunningServer server = new RunningServer();
     @RegisterExtension private final Chromium chromium = new Chromium();
 
@@ -117,8 +121,8 @@ class EarthWaterIT {
         page.locator("[data-move=done]").click();
         page.locator(KeyboardPlayer.CURTAIN).click();
         page.locator("[data-answer='buy 1']").waitFor();
-        page.waitForResponse("**/moves?lift=*", () -> late.forEach(Runnable::run));
-        page.waitForTimeout(200);
+        page.waitForResponse("**/moves?lift=*", () -> late.forEach(Runnable::run)).finished();
+        page.evaluate(DRAWN_AGAIN);
         assertThat(page.locator("#ew-curtain")).hasCount(0);
         assertThat(page.locator("[data-answer='buy 1']")).isVisible();
     }

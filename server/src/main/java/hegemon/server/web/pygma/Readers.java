@@ -3,9 +3,15 @@ package hegemon.server.web.pygma;
 import hegemon.pygma.Annals;
 import hegemon.pygma.Annals.Chapter;
 import hegemon.pygma.PygmaState;
+import hegemon.pygma.master.MasterReport;
 import hegemon.pygma.orders.Sheet;
+import hegemon.pygma.report.Players;
+import hegemon.pygma.report.Report;
+import hegemon.pygma.world.Realm;
+import hegemon.server.play.Directory;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Tables;
+import hegemon.server.store.Occupant;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.table.Seat;
 
@@ -27,10 +33,12 @@ import java.util.TreeMap;
 class Readers {
     private final Tables tables;
     private final GuestCookie cookie;
+    private final Directory people;
 
-    Readers(Tables tables, GuestCookie cookie) {
+    Readers(Tables tables, GuestCookie cookie, Directory people) {
         this.tables = tables;
         this.cookie = cookie;
+        this.people = people;
     }
 
     /**
@@ -41,6 +49,7 @@ class Readers {
      * @param sheets sent for the awaited month; of an earlier moment, those that led to it
      * @param arrived when the sheet of each realm came; of the present only
      * @param past whether an earlier moment is read
+     * @param players who sit on the realms' seats now, as reports disclose them (PI-16.4)
      */
     record Reader(
             Seat seat,
@@ -51,7 +60,17 @@ class Readers {
             PygmaState state,
             SortedMap<Integer, Sheet> sheets,
             SortedMap<Integer, Long> arrived,
-            boolean past) {
+            boolean past,
+            Players players) {
+
+        /** The own report. */
+        Report report() {
+            return state.reports().get(realm - 1).naming(players);
+        }
+
+        MasterReport masterReport() {
+            return state.masterReport().naming(players);
+        }
 
         /** The moment that this entry belongs to. */
         private Reader at(int then) {
@@ -66,7 +85,8 @@ class Readers {
                     chapter.state(),
                     chapter.sheets(),
                     new TreeMap<>(),
-                    true);
+                    true,
+                    players);
         }
     }
 
@@ -127,7 +147,24 @@ class Readers {
                 state,
                 state.sheets(),
                 arrived(moment, state, annals.getLast().entry()),
-                false);
+                false,
+                players(moment, state));
+    }
+
+    private Players players(LiveTable.Moment moment, PygmaState state) {
+        var named = new TreeMap<Integer, Realm.Player>();
+        moment.seats()
+                .forEach(
+                        (seat, occupant) -> {
+                            if (state.realm(seat) > 0 && occupant instanceof Occupant.Person(var id))
+                                people.nameOf(id)
+                                        .ifPresent(
+                                                name ->
+                                                        named.put(
+                                                                state.realm(seat),
+                                                                new Realm.Player(name, "")));
+                        });
+        return new Players(named);
     }
 
     private static SortedMap<Integer, Long> arrived(

@@ -3,11 +3,11 @@ package hegemon.server.web.table;
 import com.fasterxml.jackson.annotation.JsonInclude;
 
 import hegemon.server.accounts.People;
+import hegemon.server.play.BotDesk;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Opponent;
 import hegemon.server.play.Seating;
 import hegemon.server.play.Tables;
-import hegemon.server.store.Listed.Key;
 import hegemon.server.store.Listed.Kind;
 import hegemon.server.store.Listed.Part;
 import hegemon.server.web.gate.GuestCookie;
@@ -86,6 +86,7 @@ class MyApi {
 
     private final Tables tables;
     private final Seating seating;
+    private final BotDesk bots;
     private final TableDesk desk;
     private final ListDesk lists;
     private final People people;
@@ -94,6 +95,7 @@ class MyApi {
     MyApi(
             Tables tables,
             Seating seating,
+            BotDesk bots,
             TableDesk desk,
             ListDesk lists,
             People people,
@@ -101,6 +103,7 @@ class MyApi {
         this.lists = lists;
         this.tables = tables;
         this.seating = seating;
+        this.bots = bots;
         this.desk = desk;
         this.people = people;
         this.cookie = cookie;
@@ -125,7 +128,7 @@ class MyApi {
             @RequestParam(defaultValue = "1000") int limit,
             @RequestParam(required = false) Optional<String> before,
             HttpServletRequest request) {
-        var from = before.map(text -> Key.parse(text).orElseThrow(MyApi::wrong));
+        var from = before.map(text -> hegemon.server.store.Listed.Key.parse(text).orElseThrow(MyApi::wrong));
         if (limit < 1 || limit > MOST_LISTED) throw wrong();
         var part =
                 new Part(
@@ -154,11 +157,12 @@ class MyApi {
     ResponseEntity<?> start(@RequestBody Wish wish, HttpServletRequest request, Locale locale) {
         var person = asker(request);
         var opponent = wish.opponent().orElse("");
-        var whom = Opponent.parse(opponent);
+        var game = wish.game().orElse("");
+        var whom = Opponent.parse(opponent, bots.levels(game));
         if (whom.isEmpty())
             return refused(Refusal.of("house", "server.refuse.opponent", opponent), locale);
         return switch (tables.start(
-                wish.game().orElse(""), wish.setup().orElse(""), whom.get(), wish.seat(), person)) {
+                game, wish.setup().orElse(""), whom.get(), wish.seat(), person)) {
             case Parse.Parsed<LiveTable>(var table) ->
                     ResponseEntity.status(HttpStatus.CREATED)
                             .body(desk.read(table, Reader.of(Optional.of(person))));

@@ -8,6 +8,7 @@ import hegemon.pygma.Pygma;
 import hegemon.pygma.PygmaMove;
 import hegemon.pygma.PygmaState;
 import hegemon.pygma.PygmaView;
+import hegemon.pygma.report.Players;
 import hegemon.table.Entry;
 import hegemon.table.Language;
 import hegemon.table.Match;
@@ -61,7 +62,8 @@ class LookingBackTest {
                         chapter.state(),
                         chapter.sheets(),
                         new TreeMap<>(),
-                        true);
+                        true,
+                        Players.NONE);
         return JSON.writeValueAsString(RulerDesk.of(reader, new Voice(Language.GERMAN)));
     }
 
