@@ -39,7 +39,7 @@ class LeadApi {
     record Act(int entry, Optional<String> text, Optional<String> reason) {}
 
     /** What is written down, on which version of it. */
-    record Written(int version, Optional<String> text) {}
+    record Written(Optional<Integer> version, Optional<String> text) {}
 
     /** What the campaign is called. */
     record Named(Optional<String> title, Optional<String> about) {}
@@ -66,7 +66,7 @@ class LeadApi {
         if (text.length() > GameApi.LONGEST_TEXT) throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
         var master = readers.master(id, request);
         var table = readers.table(id);
-        boolean done = campaigns.write(table, readers.person(request), written.version(), text);
+        boolean done = campaigns.write(table, readers.person(request), written.version().orElse(0), text);
         return ResponseEntity.status(done ? HttpStatus.OK : HttpStatus.CONFLICT)
                 .body(desk.sheet(table, master));
     }

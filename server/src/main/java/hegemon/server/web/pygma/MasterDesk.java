@@ -105,7 +105,7 @@ record MasterDesk(
                 state.before().isPresent(),
                 acts,
                 world.realms().stream().map(realm -> line(master, realm, voice)).toList(),
-                state.masterReport().sections(voice.herald()),
+                master.masterReport().sections(voice.herald()),
                 Moment.of(master.annals(), voice),
                 MasterMap.of(state.masterReport().world(), voice),
                 MapSigns.ALL,
