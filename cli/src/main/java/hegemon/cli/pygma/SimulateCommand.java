@@ -83,7 +83,7 @@ final class SimulateCommand implements Runnable {
         var campaign = Folder.attempt(() -> Campaign.open(folder));
         var chronicle = new Chronicle(campaign.state());
         for (int month = 1; month <= months; month++) {
-            var closed = Folder.attempt(() -> campaign.month(bots));
+            var closed = Folder.attempt(() -> campaign.month(bots, true)).state();
             chronicle.note(closed, campaign.state());
             progress.step();
         }

@@ -45,7 +45,7 @@ public final class Genesis {
     }
 
     /** Where the realms find no room, the next landscape is tried. */
-    public static World of(Plan plan) {
+    public static SetUp.Start start(Plan plan) {
         for (int attempt = 0; attempt < ATTEMPTS; attempt++)
             try {
                 return new Genesis(plan.withSeed(plan.seed() + attempt * STRIDE)).world();
@@ -55,7 +55,11 @@ public final class Genesis {
         throw new IllegalArgumentException("no world has room for " + plan);
     }
 
-    private World world() {
+    public static World of(Plan plan) {
+        return start(plan).world();
+    }
+
+    private SetUp.Start world() {
         var fields = new ArrayList<Field>();
         for (Terrain each : terrain) fields.add(Field.of(each));
         var realms = new ArrayList<Realm>();
@@ -79,7 +83,7 @@ public final class Genesis {
                         armies,
                         List.of(),
                         beings);
-        return SetUp.complete(world, key);
+        return SetUp.start(world, key);
     }
 
     private void settle(List<Field> fields, int realm) {

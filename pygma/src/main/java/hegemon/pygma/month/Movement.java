@@ -32,8 +32,9 @@ final class Movement {
     }
 
     static void run(Board board) {
-        Marching.prepare(board);
+        var marching = Marching.prepare(board);
         new Movement(board).run();
+        marching.answer();
     }
 
     private void run() {

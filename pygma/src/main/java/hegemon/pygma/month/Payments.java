@@ -43,6 +43,7 @@ final class Payments {
             board.lose(army, army.size - paid, Ledger.Cause.UNPAID);
             Losses.overloaded(board, army, 0);
             board.checkSize(army);
+            if (!army.alive) court.event("dissolved", army.unit, army.kind().min());
         }
     }
 

@@ -27,7 +27,8 @@ final class Plague {
         for (int field : fields) if (needsHygiene(board, field)) cities.add(field);
         if (cities.isEmpty()) return;
         int danger = danger(court.hygiene, cities.size());
-        for (int field : cities) roll(board, court, field, danger);
+        int each = court.hygiene / cities.size();
+        for (int field : cities) roll(board, court, field, danger, each);
     }
 
     private static boolean needsHygiene(Board board, int field) {
@@ -38,7 +39,8 @@ final class Plague {
                 .isPresent();
     }
 
-    private static void roll(Board board, Court court, int field, int danger) {
+    private static void roll(
+            Board board, Court court, int field, int danger, int each) {
         boolean sick =
                 danger == 20
                         || (danger > 0
@@ -52,8 +54,8 @@ final class Plague {
             return;
         }
         board.set(field, city.withPlagues(city.plagues() + 1));
-        court.event("plague", board.address(field));
-        if (leaves(board, field, city)) Unrest.secede(board, court, field);
+        court.event("plague", board.address(field), each, 5 * danger);
+        if (leaves(board, field, city)) Unrest.secede(board, court, field, "seceded.plague");
     }
 
     /** D-38: at the second, third, later plague in a row; never the capital. */

@@ -9,6 +9,7 @@ import hegemon.pygma.world.Equipment;
 import hegemon.pygma.world.Geometry;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.UnitKind;
+import hegemon.table.Arg;
 
 import java.util.HashMap;
 import java.util.Map;
@@ -33,10 +34,9 @@ final class Recruiting {
         int size = order.amount().count();
         if (!kind.isArmy() || order.amount().kind() != kind) return Answer.refuse("amount", unit);
         if (court.troops.containsKey(unit)) return Answer.refuse("taken", unit);
-        if (size < kind.min() || size > kind.max())
-            return Answer.refuse("size", unit, kind.min(), kind.max(), size);
+        if (size < kind.min() || size > kind.max()) return wrongSize(kind, size);
         var at = place(court, order.in(), kind);
-        if (at.isEmpty()) return Answer.refuse("place", order.in());
+        if (at.isEmpty()) return noPlace(kind, order.in());
         var fleet = fleet(court, order.in(), at.get(), kind, size);
         if (kind.isLandArmy() && board.field(at.get()).terrain().isWater() && fleet.isEmpty())
             return Answer.refuse("deck", order.in(), kind.ships(size));
@@ -49,6 +49,16 @@ final class Recruiting {
         fleet.ifPresent(army::embark);
         court.book(-size * kind.raising(), "raise", unit);
         return Answer.done();
+    }
+
+    private static Answer wrongSize(UnitKind kind, int size) {
+        return size < kind.min()
+                ? Answer.refuse("size.min", Arg.of(kind.toString()), kind.min(), kind.unit(), size)
+                : Answer.refuse("size.max", Arg.of(kind.toString()), kind.max(), kind.unit(), size);
+    }
+
+    private static Answer noPlace(UnitKind kind, Place in) {
+        return Answer.refuse(kind.isFleet() ? "place.fleet" : "place", in);
     }
 
     /** The field of a place where this kind may be raised. */
@@ -81,10 +91,9 @@ final class Recruiting {
         int more = order.amount().count();
         if (order.amount().kind() != army.kind()) return Answer.refuse("amount", order.unit());
         if (army.size + more > army.kind().max())
-            return Answer.refuse(
-                    "size", order.unit(), army.kind().min(), army.kind().max(), army.size + more);
+            return wrongSize(army.kind(), army.size + more);
         var place = new Place.Field(board.address(army.field));
-        if (place(court, place, army.kind()).isEmpty()) return Answer.refuse("place", place);
+        if (place(court, place, army.kind()).isEmpty()) return noPlace(army.kind(), place);
         if (army.isCarried() && !hasRoom(army, more)) return Answer.refuse("deck", place, more);
         var refusal = charge(court, army.field, more * army.kind().raising(), Optional.empty());
         if (refusal.isPresent()) return refusal.get();

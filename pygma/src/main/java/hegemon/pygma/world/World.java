@@ -2,6 +2,7 @@ package hegemon.pygma.world;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -83,5 +84,12 @@ public record World(
 
     public World withSettings(Settings to) {
         return new World(geometry, to, date, fields, realms, armies, merchants, beings);
+    }
+
+    /** PI-11.3: an army of a size that none may have. */
+    public Optional<Army> missized() {
+        return armies.stream()
+                .filter(it -> it.size() < it.kind().min() || it.size() > it.kind().max())
+                .findFirst();
     }
 }

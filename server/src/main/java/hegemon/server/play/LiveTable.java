@@ -113,13 +113,15 @@ public final class LiveTable {
         }
 
         /**
-         * Whether this text stands in the log as an answer to this entry, by one of this guest's
-         * seats.
+         * Whether this move stands in the log as an answer to this entry, by one of this guest's
+         * seats, however it was spelled.
          */
         boolean has(int answered, Optional<String> guest, String text) {
             if (answered < 0 || answered >= entry()) return false;
             var entry = match.log().entries().get(answered);
-            return entry.text().equals(text) && held(guest).contains(entry.seat());
+            var game = match.game();
+            return held(guest).contains(entry.seat())
+                    && game.reprinted(entry.text()).equals(game.reprinted(text));
         }
     }
 
@@ -223,8 +225,16 @@ public final class LiveTable {
         if (entry != now().entry()) return new Reply.Stale();
         return switch (change.of(now.match())) {
             case Parse.Refused<? extends Match<?, ?, ?>>(var why) -> new Reply.Refused(why);
-            case Parse.Parsed<? extends Match<?, ?, ?>>(var next) -> write(drawn(next), also);
+            case Parse.Parsed<? extends Match<?, ?, ?>>(var next) -> stand(drawn(next), also);
         };
+    }
+
+    /** Writes a change, unless the draws that it caused undo it. */
+    private Reply stand(Match<?, ?, ?> next, Runnable also) {
+        var undone = next.state().undone();
+        return undone.isEmpty() || undone.equals(now.match().state().undone())
+                ? write(next, also)
+                : new Reply.Refused(undone.get());
     }
 
     /** The entries that the change added and those that follow from it, in one transaction. */

@@ -25,6 +25,7 @@ import tools.jackson.databind.json.JsonMapper;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 
@@ -70,12 +71,15 @@ public abstract class ContractTest<S extends State<S, M, V>, M, V> {
         return game().setups();
     }
 
+    /** No game is longer than {@link #longest}, and its winners are among those who play. */
     @Test
     void everyRandomGameEnds() {
         forEachGame(
                 (match, random) -> {
                     var end = playOn(match, random, (position, ignored) -> {});
-                    assertThat(end.turn()).isInstanceOf(Turn.Over.class);
+                    var outcome = ((Turn.Over) end.turn()).outcome();
+                    assertThat(outcome.rule()).isNotBlank();
+                    assertThat(end.state().parties()).containsAll(outcome.winners());
                 });
     }
 
@@ -181,20 +185,7 @@ public abstract class ContractTest<S extends State<S, M, V>, M, V> {
     void garbageIsRefusedWithoutAnException() {
         forEachGame(
                 (match, random) -> {
-                    var samples =
-                            new ArrayList<String>(
-                                    List.of(
-                                            "",
-                                            " ",
-                                            "\n",
-                                            "x".repeat(5_000),
-                                            "e2-e4",
-                                            "die 0",
-                                            "pass ",
-                                            "-1",
-                                            "\u0000",
-                                            "ÄÖÜß",
-                                            "1/0"));
+                    var samples = new ArrayList<>(Garbage.ODD);
                     playOn(
                             match,
                             random,
@@ -206,9 +197,13 @@ public abstract class ContractTest<S extends State<S, M, V>, M, V> {
                                 for (String text : samples) answersEveryText(position, text);
                                 while (samples.size() > 50) samples.removeLast();
                             });
-                    for (int i = 0; i < 20; i++)
-                        if (game().start(Garbage.text(random)) instanceof Parse.Refused<S>(var why))
-                            saidInEveryLanguage(why);
+                    for (String text : Garbage.NO_MOVES)
+                        assertThat(game().move(text))
+                                .as("move “%s”", text)
+                                .isInstanceOfSatisfying(
+                                        Parse.Refused.class,
+                                        refused -> saidInEveryLanguage(refused.why(), text));
+                    for (int i = 0; i < 20; i++) answersEverySetup(Garbage.text(random));
                 });
     }
 
@@ -240,18 +235,51 @@ public abstract class ContractTest<S extends State<S, M, V>, M, V> {
         }
     }
 
+    /** What is accepted is a legal move, and the log keeps it as the game prints it. */
     private void answersEveryText(Match<S, M, V> position, String text) {
         for (Seat seat : readers(position.state())) {
-            var before = position.log();
-            if (position.submit(seat, text) instanceof Parse.Refused<Match<S, M, V>>(var why))
-                saidInEveryLanguage(why);
-            assertThat(position.log()).isEqualTo(before);
+            switch (position.submit(seat, text)) {
+                case Parse.Refused<Match<S, M, V>>(var why) -> saidInEveryLanguage(why, text);
+                case Parse.Parsed<Match<S, M, V>>(var next) -> {
+                    var meant = game().move(text).orThrow();
+                    assertThat(position.state().refuse(seat, meant)).as(text).isEmpty();
+                    assertThat(next.log())
+                            .isEqualTo(position.log().plus(seat, game().print(meant)));
+                    if (position.state() instanceof Enumerable<?> state)
+                        assertThat(state.moves(seat).contains(meant)).as(text).isTrue();
+                }
+            }
         }
     }
 
-    private static void saidInEveryLanguage(Refusal why) {
+    /** A text that happens to be a set-up begins a game that its log brings back. */
+    private void answersEverySetup(String text) {
+        switch (Match.start(game(), text)) {
+            case Parse.Refused<Match<S, M, V>>(var why) -> saidInEveryLanguage(why, text);
+            case Parse.Parsed<Match<S, M, V>>(var begun) -> {
+                var again =
+                        Match.replay(game(), Log.parse(begun.log().print()).orThrow()).orThrow();
+                assertThat(bytes(again.view(Seat.SPECTATOR)))
+                        .isEqualTo(bytes(begun.view(Seat.SPECTATOR)));
+            }
+        }
+    }
+
+    private void saidInEveryLanguage(Refusal why, String written) {
         for (Language language : Language.values())
             assertThat(Words.in(language).say(why)).isNotBlank();
+        if (suggesting().contains(why.key())) return;
+        var tongues = Tongues.of("table", game().name(), module(why));
+        assertThat(tongues.slips(why.message(), written)).isEmpty();
+    }
+
+    /** The keys of messages that suggest what a player might write, in whatever language. */
+    protected Set<String> suggesting() {
+        return Set.of();
+    }
+
+    private static String module(Refusal why) {
+        return why.key().substring(0, why.key().indexOf('.'));
     }
 
     /** Every seat that can look at this game. */

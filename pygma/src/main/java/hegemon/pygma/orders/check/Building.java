@@ -2,6 +2,7 @@ package hegemon.pygma.orders.check;
 
 import hegemon.pygma.orders.Code;
 import hegemon.pygma.orders.Construction;
+import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.orders.Term;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.BuildingKind;
@@ -9,6 +10,7 @@ import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Settlement;
 import hegemon.pygma.world.SettlementKind;
 import hegemon.pygma.world.Supply;
+import hegemon.table.Message;
 
 import java.util.Arrays;
 import java.util.HashMap;
@@ -60,16 +62,31 @@ final class Building {
         int paid = Math.min(gold, plan.balance);
         if (paid < gold) entry.fault(Code.W_02, "left", gold, paid);
         plan.pay(entry, paid);
-        int cities =
-                (int)
-                        plan.settlements.values().stream()
-                                .map(Settlement::kind)
-                                .filter(plan.settings::needsHygiene)
-                                .count();
+        int cities = cities();
         if (cities == 0) return;
         int each = paid / cities;
         if (each < 3_000) entry.fault(Code.W_02, "low", each);
         entry.effect("hygiene", cities, each, danger(each));
+    }
+
+    private int cities() {
+        return (int)
+                plan.settlements.values().stream()
+                        .map(Settlement::kind)
+                        .filter(plan.settings::needsHygiene)
+                        .count();
+    }
+
+    /** D-22: a sheet with orders repeats no hygiene; who forgets it has plague at once. */
+    Optional<Message> unclean(Sheet sheet) {
+        boolean forgotten =
+                plan.knowledge.date().month().isArmament()
+                        && sheet.hasOrders()
+                        && sheet.all(Construction.Hygiene.class).findAny().isEmpty()
+                        && cities() > 0;
+        return forgotten
+                ? Optional.of(Effect.of("unclean", cities(), 3_000 * cities(), 10_000 * cities()))
+                : Optional.empty();
     }
 
     /** PI-8.2: per cent. */

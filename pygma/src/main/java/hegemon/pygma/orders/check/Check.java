@@ -1,6 +1,7 @@
 package hegemon.pygma.orders.check;
 
 import hegemon.pygma.orders.Armament;
+import hegemon.pygma.orders.ArmamentOnly;
 import hegemon.pygma.orders.Code;
 import hegemon.pygma.orders.Construction;
 import hegemon.pygma.orders.Heading;
@@ -32,7 +33,10 @@ public final class Check {
     private final Talking talking;
     private final Marching marching;
 
+    private final Sheet sheet;
+
     private Check(Sheet sheet, Knowledge knowledge) {
+        this.sheet = sheet;
         plan = new Plan(knowledge);
         sheet.lines().forEach(line -> entries.add(new Entry(line)));
         entries.stream().filter(this::isTimely).forEach(timely::add);
@@ -53,7 +57,7 @@ public final class Check {
     /** D-17: some orders are possible only in an armament month. */
     private boolean isTimely(Entry entry) {
         var month = plan.knowledge.date().month();
-        var keyword = Phase.armamentOnly(entry.order());
+        var keyword = ArmamentOnly.keyword(entry.order());
         return month.isArmament()
                 || keyword.isEmpty()
                 || entry.refuse(Code.E_15, "armament", keyword.get(), month.title());
@@ -70,7 +74,11 @@ public final class Check {
         run(Phase.MOVEMENT);
         run(Phase.HANDOVER);
         return new Verdict(
-                treasury, bill, entries.stream().map(Entry::verdict).toList(), plan.balance);
+                treasury,
+                bill,
+                entries.stream().map(Entry::verdict).toList(),
+                plan.balance,
+                building.unclean(sheet).stream().toList());
     }
 
     /** D-67, D-68: who is stationed after raising, and what administration costs then. */

@@ -154,4 +154,15 @@ class MoneyTest {
         assertThat(fixture.check("STRASSE 16/22 > 16/23").lines().getFirst().cost())
                 .isEqualTo(2_000);
     }
+
+    @Test
+    void hygieneThatIsForgottenIsWarnedOf() { // D-22, PI-8.2
+        var knowledge = Fixture.ofTheRules().knowledge();
+        assertThat(Examination.of("KH 1: 16/22 A", knowledge).verdict().warnings()).hasSize(1);
+        assertThat(Examination.of("KH 1: 16/22 A", knowledge).isClean()).isTrue();
+        assertThat(Examination.of("HYGIENE 20000", knowledge).verdict().warnings()).isEmpty();
+        assertThat(Examination.of("REICH 3", knowledge).verdict().warnings()).isEmpty();
+        var enja = Fixture.ofTheRules().month(Month.ENJA).knowledge();
+        assertThat(Examination.of("KH 1: 16/22 A", enja).verdict().warnings()).isEmpty();
+    }
 }
