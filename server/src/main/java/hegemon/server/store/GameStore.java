@@ -84,7 +84,7 @@ public final class GameStore {
     private void insertNew(String id, List<Entry> entries, long at) {
         batches.batchUpdate(
                 "insert into entry (game_id, number, seat, text, created_at) values (?, ?, ?, ?,"
-                    + " ?)",
+                        + " ?)",
                 entries.stream()
                         .map(
                                 entry ->
@@ -212,7 +212,7 @@ public final class GameStore {
     public Pulse pulse(String id) {
         return sql.sql(
                         "select changes, (select coalesce(max(number), 0) from entry where game_id"
-                            + " = game.id) as entries from game where id = ?")
+                                + " = game.id) as entries from game where id = ?")
                 .param(id)
                 .query((row, ignored) -> new Pulse(row.getInt("entries"), row.getInt("changes")))
                 .optional()
