@@ -4,15 +4,12 @@ import hegemon.pygma.world.Army;
 import hegemon.pygma.world.DepositKind;
 import hegemon.pygma.world.Field;
 import hegemon.pygma.world.Geometry;
-import hegemon.pygma.world.Good;
 import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.Settlement;
-import hegemon.pygma.world.SettlementKind;
 import hegemon.pygma.world.Terrain;
 import hegemon.pygma.world.World;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -22,25 +19,9 @@ import java.util.stream.IntStream;
 /**
  * A second reading of the phases of money, goods and people (4, 10, 11, 12) of a month without
  * orders, slow and plain, from the text of docs/rules/pygma-isis.md alone; only the dice are those
- * of the month. Tables are typed anew.
+ * of the month. The tables are {@link PlainTables}.
  */
 final class PlainReading {
-    /** T5, in the order of the goods: Ebene, Hügel, Waldhügel, Gebirge, lichter, tiefer, Gras, Wasser. */
-    private static final String[] T5 = {
-        "31000020", "22201100", "21112123", "11010001", "03010000",
-        "00202300", "01130000", "02130000", "21010030", "11111110"
-    };
-
-    private static final int[][] T6 = {
-        {60, 10, 8, 8, 5, 2, 8, 8, 6, 3, 2},
-        {80, 14, 11, 11, 6, 3, 10, 10, 8, 4, 3},
-        {100, 16, 13, 13, 8, 5, 12, 12, 10, 6, 5},
-        {120, 18, 15, 15, 10, 8, 13, 13, 12, 8, 8},
-        {150, 20, 18, 18, 13, 12, 14, 15, 14, 10, 11},
-        {200, 24, 21, 21, 15, 15, 16, 15, 16, 13, 14},
-        {250, 26, 23, 23, 18, 18, 18, 18, 18, 18, 20}
-    };
-
     final World world;
     final Map<String, Integer> dice = new TreeMap<>();
     final int[] owner;
@@ -98,7 +79,7 @@ final class PlainReading {
     Economics economics(Realm realm) {
         var produced = produced(realm);
         int people = inhabitants(realm);
-        var need = need(people);
+        var need = PlainTables.need(people);
         var store = new int[15];
         var deficit = new int[15];
         var gaps = new ArrayList<int[]>();
@@ -130,7 +111,8 @@ final class PlainReading {
             boolean land = field(at).isLand();
             if ((land ? owner[at] : worker[at]) != realm.number()) continue;
             var here = harvest(at);
-            for (int i = 0; i < 15; i++) sum[i] += isBesidePlague(world, at, realm) ? here[i] / 2 : here[i];
+            for (int i = 0; i < 15; i++)
+                sum[i] += isBesidePlague(world, at, realm) ? here[i] / 2 : here[i];
         }
         for (var promotion : realm.economy().promotions())
             if (hasKind(realm, promotion.kind()))
@@ -154,7 +136,7 @@ final class PlainReading {
         var places = field(at).ground().production();
         for (int i = 0; i < places.size(); i++) {
             int good = places.get(i).number() - 1;
-            points[good] += Math.min(3 - i, T5[good].charAt(column(terrain)) - '0');
+            points[good] += Math.min(3 - i, PlainTables.quality(good, terrain));
         }
         switch (terrain) {
             case SWAMP -> points[10] += 1;
@@ -177,20 +159,6 @@ final class PlainReading {
         return field(at).ground().deposit().map(it -> it.kind()).orElse(DepositKind.SILVER);
     }
 
-    private static int column(Terrain terrain) {
-        return switch (terrain) {
-            case PLAIN, PLATEAU, OASIS -> 0;
-            case HILLS -> 1;
-            case WOODED_HILLS -> 2;
-            case MOUNTAINS -> 3;
-            case LIGHT_FOREST -> 4;
-            case DEEP_FOREST -> 5;
-            case GRASSLAND -> 6;
-            case FRESH_WATER, SALT_WATER, REEFS -> 7;
-            case ICE, DESERT, SWAMP, RAINFOREST -> throw new IllegalStateException("no column");
-        };
-    }
-
     /** D-37: beside a plague city that belongs to the realm then. */
     private boolean isBesidePlague(World then, int at, Realm realm) {
         return beside(at).stream()
@@ -208,35 +176,14 @@ final class PlainReading {
         int points = 0;
         for (int at = 0; at < owner.length; at++) {
             if (owner[at] != realm.number()) continue;
+            points += PlainTables.people(field(at).terrain());
             points +=
-                    switch (field(at).terrain()) {
-                        case PLAIN, PLATEAU, OASIS -> 3;
-                        case HILLS, WOODED_HILLS, LIGHT_FOREST -> 2;
-                        case MOUNTAINS, DEEP_FOREST, GRASSLAND, SWAMP, RAINFOREST -> 1;
-                        case ICE, DESERT, FRESH_WATER, SALT_WATER, REEFS -> 0;
-                    };
-            points +=
-                    field(at).settlement().map(it -> people(it.kind()) + it.extraPoints()).orElse(0);
+                    field(at)
+                            .settlement()
+                            .map(it -> PlainTables.people(it.kind()) + it.extraPoints())
+                            .orElse(0);
         }
         return 1_000 * points;
-    }
-
-    private static int people(SettlementKind kind) {
-        return switch (kind) {
-            case SMALL_SETTLEMENT -> 1;
-            case LARGE_SETTLEMENT -> 5;
-            case SMALL_TOWN -> 10;
-            case INLAND_CITY, PORT -> 20;
-            case CAPITAL -> 30;
-        };
-    }
-
-    /** T6, D-115. */
-    private static int[] need(int people) {
-        for (int[] row : T6)
-            if (people <= 1_000 * row[0]) return Arrays.copyOfRange(row, 1, 11);
-        int steps = (people - 250_000 + 49_999) / 50_000;
-        return IntStream.range(1, 11).map(i -> T6[6][i] + 3 * steps).toArray();
     }
 
     /** D-119: Tabak, Glas, Seide, Perlen, Edelsteine, each point on the largest deficit. */
@@ -253,7 +200,7 @@ final class PlainReading {
 
     /** D-120: the stores sorted downwards reach the list; what is required is used up. */
     private static boolean demanded(int[] store, int people) {
-        int[] list = people >= 300_000 ? new int[] {2, 2, 2} : people >= 200_000 ? new int[] {2, 2} : new int[] {2};
+        int[] list = PlainTables.luxuries(people);
         var order = new ArrayList<>(List.of(10, 11, 12, 13, 14));
         order.sort(Comparator.comparingInt((Integer it) -> -store[it]));
         for (int i = 0; i < list.length; i++) if (store[order.get(i)] < list[i]) return false;
@@ -274,39 +221,25 @@ final class PlainReading {
         int sum = 0;
         for (int at = 0; at < owner.length; at++) {
             if (owner[at] != realm.number() || after.field(at).owner() != realm.number()) continue;
-            int land = land(field(at).terrain());
+            int land = PlainTables.land(field(at).terrain());
             sum += isBesidePlague(after, at, realm) ? land / 2 : land;
             var city = after.field(at).settlement().filter(it -> !it.revolt());
-            if (city.isPresent()) sum += tax(city.get().kind());
+            if (city.isPresent()) sum += PlainTables.tax(city.get().kind());
             if (city.filter(Settlement::isTradeCity).isPresent())
                 sum += trade(field(at).settlement().orElseThrow().traded());
-            sum += field(at).ground().deposit().filter(it -> isGold(it.kind())).map(it -> it.yield()).orElse(0);
+            sum +=
+                    field(at)
+                            .ground()
+                            .deposit()
+                            .filter(it -> isGold(it.kind()))
+                            .map(it -> it.yield())
+                            .orElse(0);
         }
         return sum;
     }
 
     private static boolean isGold(DepositKind kind) {
         return kind == DepositKind.GOLD || kind == DepositKind.SILVER;
-    }
-
-    private static int land(Terrain terrain) {
-        return switch (terrain) {
-            case PLAIN, PLATEAU, OASIS -> 3_000;
-            case HILLS, WOODED_HILLS, GRASSLAND, LIGHT_FOREST -> 2_000;
-            case MOUNTAINS, DEEP_FOREST, SWAMP, RAINFOREST -> 1_000;
-            case ICE, DESERT, FRESH_WATER, SALT_WATER, REEFS -> 0;
-        };
-    }
-
-    private static int tax(SettlementKind kind) {
-        return switch (kind) {
-            case SMALL_SETTLEMENT -> 5_000;
-            case LARGE_SETTLEMENT -> 7_500;
-            case SMALL_TOWN -> 10_000;
-            case INLAND_CITY -> 20_000;
-            case PORT -> 30_000;
-            case CAPITAL -> 50_000;
-        };
     }
 
     /** PI-24.3 to PI-24.5, D-107. */
@@ -328,8 +261,8 @@ final class PlainReading {
             gold -= paid * each;
             if (paid >= 1_000) left.put(army, paid);
         }
-        while (administration(left.size()) > gold) left.remove(smallest(left));
-        gold -= administration(left.size());
+        while (PlainTables.administration(left.size()) > gold) left.remove(smallest(left));
+        gold -= PlainTables.administration(left.size());
         int hygiene = realm.economy().hygiene() <= gold ? realm.economy().hygiene() : 0;
         var sizes = new TreeMap<String, Integer>();
         left.forEach((army, size) -> sizes.put(army.unit().toString(), size));
@@ -350,10 +283,6 @@ final class PlainReading {
                 .getKey();
     }
 
-    private static int administration(int armies) {
-        return armies <= 10 ? 0 : armies <= 15 ? 50_000 : armies <= 20 ? 150_000 : 300_000;
-    }
-
     /** Phase 12: whether plague breaks out in a city, by its own W20 (D-35). */
     boolean isSick(int at, int hygiene, int cities) {
         int column = hygiene / cities / 1_000;
@@ -365,7 +294,12 @@ final class PlainReading {
     List<Integer> cities(Realm realm) {
         return IntStream.range(0, owner.length)
                 .filter(at -> owner[at] == realm.number())
-                .filter(at -> field(at).settlement().filter(it -> people(it.kind()) >= 10).isPresent())
+                .filter(
+                        at ->
+                                field(at)
+                                        .settlement()
+                                        .filter(it -> PlainTables.people(it.kind()) >= 10)
+                                        .isPresent())
                 .boxed()
                 .toList();
     }

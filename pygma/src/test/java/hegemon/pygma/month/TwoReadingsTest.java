@@ -18,8 +18,8 @@ import java.util.stream.IntStream;
 
 /**
  * Months of small random worlds without orders, read twice: pay, administration, hygiene and plague
- * (phases 4, 5 and 12), production, supply, luxuries, needed goods and unrest (10), and income (11).
- * Not read twice: movement, battle, sight, land, spending by order, trade.
+ * (phases 4, 5 and 12), production, supply, luxuries, needed goods and unrest (10), and income
+ * (11). Not read twice: movement, battle, sight, land, spending by order, trade.
  */
 @Tag("long")
 class TwoReadingsTest {
@@ -58,7 +58,7 @@ class TwoReadingsTest {
                 .as(place + "income")
                 .isEqualTo(reading.income(realm, after));
         for (int at = 0; at < reading.owner.length; at++) // D-33: a revolt that lasts
-            if (reading.revolt[at] && reading.owner[at] == realm.number())
+        if (reading.revolt[at] && reading.owner[at] == realm.number())
                 assertThat(after.field(at).owner()).as(place + at).isZero();
     }
 

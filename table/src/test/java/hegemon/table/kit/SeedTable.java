@@ -8,7 +8,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableSet;
-
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 
