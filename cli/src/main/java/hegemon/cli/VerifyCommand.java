@@ -1,25 +1,34 @@
 package hegemon.cli;
 
+import hegemon.server.mail.Notices;
+import hegemon.server.play.Bells;
+import hegemon.server.play.House;
+import hegemon.server.play.Summaries;
 import hegemon.server.store.Database;
 import hegemon.server.store.GameStore;
+import hegemon.server.store.StoredGame;
 import hegemon.server.store.Verification;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 import java.time.Clock;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+
+import javax.sql.DataSource;
 
 /** Replays every stored game and compares. */
 @Command(
         name = "verify",
         description =
-                "Replay every stored game from its set-up and check every draw. Exit code 1 if one"
-                        + " does not replay.",
+                "Replay every stored game from its set-up and check every draw, and what lists show"
+                        + " of it. Exit code 1 if something is wrong.",
         mixinStandardHelpOptions = true)
 final class VerifyCommand implements Callable<Integer> {
     /** What {@code --json} prints: the faults by game. */
@@ -29,11 +38,17 @@ final class VerifyCommand implements Callable<Integer> {
     @Mixin private ServeCommand.DatabaseOptions database;
     @Mixin private JsonOption json;
 
+    @Option(
+            names = "--repair",
+            description =
+                    "Write what lists show of a game anew, from its log. Logs are never changed.")
+    private boolean repair;
+
     @Override
     public Integer call() {
         database.requireFolder();
         try (var pool = Database.open(database.url())) {
-            var result = verify(new GameStore(pool, Clock.systemUTC()));
+            var result = verify(bare(pool));
             json.print(
                     spec,
                     result,
@@ -53,18 +68,39 @@ final class VerifyCommand implements Callable<Integer> {
         }
     }
 
-    private Result verify(GameStore store) {
-        var ids = store.ids();
+    /** Nothing rings and nobody is told. */
+    private static House bare(DataSource pool) {
+        var clock = Clock.systemUTC();
+        return House.of(
+                pool,
+                new GameStore(pool, clock),
+                new Bells(),
+                (table, at) -> {},
+                Notices.NOBODY,
+                clock);
+    }
+
+    private Result verify(House house) {
+        var ids = house.games().ids();
         var faults = new TreeMap<String, String>();
         int entries = 0;
         try (var progress = Progress.of("Verifying", ids.size(), spec.commandLine().getErr())) {
             for (String id : ids) {
-                var stored = store.find(id).orElseThrow();
+                var stored = house.games().find(id).orElseThrow();
                 entries += stored.log().size();
-                Verification.fault(stored).ifPresent(fault -> faults.put(id, fault));
+                fault(house, stored).ifPresent(fault -> faults.put(id, fault));
                 progress.step();
             }
         }
         return new Result(ids.size(), entries, faults);
+    }
+
+    private Optional<String> fault(House house, StoredGame stored) {
+        var fault = Verification.fault(stored);
+        if (fault.isPresent()) return fault;
+        if (repair) Summaries.repair(house, stored);
+        return Summaries.isRight(house, stored)
+                ? Optional.empty()
+                : Optional.of("lists show what its log does not say; --repair mends it");
     }
 }

@@ -50,6 +50,11 @@ public record EarthWaterState(Position position, Stage stage)
     }
 
     @Override
+    public Optional<Integer> score() {
+        return Optional.of(position.score());
+    }
+
+    @Override
     public Optional<Refusal> refuse(Seat seat, Move move) {
         if (stage instanceof Stage.Lottery lottery && seat.equals(Seat.CHANCE))
             return fits(lottery.draw(position), move)

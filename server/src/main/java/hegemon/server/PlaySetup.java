@@ -19,6 +19,7 @@ import hegemon.server.play.Imports;
 import hegemon.server.play.Lobby;
 import hegemon.server.play.Planning;
 import hegemon.server.play.Seating;
+import hegemon.server.play.Summaries;
 import hegemon.server.play.Tables;
 import hegemon.server.play.Talk;
 import hegemon.server.store.Database;
@@ -26,6 +27,8 @@ import hegemon.server.store.GameStore;
 import hegemon.server.store.LobbyRows;
 import hegemon.server.store.TalkRows;
 
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.DependsOn;
@@ -38,6 +41,8 @@ import javax.sql.DataSource;
 /** Puts together the tables and what surrounds them. */
 @Configuration(proxyBeanMethods = false)
 class PlaySetup {
+    private static final Logger LOG = LoggerFactory.getLogger(PlaySetup.class);
+
     @Bean
     GameStore gameStore(DataSource database, Clock clock) {
         return new GameStore(database, clock);
@@ -83,6 +88,23 @@ class PlaySetup {
     @Bean
     Tables tables(House house) {
         return new Tables(house);
+    }
+
+    /** The summaries that are missing are made while the server is already there for others. */
+    @Bean
+    @Lazy(false)
+    Summaries summaries(Tables tables) {
+        var summaries = new Summaries(tables);
+        Thread.ofVirtual().name("summaries").start(() -> make(summaries));
+        return summaries;
+    }
+
+    private static void make(Summaries summaries) {
+        try {
+            summaries.makeAll();
+        } catch (RuntimeException e) {
+            LOG.warn("not all tables could be summed up; they are when somebody asks", e);
+        }
     }
 
     @Bean

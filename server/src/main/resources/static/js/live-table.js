@@ -1,5 +1,12 @@
 import { post } from "./post.js";
 
+/** A table with what is new: the parts that changed, the entries that came after those `told`, without what is `gone`. */
+export function withNews(table, { log, told, gone, ...changed }) {
+  const later = { ...table, ...changed, log: [...table.log.slice(0, told), ...log] };
+  for (const part of gone) delete later[part];
+  return later;
+}
+
 /**
  * A table of the server, kept up to date. Fires `table` whenever there is news, `refused` with the
  * server's sentence when an action did not get through, and `connection` with `{open}`.
@@ -10,6 +17,8 @@ export class LiveTable extends EventTarget {
   #base;
   #stream;
   #lifted = "";
+  /** What the stream has told: its news are added to this, whatever an answer has brought meanwhile. */
+  #told = null;
 
   constructor(id) {
     super();
@@ -20,8 +29,9 @@ export class LiveTable extends EventTarget {
   /** Listens; the browser comes back by itself after any break and names the last entry it saw. */
   open() {
     this.#stream?.close();
-    this.#stream = new EventSource(`${this.#base}/live${this.#lift}`);
-    this.#stream.addEventListener("table", (event) => this.#arrive(JSON.parse(event.data)));
+    this.#stream = new EventSource(`${this.#base}/live?news${this.#lift.replace("?", "&")}`);
+    this.#stream.addEventListener("table", (event) => this.#hear(JSON.parse(event.data)));
+    this.#stream.addEventListener("news", (event) => this.#hear(withNews(this.#told, JSON.parse(event.data))));
     this.#stream.addEventListener("open", () => this.#connection(true));
     this.#stream.addEventListener("error", () => this.#connection(false));
   }
@@ -78,6 +88,11 @@ export class LiveTable extends EventTarget {
   /** Meanwhile another player may have taken the screen: what was asked for somebody else would let the curtain fall again. */
   #arriveFor(lifted, table) {
     if (lifted === this.#lifted) this.#arrive(table);
+  }
+
+  #hear(table) {
+    this.#told = table;
+    this.#arrive(table);
   }
 
   #arrive(table) {

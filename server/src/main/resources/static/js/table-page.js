@@ -1,13 +1,14 @@
 import { openHouse } from "./house.js";
 import { LiveTable } from "./live-table.js";
 
+const page = document.querySelector("[data-table]");
+const { default: words } = await import(page.dataset.words);
+
 /**
  * What the page of every game has: the table of the server, the reader's words, the notices for what was
  * refused and for a broken connection, taking back and resigning. A game brings `show(table, say)`.
  */
 export function openTable(show) {
-  const page = document.querySelector("[data-table]");
-  const words = JSON.parse(page.dataset.words);
   const say = (key, ...values) => (words[key] ?? key).replace(/\{(\d)\}/g, (_, index) => values[index] ?? "");
   const live = new LiveTable(page.dataset.table);
 

@@ -8,8 +8,6 @@ import hegemon.table.Seat;
 import hegemon.table.State;
 import hegemon.table.Turn;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -28,16 +26,12 @@ public record SpartaState(
         int turns,
         int quiet,
         int occurrences,
-        List<Position> past,
+        Recurring past,
         Optional<Effects> last)
         implements State<SpartaState, Move, SpartaView>, Enumerable<Move> {
 
-    public SpartaState {
-        past = List.copyOf(past);
-    }
-
     public static SpartaState start(Setup setup) {
-        return new SpartaState(setup, setup.position(), 0, 0, 1, List.of(), Optional.empty());
+        return new SpartaState(setup, setup.position(), 0, 0, 1, Recurring.NONE, Optional.empty());
     }
 
     @Override
@@ -68,17 +62,13 @@ public record SpartaState(
     @Override
     public SpartaState play(Seat seat, Move move) {
         var effects = position.effects(move, setup.options());
-        var recurring = new ArrayList<Position>();
-        if (!effects.isFinal()) {
-            recurring.addAll(past);
-            recurring.add(position);
-        }
+        var recurring = effects.isFinal() ? Recurring.NONE : past.plus(position);
         return new SpartaState(
                 setup,
                 effects.after(),
                 turns + 1,
                 effects.isQuiet() ? quiet + 1 : 0,
-                1 + Collections.frequency(recurring, effects.after()),
+                1 + recurring.times(effects.after()),
                 recurring,
                 Optional.of(effects));
     }

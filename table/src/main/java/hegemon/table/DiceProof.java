@@ -2,6 +2,7 @@ package hegemon.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Computes every draw of a finished game again from its secret and compares. */
 public final class DiceProof {
@@ -30,31 +31,16 @@ public final class DiceProof {
         if (!log.secret().get().matches("[0-9a-f]{64}"))
             return Parse.refused(Refusal.of("house", "table.refuse.proof.hex"));
         var chance = Chance.ofHex(log.secret().get());
-        return draws(game, log, chance)
-                .map(
-                        draws ->
-                                new Result(
-                                        chance.commitment().equals(log.commitment().get()), draws));
+        return Match.replay(game, log).map(match -> check(match, chance));
     }
 
-    private static <S extends State<S, M, V>, M, V> Parse<List<Draw>> draws(
-            Game<S, M, V> game, Log log, Chance chance) {
+    /** The draws of a match that is at hand: nothing is played again. */
+    public static Result check(Match<?, ?, ?> match, Chance chance) {
         var draws = new ArrayList<Draw>();
-        var match = Match.start(game, log.setup());
-        for (Entry entry : log.entries()) {
-            match =
-                    match.then(
-                            so -> {
-                                if (entry.seat().equals(Seat.CHANCE)
-                                        && so.turn() instanceof Turn.Chance(var due))
-                                    draws.add(
-                                            new Draw(
-                                                    entry.number(),
-                                                    entry.text(),
-                                                    chance.draw(entry.number(), due)));
-                                return so.replayed(entry);
-                            });
-        }
-        return match.map(done -> draws);
+        for (Entry entry : match.log().entries())
+            if (entry.seat().equals(Seat.CHANCE)
+                    && match.at(entry.number() - 1).turn() instanceof Turn.Chance(var due))
+                draws.add(new Draw(entry.number(), entry.text(), chance.draw(entry.number(), due)));
+        return new Result(match.log().commitment().equals(Optional.of(chance.commitment())), draws);
     }
 }

@@ -1,6 +1,5 @@
 package hegemon.table;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -30,12 +29,7 @@ public record Log(
         Optional<String> secret,
         List<Entry> entries) {
     public Log {
-        entries = List.copyOf(entries);
-        for (int i = 0; i < entries.size(); i++) {
-            if (entries.get(i).number() != i + 1)
-                throw new IllegalArgumentException(
-                        "entry " + (i + 1) + " bears the number " + entries.get(i).number());
-        }
+        entries = NumberedEntries.of(entries);
     }
 
     public static Log of(String game, String setup) {
@@ -46,15 +40,22 @@ public record Log(
         return entries.size();
     }
 
+    /** The log and one entry more, which shares the others with it. */
     public Log plus(Seat seat, String text) {
-        var longer = new ArrayList<>(entries);
-        longer.add(new Entry(entries.size() + 1, seat, text));
-        return new Log(game, setup, commitment, secret, longer);
+        return with(numbered().plus(seat, text));
     }
 
     /** The log as it was when it had this many entries. */
     public Log upTo(int number) {
-        return new Log(game, setup, commitment, secret, entries.subList(0, number));
+        return with(numbered().first(number));
+    }
+
+    private NumberedEntries numbered() {
+        return NumberedEntries.of(entries);
+    }
+
+    private Log with(NumberedEntries others) {
+        return new Log(game, setup, commitment, secret, others);
     }
 
     public Log withCommitment(String hash) {

@@ -1,47 +1,59 @@
 package hegemon.table;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * A game under way: a log and the position it leads to. Immutable; every entry gives a new match,
  * and {@link #replay} gives the same one from the log alone.
+ *
+ * <p>An entry costs what it adds: it shares the log and the positions with the match before it.
  */
 public final class Match<S extends State<S, M, V>, M, V> {
-    /** An entry that still counts, and the position it was played in. */
-    private record Step<S, M>(Entry entry, S before, M move) {}
-
     private final Game<S, M, V> game;
     private final Log log;
-    private final S state;
-    private final List<Step<S, M>> steps;
+    private final GrowingList<S> positions;
+    private final Optional<Step<S, M>> last;
+    private final Set<Seat> advised;
     private final Optional<Outcome> verdict;
 
+    /**
+     * @param positions after each entry, from the set-up on; the last one is the present one
+     * @param last of the entries that still count
+     */
     private Match(
             Game<S, M, V> game,
             Log log,
-            S state,
-            List<Step<S, M>> steps,
+            GrowingList<S> positions,
+            Optional<Step<S, M>> last,
+            Set<Seat> advised,
             Optional<Outcome> verdict) {
         this.game = game;
         this.log = log;
-        this.state = state;
-        this.steps = List.copyOf(steps);
+        this.positions = positions;
+        this.last = last;
+        this.advised = advised;
         this.verdict = verdict;
     }
 
     public static <S extends State<S, M, V>, M, V> Parse<Match<S, M, V>> start(
             Game<S, M, V> game, String setup) {
-        return game.start(setup)
-                .map(
-                        state ->
-                                new Match<>(
-                                        game,
-                                        Log.of(game.name(), setup),
-                                        state,
-                                        List.of(),
-                                        Optional.empty()));
+        return game.start(setup).map(state -> begun(game, Log.of(game.name(), setup), state));
+    }
+
+    private static <S extends State<S, M, V>, M, V> Match<S, M, V> begun(
+            Game<S, M, V> game, Log log, S state) {
+        return new Match<>(
+                game,
+                log,
+                GrowingList.<S>of().plus(state),
+                Optional.empty(),
+                Set.of(),
+                Optional.empty());
     }
 
     public static <S extends State<S, M, V>, M, V> Parse<Match<S, M, V>> replay(
@@ -59,17 +71,12 @@ public final class Match<S extends State<S, M, V>, M, V> {
     }
 
     private Match<S, M, V> keeping(Log header) {
-        return new Match<>(
-                game,
-                new Log(
-                        header.game(),
-                        header.setup(),
-                        header.commitment(),
-                        header.secret(),
-                        List.of()),
-                state,
-                steps,
-                verdict);
+        return begun(game, header.upTo(0), state());
+    }
+
+    /** The same match, whose log tells the commitment to the secret of its chance. */
+    public Match<S, M, V> committed(String hash) {
+        return new Match<>(game, log.withCommitment(hash), positions, last, advised, verdict);
     }
 
     public Game<S, M, V> game() {
@@ -81,16 +88,23 @@ public final class Match<S extends State<S, M, V>, M, V> {
     }
 
     public S state() {
-        return state;
+        return positions.getLast();
+    }
+
+    /**
+     * The position after this entry, whether it still counts or was taken back; 0 is the set-up.
+     */
+    public S at(int entry) {
+        return positions.get(entry);
     }
 
     /** What the game waits for; a verdict of the house ends it whatever the rules say. */
     public Turn turn() {
-        return verdict.<Turn>map(Turn.Over::new).orElseGet(state::turn);
+        return verdict.<Turn>map(Turn.Over::new).orElseGet(() -> state().turn());
     }
 
     public V view(Seat seat) {
-        return state.view(seat);
+        return state().view(seat);
     }
 
     /**
@@ -102,13 +116,9 @@ public final class Match<S extends State<S, M, V>, M, V> {
 
     /** The positions from the set-up to the present one, without what was taken back. */
     public List<Stop<S>> course() {
-        var course = new ArrayList<Stop<S>>();
-        int entry = 0;
-        for (Step<S, M> step : steps) {
-            course.add(new Stop<>(entry, step.before()));
-            entry = step.entry().number();
-        }
-        course.add(new Stop<>(entry, state));
+        var course = new ArrayList<>(List.of(new Stop<>(0, at(0))));
+        for (Step<S, M> step : Step.after(0, last))
+            course.add(new Stop<>(step.number(), at(step.number())));
         return course;
     }
 
@@ -117,7 +127,7 @@ public final class Match<S extends State<S, M, V>, M, V> {
      * speak for chance or the house.
      */
     public Parse<Match<S, M, V>> submit(Seat seat, String text) {
-        if (!state.seats().contains(seat)) return refused("table.refuse.seat", seat);
+        if (!state().seats().contains(seat)) return refused("table.refuse.seat", seat);
         if (turn() instanceof Turn.Over) return refused("table.refuse.over");
         return game.move(text).then(move -> played(seat, game.print(move), move));
     }
@@ -139,37 +149,30 @@ public final class Match<S extends State<S, M, V>, M, V> {
      * chance or something revealed: nobody rolls again, nobody unlearns.
      */
     public Parse<Match<S, M, V>> takeBack(Seat seat) {
-        for (int i = steps.size() - 1; i >= 0; i--) {
-            if (steps.get(i).entry().seat().equals(seat)) {
-                return rule(new HouseEntry.Back(i == 0 ? 0 : steps.get(i - 1).entry().number()));
-            }
-        }
+        for (var step = last; step.isPresent(); step = step.get().previous())
+            if (step.get().entry().seat().equals(seat))
+                return rule(new HouseEntry.Back(step.get().previous().map(Step::number).orElse(0)));
         return refused("table.refuse.back.none");
     }
 
     /** The seats that asked the house for advice. */
     public List<Seat> advised() {
-        return state.seats().stream()
-                .filter(seat -> log.entries().stream().anyMatch(entry -> isAdvice(entry, seat)))
-                .toList();
+        return state().seats().stream().filter(advised::contains).toList();
     }
 
-    private static boolean isAdvice(Entry entry, Seat seat) {
-        return entry.seat().equals(Seat.HOUSE)
-                && entry.text().equals(new HouseEntry.Advised(seat).print());
+    /** Who made an entry that still counts, chance among them. */
+    public Set<Seat> actors() {
+        return last.map(Step::actors).orElseGet(Set::of);
     }
 
     /** The entries that still count, each as far as this reader may know it. */
     public List<Entry> told(Seat reader) {
-        return steps.stream()
-                .map(
-                        step ->
-                                new Entry(
-                                        step.entry().number(),
-                                        step.entry().seat(),
-                                        step.before()
-                                                .told(reader, step.entry().seat(), step.move())))
-                .toList();
+        return told(reader, 0);
+    }
+
+    /** Those with a higher number than this one: what it costs grows with them alone. */
+    public List<Entry> told(Seat reader, int after) {
+        return Step.after(after, last).stream().map(step -> step.told(reader)).toList();
     }
 
     private Parse<Match<S, M, V>> append(Seat seat, String text) {
@@ -179,39 +182,56 @@ public final class Match<S extends State<S, M, V>, M, V> {
     }
 
     private Parse<Match<S, M, V>> played(Seat seat, String text, M move) {
-        var refusal = state.refuse(seat, move);
+        var refusal = state().refuse(seat, move);
         if (refusal.isPresent()) return Parse.refused(refusal.get());
         var longer = log.plus(seat, text);
-        var more = new ArrayList<>(steps);
-        more.add(new Step<>(longer.entries().getLast(), state, move));
-        return Parse.of(new Match<>(game, longer, state.play(seat, move), more, verdict));
+        var step = new Step<>(longer.entries().getLast(), state(), move, last);
+        return Parse.of(
+                new Match<>(
+                        game,
+                        longer,
+                        positions.plus(state().play(seat, move)),
+                        Optional.of(step),
+                        advised,
+                        verdict));
     }
 
     private Parse<Match<S, M, V>> ruled(HouseEntry entry) {
-        var longer = log.plus(Seat.HOUSE, entry.print());
         // The secret is out once a game is over: nothing may follow, not even a takeback.
         if (turn() instanceof Turn.Over) return refused("table.refuse.over");
-        if (entry instanceof HouseEntry.Back(var to)) return back(to, longer);
-        if (entry instanceof HouseEntry.Advised(var seat) && !state.seats().contains(seat))
+        if (entry instanceof HouseEntry.Back back) return back(back);
+        if (entry instanceof HouseEntry.Advised(var seat) && !state().seats().contains(seat))
             return refused("table.refuse.seat", seat);
-        return Parse.of(new Match<>(game, longer, state, steps, entry.outcome(state.parties())));
-    }
-
-    private Parse<Match<S, M, V>> back(int to, Log longer) {
-        var kept = steps.stream().filter(step -> step.entry().number() <= to).toList();
-        if (kept.size() == steps.size())
-            return refused("table.refuse.back.nothing", Arg.number(to));
-        for (Step<S, M> lost : steps.subList(kept.size(), steps.size())) {
-            if (isFixed(lost))
-                return refused("table.refuse.back.fixed", Arg.number(lost.entry().number()));
-        }
         return Parse.of(
-                new Match<>(game, longer, steps.get(kept.size()).before(), kept, Optional.empty()));
+                new Match<>(
+                        game,
+                        log.plus(Seat.HOUSE, entry.print()),
+                        positions.plus(state()),
+                        last,
+                        entry instanceof HouseEntry.Advised(var seat) ? advisedToo(seat) : advised,
+                        entry.outcome(state().parties())));
     }
 
-    private boolean isFixed(Step<S, M> step) {
-        var seat = step.entry().seat();
-        return seat.equals(Seat.CHANCE) || step.before().reveals(seat, step.move());
+    private Set<Seat> advisedToo(Seat seat) {
+        var seats = new TreeSet<>(advised);
+        seats.add(seat);
+        return Collections.unmodifiableSet(seats);
+    }
+
+    private Parse<Match<S, M, V>> back(HouseEntry.Back back) {
+        var lost = Step.after(back.to(), last);
+        if (lost.isEmpty()) return refused("table.refuse.back.nothing", Arg.number(back.to()));
+        for (Step<S, M> step : lost)
+            if (step.isFixed())
+                return refused("table.refuse.back.fixed", Arg.number(step.number()));
+        return Parse.of(
+                new Match<>(
+                        game,
+                        log.plus(Seat.HOUSE, back.print()),
+                        positions.plus(lost.getFirst().before()),
+                        lost.getFirst().previous(),
+                        advised,
+                        Optional.empty()));
     }
 
     private static <T> Parse<T> refused(String key, Object... args) {

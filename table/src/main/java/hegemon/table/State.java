@@ -42,6 +42,11 @@ public interface State<S extends State<S, M, V>, M, V> {
     /** Whether playing this move here shows a player something that no undo can take back. */
     boolean reveals(Seat actor, M move);
 
+    /** What everybody sees of the points, in a game that counts them for or against one side. */
+    default Optional<Integer> score() {
+        return Optional.empty();
+    }
+
     /**
      * What the house plays for this seat when somebody's time is out; empty for all seats: a
      * time-out has no other consequence than the house's verdict.

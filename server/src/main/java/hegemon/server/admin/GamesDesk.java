@@ -3,7 +3,10 @@ package hegemon.server.admin;
 import hegemon.server.play.Interventions;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Reply;
+import hegemon.server.play.Summaries;
 import hegemon.server.play.Tables;
+import hegemon.server.store.Listed.Kind;
+import hegemon.server.store.Listed.Part;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -57,9 +60,9 @@ public final class GamesDesk {
         return tables.find(id);
     }
 
-    /** The tables at which this person sits. */
-    public List<LiveTable> of(String person) {
-        return tables.of(person);
+    /** The tables at which this person sits, those of interest first; not more than a page. */
+    public List<hegemon.server.store.Listed> of(String person) {
+        return new Summaries(tables).of(Part.first(person, Kind.ALL, PAGE));
     }
 
     public Reply end(String by, LiveTable table) {

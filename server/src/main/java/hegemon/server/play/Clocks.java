@@ -94,9 +94,14 @@ public record Clocks(Pace pace, SortedMap<Seat, Long> left, SortedMap<Seat, Long
         return new Clocks(pace, left, since);
     }
 
+    /** What this seat had when its clock last began or stopped. */
+    long had(Seat seat) {
+        return left.getOrDefault(seat, pace.allotment());
+    }
+
     /** What this seat has left, below zero if its time is out. */
     public long left(Seat seat, long now, Pauses pauses) {
-        long had = left.getOrDefault(seat, pace.allotment());
+        long had = had(seat);
         return Optional.ofNullable(since().get(seat))
                 .map(at -> had - pauses.elapsed(at, now))
                 .orElse(had);
@@ -145,7 +150,6 @@ public record Clocks(Pace pace, SortedMap<Seat, Long> left, SortedMap<Seat, Long
     }
 
     private long due(Seat seat, long since, Pauses pauses) {
-        long had = left.getOrDefault(seat, pace.allotment());
-        return since + had + pauses.within(since, Long.MAX_VALUE);
+        return since + had(seat) + pauses.within(since, Long.MAX_VALUE);
     }
 }

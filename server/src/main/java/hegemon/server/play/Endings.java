@@ -2,7 +2,6 @@ package hegemon.server.play;
 
 import hegemon.server.store.Occupant;
 import hegemon.server.store.Pace;
-import hegemon.table.Entry;
 import hegemon.table.HouseEntry;
 import hegemon.table.Refusal;
 import hegemon.table.Seat;
@@ -10,8 +9,6 @@ import hegemon.table.Turn;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /** How a game ends before its rules end it: resigned, called off, out of time. */
 public final class Endings {
@@ -41,11 +38,7 @@ public final class Endings {
 
     public static boolean mayAbort(LiveTable.Moment now) {
         if (now.isOver()) return false;
-        Set<Seat> moved =
-                now.match().told(Seat.SPECTATOR).stream()
-                        .map(Entry::seat)
-                        .collect(Collectors.toSet());
-        return !moved.containsAll(now.match().state().seats());
+        return !now.match().actors().containsAll(now.match().state().seats());
     }
 
     /** Takes the win from somebody whose time is out, if the house has not done so yet. */

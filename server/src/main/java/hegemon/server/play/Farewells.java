@@ -3,6 +3,7 @@ package hegemon.server.play;
 import com.github.kagkarlsson.scheduler.task.helper.OneTimeTask;
 import com.github.kagkarlsson.scheduler.task.helper.Tasks;
 
+import hegemon.server.store.Listed;
 import hegemon.table.HouseEntry;
 
 import java.util.Optional;
@@ -28,7 +29,14 @@ public final class Farewells {
     }
 
     void leaveAll(String person) {
-        for (var table : tables.of(person)) if (!table.now().isOver()) leave(table, person);
+        new Summaries(tables)
+                .forEach(
+                        person,
+                        Listed.Kind.OPEN,
+                        listed ->
+                                tables.find(listed.id())
+                                        .filter(table -> !table.now().isOver())
+                                        .ifPresent(table -> leave(table, person)));
     }
 
     /**

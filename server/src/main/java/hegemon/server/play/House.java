@@ -3,10 +3,12 @@ package hegemon.server.play;
 import hegemon.server.mail.Notices;
 import hegemon.server.store.GameStore;
 import hegemon.server.store.Heartbeats;
+import hegemon.server.store.ListRows;
 import hegemon.server.store.OfferRows;
 import hegemon.server.store.Pauses;
 import hegemon.server.store.PlanRows;
 import hegemon.server.store.SeatRows;
+import hegemon.server.store.SummaryRows;
 import hegemon.server.store.ThinkingRows;
 
 import java.time.Clock;
@@ -21,6 +23,8 @@ public record House(
         PlanRows plans,
         Heartbeats heartbeats,
         ThinkingRows thinking,
+        SummaryRows summaries,
+        ListRows lists,
         Bells bells,
         Alarm alarm,
         Messages messages,
@@ -39,6 +43,8 @@ public record House(
                 new PlanRows(database),
                 new Heartbeats(database),
                 new ThinkingRows(database, clock),
+                new SummaryRows(database),
+                new ListRows(database),
                 bells,
                 alarm,
                 new Messages(notices),

@@ -13,7 +13,6 @@ import hegemon.table.Match;
 import hegemon.table.Parse;
 import hegemon.table.Refusal;
 import hegemon.table.Seat;
-import hegemon.table.Turn;
 
 import java.util.Optional;
 import java.util.TreeMap;
@@ -23,6 +22,9 @@ import java.util.TreeMap;
  * Every draw is checked, so a log with draws must bring its secret.
  */
 public final class Imports {
+    /** The longest log that is brought in: several times a game that somebody played. */
+    static final int MOST_ENTRIES = 20_000;
+
     private final Tables tables;
 
     public Imports(Tables tables) {
@@ -31,7 +33,16 @@ public final class Imports {
 
     /** Lays a table with this game, this guest on every seat. */
     public Parse<LiveTable> read(String text, String guest) {
-        return Log.parse(text).then(log -> game(log).then(game -> lay(game, log, guest)));
+        return Log.parse(text)
+                .then(Imports::bounded)
+                .then(log -> game(log).then(game -> lay(game, log, guest)));
+    }
+
+    private static Parse<Log> bounded(Log log) {
+        return log.size() <= MOST_ENTRIES
+                ? Parse.of(log)
+                : Parse.refused(
+                        Refusal.of("house", "server.refuse.import.long", log.size(), MOST_ENTRIES));
     }
 
     private static Parse<Game<?, ?, ?>> game(Log log) {
@@ -41,31 +52,36 @@ public final class Imports {
                         () -> Parse.refused(Refusal.of("house", "server.refuse.game", log.game())));
     }
 
+    /** Played before anything is written: the database waits for no replay. */
     private Parse<LiveTable> lay(Game<?, ?, ?> game, Log log, String guest) {
-        return replayed(game, log)
-                .then(match -> secret(game, log).map(chance -> store(match, chance, guest)));
+        var given = log.secret().filter(text -> text.matches("[0-9a-f]{64}")).map(Chance::ofHex);
+        var chance = given.orElseGet(tables::newChance);
+        var clean =
+                new Log(
+                        log.game(),
+                        log.setup(),
+                        Optional.of(chance.commitment()),
+                        Optional.empty(),
+                        log.entries());
+        return replayed(game, clean)
+                .then(match -> proven(match, log, given))
+                .map(match -> store(match, chance, guest));
     }
 
     private static Parse<Match<?, ?, ?>> replayed(Game<?, ?, ?> game, Log log) {
         return Match.replay(game, log).map(match -> match);
     }
 
-    private Parse<Chance> secret(Game<?, ?, ?> game, Log log) {
-        boolean drawn = log.entries().stream().anyMatch(entry -> entry.seat().equals(Seat.CHANCE));
-        if (!drawn && log.secret().isEmpty()) return Parse.of(tables.newChance());
-        var hex = log.secret().filter(text -> text.matches("[0-9a-f]{64}"));
-        if (hex.isEmpty()) return refused("secret");
-        var committed = log.withCommitment(Chance.ofHex(hex.get()).commitment());
-        return checked(game, log.commitment().isPresent() ? log : committed)
-                .then(
-                        proof ->
-                                proof.holds()
-                                        ? Parse.of(Chance.ofHex(hex.get()))
-                                        : refused("forged"));
-    }
-
-    private static Parse<DiceProof.Result> checked(Game<?, ?, ?> game, Log log) {
-        return DiceProof.check(game, log);
+    private static Parse<Match<?, ?, ?>> proven(
+            Match<?, ?, ?> match, Log log, Optional<Chance> given) {
+        boolean drawn = match.actors().contains(Seat.CHANCE);
+        if (given.isEmpty())
+            return drawn || log.secret().isPresent() ? refused("secret") : Parse.of(match);
+        var commitment = given.get().commitment();
+        boolean honest =
+                log.commitment().orElse(commitment).equals(commitment)
+                        && DiceProof.check(match, given.get()).holds();
+        return honest ? Parse.of(match) : refused("forged");
     }
 
     private static <T> Parse<T> refused(String what) {
@@ -76,25 +92,15 @@ public final class Imports {
         var seats = new TreeMap<Seat, Occupant>();
         for (Seat seat : match.state().seats()) seats.put(seat, new Occupant.Person(guest));
         var drawn = Tables.drawAllDue(match, chance);
-        var log = drawn.log();
-        var clean =
-                new Log(
-                        log.game(),
-                        log.setup(),
-                        Optional.of(chance.commitment()),
-                        Optional.empty(),
-                        log.entries());
         long now = tables.house().now();
-        var table =
-                tables.store(
-                        new StoredGame(
-                                tables.newId(),
-                                clean,
-                                chance,
-                                seats,
-                                Terms.plain(guest),
-                                Times.of(now, true)));
-        if (drawn.turn() instanceof Turn.Over) tables.house().seats().ended(table.id(), now);
-        return table;
+        return tables.store(
+                new StoredGame(
+                        tables.newId(),
+                        drawn.log(),
+                        chance,
+                        seats,
+                        Terms.plain(guest),
+                        Times.of(now, true)),
+                drawn);
     }
 }

@@ -5,6 +5,7 @@ import hegemon.server.store.StoredGame;
 import hegemon.server.store.Terms;
 import hegemon.server.store.Times;
 import hegemon.table.Chance;
+import hegemon.table.Entry;
 import hegemon.table.Game;
 import hegemon.table.Match;
 import hegemon.table.Parse;
@@ -12,13 +13,12 @@ import hegemon.table.Seat;
 import hegemon.table.State;
 import hegemon.table.Turn;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * A table with its position at hand. The log in the database is the truth: this is a reading of it,
@@ -134,19 +134,42 @@ public final class LiveTable {
     private final House house;
     private final String id;
     private final Chance chance;
+    private StoredGame stored;
     private Replayed replayed;
     private Moment now;
+    private final AtomicInteger length = new AtomicInteger();
 
     LiveTable(House house, StoredGame stored) {
+        this(house, stored, Replayed.of(stored, house.pauses()));
+    }
+
+    /** A table that is laid with this match. */
+    LiveTable(House house, StoredGame stored, Match<?, ?, ?> match) {
+        this(house, stored, Replayed.of(match, stored, house.pauses()));
+    }
+
+    private LiveTable(House house, StoredGame stored, Replayed replayed) {
         this.house = house;
         this.id = stored.id();
         this.chance = stored.chance();
-        this.replayed = Replayed.of(stored, house.pauses());
-        this.now = moment(stored);
+        this.stored = stored;
+        this.replayed = replayed;
+        this.now = moment(stored, replayed);
+        this.length.set(length(stored.log().entries()));
+    }
+
+    /** Together with what surrounds an entry in the log. */
+    private static int length(List<Entry> entries) {
+        return entries.stream().mapToInt(entry -> 16 + entry.text().length()).sum();
     }
 
     public String id() {
         return id;
+    }
+
+    /** How many characters its log has, or had when it was last looked at. */
+    int length() {
+        return length.get();
     }
 
     /** The table as the database has it. */
@@ -156,23 +179,29 @@ public final class LiveTable {
         return now;
     }
 
+    /** Reads what is new and plays it; all again only if the log is not the one that is known. */
     synchronized void refresh() {
-        var stored = house.games().find(id).orElseThrow();
-        boolean longer = stored.log().size() != now.entry();
-        boolean begun = !stored.times().started().equals(now.times().started());
-        if (longer || begun) replayed = Replayed.of(stored, house.pauses());
-        now = moment(stored);
+        var pauses = house.pauses();
+        var grown = house.games().renewed(stored);
+        var fresh = grown.or(() -> house.games().find(id)).orElseThrow();
+        boolean begun = !fresh.times().started().equals(stored.times().started());
+        if (grown.isEmpty()) replayed = Replayed.of(fresh, pauses);
+        else if (begun) replayed = Replayed.of(replayed.upTo(fresh, pauses).match(), fresh, pauses);
+        else replayed = replayed.upTo(fresh, pauses);
+        length.set(length(fresh.log().entries()));
+        stored = fresh;
+        now = moment(stored, replayed);
     }
 
-    private Moment moment(StoredGame stored) {
+    static Moment moment(StoredGame stored, Replayed reading) {
         var open = new TreeMap<>(stored.seats());
         open.values().removeIf(occupant -> !(occupant instanceof Occupant.Open));
         return new Moment(
-                replayed.match(),
+                reading.match(),
                 stored.seats(),
                 stored.terms(),
                 stored.times(),
-                replayed.clocks().seated(stored.times().sat(), open),
+                reading.clocks().seated(stored.times().sat(), open),
                 stored.planned(),
                 stored.changes());
     }
@@ -208,7 +237,8 @@ public final class LiveTable {
         for (var step : followed.steps()) reading = reading.then(drawn(step), at, house.pauses());
         var entries = reading.match().log().entries();
         var fresh = entries.subList(now.entry(), entries.size());
-        var later = later(reading, followed.planned(), at);
+        var grown = stored.grown(reading.match().log(), followed.planned(), at);
+        var later = moment(grown, reading);
         boolean first =
                 house.games()
                         .append(
@@ -229,26 +259,11 @@ public final class LiveTable {
             refresh();
             return new Reply.Stale();
         }
+        stored = grown;
         replayed = reading;
         now = later;
+        length.addAndGet(length(fresh));
         return new Reply.Done();
-    }
-
-    private Moment later(Replayed reading, Set<Integer> planned, long at) {
-        var times = new ArrayList<>(now.times().entries());
-        while (times.size() < reading.match().log().size()) times.add(at);
-        var marked = new TreeSet<>(now.planned());
-        marked.addAll(planned);
-        var open = new TreeMap<>(now.seats());
-        open.values().removeIf(occupant -> !(occupant instanceof Occupant.Open));
-        return new Moment(
-                reading.match(),
-                now.seats(),
-                now.terms(),
-                new Times(now.times().created(), now.times().started(), times, now.times().sat()),
-                reading.clocks().seated(now.times().sat(), open),
-                marked,
-                now.changes());
     }
 
     /** What follows from how the table stands: within the transaction that makes it so. */
@@ -257,6 +272,23 @@ public final class LiveTable {
         if (moment.terms().pace().isTimed())
             house.alarm().set(id, moment.clocks().alarm(at, house.pauses()));
         if (BotDesk.botToAct(moment).isPresent()) house.thinking().want(id);
+        sumUp(moment);
+    }
+
+    private void sumUp(Moment moment) {
+        var sums = Summing.of(moment);
+        house.summaries().put(id, sums.summary(), sums.standings());
+    }
+
+    /** Writes down what lists show of it, where that was never done. */
+    synchronized void sumUp() {
+        var moment = now();
+        house.games()
+                .together(
+                        () -> {
+                            sumUp(moment);
+                            return true;
+                        });
     }
 
     /** Sets the alarm anew after something beside the log was changed. */

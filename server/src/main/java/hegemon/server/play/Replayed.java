@@ -5,10 +5,12 @@ import hegemon.server.store.StoredGame;
 import hegemon.table.Entry;
 import hegemon.table.Game;
 import hegemon.table.Games;
+import hegemon.table.Log;
 import hegemon.table.Match;
 import hegemon.table.Seat;
-import hegemon.table.State;
 import hegemon.table.Turn;
+
+import java.util.List;
 
 /**
  * A stored log, replayed: the position and the clocks it leads to.
@@ -18,30 +20,67 @@ import hegemon.table.Turn;
 record Replayed(Match<?, ?, ?> match, Clocks clocks) {
     static Replayed of(StoredGame stored, Pauses pauses) {
         Game<?, ?, ?> game = Games.named(stored.log().game()).orElseThrow();
-        return replay(game, stored, pauses);
+        return begun(start(game, stored.log()), stored).upTo(stored, pauses);
     }
 
-    private static <S extends State<S, M, V>, M, V> Replayed replay(
-            Game<S, M, V> game, StoredGame stored, Pauses pauses) {
-        var match = Match.replay(game, stored.log().upTo(0)).orThrow();
+    private static Match<?, ?, ?> start(Game<?, ?, ?> game, Log log) {
+        return Match.replay(game, log.upTo(0)).orThrow();
+    }
+
+    private static Replayed begun(Match<?, ?, ?> match, StoredGame stored) {
         var clocks = Clocks.idle(stored.terms().pace());
-        var started = stored.times().started();
-        if (started.isPresent()) clocks = clocks.begun(match.turn(), started.get());
-        var actor = Seat.HOUSE;
-        for (Entry entry : stored.log().entries()) {
-            match = match.replayed(entry).orThrow();
-            // Dice fall at once: they belong to the move before them.
-            if (!entry.seat().equals(Seat.CHANCE)) actor = entry.seat();
-            if (match.turn() instanceof Turn.Chance || started.isEmpty()) continue;
-            long at = Math.max(started.get(), stored.times().entries().get(entry.number() - 1));
-            clocks = clocks.after(act(actor, entry, at), match.turn(), pauses);
-        }
+        return new Replayed(
+                match,
+                stored.times()
+                        .started()
+                        .map(at -> clocks.begun(match.at(0).turn(), at))
+                        .orElse(clocks));
+    }
+
+    /**
+     * A match that is at hand: nothing is played again, only the clocks are read from the times.
+     */
+    static Replayed of(Match<?, ?, ?> match, StoredGame stored, Pauses pauses) {
+        var clocks = begun(match, stored).clocks();
+        int last = match.log().size();
+        if (stored.terms().pace().isTimed())
+            for (int i = 1; i <= last; i++)
+                clocks =
+                        after(
+                                clocks,
+                                stored,
+                                i,
+                                i == last ? match.turn() : match.at(i).turn(),
+                                pauses);
         return new Replayed(match, clocks);
     }
 
-    /** The game begins now. */
-    Replayed begun(long at) {
-        return new Replayed(match, clocks.begun(match.turn(), at));
+    /** Plays the entries that the stored log has beyond this one. */
+    Replayed upTo(StoredGame stored, Pauses pauses) {
+        Match<?, ?, ?> grown = match;
+        var all = stored.log().entries();
+        var then = clocks;
+        for (Entry entry : all.subList(match.log().size(), all.size())) {
+            grown = grown.replayed(entry).orThrow();
+            then = after(then, stored, entry.number(), grown.turn(), pauses);
+        }
+        return new Replayed(grown, then);
+    }
+
+    private static Clocks after(
+            Clocks clocks, StoredGame stored, int number, Turn turn, Pauses pauses) {
+        var started = stored.times().started();
+        if (turn instanceof Turn.Chance || started.isEmpty()) return clocks;
+        long at = Math.max(started.get(), stored.times().entries().get(number - 1));
+        var entries = stored.log().entries();
+        return clocks.after(act(actor(entries, number), entries.get(number - 1), at), turn, pauses);
+    }
+
+    /** Dice fall at once: they belong to the move before them. */
+    private static Seat actor(List<Entry> entries, int number) {
+        for (int i = number - 1; i >= 0; i--)
+            if (!entries.get(i).seat().equals(Seat.CHANCE)) return entries.get(i).seat();
+        return Seat.HOUSE;
     }
 
     /** One more action, with the draws that it brought. */

@@ -15,8 +15,6 @@ import hegemon.table.Refusal;
 import hegemon.table.Seat;
 import hegemon.table.Turn;
 
-import org.springframework.util.ConcurrentLruCache;
-
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.List;
@@ -27,15 +25,13 @@ import java.util.stream.Collectors;
 
 /** All tables: lays them, finds them, takes moves. */
 public final class Tables {
-    private static final int AT_HAND = 1_000;
-
     private final House house;
     private final SecureRandom random = new SecureRandom();
-    private final ConcurrentLruCache<String, Optional<LiveTable>> atHand;
+    private final AtHand atHand;
 
     public Tables(House house) {
         this.house = house;
-        this.atHand = new ConcurrentLruCache<>(AT_HAND, this::load);
+        this.atHand = new AtHand(this::load);
     }
 
     private Optional<LiveTable> load(String id) {
@@ -44,17 +40,12 @@ public final class Tables {
 
     /** The table with this id, if there is one. */
     public Optional<LiveTable> find(String id) {
-        var table = atHand.get(id);
-        if (table.isEmpty()) atHand.remove(id);
-        return table;
+        return atHand.find(id);
     }
 
-    /** The tables where this guest sits, newest first. */
-    public List<LiveTable> of(String guest) {
-        return house.seats().gamesOf(guest).stream()
-                .map(this::find)
-                .flatMap(Optional::stream)
-                .toList();
+    /** The same for one look: nothing that is at hand is let go for it. */
+    public Optional<LiveTable> glance(String id) {
+        return atHand.glance(id);
     }
 
     /** Starts a game with this guest on the first seat. */
@@ -120,25 +111,29 @@ public final class Tables {
      */
     LiveTable lay(Match<?, ?, ?> match, SortedMap<Seat, Occupant> seats, Terms terms) {
         var chance = newChance();
-        var drawn = drawAllDue(match, chance);
+        var drawn = drawAllDue(match.committed(chance.commitment()), chance);
         boolean full = seats.values().stream().noneMatch(Occupant.Open.class::isInstance);
         boolean atOnce = full || (seats.size() <= 2 && !terms.pace().isTimed());
-        var log = drawn.log().withCommitment(chance.commitment());
         var stored =
-                new StoredGame(newId(), log, chance, seats, terms, Times.of(house.now(), atOnce));
-        return store(stored);
+                new StoredGame(
+                        newId(), drawn.log(), chance, seats, terms, Times.of(house.now(), atOnce));
+        return store(stored, drawn);
     }
 
-    /** In one transaction: the game, and the alarm if a clock runs. */
-    LiveTable store(StoredGame stored) {
+    /**
+     * In one transaction: the game, and the alarm if a clock runs. Nothing is played in it, so it
+     * is short however long the log is.
+     */
+    LiveTable store(StoredGame stored, Match<?, ?, ?> match) {
+        var table = new LiveTable(house, stored, match);
         house.games()
                 .together(
                         () -> {
                             house.games().create(stored);
-                            find(stored.id()).orElseThrow().settle();
+                            table.settle();
                             return true;
                         });
-        return find(stored.id()).orElseThrow();
+        return atHand.put(table);
     }
 
     Chance newChance() {

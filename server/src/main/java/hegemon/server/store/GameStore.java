@@ -2,20 +2,22 @@ package hegemon.server.store;
 
 import hegemon.table.Chance;
 import hegemon.table.Entry;
+import hegemon.table.GrowingList;
 import hegemon.table.Log;
 import hegemon.table.Seat;
 
+import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.support.JdbcTransactionManager;
 import org.springframework.transaction.support.TransactionTemplate;
 
 import java.time.Clock;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 
 import javax.sql.DataSource;
 
@@ -25,12 +27,14 @@ public final class GameStore {
     public record Pulse(int entries, int changes) {}
 
     private final JdbcClient sql;
+    private final JdbcTemplate batches;
     private final SeatRows seats;
     private final TransactionTemplate transaction;
     private final Clock clock;
 
     public GameStore(DataSource database, Clock clock) {
         this.sql = JdbcClient.create(database);
+        this.batches = new JdbcTemplate(database);
         this.seats = new SeatRows(database);
         this.transaction = new TransactionTemplate(new JdbcTransactionManager(database));
         this.clock = clock;
@@ -73,7 +77,25 @@ public final class GameStore {
                 .update();
         long at = game.times().created();
         game.seats().forEach((seat, occupant) -> seats.insert(game.id(), seat, occupant, at));
-        game.log().entries().forEach(entry -> insertEntry(game.id(), entry, at, false));
+        insertNew(game.id(), game.log().entries(), at);
+    }
+
+    /** The first entries of a new game, all in one go: nobody else can have written any. */
+    private void insertNew(String id, List<Entry> entries, long at) {
+        batches.batchUpdate(
+                "insert into entry (game_id, number, seat, text, created_at) values (?, ?, ?, ?,"
+                        + " ?)",
+                entries.stream()
+                        .map(
+                                entry ->
+                                        new Object[] {
+                                            id,
+                                            entry.number(),
+                                            entry.seat().name(),
+                                            entry.text(),
+                                            at
+                                        })
+                        .toList());
     }
 
     /** The heading of a game, read before the rest so that no query waits for another. */
@@ -87,11 +109,15 @@ public final class GameStore {
             int changes) {}
 
     public Optional<StoredGame> find(String id) {
+        return find(id, heading -> game(id, heading));
+    }
+
+    private Optional<StoredGame> find(String id, Function<Heading, StoredGame> rest) {
         return sql.sql("select * from game where id = ?")
                 .param(id)
                 .query((row, ignored) -> heading(row))
                 .optional()
-                .map(heading -> game(id, heading));
+                .map(rest);
     }
 
     private static Heading heading(java.sql.ResultSet row) throws java.sql.SQLException {
@@ -113,16 +139,27 @@ public final class GameStore {
     }
 
     private StoredGame game(String id, Heading heading) {
-        var times = new ArrayList<Long>();
-        var planned = new TreeSet<Integer>();
-        var entries = entries(id, times, planned);
+        var rows = rows(id, 0);
         var log =
                 new Log(
                         heading.name(),
                         heading.setup(),
                         Optional.of(heading.chance().commitment()),
                         Optional.empty(),
-                        entries);
+                        rows.stream().map(Row::entry).toList());
+        return game(id, heading, log, new News(List.of(), Set.of(), rows));
+    }
+
+    /** What is known of the entries of a log, and the rows that follow. */
+    private record News(List<Long> times, Set<Integer> planned, List<Row> rows) {}
+
+    private StoredGame game(String id, Heading heading, Log log, News news) {
+        var times = GrowingList.<Long>copyOf(news.times());
+        var planned = new TreeSet<>(news.planned());
+        for (Row row : news.rows()) {
+            times = times.plus(row.at());
+            if (row.planned()) planned.add(row.entry().number());
+        }
         return new StoredGame(
                 id,
                 log,
@@ -134,26 +171,48 @@ public final class GameStore {
                 heading.changes());
     }
 
-    private List<Entry> entries(String id, List<Long> times, Set<Integer> planned) {
-        return sql.sql("select * from entry where game_id = ? order by number")
-                .param(id)
+    /**
+     * The game as it is now, of which this much was known: of the log only what is new is read.
+     * Nothing if what was known is not how the log begins.
+     */
+    public Optional<StoredGame> renewed(StoredGame known) {
+        int size = known.log().size();
+        var rows = rows(known.id(), Math.max(0, size - 1));
+        if (size > 0) {
+            var last = known.log().entries().getLast();
+            if (rows.isEmpty() || !rows.getFirst().entry().equals(last)) return Optional.empty();
+            rows = rows.subList(1, rows.size());
+        }
+        var log = known.log();
+        for (Row row : rows) log = log.plus(row.entry().seat(), row.entry().text());
+        var longer = log;
+        var news = new News(known.times().entries(), known.planned(), rows);
+        return find(known.id(), heading -> game(known.id(), heading, longer, news));
+    }
+
+    /** An entry as it is stored. */
+    private record Row(Entry entry, long at, boolean planned) {}
+
+    private List<Row> rows(String id, int after) {
+        return sql.sql("select * from entry where game_id = ? and number > ? order by number")
+                .params(id, after)
                 .query(
-                        (row, ignored) -> {
-                            times.add(row.getLong("created_at"));
-                            if (row.getString("manner") != null) planned.add(row.getInt("number"));
-                            return new Entry(
-                                    row.getInt("number"),
-                                    new Seat(row.getString("seat")),
-                                    row.getString("text"));
-                        })
+                        (row, ignored) ->
+                                new Row(
+                                        new Entry(
+                                                row.getInt("number"),
+                                                new Seat(row.getString("seat")),
+                                                row.getString("text")),
+                                        row.getLong("created_at"),
+                                        row.getString("manner") != null))
                 .list();
     }
 
     /** How many entries the log of this game has, and how often the rest was changed. */
     public Pulse pulse(String id) {
         return sql.sql(
-                        "select changes, (select count(*) from entry where game_id = game.id) as"
-                                + " entries from game where id = ?")
+                        "select changes, (select coalesce(max(number), 0) from entry where game_id"
+                                + " = game.id) as entries from game where id = ?")
                 .param(id)
                 .query((row, ignored) -> new Pulse(row.getInt("entries"), row.getInt("changes")))
                 .optional()

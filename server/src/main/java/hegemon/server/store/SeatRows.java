@@ -4,8 +4,9 @@ import hegemon.table.Seat;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.util.Collections;
-import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -75,15 +76,16 @@ public final class SeatRows {
                 .param(id)
                 .query(
                         row -> {
-                            var guest = Optional.ofNullable(row.getString("guest_id"));
-                            int level = row.getInt("bot_level");
-                            Occupant bot =
-                                    row.wasNull() ? new Occupant.Open() : new Occupant.Bot(level);
-                            seats.put(
-                                    new Seat(row.getString("seat")),
-                                    guest.<Occupant>map(Occupant.Person::new).orElse(bot));
+                            seats.put(new Seat(row.getString("seat")), occupant(row));
                         });
         return Collections.unmodifiableSortedMap(seats);
+    }
+
+    static Occupant occupant(ResultSet row) throws SQLException {
+        var guest = Optional.ofNullable(row.getString("guest_id"));
+        int level = row.getInt("bot_level");
+        Occupant bot = row.wasNull() ? new Occupant.Open() : new Occupant.Bot(level);
+        return guest.<Occupant>map(Occupant.Person::new).orElse(bot);
     }
 
     SortedMap<Seat, Long> sat(String id) {
@@ -102,6 +104,14 @@ public final class SeatRows {
                                 "select count(*) from seat where game_id = ? and guest_id is null"
                                         + " and bot_level is null")
                         .param(id)
+                        .query(Integer.class)
+                        .single()
+                > 0;
+    }
+
+    public boolean sits(String id, String guest) {
+        return sql.sql("select count(*) from seat where game_id = ? and guest_id = ?")
+                        .params(id, guest)
                         .query(Integer.class)
                         .single()
                 > 0;
@@ -138,15 +148,5 @@ public final class SeatRows {
                 .param(id)
                 .query(String.class)
                 .optional();
-    }
-
-    /** The ids of this guest's games, newest first. */
-    public List<String> gamesOf(String guest) {
-        return sql.sql(
-                        "select distinct g.id, g.created_at from game g join seat s on s.game_id ="
-                                + " g.id where s.guest_id = ? order by g.created_at desc, g.id")
-                .param(guest)
-                .query((row, ignored) -> row.getString("id"))
-                .list();
     }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
+import java.util.TreeSet;
 
 /**
  * A game as it is stored.
@@ -33,7 +34,31 @@ public record StoredGame(
             SortedMap<Seat, Occupant> seats,
             Terms terms,
             Times times) {
-        this(id, log, chance, seats, terms, times, Set.of(), 0);
+        this(id, log, chance, seats, terms, times.laid(log.size(), seats.keySet()), Set.of(), 0);
+    }
+
+    /**
+     * The same with a longer log.
+     *
+     * @param marked which of the new entries the house played as their player had said before
+     */
+    public StoredGame grown(Log longer, Set<Integer> marked, long at) {
+        return new StoredGame(
+                id,
+                longer,
+                chance,
+                seats,
+                terms,
+                times.plus(longer.size() - log.size(), at),
+                with(marked),
+                changes);
+    }
+
+    private Set<Integer> with(Set<Integer> marked) {
+        if (marked.isEmpty()) return planned;
+        var all = new TreeSet<>(planned);
+        all.addAll(marked);
+        return all;
     }
 
     /** The seats that this guest holds. */

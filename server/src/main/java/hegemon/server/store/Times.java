@@ -1,5 +1,6 @@
 package hegemon.server.store;
 
+import hegemon.table.GrowingList;
 import hegemon.table.Seat;
 
 import java.util.Collections;
@@ -19,7 +20,7 @@ import java.util.TreeMap;
 public record Times(
         long created, Optional<Long> started, List<Long> entries, SortedMap<Seat, Long> sat) {
     public Times {
-        entries = List.copyOf(entries);
+        entries = GrowingList.copyOf(entries);
         sat = Collections.unmodifiableSortedMap(new TreeMap<>(sat));
     }
 
@@ -30,6 +31,20 @@ public record Times(
                 started ? Optional.of(created) : Optional.empty(),
                 List.of(),
                 Collections.emptySortedMap());
+    }
+
+    /** The same, and so many entries more that were made just now. */
+    public Times plus(int many, long at) {
+        var longer = GrowingList.<Long>copyOf(entries);
+        for (int i = 0; i < many; i++) longer = longer.plus(at);
+        return new Times(created, started, longer, sat);
+    }
+
+    /** Of a table at which all sit down as it is laid, its first entries made by then. */
+    Times laid(int many, Iterable<Seat> seats) {
+        var all = new TreeMap<Seat, Long>();
+        seats.forEach(seat -> all.put(seat, created));
+        return new Times(created, started, entries, all).plus(many - entries.size(), created);
     }
 
     public long sat(Seat seat) {

@@ -33,7 +33,7 @@ async function go(part, button) {
     await send(ceremony.answer, { ...form(), ceremony: token, credential: credential.toJSON(), label: labelOf(part) });
     window.location.assign(part.dataset.next);
   } catch (problem) {
-    refusal.textContent = problem.said ?? JSON.parse(part.dataset.words)["server.people.passkey.failed"];
+    refusal.textContent = problem.said ?? (await import(part.dataset.words)).default["server.people.passkey.failed"];
   } finally {
     button.removeAttribute("aria-busy");
   }

@@ -10,7 +10,7 @@ import { valueGraph } from "./value-graph.js";
 import "./sparta-board.js";
 
 const page = document.querySelector("[data-analysis]");
-const words = JSON.parse(page.dataset.words);
+const { default: words } = await import(page.dataset.words);
 const say = (key, ...parts) => (words[`server.sparta.analysis.${key}`] ?? key).replace(/\{(\d)\}/g, (_, index) => parts[index] ?? "");
 const side = (name) => words[`server.board.side.${name}`];
 const find = (name) => page.querySelector(`[data-${name}]`);

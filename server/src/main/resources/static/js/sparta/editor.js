@@ -5,7 +5,7 @@ import { Telling } from "./telling.js";
 import "./sparta-board.js";
 
 const page = document.querySelector("[data-editor]");
-const words = JSON.parse(page.dataset.words);
+const { default: words } = await import(page.dataset.words);
 const say = (key, ...parts) => (words[`server.sparta.editor.${key}`] ?? key).replace(/\{(\d)\}/g, (_, index) => parts[index] ?? "");
 const telling = new Telling(words);
 const find = (name) => page.querySelector(`[data-${name}]`);

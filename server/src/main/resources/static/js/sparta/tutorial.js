@@ -5,7 +5,7 @@ import "./sparta-board.js";
 
 const KEY = "hegemon.sparta.tutorial";
 const page = document.querySelector("[data-tutorial]");
-const words = JSON.parse(page.dataset.words);
+const { default: words } = await import(page.dataset.words);
 const say = (key, ...parts) => (words[`server.sparta.tutorial.${key}`] ?? key).replace(/\{(\d)\}/g, (_, index) => parts[index] ?? "");
 const find = (name) => page.querySelector(`[data-${name}]`);
 const board = page.querySelector("sparta-board");

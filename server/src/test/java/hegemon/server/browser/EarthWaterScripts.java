@@ -29,7 +29,7 @@ final class EarthWaterScripts {
                         """
                         async () => {
                           const { Speech } = await import('/js/earthwater/speech.js');
-                          const words = JSON.parse(document.querySelector('[data-table]').dataset.words);
+                          const { default: words } = await import(document.querySelector('[data-table]').dataset.words);
                           return new Speech(words).note({
                             key: 'earthwater.note.persia.army.nobody',
                             args: ['earthwater.city.Athenai, earthwater.city.Sparta'],

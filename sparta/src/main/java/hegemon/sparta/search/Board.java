@@ -68,7 +68,7 @@ public final class Board {
     /** A game under way, with the positions that could come again. */
     public static Board of(SpartaState state) {
         var board = new Board(state.setup().options());
-        for (Position earlier : state.past()) {
+        for (Position earlier : state.past().positions()) {
             board.load(earlier);
             board.past.push(board);
             board.reversible++;

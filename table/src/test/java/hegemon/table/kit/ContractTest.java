@@ -93,6 +93,12 @@ public abstract class ContractTest<S extends State<S, M, V>, M, V> {
                     assertThat(again.turn()).isEqualTo(end.turn());
                     for (Seat seat : readers(end.state()))
                         assertThat(bytes(again.view(seat))).isEqualTo(bytes(end.view(seat)));
+                    int between = random.nextInt(log.size() + 1);
+                    var early = Match.replay(game(), log.upTo(between)).orThrow();
+                    for (Seat seat : readers(end.state()))
+                        assertThat(bytes(end.at(between).view(seat)))
+                                .as("at entry %d", between)
+                                .isEqualTo(bytes(early.view(seat)));
                 });
     }
 

@@ -14,6 +14,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -73,12 +74,18 @@ final class Contents {
         try (var select = database.prepareStatement("select * from " + table + where)) {
             for (int i = 0; i < parameters.size(); i++) select.setString(i + 1, parameters.get(i));
             try (var result = select.executeQuery()) {
-                while (result.next()) found.add(RowText.read(result));
+                while (result.next()) found.add(truth(table, RowText.read(result)));
             }
         }
         found.sort(byKey(key(table)));
         rows.merge(table, (long) found.size(), Long::sum);
         return found.stream().map(row -> RowText.print(table, row)).toList();
+    }
+
+    private static Map<String, @Nullable Object> truth(
+            String table, Map<String, @Nullable Object> row) {
+        row.keySet().removeAll(Schema.COMPUTED.getOrDefault(table, Set.of()));
+        return row;
     }
 
     private List<String> key(String table) throws SQLException {

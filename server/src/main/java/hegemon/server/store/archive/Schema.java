@@ -1,6 +1,7 @@
 package hegemon.server.store.archive;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -46,7 +47,11 @@ final class Schema {
                     "attempt",
                     "thinking",
                     "admin_link",
-                    "heartbeat");
+                    "heartbeat",
+                    "summary");
+
+    /** Columns that are computed from the rest, and are again after an import. */
+    static final Map<String, Set<String>> COMPUTED = Map.of("seat", Set.of("standing", "news_at"));
 
     /** Columns of types for which SQLite and PostgreSQL have no common form. */
     static final Set<String> MOMENTS =

@@ -1,6 +1,6 @@
 package hegemon.server.web.earthwater;
 
-import hegemon.server.play.Tables;
+import hegemon.server.play.Summaries;
 import hegemon.server.web.gate.GuestCookie;
 
 import jakarta.servlet.http.HttpServletRequest;
@@ -9,27 +9,29 @@ import org.springframework.stereotype.Controller;
 import org.springframework.ui.Model;
 import org.springframework.web.bind.annotation.GetMapping;
 
-import java.util.List;
-import java.util.Optional;
+import java.util.ArrayList;
 
 /** One's own games against PERS.IA in figures, computed from the stored logs. */
 @Controller
 class RecordPage {
-    private final Tables tables;
+    private final Summaries summaries;
     private final GuestCookie cookie;
 
-    RecordPage(Tables tables, GuestCookie cookie) {
-        this.tables = tables;
+    RecordPage(Summaries summaries, GuestCookie cookie) {
+        this.summaries = summaries;
         this.cookie = cookie;
     }
 
     @GetMapping("/earthwater/record")
     String record(HttpServletRequest request, Model model) {
-        var games =
-                cookie.guest(request).map(tables::of).orElse(List.of()).stream()
-                        .map(SoloGame::of)
-                        .flatMap(Optional::stream)
-                        .toList();
+        var games = new ArrayList<SoloGame>();
+        cookie.guest(request)
+                .ifPresent(
+                        person ->
+                                summaries.forEach(
+                                        person,
+                                        "earthwater",
+                                        listed -> SoloGame.of(listed).ifPresent(games::add)));
         model.addAttribute("record", SoloRecord.of(games));
         return "games/earthwater/record";
     }

@@ -1,11 +1,10 @@
 package hegemon.server.web.earthwater;
 
-import hegemon.earthwater.EarthWaterState;
 import hegemon.earthwater.Setup;
 import hegemon.earthwater.board.Side;
-import hegemon.server.play.LiveTable;
-import hegemon.table.Outcome;
-import hegemon.table.Turn;
+import hegemon.server.store.Listed;
+import hegemon.server.store.Summary;
+import hegemon.table.Parse;
 
 import java.util.Optional;
 
@@ -31,31 +30,27 @@ record SoloGame(String id, Setup setup, boolean advised, Optional<Ending> ending
     }
 
     /** Nothing if this is another game, for two, or broken off by the house. */
-    static Optional<SoloGame> of(LiveTable table) {
-        var match = table.now().match();
-        if (!(match.state() instanceof EarthWaterState state) || !state.position().solo())
+    static Optional<SoloGame> of(Listed listed) {
+        var ending = listed.summary().ending();
+        if (ending.filter(over -> over.rule().equals("aborted")).isPresent())
             return Optional.empty();
-        var outcome =
-                match.turn() instanceof Turn.Over(var over)
-                        ? Optional.of(over)
-                        : Optional.<Outcome>empty();
-        if (outcome.filter(over -> over.rule().equals("aborted")).isPresent())
-            return Optional.empty();
-        return Optional.of(
-                new SoloGame(
-                        table.id(),
-                        state.position().setup(),
-                        !match.advised().isEmpty(),
-                        outcome.map(over -> ending(over, state.position().score()))));
+        return Setup.parse(listed.setup()) instanceof Parse.Parsed<Setup>(var setup) && setup.solo()
+                ? Optional.of(
+                        new SoloGame(
+                                listed.id(),
+                                setup,
+                                !listed.summary().advised().isEmpty(),
+                                ending.map(over -> ending(over, listed.summary()))))
+                : Optional.empty();
     }
 
     /** EW-S2: PERS.IA wins where the Greek player gives up or lets time run out. */
-    private static Ending ending(Outcome outcome, int score) {
+    private static Ending ending(Summary.Ending over, Summary summary) {
         var result =
-                outcome.isDraw()
+                over.winners().isEmpty()
                         ? Result.TIED
-                        : outcome.winners().contains(Side.GREECE.seat()) ? Result.WON : Result.LOST;
-        return new Ending(result, outcome.rule(), score);
+                        : over.winners().contains(Side.GREECE.seat()) ? Result.WON : Result.LOST;
+        return new Ending(result, over.rule(), summary.score().orElse(0));
     }
 
     SoloGame.Result result() {

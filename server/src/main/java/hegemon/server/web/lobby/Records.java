@@ -8,8 +8,8 @@ import hegemon.server.web.gate.NoSuchPage;
 import hegemon.server.web.gate.Refused;
 import hegemon.server.web.table.Reader;
 import hegemon.server.web.table.TableDesk;
+import hegemon.table.Chance;
 import hegemon.table.DiceProof;
-import hegemon.table.Game;
 import hegemon.table.Log;
 import hegemon.table.Parse;
 
@@ -97,12 +97,10 @@ class Records {
         model.addAttribute("id", id);
         model.addAttribute("game", log.game());
         model.addAttribute("log", log);
-        model.addAttribute("proof", proof(table.now().match().game(), log));
+        model.addAttribute(
+                "proof",
+                DiceProof.check(table.now().match(), Chance.ofHex(log.secret().orElseThrow())));
         return "tables/dice";
-    }
-
-    private static DiceProof.Result proof(Game<?, ?, ?> game, Log log) {
-        return DiceProof.check(game, log).orThrow();
     }
 
     @GetMapping("/tables/import")

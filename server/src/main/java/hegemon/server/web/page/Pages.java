@@ -2,7 +2,6 @@ package hegemon.server.web.page;
 
 import hegemon.server.play.BotDesk;
 import hegemon.server.play.LiveTable;
-import hegemon.server.play.Lobby;
 import hegemon.server.play.Opponent;
 import hegemon.server.play.Seating;
 import hegemon.server.play.Tables;
@@ -11,7 +10,6 @@ import hegemon.server.web.gate.Refused;
 import hegemon.server.web.table.Reader;
 import hegemon.server.web.table.Setups;
 import hegemon.server.web.table.TableDesk;
-import hegemon.server.web.table.Waiting;
 import hegemon.table.Parse;
 import hegemon.table.Refusal;
 
@@ -42,7 +40,6 @@ class Pages {
 
     private final Tables tables;
     private final Seating seating;
-    private final Lobby lobby;
     private final BotDesk bots;
     private final TableDesk desk;
     private final GuestCookie cookie;
@@ -52,7 +49,6 @@ class Pages {
     Pages(
             Tables tables,
             Seating seating,
-            Lobby lobby,
             BotDesk bots,
             TableDesk desk,
             GuestCookie cookie,
@@ -60,7 +56,6 @@ class Pages {
             AllGamePages games) {
         this.tables = tables;
         this.seating = seating;
-        this.lobby = lobby;
         this.bots = bots;
         this.desk = desk;
         this.cookie = cookie;
@@ -74,23 +69,6 @@ class Pages {
                 "cards",
                 games.names().stream().map(game -> new Card(game, bots.levels(game))).toList());
         return "home";
-    }
-
-    @GetMapping("/games")
-    String mine(HttpServletRequest request, Model model) {
-        var guest = cookie.guest(request);
-        var mine =
-                guest.map(tables::of).orElse(List.of()).stream()
-                        .map(table -> desk.read(table, Reader.of(guest)))
-                        .sorted(Waiting.FIRST)
-                        .toList();
-        model.addAttribute("tables", mine);
-        model.addAttribute(
-                "invitations",
-                guest.map(lobby::invitations).orElse(List.of()).stream()
-                        .map(each -> desk.invited(each, guest))
-                        .toList());
-        return "games";
     }
 
     @GetMapping("/design")
@@ -132,7 +110,7 @@ class Pages {
         bots.look(id);
         var table = desk.read(found, Reader.of(guest, request));
         model.addAttribute("table", table);
-        model.addAttribute("words", words.json(locale, spoken(table.game())));
+        model.addAttribute("words", words.address(locale, spoken(table.game())));
         model.addAttribute("address", request.getRequestURL());
         model.addAttribute("levels", bots.levels(table.game()));
         model.addAttribute(

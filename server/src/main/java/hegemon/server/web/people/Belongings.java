@@ -2,7 +2,9 @@ package hegemon.server.web.people;
 
 import hegemon.server.accounts.Person;
 import hegemon.server.play.LiveTable;
+import hegemon.server.play.Summaries;
 import hegemon.server.play.Tables;
+import hegemon.server.store.Listed;
 import hegemon.server.store.Traces;
 import hegemon.table.Entry;
 
@@ -13,6 +15,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -26,11 +29,13 @@ import java.util.zip.ZipOutputStream;
 class Belongings {
     private final Traces traces;
     private final Tables tables;
+    private final Summaries summaries;
     private final JsonMapper json;
 
-    Belongings(Traces traces, Tables tables, JsonMapper json) {
+    Belongings(Traces traces, Tables tables, Summaries summaries, JsonMapper json) {
         this.traces = traces;
         this.tables = tables;
+        this.summaries = summaries;
         this.json = json.rebuild().enable(SerializationFeature.INDENT_OUTPUT).build();
     }
 
@@ -38,15 +43,30 @@ class Belongings {
         try (var zip = new ZipOutputStream(out, StandardCharsets.UTF_8)) {
             for (var trace : traces.of(person.id()).entrySet())
                 put(zip, trace.getKey() + ".json", trace.getValue());
-            for (var table : tables.of(person.id()))
-                put(zip, "games/" + table.id() + ".json", game(table, person.id()));
+            summaries.forEach(
+                    person.id(),
+                    Listed.Kind.ALL,
+                    listed ->
+                            tables.glance(listed.id())
+                                    .ifPresent(
+                                            table ->
+                                                    put(
+                                                            zip,
+                                                            "games/" + table.id() + ".json",
+                                                            game(table, person.id()))));
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
         }
     }
 
-    private void put(ZipOutputStream zip, String name, Object value) throws IOException {
-        zip.putNextEntry(new ZipEntry(name));
-        zip.write(json.writeValueAsBytes(value));
-        zip.closeEntry();
+    private void put(ZipOutputStream zip, String name, Object value) {
+        try {
+            zip.putNextEntry(new ZipEntry(name));
+            zip.write(json.writeValueAsBytes(value));
+            zip.closeEntry();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** The log as this person's seat may know it: of a finished game all that the rules reveal. */

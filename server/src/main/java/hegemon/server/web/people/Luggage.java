@@ -2,30 +2,37 @@ package hegemon.server.web.people;
 
 import hegemon.server.play.Interventions;
 import hegemon.server.play.LiveTable;
+import hegemon.server.play.Summaries;
 import hegemon.server.play.Tables;
-import hegemon.server.store.Occupant;
+import hegemon.server.store.Listed;
 
 import org.springframework.stereotype.Component;
+
+import java.util.Optional;
 
 /** What a guest has played goes to the account that the guest signs in to. */
 @Component
 class Luggage {
     private final Tables tables;
+    private final Summaries summaries;
     private final Interventions seats;
 
-    Luggage(Tables tables) {
+    Luggage(Tables tables, Summaries summaries) {
         this.tables = tables;
+        this.summaries = summaries;
         this.seats = new Interventions(tables);
     }
 
     void carry(String guest, String person) {
-        for (LiveTable table : tables.of(guest))
-            table.now()
-                    .seats()
-                    .forEach(
-                            (seat, occupant) -> {
-                                if (occupant.equals(new Occupant.Person(guest)))
-                                    seats.transfer(table, seat.name(), person, () -> {});
-                            });
+        summaries.forEach(
+                guest,
+                Listed.Kind.ALL,
+                listed -> tables.find(listed.id()).ifPresent(table -> carry(table, guest, person)));
+    }
+
+    private void carry(LiveTable table, String guest, String person) {
+        table.now()
+                .held(Optional.of(guest))
+                .forEach(seat -> seats.transfer(table, seat.name(), person, () -> {}));
     }
 }

@@ -85,7 +85,7 @@ class ProfileView {
         model.addAttribute("events", Notices.Event.values());
         model.addAttribute("zones", ZONES);
         model.addAttribute("mayInvite", door.registration() == Registration.INVITATION);
-        model.addAttribute("words", words.json(language.locale(), "server.people.passkey."));
+        model.addAttribute("words", words.address(language.locale(), "server.people.passkey."));
         return "people/profile";
     }
 

@@ -1,21 +1,21 @@
 package hegemon.server.web.people;
 
 import hegemon.server.accounts.People;
-import hegemon.server.play.LiveTable;
-import hegemon.server.play.Tables;
+import hegemon.server.play.Summaries;
+import hegemon.server.store.Listed;
 import hegemon.server.store.Occupant;
 import hegemon.table.Language;
 import hegemon.table.Seat;
-import hegemon.table.Turn;
 import hegemon.table.Words;
 
 import org.springframework.stereotype.Component;
 
-import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** How a person's games went, by game and opponent. */
 @Component
@@ -37,19 +37,30 @@ class Results {
         }
     }
 
-    private final Tables tables;
+    private final Summaries summaries;
     private final People people;
 
-    Results(Tables tables, People people) {
-        this.tables = tables;
+    Results(Summaries summaries, People people) {
+        this.summaries = summaries;
         this.people = people;
     }
 
     List<Row> of(String person, Language reader) {
         Map<String, Row> rows = new TreeMap<>();
-        for (var table : tables.of(person))
-            for (var row : rows(table, person, reader))
-                rows.merge(row.game() + " " + row.opponent(), row, Row::plus);
+        Map<Occupant, String> names = new HashMap<>();
+        summaries.forEach(
+                person,
+                Listed.Kind.ALL,
+                listed ->
+                        others(listed, person)
+                                .map(who -> names.computeIfAbsent(who, each -> name(each, reader)))
+                                .map(name -> row(listed, name, listed.seatOf(person)))
+                                .forEach(
+                                        row ->
+                                                rows.merge(
+                                                        row.game() + " " + row.opponent(),
+                                                        row,
+                                                        Row::plus)));
         return rows.values().stream()
                 .sorted(
                         Comparator.comparing(Row::game)
@@ -57,25 +68,18 @@ class Results {
                 .toList();
     }
 
-    /** One for each opponent at this table; none where this person plays all seats. */
-    private List<Row> rows(LiveTable table, String person, Language reader) {
-        var moment = table.now();
-        var game = moment.match().log().game();
-        var mine = moment.seatOf(java.util.Optional.of(person));
-        var rows = new ArrayList<Row>();
-        moment.seats()
-                .forEach(
-                        (seat, occupant) -> {
-                            if (!occupant.equals(new Occupant.Person(person)))
-                                rows.add(row(game, name(occupant, reader), mine, moment.turn()));
-                        });
-        return rows;
+    /** The opponents at a table; none where this person plays all seats. */
+    private static Stream<Occupant> others(Listed listed, String person) {
+        return listed.occupants().values().stream()
+                .filter(occupant -> !occupant.equals(new Occupant.Person(person)));
     }
 
-    private static Row row(String game, String opponent, Seat mine, Turn turn) {
-        if (!(turn instanceof Turn.Over(var outcome))) return new Row(game, opponent, 0, 0, 0, 1);
-        if (outcome.winners().isEmpty()) return new Row(game, opponent, 0, 1, 0, 0);
-        boolean won = outcome.winners().contains(mine);
+    private static Row row(Listed listed, String opponent, Seat mine) {
+        var game = listed.game();
+        if (listed.summary().ending().isEmpty()) return new Row(game, opponent, 0, 0, 0, 1);
+        var winners = listed.summary().ending().get().winners();
+        if (winners.isEmpty()) return new Row(game, opponent, 0, 1, 0, 0);
+        boolean won = winners.contains(mine);
         return new Row(game, opponent, won ? 1 : 0, 0, won ? 0 : 1, 0);
     }
 

@@ -58,7 +58,7 @@ class SignInPages {
 
     @ModelAttribute("words")
     String words(Locale locale) {
-        return words.json(locale, "server.people.passkey.");
+        return words.address(locale, "server.people.passkey.");
     }
 
     @ModelAttribute("hasMail")

@@ -58,7 +58,8 @@ class SpartaPages {
     private String analysis(String setup, String moves, Locale locale, Model model) {
         model.addAttribute("setup", setup);
         model.addAttribute("moves", moves);
-        model.addAttribute("words", words.json(locale, "server.board.", "server.sparta.analysis."));
+        model.addAttribute(
+                "words", words.address(locale, "server.board.", "server.sparta.analysis."));
         return "games/sparta/analysis";
     }
 
@@ -122,13 +123,15 @@ class SpartaPages {
         model.addAttribute("position", position);
         model.addAttribute("address", here);
         model.addAttribute("levels", bots.levels(GAME));
-        model.addAttribute("words", words.json(locale, "server.board.", "server.sparta.editor."));
+        model.addAttribute(
+                "words", words.address(locale, "server.board.", "server.sparta.editor."));
         return "games/sparta/editor";
     }
 
     @GetMapping("/sparta/tutorial")
     String tutorial(Locale locale, Model model) {
-        model.addAttribute("words", words.json(locale, "server.board.", "server.sparta.tutorial."));
+        model.addAttribute(
+                "words", words.address(locale, "server.board.", "server.sparta.tutorial."));
         return "games/sparta/tutorial";
     }
 }

@@ -2,10 +2,11 @@ package hegemon.server.web.table;
 
 import hegemon.server.play.Bells;
 import hegemon.server.play.LiveTable;
+import hegemon.server.play.Summaries;
 import hegemon.server.play.Tables;
+import hegemon.server.store.Listed;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.server.web.gate.NoSuchPage;
-import hegemon.table.Seat;
 
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
@@ -18,9 +19,11 @@ import tools.jackson.databind.json.JsonMapper;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -37,6 +40,7 @@ class EventStream {
     private final GuestCookie cookie;
     private final JsonMapper json;
     private final OpenAnswers answers;
+    private final Summaries summaries;
 
     EventStream(
             Tables tables,
@@ -44,7 +48,9 @@ class EventStream {
             Bells bells,
             GuestCookie cookie,
             JsonMapper json,
-            OpenAnswers answers) {
+            OpenAnswers answers,
+            Summaries summaries) {
+        this.summaries = summaries;
         this.tables = tables;
         this.desk = desk;
         this.bells = bells;
@@ -85,30 +91,37 @@ class EventStream {
             }
         }
 
+        /** What is open, and what was when it was sent last. */
         private void sendAll() {
-            tables.of(person).forEach(this::send);
+            var ids = new LinkedHashSet<>(open());
+            ids.addAll(sent.keySet());
+            ids.stream().map(tables::find).flatMap(Optional::stream).forEach(this::send);
+        }
+
+        private List<String> open() {
+            var ids = new ArrayList<String>();
+            summaries.forEach(person, Listed.Kind.OPEN, listed -> ids.add(listed.id()));
+            return ids;
         }
 
         private void sendOwn(Set<String> heard) {
             heard.stream()
+                    .filter(id -> sent.containsKey(id) || summaries.sits(person, id))
                     .map(tables::find)
                     .flatMap(Optional::stream)
-                    .filter(this::isOwn)
                     .forEach(this::send);
-        }
-
-        private boolean isOwn(LiveTable live) {
-            return !live.now().seatOf(Optional.of(person)).equals(Seat.SPECTATOR);
         }
 
         /** Nothing twice; of a game that was over before, nothing at all. */
         private void send(LiveTable live) {
-            var table = desk.read(live, Reader.of(Optional.of(person)));
-            if (table.turn().over() && !sent.containsKey(table.id())) return;
-            // Not the time on the clocks, which is never twice the same.
-            int news = Objects.hash(table.entry(), table.changes(), table.may());
-            var before = Optional.ofNullable(sent.put(table.id(), news));
-            if (!before.equals(Optional.of(news))) out.write(json.writeValueAsString(table) + "\n");
+            boolean over = live.now().isOver();
+            if (over && !sent.containsKey(live.id())) return;
+            var reader = Reader.of(Optional.of(person));
+            int news = desk.news(live, reader);
+            var before =
+                    Optional.ofNullable(over ? sent.remove(live.id()) : sent.put(live.id(), news));
+            if (!before.equals(Optional.of(news)))
+                out.write(json.writeValueAsString(desk.read(live, reader)) + "\n");
         }
     }
 }

@@ -2,10 +2,6 @@ package hegemon.server.web.table;
 
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.server.web.gate.NoSuchPage;
-import hegemon.table.Game;
-import hegemon.table.Log;
-import hegemon.table.Match;
-import hegemon.table.Seat;
 
 import jakarta.servlet.http.HttpServletRequest;
 
@@ -15,8 +11,8 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RestController;
 
 /**
- * A table as it was: the log up to an entry, replayed, as the reader's seat saw it then. Nobody
- * learns more than the seat knew at that moment.
+ * A table as it was after an entry, as the reader's seat saw it then. Nobody learns more than the
+ * seat knew at that moment.
  */
 @RestController
 class History {
@@ -41,15 +37,6 @@ class History {
         var moment = desk.find(id, guest).now();
         if (entry < 0 || entry > moment.entry()) throw new NoSuchPage(HttpStatus.NOT_FOUND);
         var seat = Reader.of(guest, request).eyes(moment);
-        var match = moment.match();
-        return new Past(entry, view(match.game(), match.log().upTo(entry), seat));
-    }
-
-    private static Object view(Game<?, ?, ?> game, Log log, Seat seat) {
-        return replay(game, log).view(seat);
-    }
-
-    private static Match<?, ?, ?> replay(Game<?, ?, ?> game, Log log) {
-        return Match.replay(game, log).orThrow();
+        return new Past(entry, moment.match().at(entry).view(seat));
     }
 }

@@ -18,9 +18,9 @@ import java.io.IOException;
 import java.io.PrintWriter;
 
 /**
- * Live updates of a table as server-sent events. Each event is the whole table for this reader and
- * bears the entry's number; a reader who comes, or comes back, gets it at once and has missed
- * nothing.
+ * Live updates of a table as server-sent events, which bear the entry's number. Each is the whole
+ * table for this reader, or, with the parameter {@code news}, what is new since the last one; a
+ * reader who comes, or comes back, gets the whole at once and has missed nothing.
  */
 @Controller
 class LiveStream {
@@ -52,17 +52,20 @@ class LiveStream {
         var guest = cookie.guest(request);
         var table = desk.find(id, guest);
         bots.look(id);
-        stream(table, Reader.of(guest, request), answers.begin(response, "text/event-stream"));
+        boolean onlyNews = request.getParameter("news") != null;
+        var reader = Reader.of(guest, request);
+        var out = answers.begin(response, "text/event-stream");
+        stream(table, onlyNews, new TableNews(desk, table, reader), out);
     }
 
-    private void stream(LiveTable table, Reader reader, PrintWriter out)
+    private void stream(LiveTable table, boolean onlyNews, TableNews tables, PrintWriter out)
             throws InterruptedException {
         try (var bell = bells.listen(table.id())) {
             boolean news = true;
             int quiet = 0;
             out.write("retry: 1000\n\n");
             while (answers.goesOn(out)) {
-                if (news) send(desk.read(table, reader), out);
+                if (news) send(onlyNews ? tables.next() : tables.whole(), out);
                 else if (quiet % OpenAnswers.HEARTBEAT_SECONDS == 0) out.write(": still here\n\n");
                 quiet = news ? 1 : quiet + 1;
                 if (!answers.goesOn(out)) return;
@@ -71,12 +74,8 @@ class LiveStream {
         }
     }
 
-    private void send(TableJson table, PrintWriter out) {
-        out.write(
-                "id: "
-                        + table.entry()
-                        + "\nevent: table\ndata: "
-                        + json.writeValueAsString(table)
-                        + "\n\n");
+    private void send(TableNews.Sent sent, PrintWriter out) {
+        out.write("id: " + sent.entry() + "\nevent: " + sent.event() + "\ndata: ");
+        out.write(json.writeValueAsString(sent.data()) + "\n\n");
     }
 }

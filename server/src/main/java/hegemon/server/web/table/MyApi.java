@@ -8,6 +8,9 @@ import hegemon.server.play.LiveTable;
 import hegemon.server.play.Opponent;
 import hegemon.server.play.Seating;
 import hegemon.server.play.Tables;
+import hegemon.server.store.Listed.Key;
+import hegemon.server.store.Listed.Kind;
+import hegemon.server.store.Listed.Part;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.server.web.gate.NoSuchPage;
 import hegemon.table.Language;
@@ -17,12 +20,14 @@ import hegemon.table.Words;
 
 import jakarta.servlet.http.HttpServletRequest;
 
+import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
 import java.util.List;
@@ -32,6 +37,8 @@ import java.util.Optional;
 /** What a program needs beside the tables themselves: who it plays for, and at which tables. */
 @RestController
 class MyApi {
+    private static final int MOST_LISTED = 1_000;
+
     /** The person behind the key. */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
     record Me(String id, Optional<String> name, boolean member) {}
@@ -50,7 +57,7 @@ class MyApi {
             List<TableJson.SeatJson> seats,
             TableJson.TurnJson turn,
             boolean waitsForYou) {
-        static Listed of(TableJson table) {
+        static Listed of(ListedTable table) {
             return new Listed(
                     table.id(),
                     table.game(),
@@ -82,6 +89,7 @@ class MyApi {
     private final Seating seating;
     private final BotDesk bots;
     private final TableDesk desk;
+    private final ListDesk lists;
     private final People people;
     private final GuestCookie cookie;
 
@@ -90,8 +98,10 @@ class MyApi {
             Seating seating,
             BotDesk bots,
             TableDesk desk,
+            ListDesk lists,
             People people,
             GuestCookie cookie) {
+        this.lists = lists;
         this.tables = tables;
         this.seating = seating;
         this.bots = bots;
@@ -106,14 +116,42 @@ class MyApi {
         return new Me(person.id(), person.name(), person.member());
     }
 
-    /** The reader's tables: first those that wait for the reader, then the newest. */
+    /**
+     * The reader's tables: first those that wait for the reader, then those that go on, then those
+     * that are over; of each the latest news first. The header Link leads to the next part.
+     *
+     * @param state {@code waiting}, {@code open}, {@code finished} or {@code all}
+     * @param before where the part before it ended
+     */
     @GetMapping("/api/me/games")
-    List<Listed> games(HttpServletRequest request) {
-        var person = Optional.of(asker(request));
-        return tables.of(person.get()).stream()
-                .map(table -> Listed.of(desk.read(table, Reader.of(person))))
-                .sorted((one, other) -> Boolean.compare(other.waitsForYou(), one.waitsForYou()))
-                .toList();
+    ResponseEntity<List<Listed>> games(
+            @RequestParam(defaultValue = "all") String state,
+            @RequestParam(defaultValue = "1000") int limit,
+            @RequestParam(required = false) Optional<String> before,
+            HttpServletRequest request) {
+        var from = before.map(text -> Key.parse(text).orElseThrow(MyApi::wrong));
+        if (limit < 1 || limit > MOST_LISTED) throw wrong();
+        var part =
+                new Part(
+                        asker(request),
+                        Kind.parse(state).orElseThrow(MyApi::wrong),
+                        Optional.empty(),
+                        from,
+                        false,
+                        limit);
+        var found = lists.list(part);
+        var answer = ResponseEntity.ok();
+        if (found.size() == limit) answer.header(HttpHeaders.LINK, next(found.getLast(), part));
+        return answer.body(found.stream().map(Listed::of).toList());
+    }
+
+    private static NoSuchPage wrong() {
+        return new NoSuchPage(HttpStatus.BAD_REQUEST);
+    }
+
+    private static String next(ListedTable last, Part part) {
+        return "</api/me/games?state=%s&limit=%d&before=%s>; rel=\"next\""
+                .formatted(part.kind().text(), part.limit(), last.key());
     }
 
     @PostMapping("/api/games")

@@ -49,8 +49,8 @@ public class Seats {
     }
 
     /** With whom the reader plays. */
-    public String others(TableJson table) {
-        return listed(table.seats().stream().filter(seat -> !seat.you()).toList());
+    public String others(List<TableJson.SeatJson> seats) {
+        return listed(seats.stream().filter(seat -> !seat.you()).toList());
     }
 
     /** Everybody at a table. */

@@ -10,7 +10,6 @@ import hegemon.server.play.Planning;
 import hegemon.server.play.Seating;
 import hegemon.server.play.Tables;
 import hegemon.server.play.Talk;
-import hegemon.server.store.Occupant;
 import hegemon.server.web.gate.NoSuchPage;
 import hegemon.table.Entry;
 import hegemon.table.Seat;
@@ -21,6 +20,7 @@ import org.springframework.stereotype.Component;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 
 /** Where readers get tables: finds those that they may see, and shows what they may know. */
@@ -61,10 +61,27 @@ public class TableDesk {
         return table;
     }
 
+    /**
+     * What changes when there is something to be told to this reader; found without telling it. Not
+     * the time on the clocks, which is never twice the same.
+     */
+    int news(LiveTable table, Reader reader) {
+        var now = table.now();
+        return Objects.hash(now.entry(), now.changes(), may(table, now, reader.guest()));
+    }
+
     /** The table as this reader may see it. */
     public TableJson read(LiveTable table, Reader reader) {
+        return read(table, table.now(), reader, 0);
+    }
+
+    /**
+     * The table at this moment.
+     *
+     * @param after of the log, only what has a higher number
+     */
+    TableJson read(LiveTable table, LiveTable.Moment now, Reader reader, int after) {
         var guest = reader.guest();
-        var now = table.now();
         var seat = now.seatOf(guest);
         var eyes = reader.eyes(now);
         var log = now.match().log();
@@ -82,7 +99,7 @@ public class TableDesk {
                 TableJson.TurnJson.of(now.turn()),
                 now.match().view(eyes),
                 bargains.open(table).map(TableJson.OfferJson::of),
-                now.match().told(eyes).stream().map(entry -> entry(now, entry)).toList(),
+                now.match().told(eyes, after).stream().map(entry -> entry(now, entry)).toList(),
                 log.commitment(),
                 table.revealed(),
                 new TableJson.TermsJson(
@@ -153,25 +170,7 @@ public class TableDesk {
 
     private List<TableJson.SeatJson> seats(LiveTable.Moment now, Optional<String> guest) {
         return now.match().state().seats().stream()
-                .map(seat -> seat(seat, now.at(seat), guest))
+                .map(seat -> TableJson.SeatJson.of(seat, now.at(seat), people::nameOf, guest))
                 .toList();
-    }
-
-    private TableJson.SeatJson seat(Seat seat, Occupant occupant, Optional<String> guest) {
-        return switch (occupant) {
-            case Occupant.Person(var id) ->
-                    new TableJson.SeatJson(
-                            seat.name(),
-                            "person",
-                            Optional.empty(),
-                            people.nameOf(id),
-                            guest.equals(Optional.of(id)));
-            case Occupant.Bot(var level) ->
-                    new TableJson.SeatJson(
-                            seat.name(), "bot", Optional.of(level), Optional.empty(), false);
-            case Occupant.Open() ->
-                    new TableJson.SeatJson(
-                            seat.name(), "open", Optional.empty(), Optional.empty(), false);
-        };
     }
 }

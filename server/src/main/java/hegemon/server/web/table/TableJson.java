@@ -3,11 +3,13 @@ package hegemon.server.web.table;
 import com.fasterxml.jackson.annotation.JsonInclude;
 
 import hegemon.server.play.Offer;
+import hegemon.server.store.Occupant;
 import hegemon.table.Seat;
 import hegemon.table.Turn;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * A table as one reader may see it: what pages and programs get.
@@ -64,7 +66,29 @@ public record TableJson(
             String occupant,
             Optional<Integer> level,
             Optional<String> name,
-            boolean you) {}
+            boolean you) {
+        static SeatJson of(
+                Seat seat,
+                Occupant occupant,
+                Function<String, Optional<String>> names,
+                Optional<String> reader) {
+            return switch (occupant) {
+                case Occupant.Person(var id) ->
+                        new SeatJson(
+                                seat.name(),
+                                "person",
+                                Optional.empty(),
+                                names.apply(id),
+                                reader.equals(Optional.of(id)));
+                case Occupant.Bot(var level) ->
+                        new SeatJson(
+                                seat.name(), "bot", Optional.of(level), Optional.empty(), false);
+                case Occupant.Open() ->
+                        new SeatJson(
+                                seat.name(), "open", Optional.empty(), Optional.empty(), false);
+            };
+        }
+    }
 
     /** Whose turn it is, or who won and by which rule. */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)

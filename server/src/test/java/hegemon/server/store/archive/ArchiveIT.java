@@ -7,8 +7,10 @@ import hegemon.server.BareTables;
 import hegemon.server.EmbeddedPostgresql;
 import hegemon.server.accounts.Guests;
 import hegemon.server.play.Opponent;
+import hegemon.server.play.Summaries;
 import hegemon.server.store.Database;
 import hegemon.server.store.GameStore;
+import hegemon.server.store.Listed;
 import hegemon.server.store.Verification;
 
 import org.junit.jupiter.api.Test;
@@ -162,7 +164,8 @@ class ArchiveIT {
 
     private static void writeUntilInterrupted(DataSource pool, String guest) {
         var tables = BareTables.with(pool);
-        var table = tables.of(guest).getLast();
+        var listed = new Summaries(tables).of(Listed.Part.first(guest, Listed.Kind.OPEN, 1));
+        var table = tables.find(listed.getFirst().id()).orElseThrow();
         while (!Thread.currentThread().isInterrupted() && table.now().entry() < 90)
             tables.submit(table, Optional.of(guest), table.now().entry(), "take 1");
     }

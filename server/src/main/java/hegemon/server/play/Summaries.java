@@ -1,0 +1,134 @@
+package hegemon.server.play;
+
+import hegemon.server.store.Listed;
+import hegemon.server.store.Pauses;
+import hegemon.server.store.StoredGame;
+import hegemon.server.store.Summary;
+import hegemon.table.Seat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * The tables of a person as lists show them. The summaries are kept with each entry; those of games
+ * stored before there were any are made when the server starts, or when somebody asks first.
+ */
+public final class Summaries {
+    /** So many are made for one request; the rest follows. */
+    private static final int AT_ONCE = 100;
+
+    private static final int PART = 500;
+
+    private final Tables tables;
+    private final House house;
+
+    public Summaries(Tables tables) {
+        this.tables = tables;
+        this.house = tables.house();
+    }
+
+    /** A part of somebody's list. */
+    public List<Listed> of(Listed.Part part) {
+        house.summaries().missingOf(part.person(), AT_ONCE).forEach(this::make);
+        return house.lists().of(part);
+    }
+
+    /** Every table of somebody, one after the other: no more of them at hand than a part. */
+    public void forEach(String person, Listed.Kind kind, Consumer<Listed> each) {
+        forEach(Listed.Part.first(person, kind, PART), each);
+    }
+
+    /** Those of one game. */
+    public void forEach(String person, String game, Consumer<Listed> each) {
+        var nowhere = Optional.<Listed.Key>empty();
+        forEach(
+                new Listed.Part(person, Listed.Kind.ALL, Optional.of(game), nowhere, false, PART),
+                each);
+    }
+
+    private void forEach(Listed.Part first, Consumer<Listed> each) {
+        makeAll(first.person());
+        var part = first;
+        for (var listed = of(part); !listed.isEmpty(); listed = of(part)) {
+            listed.forEach(each);
+            part = part.after(listed.getLast().key());
+        }
+    }
+
+    /** Whether this person sits at the table, asked without loading it. */
+    public boolean sits(String person, String table) {
+        return house.seats().sits(table, person);
+    }
+
+    /** What this seat has left on its clock, if that runs. */
+    public Optional<Long> left(Listed listed, Seat seat) {
+        return Optional.ofNullable(((Map<Seat, Summary.Clock>) listed.summary().clocks()).get(seat))
+                .map(clock -> clock.left() - house.pauses().elapsed(clock.since(), house.now()))
+                .map(left -> Math.max(0, left));
+    }
+
+    /** Whether the time of the other one of two is out. */
+    public boolean isLate(Listed listed, String person) {
+        var held = listed.held(person);
+        return listed.summary().seats().size() == 2
+                && listed.summary().clocks().keySet().stream()
+                        .filter(seat -> !held.contains(seat))
+                        .anyMatch(seat -> left(listed, seat).equals(Optional.of(0L)));
+    }
+
+    private void makeAll(String person) {
+        var before = List.<String>of();
+        for (var missing = house.summaries().missingOf(person, AT_ONCE);
+                !missing.isEmpty() && !missing.equals(before);
+                missing = house.summaries().missingOf(person, AT_ONCE)) {
+            missing.forEach(this::make);
+            before = missing;
+        }
+    }
+
+    /** Makes all that are missing. */
+    public void makeAll() {
+        var last = "";
+        for (var missing = house.summaries().missing(last, PART);
+                !missing.isEmpty();
+                missing = house.summaries().missing(last, PART)) {
+            missing.forEach(this::make);
+            last = missing.getLast();
+        }
+    }
+
+    private void make(String id) {
+        tables.glance(id).ifPresent(LiveTable::sumUp);
+    }
+
+    /** Whether what lists show of this game is what its log says, if it is summed up at all. */
+    public static boolean isRight(House house, StoredGame stored) {
+        var right = summing(stored, house.pauses());
+        return house.summaries()
+                        .of(stored.id())
+                        .map(summary -> summary.untimed().equals(right.summary().untimed()))
+                        .orElse(true)
+                && house.summaries()
+                        .standings(stored.id())
+                        .map(right.standings()::equals)
+                        .orElse(true);
+    }
+
+    private static Summing summing(StoredGame stored, Pauses pauses) {
+        return Summing.of(LiveTable.moment(stored, Replayed.of(stored, pauses)));
+    }
+
+    /** Writes the summary of this game anew. */
+    public static void repair(House house, StoredGame stored) {
+        var right = summing(stored, house.pauses());
+        house.games()
+                .together(
+                        () -> {
+                            house.summaries().remove(stored.id());
+                            house.summaries().put(stored.id(), right.summary(), right.standings());
+                            return true;
+                        });
+    }
+}

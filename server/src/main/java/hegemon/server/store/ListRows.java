@@ -1,0 +1,118 @@
+package hegemon.server.store;
+
+import hegemon.table.Seat;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+import javax.sql.DataSource;
+
+/** Somebody's tables as lists show them, a part at a time. What it costs grows with the part. */
+public final class ListRows {
+    private static final String QUERY =
+            "select g.name, g.setup, g.pace, g.started_at, s.game_id, s.news_at, o.kind as offered,"
+                + " o.seat as offered_by, o.entry as offered_at, m.entry, m.seats, m.awaited,"
+                + " m.advised, m.winners, m.rule, m.score, m.clocks from seat s join game g on g.id"
+                + " = s.game_id join summary m on m.game_id = s.game_id left join offer o on"
+                + " o.game_id = s.game_id where s.guest_id = :person and s.standing = :standing";
+
+    private final JdbcClient sql;
+
+    public ListRows(DataSource database) {
+        this.sql = JdbcClient.create(database);
+    }
+
+    /** Always from the top of the list down, whichever way the part was found. */
+    public List<Listed> of(Listed.Part part) {
+        var found = new ArrayList<Listed>();
+        var standings = new ArrayList<>(part.kind().standings());
+        if (part.newer()) Collections.reverse(standings);
+        for (Standing standing : standings)
+            if (found.size() < part.limit() && isAhead(standing, part))
+                found.addAll(rows(part, standing, part.limit() - found.size()));
+        if (part.newer()) Collections.reverse(found);
+        return seated(found);
+    }
+
+    private static boolean isAhead(Standing standing, Listed.Part part) {
+        if (part.from().isEmpty()) return true;
+        int way = standing.compareTo(part.from().get().standing());
+        return part.newer() ? way <= 0 : way >= 0;
+    }
+
+    private List<Listed> rows(Listed.Part part, Standing standing, int limit) {
+        var from = part.from().filter(key -> key.standing() == standing);
+        var query =
+                sql.sql(
+                                QUERY
+                                        + (part.game().isPresent() ? " and g.name = :game" : "")
+                                        + (from.isPresent()
+                                                ? " and (s.news_at, s.game_id) "
+                                                        + (part.newer() ? ">" : "<")
+                                                        + " (:at, :id)"
+                                                : "")
+                                        + " order by s.news_at "
+                                        + (part.newer() ? "" : "desc")
+                                        + ", s.game_id "
+                                        + (part.newer() ? "" : "desc")
+                                        + " limit :limit")
+                        .param("person", part.person())
+                        .param("standing", standing.code())
+                        .param("limit", limit);
+        if (part.game().isPresent()) query = query.param("game", part.game().get());
+        if (from.isPresent())
+            query = query.param("at", from.get().newsAt()).param("id", from.get().id());
+        return query.query((row, ignored) -> row(row, standing)).list();
+    }
+
+    private static Listed row(ResultSet row, Standing standing) throws SQLException {
+        row.getLong("started_at");
+        boolean started = !row.wasNull();
+        var summary = SummaryRows.read(row);
+        return new Listed(
+                new Listed.Key(standing, row.getLong("news_at"), row.getString("game_id")),
+                row.getString("name"),
+                row.getString("setup"),
+                Pace.parse(row.getString("pace")).orElse(new Pace.Untimed()),
+                started,
+                summary,
+                Collections.emptySortedMap(),
+                offer(row).filter(offer -> offer.entry() == summary.entry()));
+    }
+
+    private static Optional<OfferRows.Row> offer(ResultSet row) throws SQLException {
+        var kind = Optional.ofNullable(row.getString("offered"));
+        if (kind.isEmpty()) return Optional.empty();
+        return Optional.of(
+                new OfferRows.Row(
+                        kind.get(),
+                        new Seat(row.getString("offered_by")),
+                        row.getInt("offered_at")));
+    }
+
+    private List<Listed> seated(List<Listed> rows) {
+        if (rows.isEmpty()) return List.of();
+        Map<String, SortedMap<Seat, Occupant>> seats = new HashMap<>();
+        sql.sql("select game_id, seat, guest_id, bot_level from seat where game_id in (:games)")
+                .param("games", rows.stream().map(Listed::id).toList())
+                .query(
+                        row -> {
+                            seats.computeIfAbsent(
+                                            row.getString("game_id"), ignored -> new TreeMap<>())
+                                    .put(new Seat(row.getString("seat")), SeatRows.occupant(row));
+                        });
+        return rows.stream()
+                .map(row -> row.with(seats.getOrDefault(row.id(), new TreeMap<>())))
+                .toList();
+    }
+}

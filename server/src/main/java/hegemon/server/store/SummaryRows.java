@@ -1,0 +1,167 @@
+package hegemon.server.store;
+
+import hegemon.table.Seat;
+
+import org.springframework.jdbc.core.JdbcTemplate;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+import javax.sql.DataSource;
+
+/** The summaries of tables. They follow from the logs: whatever is lost here is made again. */
+public final class SummaryRows {
+    private final JdbcClient sql;
+    private final JdbcTemplate batches;
+
+    public SummaryRows(DataSource database) {
+        this.sql = JdbcClient.create(database);
+        this.batches = new JdbcTemplate(database);
+    }
+
+    /** Within the transaction that makes it so. */
+    public void put(String game, Summary summary, Standings standings) {
+        int written =
+                sql.sql(
+                                "insert into summary (game_id, entry, seats, awaited, advised,"
+                                        + " winners, rule, score, clocks) values (:game, :entry,"
+                                        + " :seats, :awaited, :advised, :winners, :rule, :score,"
+                                        + " :clocks) on conflict (game_id) do update set entry ="
+                                        + " excluded.entry, seats = excluded.seats, awaited ="
+                                        + " excluded.awaited, advised = excluded.advised, winners ="
+                                        + " excluded.winners, rule = excluded.rule, score ="
+                                        + " excluded.score, clocks = excluded.clocks where"
+                                        + " summary.entry <= excluded.entry")
+                        .param("game", game)
+                        .param("entry", summary.entry())
+                        .param("seats", text(summary.seats()))
+                        .param("awaited", text(summary.awaited()))
+                        .param("advised", text(summary.advised()))
+                        .param(
+                                "winners",
+                                summary.ending().map(end -> text(end.winners())).orElse(null))
+                        .param("rule", summary.ending().map(Summary.Ending::rule).orElse(null))
+                        .param("score", summary.score().orElse(null))
+                        .param("clocks", clocks(summary.clocks()))
+                        .update();
+        if (written == 0) return; // somebody else has summed up more
+        batches.batchUpdate(
+                "update seat set standing = ?, news_at = ? where game_id = ? and seat = ?",
+                standings.bySeat().entrySet().stream()
+                        .map(
+                                each ->
+                                        new Object[] {
+                                            each.getValue().code(),
+                                            standings.newsAt(),
+                                            game,
+                                            each.getKey().name()
+                                        })
+                        .toList());
+    }
+
+    /** Whatever it says. */
+    public void remove(String game) {
+        sql.sql("delete from summary where game_id = ?").param(game).update();
+    }
+
+    public Optional<Summary> of(String game) {
+        return sql.sql("select * from summary where game_id = ?")
+                .param(game)
+                .query((row, ignored) -> read(row))
+                .optional();
+    }
+
+    /** How the table stands for those who sit there; nothing of it if it is not summed up yet. */
+    public Optional<Standings> standings(String game) {
+        var found = new TreeMap<Seat, Standing>();
+        var newest = new TreeSet<Long>();
+        sql.sql("select * from seat where game_id = ? and guest_id is not null")
+                .param(game)
+                .query(
+                        row -> {
+                            int code = row.getInt("standing");
+                            if (row.wasNull()) return;
+                            found.put(new Seat(row.getString("seat")), Standing.of(code));
+                            newest.add(row.getLong("news_at"));
+                        });
+        return newest.size() == 1
+                ? Optional.of(new Standings(found, newest.first()))
+                : Optional.empty();
+    }
+
+    static Summary read(ResultSet row) throws SQLException {
+        var rule = Optional.ofNullable(row.getString("rule"));
+        var winners = Optional.ofNullable(row.getString("winners")).orElse("");
+        int score = row.getInt("score");
+        var counted = row.wasNull() ? Optional.<Integer>empty() : Optional.of(score);
+        return new Summary(
+                row.getInt("entry"),
+                seats(row.getString("seats")),
+                seats(row.getString("awaited")),
+                seats(row.getString("advised")),
+                rule.map(by -> new Summary.Ending(seats(winners), by)),
+                counted,
+                clocks(row.getString("clocks")));
+    }
+
+    /** Games with somebody at the table that are not summed up yet, in the order of their ids. */
+    public List<String> missing(String after, int limit) {
+        return sql.sql(
+                        "select distinct game_id from seat where game_id > ? and standing is null"
+                                + " and guest_id is not null order by game_id limit ?")
+                .params(after, limit)
+                .query(String.class)
+                .list();
+    }
+
+    /** Games of this person that are not summed up yet. */
+    public List<String> missingOf(String person, int limit) {
+        return sql.sql("select game_id from seat where guest_id = ? and standing is null limit ?")
+                .params(person, limit)
+                .query(String.class)
+                .list();
+    }
+
+    private static String text(List<Seat> seats) {
+        return seats.stream().map(Seat::name).collect(Collectors.joining(" "));
+    }
+
+    private static List<Seat> seats(String text) {
+        return words(text).stream().map(Seat::new).toList();
+    }
+
+    private static List<String> words(String text) {
+        return Arrays.stream(text.split(" ", -1)).filter(word -> !word.isEmpty()).toList();
+    }
+
+    private static String clocks(SortedMap<Seat, Summary.Clock> clocks) {
+        return clocks.entrySet().stream()
+                .map(
+                        each ->
+                                each.getKey().name()
+                                        + " "
+                                        + each.getValue().left()
+                                        + " "
+                                        + each.getValue().since())
+                .collect(Collectors.joining(" "));
+    }
+
+    private static SortedMap<Seat, Summary.Clock> clocks(String text) {
+        var clocks = new TreeMap<Seat, Summary.Clock>();
+        var words = words(text);
+        for (int i = 0; i + 2 < words.size(); i += 3)
+            clocks.put(
+                    new Seat(words.get(i)),
+                    new Summary.Clock(
+                            Long.parseLong(words.get(i + 1)), Long.parseLong(words.get(i + 2))));
+        return clocks;
+    }
+}

@@ -1,0 +1,84 @@
+package hegemon.server.web.table;
+
+import hegemon.server.play.Directory;
+import hegemon.server.play.Summaries;
+import hegemon.server.store.Listed;
+import hegemon.server.store.Occupant;
+import hegemon.server.store.Summary;
+import hegemon.table.Seat;
+
+import org.springframework.stereotype.Component;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Where readers get lists of their tables: what is shown of each, and no more. */
+@Component
+public class ListDesk {
+    private final Summaries summaries;
+    private final Directory people;
+
+    ListDesk(Summaries summaries, Directory people) {
+        this.summaries = summaries;
+        this.people = people;
+    }
+
+    public List<ListedTable> list(Listed.Part part) {
+        Map<String, Optional<String>> names = new HashMap<>();
+        return summaries.of(part).stream()
+                .map(listed -> table(listed, part.person(), names))
+                .toList();
+    }
+
+    private ListedTable table(Listed listed, String reader, Map<String, Optional<String>> names) {
+        var summary = listed.summary();
+        var seat = listed.seatOf(reader);
+        return new ListedTable(
+                listed.id(),
+                listed.key().text(),
+                listed.game(),
+                listed.setup(),
+                summary.entry(),
+                seat.name(),
+                summary.seats().stream()
+                        .map(
+                                each ->
+                                        seat(
+                                                each,
+                                                listed.occupants()
+                                                        .getOrDefault(each, new Occupant.Open()),
+                                                reader,
+                                                names))
+                        .toList(),
+                turn(summary),
+                listed.started() && summary.awaited().contains(seat),
+                listed.offer().filter(offer -> !offer.seat().equals(seat)).isPresent(),
+                summaries.isLate(listed, reader),
+                !summary.advised().isEmpty(),
+                summaries.left(listed, seat),
+                listed.pace().text());
+    }
+
+    private static TableJson.TurnJson turn(Summary summary) {
+        return new TableJson.TurnJson(
+                names(summary.awaited()),
+                summary.ending().isPresent(),
+                summary.ending().map(end -> names(end.winners())).orElse(List.of()),
+                summary.ending().map(Summary.Ending::rule));
+    }
+
+    private static List<String> names(List<Seat> seats) {
+        return seats.stream().map(Seat::name).toList();
+    }
+
+    private TableJson.SeatJson seat(
+            Seat seat, Occupant occupant, String reader, Map<String, Optional<String>> names) {
+        return TableJson.SeatJson.of(
+                seat,
+                occupant,
+                id -> names.computeIfAbsent(id, people::nameOf),
+                Optional.of(reader));
+    }
+}

@@ -1,0 +1,46 @@
+package hegemon.server.web.table;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A table in the reader's list.
+ *
+ * @param key its place in the list
+ * @param seat where the reader sits
+ * @param waitsForReader whether it is the reader's turn
+ * @param asked whether somebody waits for the reader's answer
+ * @param late whether the time of the other one is out
+ * @param left on the reader's clock, where it runs
+ */
+public record ListedTable(
+        String id,
+        String key,
+        String game,
+        String setup,
+        int entry,
+        String seat,
+        List<TableJson.SeatJson> seats,
+        TableJson.TurnJson turn,
+        boolean waitsForReader,
+        boolean asked,
+        boolean late,
+        boolean advised,
+        Optional<Long> left,
+        String pace) {
+    /** Mine to move first, the least time first; then where an answer is due; the rest as it is. */
+    public static final Comparator<ListedTable> FIRST =
+            Comparator.comparingInt(ListedTable::rank)
+                    .thenComparingLong(table -> table.left().orElse(Long.MAX_VALUE));
+
+    private int rank() {
+        if (turn.over()) return 3;
+        if (waitsForReader) return 0;
+        return asked || late ? 1 : 2;
+    }
+
+    public boolean hasOpenSeat() {
+        return seats.stream().anyMatch(each -> each.occupant().equals("open"));
+    }
+}
