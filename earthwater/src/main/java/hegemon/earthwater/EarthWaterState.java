@@ -67,7 +67,7 @@ public record EarthWaterState(Position position, Stage stage)
                                     lottery.draw(position).purpose()));
         if (stage instanceof Stage.Decision decision && seat.equals(decision.side().seat()))
             return decision.refuse(position, move);
-        return Optional.of(Refusal.of("EW-5.1", "table.refuse.turn", Side.named(seat)));
+        return Optional.of(Refusal.of("EW-5.1", "table.refuse.turn", seat.in("earthwater")));
     }
 
     private static boolean fits(Draw draw, Move move) {
@@ -85,13 +85,12 @@ public record EarthWaterState(Position position, Stage stage)
         };
     }
 
-    /** Notes tell what happened since the last decision, so a decision starts a new list. */
+    /** Notes tell what happened since the last decision, so a decision begins a new story. */
     @Override
     public EarthWaterState play(Seat seat, Move move) {
         var next =
                 switch (stage) {
-                    case Stage.Decision decision ->
-                            decision.play(position.withNotes(List.of()), move);
+                    case Stage.Decision decision -> decision.play(position.beginning(), move);
                     case Stage.Lottery lottery
                             when move instanceof Move.Lot(var ignored, var values) ->
                             lottery.play(position, values);

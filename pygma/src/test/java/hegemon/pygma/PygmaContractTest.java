@@ -14,6 +14,7 @@ import hegemon.table.kit.ContractTest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.random.RandomGenerator;
@@ -107,5 +108,10 @@ class PygmaContractTest extends ContractTest<PygmaState, PygmaMove, PygmaView> {
         Optional<Deposit> deposit =
                 field.ground().deposit().map(d -> new Deposit(d.kind(), d.yield(), d.terms() + 3));
         return field.with(field.ground().withDeposit(deposit));
+    }
+
+    @Override
+    protected Set<String> suggesting() {
+        return Set.of("orders.e02.meant");
     }
 }

@@ -55,7 +55,7 @@ public record SpartaState(
     public Optional<Refusal> refuse(Seat seat, Move move) {
         if (outcome().isPresent()) return Optional.of(Refusal.of("SP-6", "table.refuse.over"));
         if (!position.toMove().seat().equals(seat))
-            return Optional.of(Refusal.of("SP-2.1", "table.refuse.turn", seat));
+            return Optional.of(Refusal.of("SP-2.1", "table.refuse.turn", seat.in("sparta")));
         return Legality.refuse(position, move);
     }
 

@@ -25,6 +25,11 @@ public record Seat(String name) implements Comparable<Seat> {
         return WORD.matcher(text).matches();
     }
 
+    /** As texts name it in this game. */
+    public Arg in(String game) {
+        return new Title(game, name);
+    }
+
     @Override
     public int compareTo(Seat other) {
         return name.compareTo(other.name);
@@ -33,5 +38,25 @@ public record Seat(String name) implements Comparable<Seat> {
     @Override
     public String toString() {
         return name;
+    }
+
+    /**
+     * A seat by the word that its game has for it: that of {@code Greece} has the key {@code
+     * earthwater.side.Greece}; that of {@code Realm-3} takes in the number, {@code
+     * pygma.side.Realm}. A seat without a word goes by its name.
+     */
+    private record Title(String game, String name) implements Arg.Own {
+        @Override
+        public String in(Words words) {
+            int dash = name.indexOf('-');
+            var kind = dash < 0 ? name : name.substring(0, dash);
+            return words.find(game + ".side." + kind, name.substring(dash + 1))
+                    .orElse(name.replace('-', ' '));
+        }
+
+        @Override
+        public String plain() {
+            return name;
+        }
     }
 }

@@ -34,7 +34,7 @@ class WordsTest {
         var refusal = Refusal.of("house", "table.refuse.turn", new Seat("South"));
         assertThat(Words.in(Language.GERMAN).say(refusal)).isEqualTo("South ist nicht am Zug.");
         assertThat(Words.in(Language.FRENCH).say(refusal))
-                .isEqualTo("Ce n’est pas le tour de South.");
+                .isEqualTo("Ce n’est pas à South de jouer.");
         assertThat(refusal).hasToString("It is not the turn of South.");
     }
 

@@ -1,6 +1,5 @@
 package hegemon.earthwater.board;
 
-import hegemon.table.Arg;
 import hegemon.table.Seat;
 
 /** The two sides, in the order in which the rulebook counts their pieces. */
@@ -17,12 +16,6 @@ public enum Side implements Named {
     Side(int armies, int fleets) {
         this.armies = armies;
         this.fleets = fleets;
-    }
-
-    /** A seat as a text names it: by the word for its side, if it has one. */
-    public static Arg named(Seat seat) {
-        for (Side side : values()) if (side.seat().equals(seat)) return side;
-        return Arg.of(seat);
     }
 
     @Override

@@ -46,7 +46,7 @@ final class Spending {
         var spending = new Spending(board, events);
         for (Court court : board.courts()) {
             spending.spend(court);
-            if (court.absent && board.date.month().isArmament()) spending.repeatHygiene(court);
+            if (board.date.month().isArmament()) spending.repeatHygiene(court);
         }
         spending.roads.refund();
         for (Gift gift : spending.gifts)
@@ -61,11 +61,11 @@ final class Spending {
     private Optional<Answer> spend(Court court, Order order) {
         return switch (order) {
             case Construction works -> construct(court, works);
-            case Armament.Raise raise -> atTerm(() -> recruiting.raise(court, raise));
+            case Armament.Raise raise -> atTerm(order, () -> recruiting.raise(court, raise));
             case Armament.Reinforce reinforce ->
-                    atTerm(() -> recruiting.reinforce(court, reinforce));
-            case Armament.Merchant merchant -> atTerm(() -> recruiting.merchant(court, merchant));
-            case Trade.Promote promote -> atTerm(() -> promoting.promote(court, promote));
+                    atTerm(order, () -> recruiting.reinforce(court, reinforce));
+            case Armament.Merchant merchant -> atTerm(order, () -> recruiting.merchant(court, merchant));
+            case Trade.Promote promote -> atTerm(order, () -> promoting.promote(court, promote));
             case Trade.Pay pay -> Optional.of(pay(court, pay));
             case Trade.Prospect(var at) -> Optional.of(prospect(court, at));
             case March march -> {
@@ -81,20 +81,20 @@ final class Spending {
         return switch (order) {
             case Construction.Road road -> Optional.of(roads.build(court, road));
             case Construction.Bridge bridge -> Optional.of(bridges.build(court, bridge));
-            case Construction.Hygiene(var gold) -> atTerm(() -> hygiene(court, gold));
-            case Construction.Found found -> atTerm(() -> building.found(court, found));
-            case Construction.Upgrade upgrade -> atTerm(() -> building.upgrade(court, upgrade));
-            case Construction.Grow grow -> atTerm(() -> building.grow(court, grow));
-            case Construction.Fortify(var at) -> atTerm(() -> building.fortify(court, at));
-            case Construction.Build build -> atTerm(() -> building.build(court, build));
-            case Construction.Heighten heighten -> atTerm(() -> building.heighten(court, heighten));
+            case Construction.Hygiene(var gold) -> atTerm(order, () -> hygiene(court, gold));
+            case Construction.Found found -> atTerm(order, () -> building.found(court, found));
+            case Construction.Upgrade upgrade -> atTerm(order, () -> building.upgrade(court, upgrade));
+            case Construction.Grow grow -> atTerm(order, () -> building.grow(court, grow));
+            case Construction.Fortify(var at) -> atTerm(order, () -> building.fortify(court, at));
+            case Construction.Build build -> atTerm(order, () -> building.build(court, build));
+            case Construction.Heighten heighten -> atTerm(order, () -> building.heighten(court, heighten));
             case Construction.TradeCity ignored -> Optional.empty(); // phase 3
             case Construction.NoTradeCity ignored -> Optional.empty();
         };
     }
 
-    private Optional<Answer> atTerm(Supplier<Answer> answer) {
-        return Optional.of(Answer.atTerm(board, answer));
+    private Optional<Answer> atTerm(Order order, Supplier<Answer> answer) {
+        return Optional.of(Answer.atTerm(board, order, answer));
     }
 
     /** D-18: takes what is left if that is less. */
@@ -111,10 +111,14 @@ final class Spending {
     /** D-22. */
     private void repeatHygiene(Court court) {
         int last = court.economy.hygiene();
-        if (board.settings.get(Setting.NMR_HYGIENE) != Choice.NoMove.REPEAT) return;
-        if (last > court.treasury) return;
-        court.hygiene = last;
-        court.book(-last, "hygiene");
+        int paid =
+                switch (board.settings.get(Setting.NMR_HYGIENE)) {
+                    case NONE -> 0;
+                    case REPEAT -> court.absent && last <= court.treasury ? last : 0;
+                    case PARTLY -> court.sheet.hasOrders() ? 0 : Math.min(last, court.treasury);
+                };
+        court.hygiene += paid;
+        court.book(-paid, "hygiene");
     }
 
     /** PI-19.3, D-100: for the whole army. */

@@ -171,19 +171,6 @@ class EarthWaterIT {
     }
 
     @Test
-    void theSameWordsTwiceAreHeardTwiceAndOnlyBattlesAreMarkedAsSuch() {
-        var page = begin(chromium.visitor("en-US"));
-        assertThat(EarthWaterScripts.heardOfTheSameTwice(page)).isEqualTo(2);
-        assertThat(EarthWaterScripts.noteOfAthensAndSparta(page))
-                .isEqualTo("No Greek army in Athens, Sparta.");
-        assertThat(EarthWaterScripts.attacks(page, "march", 1, 0, 1)).isFalse();
-        assertThat(EarthWaterScripts.attacks(page, "march", 1, 1, 0)).isTrue();
-        assertThat(EarthWaterScripts.attacks(page, "sail", 0, 1, 0)).isFalse();
-        assertThat(EarthWaterScripts.attacks(page, "sail", 1, 1, 0)).isTrue();
-        assertThat(EarthWaterScripts.attacks(page, "sail", 0, 0, 1)).isTrue();
-    }
-
-    @Test
     void theVariantsOfTheHomePageReachTheGame() {
         var page = chromium.visitor("en-US");
         page.navigate(server.address("/"));

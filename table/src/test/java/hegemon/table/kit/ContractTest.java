@@ -25,6 +25,7 @@ import tools.jackson.databind.json.JsonMapper;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 
@@ -201,7 +202,7 @@ public abstract class ContractTest<S extends State<S, M, V>, M, V> {
                                 .as("move “%s”", text)
                                 .isInstanceOfSatisfying(
                                         Parse.Refused.class,
-                                        refused -> saidInEveryLanguage(refused.why()));
+                                        refused -> saidInEveryLanguage(refused.why(), text));
                     for (int i = 0; i < 20; i++) answersEverySetup(Garbage.text(random));
                 });
     }
@@ -238,7 +239,7 @@ public abstract class ContractTest<S extends State<S, M, V>, M, V> {
     private void answersEveryText(Match<S, M, V> position, String text) {
         for (Seat seat : readers(position.state())) {
             switch (position.submit(seat, text)) {
-                case Parse.Refused<Match<S, M, V>>(var why) -> saidInEveryLanguage(why);
+                case Parse.Refused<Match<S, M, V>>(var why) -> saidInEveryLanguage(why, text);
                 case Parse.Parsed<Match<S, M, V>>(var next) -> {
                     var meant = game().move(text).orThrow();
                     assertThat(position.state().refuse(seat, meant)).as(text).isEmpty();
@@ -254,7 +255,7 @@ public abstract class ContractTest<S extends State<S, M, V>, M, V> {
     /** A text that happens to be a set-up begins a game that its log brings back. */
     private void answersEverySetup(String text) {
         switch (Match.start(game(), text)) {
-            case Parse.Refused<Match<S, M, V>>(var why) -> saidInEveryLanguage(why);
+            case Parse.Refused<Match<S, M, V>>(var why) -> saidInEveryLanguage(why, text);
             case Parse.Parsed<Match<S, M, V>>(var begun) -> {
                 var again =
                         Match.replay(game(), Log.parse(begun.log().print()).orThrow()).orThrow();
@@ -264,9 +265,21 @@ public abstract class ContractTest<S extends State<S, M, V>, M, V> {
         }
     }
 
-    private static void saidInEveryLanguage(Refusal why) {
+    private void saidInEveryLanguage(Refusal why, String written) {
         for (Language language : Language.values())
             assertThat(Words.in(language).say(why)).isNotBlank();
+        if (suggesting().contains(why.key())) return;
+        var tongues = Tongues.of("table", game().name(), module(why));
+        assertThat(tongues.slips(why.message(), written)).isEmpty();
+    }
+
+    /** The keys of messages that suggest what a player might write, in whatever language. */
+    protected Set<String> suggesting() {
+        return Set.of();
+    }
+
+    private static String module(Refusal why) {
+        return why.key().substring(0, why.key().indexOf('.'));
     }
 
     /** Every seat that can look at this game. */

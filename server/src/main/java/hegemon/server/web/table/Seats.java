@@ -3,6 +3,7 @@ package hegemon.server.web.table;
 import hegemon.table.Game;
 import hegemon.table.Games;
 import hegemon.table.Language;
+import hegemon.table.Seat;
 import hegemon.table.Words;
 
 import org.springframework.context.i18n.LocaleContextHolder;
@@ -10,7 +11,6 @@ import org.springframework.stereotype.Component;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Seats and who sits there, in words, for pages. */
 @Component
@@ -42,10 +42,7 @@ public class Seats {
 
     /** The name of a seat, in words where the game has any for it. */
     public String name(String game, String seat) {
-        return Stream.of("server.board.side.", game + ".side.", game + ".seat.")
-                .flatMap(beginning -> words().find(beginning + seat).stream())
-                .findFirst()
-                .orElse(seat.replace('-', ' '));
+        return words().say(new Seat(seat).in(game));
     }
 
     /** With whom the reader plays. */
