@@ -19,7 +19,7 @@
  *       {@link Entry}, {@link LogText}, {@link NumberedEntries}, {@link GrowingList}.
  *   <li>Chance: {@link Draw}, {@link Chance}, {@link Lots}, {@link DiceProof}.
  *   <li>What is said: {@link Parse}, {@link Refusal}, {@link Message}, {@link Arg}, {@link Words},
- *       {@link Language}.
+ *       {@link Grammar}, {@link Language}.
  * </ul>
  */
 package hegemon.table;

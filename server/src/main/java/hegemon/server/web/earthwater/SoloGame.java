@@ -46,10 +46,11 @@ record SoloGame(String id, Setup setup, boolean advised, Optional<Ending> ending
 
     /** EW-S2: PERS.IA wins where the Greek player gives up or lets time run out. */
     private static Ending ending(Summary.Ending over, Summary summary) {
+        boolean byRule = over.rule().startsWith("EW-");
         var result =
-                over.winners().isEmpty()
-                        ? Result.TIED
-                        : over.winners().contains(Side.GREECE.seat()) ? Result.WON : Result.LOST;
+                over.winners().contains(Side.GREECE.seat())
+                        ? Result.WON
+                        : over.winners().isEmpty() && byRule ? Result.TIED : Result.LOST;
         return new Ending(result, over.rule(), summary.score().orElse(0));
     }
 
