@@ -142,7 +142,7 @@ public final class Summaries {
                 .together(
                         () -> {
                             house.summaries().remove(stored.id());
-                            house.summaries().put(stored.id(), right.summary(), right.standings());
+                            right.put(house, stored.id());
                             return true;
                         });
     }
