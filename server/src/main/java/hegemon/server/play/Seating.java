@@ -38,11 +38,15 @@ public final class Seating {
 
     /** Lays a table as wished. */
     public Parse<LiveTable> lay(Wish wish) {
+        return lay(tables.newId(), wish);
+    }
+
+    public Parse<LiveTable> lay(String id, Wish wish) {
         return Tables.begun(wish.game(), wish.setup())
                 .then(
                         match ->
                                 seats(match, wish.seats())
-                                        .map(seats -> tables.lay(match, seats, wish.terms())));
+                                        .map(seats -> tables.lay(id, match, seats, wish.terms())));
     }
 
     private static Parse<SortedMap<Seat, Occupant>> seats(
