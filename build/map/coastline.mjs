@@ -130,7 +130,11 @@ console.log(`// Made by build/map/coastline.mjs from Natural Earth 1:10m (public
 export const WIDTH = ${WIDTH};
 export const HEIGHT = ${HEIGHT};
 
-/** Where the cities really lie. */
+/**
+ * Where the cities really lie.
+ *
+ * @type {Record<string, [number, number]>}
+ */
 export const SPOTS = {
 ${spots.join("\n")}
 };

@@ -85,13 +85,12 @@ public record EarthWaterState(Position position, Stage stage)
         };
     }
 
-    /** Notes tell what happened since the last decision, so a decision starts a new list. */
+    /** Notes tell what happened since the last decision, so a decision begins a new story. */
     @Override
     public EarthWaterState play(Seat seat, Move move) {
         var next =
                 switch (stage) {
-                    case Stage.Decision decision ->
-                            decision.play(position.withNotes(List.of()), move);
+                    case Stage.Decision decision -> decision.play(position.beginning(), move);
                     case Stage.Lottery lottery
                             when move instanceof Move.Lot(var ignored, var values) ->
                             lottery.play(position, values);

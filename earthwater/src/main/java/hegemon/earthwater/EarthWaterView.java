@@ -17,6 +17,7 @@ import java.util.List;
  * @param prompt the decision that is waited for
  * @param choices the legal moves of this seat, empty if it is not its turn
  * @param notes what has happened since the last decision
+ * @param changes of the map since the last note, or since the decision where there is none
  */
 public record EarthWaterView(
         String setup,
@@ -37,6 +38,7 @@ public record EarthWaterView(
         Prompt prompt,
         List<Choice> choices,
         List<Told> notes,
+        List<Change> changes,
         Result result) {
 
     /**
@@ -113,8 +115,34 @@ public record EarthWaterView(
      *
      * @param key of its text
      * @param args what the text names; a city, a side, a card or a figure by the key of its word
+     * @param changes of the map since the note before, or since the decision
      */
-    public record Told(String rule, String key, List<String> args) {}
+    public record Told(String rule, String key, List<String> args, List<Change> changes) {}
+
+    /**
+     * A change of what the map and its tracks show. Those of all notes one after the other, and
+     * those since the last note, lead from one decision's map to the next one's.
+     *
+     * @param what {@code army} or {@code fleet}: pieces moved; {@code control}: a city has another
+     *     master; {@code bridge}, {@code score}, {@code campaign}: a mark was set
+     * @param side whose pieces, or the new master; nothing if nobody controls the city
+     * @param from where pieces stood; nothing if they came from the reserve
+     * @param to where they went, nothing if they are off the map; or the city that changed masters
+     * @param number how many pieces, or what a mark shows now; 1 while the bridge stands
+     */
+    public record Change(String what, String side, String from, String to, int number) {
+        static Change set(String mark, int number) {
+            return new Change(mark, "", "", "", number);
+        }
+
+        boolean isSameWay(Change other) {
+            return from.equals(other.from) && to.equals(other.to);
+        }
+
+        Change andOne() {
+            return new Change(what, side, from, to, number + 1);
+        }
+    }
 
     /**
      * How the game ended.

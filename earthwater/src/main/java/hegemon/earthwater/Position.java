@@ -9,7 +9,6 @@ import hegemon.earthwater.board.Note;
 import hegemon.earthwater.board.Piece;
 import hegemon.earthwater.board.Side;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
@@ -25,7 +24,7 @@ import java.util.function.Consumer;
  * @param acropolis the campaign in which the Acropolis was set on fire, 0 for none
  * @param reserved whether the Persians kept a card from the last campaign (EW-7.1)
  * @param persiaDone whether PERS.IA has passed for the rest of the phase (EW-S4.0)
- * @param notes what has happened since the last decision of a player
+ * @param story what has happened since the last decision of a player
  */
 public record Position(
         Setup setup,
@@ -38,7 +37,7 @@ public record Position(
         int acropolis,
         boolean reserved,
         boolean persiaDone,
-        List<Note> notes) {
+        Story story) {
     public static final int LAST_CAMPAIGN = 5;
     public static final int TRACK_END = 6;
 
@@ -47,7 +46,6 @@ public record Position(
 
     public Position {
         figures = Collections.unmodifiableSet(copy(figures));
-        notes = List.copyOf(notes);
     }
 
     /** EW-2, or EW-S1. */
@@ -93,7 +91,7 @@ public record Position(
                 0,
                 false,
                 false,
-                List.of());
+                Story.from(new Showing(board, campaign, score)));
     }
 
     public boolean solo() {
@@ -168,18 +166,28 @@ public record Position(
                 });
     }
 
+    /** What has happened since the last decision of a player. */
+    public List<Note> notes() {
+        return story.notes();
+    }
+
+    /** A note stands behind what it tells: the map then shows it. */
     Position noting(Note note) {
         return noting(List.of(note));
     }
 
     Position noting(List<Note> more) {
-        var all = new ArrayList<>(notes);
-        all.addAll(more);
-        return withNotes(all);
+        var longer = story.plus(more, showing());
+        return changed(next -> next.story = longer);
     }
 
-    Position withNotes(List<Note> others) {
-        return changed(next -> next.notes = others);
+    /** A decision is made: a new story begins. */
+    Position beginning() {
+        return changed(next -> next.story = Story.from(showing()));
+    }
+
+    Showing showing() {
+        return new Showing(board, campaign, score);
     }
 
     private Position changed(Consumer<Next> change) {
@@ -200,7 +208,7 @@ public record Position(
         private int acropolis;
         private boolean reserved;
         private boolean persiaDone;
-        private List<Note> notes;
+        private Story story;
 
         Next(Position position) {
             this.setup = position.setup;
@@ -213,7 +221,7 @@ public record Position(
             this.acropolis = position.acropolis;
             this.reserved = position.reserved;
             this.persiaDone = position.persiaDone;
-            this.notes = position.notes;
+            this.story = position.story;
         }
 
         Position position() {
@@ -228,7 +236,7 @@ public record Position(
                     acropolis,
                     reserved,
                     persiaDone,
-                    notes);
+                    story);
         }
     }
 

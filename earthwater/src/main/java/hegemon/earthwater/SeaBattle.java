@@ -49,11 +49,12 @@ record SeaBattle(Expedition expedition, City city) {
         @Override
         public EarthWaterState play(Position position, List<Integer> values) {
             var result = battle.dice(position.board()).read(values);
-            var fought = new Fought(battle, position.noting(result.note(battle.city)));
-            if (result.loses(GREECE)) fought = fought.fleetLost(GREECE);
-            if (!result.loses(PERSIA)) return fought.battle.fleetsLost(fought.position);
-            fought = fought.fleetLost(PERSIA);
-            return new SeaWindows.Artemisia(fought.battle).opened(fought.position);
+            var fought = new Fought(battle, position);
+            for (Side side : Side.values()) if (result.loses(side)) fought = fought.fleetLost(side);
+            var told = fought.position.noting(result.note(battle.city));
+            return result.loses(PERSIA)
+                    ? new SeaWindows.Artemisia(fought.battle).opened(told)
+                    : fought.battle.fleetsLost(told);
         }
     }
 

@@ -3,6 +3,7 @@ package hegemon.earthwater;
 import static hegemon.earthwater.board.Side.GREECE;
 import static hegemon.earthwater.board.Side.PERSIA;
 
+import hegemon.earthwater.EarthWaterView.Change;
 import hegemon.earthwater.EarthWaterView.Choice;
 import hegemon.earthwater.EarthWaterView.Forces;
 import hegemon.earthwater.EarthWaterView.Place;
@@ -22,6 +23,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** What each seat may know, built from nothing. */
 final class Views {
@@ -47,12 +49,21 @@ final class Views {
                 inForce(position),
                 prompt(state),
                 state.moves(seat).stream().map(Views::choice).toList(),
-                position.notes().stream().map(Views::told).toList(),
+                told(position.story()),
+                position.story().rest(position.showing()),
                 result(state));
     }
 
-    private static Told told(Note note) {
-        return new Told(note.rule(), note.key(), note.args().stream().map(Arg::plain).toList());
+    private static List<Told> told(Story story) {
+        var notes = story.notes();
+        return IntStream.range(0, notes.size())
+                .mapToObj(index -> told(notes.get(index), story.changes(index)))
+                .toList();
+    }
+
+    private static Told told(Note note, List<Change> changes) {
+        var args = note.args().stream().map(Arg::plain).toList();
+        return new Told(note.rule(), note.key(), args, changes);
     }
 
     /** The side this seat plays; against PERS.IA nobody sits on the Persian side. */
@@ -69,7 +80,11 @@ final class Views {
                 board.armies(PERSIA, city),
                 board.fleets(GREECE, city),
                 board.fleets(PERSIA, city),
-                board.control(city).map(side -> side.seat().name()).orElse(""));
+                control(board, city));
+    }
+
+    static String control(Board board, City city) {
+        return board.control(city).map(side -> side.seat().name()).orElse("");
     }
 
     private static Forces forces(Position position, Side side) {

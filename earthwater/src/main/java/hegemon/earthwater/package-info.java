@@ -10,5 +10,27 @@
  * <em>window</em> is the moment in which a reaction card may be played. The <em>pile</em> is the
  * draw pile. A <em>stage</em> is what the game waits for. A <em>note</em> is something that
  * happened, as data.
+ *
+ * <p><b>Where to begin.</b> Read {@link EarthWaterState} first: a {@link Position} and the {@link
+ * Stage} it waits in. Then follow a campaign through its phases.
+ *
+ * <ul>
+ *   <li>The game: {@link EarthWater}, {@link Setup}, {@link Notation}, {@link Move}, {@link
+ *       Refusals}, {@link Views} and {@link EarthWaterView}.
+ *   <li>What lies on the table: {@link Position}, {@link Piles}, {@link Cards}, {@link Card},
+ *       {@link Event}, {@link Figure}.
+ *   <li>Preparation (EW-4): {@link Preparation}, {@link Purchase}, {@link Building}, {@link
+ *       Drawing}, {@link Kings}.
+ *   <li>Operations (EW-5): {@link Operations}, {@link Movement} with its {@link Use}, {@link
+ *       Expedition}; {@link Automaton} the turns of PERS.IA.
+ *   <li>Battles (EW-6): {@link LandBattle}, {@link LandRetreat}, {@link SeaBattle}, {@link Dice}.
+ *   <li>Reactions (EW-5.5): {@link Window}, {@link Reactions}, {@link LandWindows}, {@link
+ *       SeaWindows}.
+ *   <li>Events (EW-9): {@link Events}, {@link EventPlacing}, {@link EventRemoval}, {@link Payment};
+ *       with decisions of their own: {@link Choices}, {@link GreekCardGoes}, {@link Hippias},
+ *       {@link MolonLabe}, {@link Ostracism}, {@link Pacification}, {@link SeparatePeace}, {@link
+ *       Thebes}.
+ *   <li>Supply and scoring (EW-7, EW-8): {@link Supply}, {@link Scoring}.
+ * </ul>
  */
 package hegemon.earthwater;

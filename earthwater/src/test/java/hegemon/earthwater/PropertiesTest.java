@@ -45,7 +45,7 @@ class PropertiesTest {
         }
     }
 
-    private static EarthWaterState next(EarthWaterState state, Random random) {
+    static EarthWaterState next(EarthWaterState state, Random random) {
         return switch (state.turn()) {
             case Turn.Of(var seats) -> {
                 var moves = state.moves(seats.first());

@@ -199,6 +199,10 @@ final class Scene {
         return state;
     }
 
+    EarthWaterView view(Side side) {
+        return state.view(side.seat());
+    }
+
     Position position() {
         return state.position();
     }

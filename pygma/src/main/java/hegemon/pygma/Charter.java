@@ -3,10 +3,10 @@ package hegemon.pygma;
 import hegemon.pygma.genesis.Genesis;
 import hegemon.pygma.genesis.Plan;
 import hegemon.pygma.genesis.PlanText;
+import hegemon.pygma.month.SetUp;
 import hegemon.pygma.world.Date;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Settings;
-import hegemon.pygma.world.World;
 import hegemon.table.Parse;
 import hegemon.table.Refusal;
 import hegemon.table.Seat;
@@ -34,7 +34,7 @@ public record Charter(
         int leaders,
         int months,
         Plan plan,
-        Optional<World> drawn) {
+        Optional<SetUp.Start> drawn) {
     private static final String PAIR = "\\S+?=(?:\"[^\"]*\"|\\S+)";
     private static final Pattern TEXT =
             Pattern.compile(
@@ -129,7 +129,7 @@ public record Charter(
     }
 
     Settings settings() {
-        return drawn.map(World::settings).orElse(plan.settings());
+        return drawn.map(it -> it.world().settings()).orElse(plan.settings());
     }
 
     /** The month after the last one, if the game has an end. */
@@ -140,16 +140,16 @@ public record Charter(
     }
 
     /** The world that is known from the start; a secret one needs a draw. */
-    Optional<World> known() {
+    Optional<SetUp.Start> known() {
         return drawn.or(() -> seed.map(this::world));
     }
 
-    private World world(long from) {
-        return Genesis.of(plan.withSeed(from));
+    private SetUp.Start world(long from) {
+        return Genesis.start(plan.withSeed(from));
     }
 
     /** 64 bits of the key are as many as a world is made from. */
-    World worldFrom(String key) {
+    SetUp.Start worldFrom(String key) {
         return world(Long.parseUnsignedLong(key.substring(0, SEED_DIGITS), 16));
     }
 }

@@ -62,9 +62,9 @@ public record PygmaState(
         return charter.known().map(unmade::in).orElse(unmade);
     }
 
-    private PygmaState in(World world) {
+    private PygmaState in(SetUp.Start start) {
         return new PygmaState(
-                charter, Optional.of(world), sheets, stage, Bulletin.of(SetUp.reports(world)));
+                charter, Optional.of(start.world()), sheets, stage, Bulletin.of(start));
     }
 
     /** The world, once it is made. */
@@ -144,7 +144,7 @@ public record PygmaState(
     boolean isOver() {
         int lastYear = made.map(World::settings).orElse(charter.settings()).get(Setting.GAME_END);
         return stage instanceof Stage.Ended
-                || made.filter(world -> world.living().isEmpty()).isPresent() // D-78
+                || made.filter(world -> !world.isAlive()).isPresent() // D-78
                 || charter.end().filter(end -> date().compareTo(end) >= 0).isPresent()
                 || (lastYear > 0 && date().year() > lastYear);
     }
@@ -239,6 +239,12 @@ public record PygmaState(
     /** What the draft brings, while there is one. */
     Bulletin bulletin() {
         return stage instanceof Stage.Draft draft ? Bulletin.of(draft.evaluation()) : last;
+    }
+
+    /** D-129: a roll by hand that does not fit the month. */
+    @Override
+    public Optional<Refusal> undone() {
+        return bulletin().idle().stream().findFirst().map(why -> new Refusal("D-129", why));
     }
 
     private static String print(Sheet sheet) {

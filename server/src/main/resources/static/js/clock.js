@@ -1,7 +1,9 @@
 import { html, render } from "lit";
+import { part, parts } from "./parts.js";
 
 const LOW = 20_000;
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 /**
  * The clocks of a table, ticking by the server's time. Every `[data-clock=SEAT]` of the page shows one; where the
@@ -10,17 +12,26 @@ const DAY = 86_400_000;
 export class Clocks {
   #say;
   #name;
+  /** @type {House.Clock | null} */
   #clock = null;
   #arrived = 0;
-  #timer = 0;
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  #timer;
+  /** @type {Set<string>} */
   #watched = new Set();
+  /** @type {(seat: string) => void} */
   onOut = () => {};
 
+  /**
+   * @param {Say} say
+   * @param {(seat: House.Seat) => string} name
+   */
   constructor(say, name) {
     this.#say = say;
     this.#name = name;
   }
 
+  /** @param {Pick<House.Table, "clock" | "seats">} table */
   show({ clock, seats }) {
     this.#clock = clock ?? null;
     this.#arrived = performance.now();
@@ -31,16 +42,21 @@ export class Clocks {
     if (clock?.seats.some((seat) => seat.running)) this.#timer = setInterval(() => this.#tick(), 250);
   }
 
-  /** What a seat has left by now, in milliseconds. */
+  /**
+   * What a seat has left by now, in milliseconds.
+   *
+   * @param {House.SeatClock} clock
+   */
   left({ left, running }) {
     return Math.max(0, running ? left - (performance.now() - this.#arrived) : left);
   }
 
+  /** @param {House.Seat[]} seats */
   #strip(seats) {
-    const strip = document.querySelector("[data-clocks]");
-    const elsewhere = [...document.querySelectorAll("[data-clock]")].some((place) => !strip.contains(place));
+    const strip = part("clocks");
+    const elsewhere = [...parts("clock")].some((place) => !strip.contains(place));
     strip.hidden = !this.#clock || elsewhere;
-    if (strip.hidden) return;
+    if (!this.#clock || elsewhere) return;
     const running = new Map(this.#clock.seats.map((seat) => [seat.seat, seat.running]));
     render(
       seats.map((seat) => html`<div class=${running.get(seat.seat) ? "running" : ""}><span>${this.#name(seat)}</span><span class="clock" role="timer" data-clock=${seat.seat}></span></div>`),
@@ -50,12 +66,12 @@ export class Clocks {
 
   #tick() {
     const clocks = new Map((this.#clock?.seats ?? []).map((seat) => [seat.seat, seat]));
-    for (const place of document.querySelectorAll("[data-clock]")) {
-      const seat = clocks.get(place.dataset.clock);
+    for (const place of parts("clock")) {
+      const seat = clocks.get(place.dataset.clock ?? "");
       place.hidden = !seat;
       if (!seat) continue;
       const left = this.left(seat);
-      const text = this.#text(left);
+      const text = clockText(left, this.#say);
       if (place.textContent !== text) place.textContent = text;
       place.classList.toggle("low", seat.running && left < LOW);
       if (seat.running && left === 0 && !this.#watched.has(seat.seat)) {
@@ -64,12 +80,18 @@ export class Clocks {
       }
     }
   }
+}
 
-  #text(left) {
-    if (left >= DAY) return this.#say("server.table.clock.days", Math.floor(left / DAY), Math.floor((left % DAY) / 3_600_000));
-    const seconds = Math.ceil(left / 1000);
-    const two = (number) => String(number).padStart(2, "0");
-    const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
-    return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
-  }
+/**
+ * What is left, as a clock shows it: days and hours, or hours, minutes and seconds.
+ *
+ * @param {number} left in milliseconds
+ * @param {Say} say
+ */
+export function clockText(left, say) {
+  if (left >= DAY) return say("server.table.clock.days", Math.floor(left / DAY), Math.floor((left % DAY) / HOUR));
+  const seconds = Math.ceil(left / 1000);
+  const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }

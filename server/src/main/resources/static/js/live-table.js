@@ -1,9 +1,15 @@
-import { post } from "./post.js";
+import { look, post } from "./post.js";
 
-/** A table with what is new: the parts that changed, the entries that came after those `told`, without what is `gone`. */
+/**
+ * A table with what is new: the parts that changed, the entries that came after those `told`, without what is `gone`.
+ *
+ * @param {House.Table} table
+ * @param {House.News} news
+ * @returns {House.Table}
+ */
 export function withNews(table, { log, told, gone, ...changed }) {
   const later = { ...table, ...changed, log: [...table.log.slice(0, told), ...log] };
-  for (const part of gone) delete later[part];
+  for (const part of gone) Reflect.deleteProperty(later, part);
   return later;
 }
 
@@ -15,15 +21,22 @@ export function withNews(table, { log, told, gone, ...changed }) {
  */
 export class LiveTable extends EventTarget {
   #base;
+  /** @type {EventSource | undefined} */
   #stream;
   #lifted = "";
-  /** What the stream has told: its news are added to this, whatever an answer has brought meanwhile. */
-  #told = null;
+  /**
+   * What the stream has told: its news are added to this, whatever an answer has brought meanwhile.
+   *
+   * @type {House.Table}
+   */
+  #told = /** @type {any} */ (null);
 
+  /** @param {string} id */
   constructor(id) {
     super();
     this.#base = `/api/games/${encodeURIComponent(id)}`;
-    this.table = null;
+    /** @type {House.Table<any>} there is none before the first has come */
+    this.table = /** @type {any} */ (null);
   }
 
   /** Listens; the browser comes back by itself after any break and names the last entry it saw. */
@@ -36,7 +49,11 @@ export class LiveTable extends EventTarget {
     this.#stream.addEventListener("error", () => this.#connection(false));
   }
 
-  /** Who holds the screen now: only then is that seat's view sent. Nobody, when the curtain falls again. */
+  /**
+   * Who holds the screen now: only then is that seat's view sent. Nobody, when the curtain falls again.
+   *
+   * @param {string} seat
+   */
   lift(seat) {
     this.#lifted = seat;
     this.open();
@@ -46,6 +63,7 @@ export class LiveTable extends EventTarget {
     return this.#lifted ? `?lift=${encodeURIComponent(this.#lifted)}` : "";
   }
 
+  /** @param {string} text */
   move(text) {
     return this.act("moves", { text });
   }
@@ -54,7 +72,11 @@ export class LiveTable extends EventTarget {
     return this.act("takeback", {});
   }
 
-  /** Proposes a `draw` or a `takeback`, agrees to the same proposal of the other player, or says `decline`. */
+  /**
+   * Proposes a `draw` or a `takeback`, agrees to the same proposal of the other player, or says `decline`.
+   *
+   * @param {string} text
+   */
   offer(text) {
     return this.act("offers", { text });
   }
@@ -66,11 +88,16 @@ export class LiveTable extends EventTarget {
   /** Looks at the table now, without waiting for news. */
   async look() {
     const lifted = this.#lifted;
-    const response = await fetch(`${this.#base}${this.#lift}`).catch(() => null);
-    if (response?.ok) this.#arriveFor(lifted, await response.json());
+    const table = await look(`${this.#base}${this.#lift}`);
+    if (table) this.#arriveFor(lifted, table);
   }
 
-  /** Does something at the table; true if it was done. */
+  /**
+   * Does something at the table; true if it was done.
+   *
+   * @param {string} action
+   * @param {object} body
+   */
   async act(action, body) {
     const lifted = this.#lifted;
     try {
@@ -85,16 +112,23 @@ export class LiveTable extends EventTarget {
     }
   }
 
-  /** Meanwhile another player may have taken the screen: what was asked for somebody else would let the curtain fall again. */
+  /**
+   * Meanwhile another player may have taken the screen: what was asked for somebody else would let the curtain fall again.
+   *
+   * @param {string} lifted
+   * @param {House.Table} table
+   */
   #arriveFor(lifted, table) {
     if (lifted === this.#lifted) this.#arrive(table);
   }
 
+  /** @param {House.Table} table */
   #hear(table) {
     this.#told = table;
     this.#arrive(table);
   }
 
+  /** @param {House.Table} table */
   #arrive(table) {
     // An answer may overtake the stream or come after it: never go back to an older state.
     if (this.table && (table.entry < this.table.entry || table.changes < this.table.changes)) return;
@@ -103,10 +137,15 @@ export class LiveTable extends EventTarget {
     if (table.covered && this.#lifted) this.lift("");
   }
 
+  /** @param {boolean} open */
   #connection(open) {
     this.#fire("connection", { open });
   }
 
+  /**
+   * @param {string} name
+   * @param {object} detail
+   */
   #fire(name, detail) {
     this.dispatchEvent(new CustomEvent(name, { detail }));
   }

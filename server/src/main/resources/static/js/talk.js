@@ -1,80 +1,98 @@
 import { html, render } from "lit";
-import { post } from "./post.js";
+import { part, partIfAny, the } from "./parts.js";
+import { look, post } from "./post.js";
 
-const find = (name) => document.querySelector(`[data-${name}]`);
 const PAUSE = 800;
 
-/** Talk at the table and the reader's own notes. Both wait on the server; the table only says that there is more. */
+/**
+ * Talk at the table and the reader's own notes. Both wait on the server; the table only says that there is more.
+ *
+ * @param {HTMLElement} page
+ * @param {House.LiveTable} live
+ * @param {Say} say
+ */
 export function openTalk(page, live, say) {
-  const base = `/api/games/${encodeURIComponent(page.dataset.table)}`;
+  const base = `/api/games/${encodeURIComponent(page.dataset.table ?? "")}`;
+  /** @type {House.Word[]} */
   const words = [];
+  const hearing = partIfAny("talk-hear", HTMLInputElement);
   let heard = -1;
   let unseen = 0;
 
-  const hears = () => find("talk-hear")?.checked ?? false;
+  const hears = () => hearing?.checked ?? false;
 
+  /** @param {number} said so many words were said */
   async function listen(said) {
     if (heard >= said) return;
     const first = heard < 0;
     heard = said;
-    const response = await fetch(`${base}/talk?after=${words.at(-1)?.number ?? 0}`).catch(() => null);
-    if (!response?.ok) {
+    /** @type {House.Talk | null} */
+    const desk = await look(`${base}/talk?after=${words.at(-1)?.number ?? 0}`);
+    if (!desk) {
       heard = words.length;
       return;
     }
-    const desk = await response.json();
     if (first) settle(desk);
     const fresh = desk.words.filter((word) => word.number > (words.at(-1)?.number ?? 0));
     words.push(...fresh);
-    if (!first && !find("talk")?.open) unseen += fresh.filter((word) => !word.you).length;
+    if (!first && !partIfAny("talk", HTMLDetailsElement)?.open) unseen += fresh.filter((word) => !word.you).length;
     draw();
   }
 
-  function settle({ hears: hearing, notes }) {
-    if (find("talk-hear")) find("talk-hear").checked = hearing;
-    if (find("notes-text")) find("notes-text").value = notes;
+  /** @param {House.Talk} desk */
+  function settle({ hears, notes }) {
+    if (hearing) hearing.checked = hears;
+    const text = partIfAny("notes-text", HTMLTextAreaElement);
+    if (text) text.value = notes;
   }
 
   function draw() {
-    const list = find("talk-words");
+    const list = partIfAny("talk-words");
     if (!list) return;
     const shown = hears() ? words : [];
     render(shown.map((word) => html`<li><b>${word.you ? say("server.table.you") : (word.name ?? word.seat)}</b>${word.text || html`<i>${say("server.table.chat.removed")}</i>`}</li>`), list);
     list.scrollTop = list.scrollHeight;
-    find("talk-none").hidden = shown.length > 0 || !hears();
-    find("talk-new").hidden = unseen === 0 || !hears();
-    find("talk-new").textContent = String(unseen);
+    part("talk-none").hidden = shown.length > 0 || !hears();
+    part("talk-new").hidden = unseen === 0 || !hears();
+    part("talk-new").textContent = String(unseen);
   }
 
-  find("talk")?.addEventListener("toggle", () => {
+  partIfAny("talk")?.addEventListener("toggle", () => {
     unseen = 0;
     draw();
   });
-  find("talk-form")?.addEventListener("submit", async (event) => {
+  const form = partIfAny("talk-form");
+  form?.addEventListener("submit", async (event) => {
     event.preventDefault();
-    const field = event.target.querySelector("input");
+    const field = the("input", HTMLInputElement, form);
     if (await live.act("talk", { text: field.value })) field.value = "";
   });
-  find("talk-hear")?.addEventListener("change", async () => {
+  hearing?.addEventListener("change", async () => {
     await post(`${base}/notes`, { hears: hears() }).catch(() => null);
     heard = hears() ? words.length - 1 : heard;
     draw();
-    if (hears()) listen(live.table.said);
+    if (hears()) await listen(live.table.said);
   });
   keepNotes(base, say);
-  return { show: (table) => listen(table.said) };
+  return { show: (/** @type {House.Table} */ table) => void listen(table.said) };
 }
 
-/** Keeps the notes a moment after the last key. */
+/**
+ * Keeps the notes a moment after the last key.
+ *
+ * @param {string} base
+ * @param {Say} say
+ */
 function keepNotes(base, say) {
-  const text = find("notes-text");
-  let timer = 0;
+  const text = partIfAny("notes-text", HTMLTextAreaElement);
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
   text?.addEventListener("input", () => {
-    find("notes-kept").textContent = "";
+    part("notes-kept").textContent = "";
     clearTimeout(timer);
     timer = setTimeout(async () => {
       const response = await post(`${base}/notes`, { notes: text.value }).catch(() => null);
-      if (response?.ok) find("notes-kept").textContent = say("server.table.notes.kept");
+      if (response?.ok) part("notes-kept").textContent = say("server.table.notes.kept");
     }, PAUSE);
   });
 }

@@ -1,31 +1,28 @@
 // The theme switch: system, light, dark. The choice is remembered in this browser.
+import { parts } from "./parts.js";
+import { remember } from "./storage.js";
+
 const KEY = "hegemon.theme";
 const ORDER = ["system", "light", "dark"];
 
 const root = document.documentElement;
 
 function current() {
-  return ORDER.includes(root.dataset.theme) ? root.dataset.theme : "system";
+  const theme = root.dataset.theme ?? "";
+  return ORDER.includes(theme) ? theme : "system";
 }
 
+/** @param {string} theme */
 function apply(theme) {
   if (theme === "system") delete root.dataset.theme;
   else root.dataset.theme = theme;
-  document.querySelectorAll("[data-theme-switch]").forEach(label);
+  parts("theme-switch").forEach(label);
 }
 
-function remember(theme) {
-  try {
-    if (theme === "system") localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, theme);
-  } catch {
-    // Storage may be forbidden; the choice then lasts as long as the page.
-  }
-}
-
+/** @param {HTMLElement} button */
 function label(button) {
   const theme = current();
-  const text = button.dataset[`label${theme[0].toUpperCase()}${theme.slice(1)}`];
+  const text = button.dataset[`label${theme[0].toUpperCase()}${theme.slice(1)}`] ?? "";
   button.setAttribute("aria-label", text);
   button.title = text;
   button.dataset.shows = theme;
@@ -33,11 +30,11 @@ function label(button) {
 
 function next() {
   const theme = ORDER[(ORDER.indexOf(current()) + 1) % ORDER.length];
-  remember(theme);
+  remember(KEY, theme === "system" ? null : theme);
   apply(theme);
 }
 
-for (const button of document.querySelectorAll("[data-theme-switch]")) {
+for (const button of parts("theme-switch")) {
   button.addEventListener("click", next);
   label(button);
   button.hidden = false;
@@ -45,5 +42,5 @@ for (const button of document.querySelectorAll("[data-theme-switch]")) {
 
 // Another tab may have changed it.
 addEventListener("storage", (event) => {
-  if (event.key === KEY) apply(ORDER.includes(event.newValue) ? event.newValue : "system");
+  if (event.key === KEY) apply(event.newValue && ORDER.includes(event.newValue) ? event.newValue : "system");
 });

@@ -31,6 +31,11 @@ public interface Game<S extends State<S, M, V>, M, V> {
 
     String print(M move);
 
+    /** The same move as the game prints it; a text that is no move stays as it is. */
+    default String reprinted(String text) {
+        return move(text) instanceof Parse.Parsed<M>(var move) ? print(move) : text;
+    }
+
     /** Whether nothing is hidden and nothing left to chance: lines can be played in thought. */
     default boolean isOpen() {
         return false;

@@ -122,11 +122,14 @@ public final class Match<S extends State<S, M, V>, M, V> {
         return course;
     }
 
-    /** A player's move from its notation; nobody may speak for chance or the house. */
+    /**
+     * A player's move, however it was spelled; the log keeps it as the game prints it. Nobody may
+     * speak for chance or the house.
+     */
     public Parse<Match<S, M, V>> submit(Seat seat, String text) {
-        if (!state().seats().contains(seat))
-            return refused("table.refuse.seat", seat.in(game.name()));
-        return append(seat, text);
+        if (!state().seats().contains(seat)) return refused("table.refuse.seat", seat.in(game.name()));
+        if (turn() instanceof Turn.Over) return refused("table.refuse.over");
+        return game.move(text).then(move -> played(seat, game.print(move), move));
     }
 
     /** The due draw, made from the secret of this game. */

@@ -54,4 +54,12 @@ public interface State<S extends State<S, M, V>, M, V> {
     default Optional<M> overdue(Seat seat) {
         return Optional.empty();
     }
+
+    /**
+     * Why the last move cannot stand after what chance has made of it. Whoever keeps the log then
+     * writes neither the move nor the draws; a log that has them counts all the same.
+     */
+    default Optional<Refusal> undone() {
+        return Optional.empty();
+    }
 }

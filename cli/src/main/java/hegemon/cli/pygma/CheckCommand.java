@@ -5,6 +5,7 @@ import hegemon.pygma.orders.Fault;
 import hegemon.pygma.orders.Printer;
 import hegemon.pygma.orders.check.Verdict;
 import hegemon.pygma.report.Herald;
+import hegemon.pygma.report.Warnings;
 import hegemon.table.Message;
 
 import picocli.CommandLine.Command;
@@ -35,6 +36,7 @@ final class CheckCommand implements Callable<Integer> {
         int number = Folder.realm(campaign, realm);
         var file = campaign.orders().file(number);
         var examination = Folder.attempt(() -> campaign.orders().check(number));
+        campaign.orders().remark(number).ifPresent(spec.commandLine().getErr()::println);
         var out = spec.commandLine().getOut();
         for (Fault fault : examination.faults()) out.println(said(file, fault));
         var verdict = examination.verdict();
@@ -51,6 +53,9 @@ final class CheckCommand implements Callable<Integer> {
                         herald.figure(line.balance()),
                         Printer.in(language.get()).print(line.order()));
         amount(herald, "check.balance", verdict.balance());
+        var report = campaign.state().reports().get(number - 1);
+        verdict.warnings().forEach(it -> out.println(it.say(language.get())));
+        Warnings.of(report).forEach(it -> out.println(it.say(language.get())));
         return examination.isClean() ? ExitCode.OK : ExitCode.NO;
     }
 

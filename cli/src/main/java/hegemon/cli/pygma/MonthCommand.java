@@ -23,10 +23,17 @@ final class MonthCommand implements Runnable {
             description = "Realms ruled by code: none, missing, all (default: ${DEFAULT-VALUE}).")
     private Campaign.Rulers bots = Campaign.Rulers.NONE;
 
+    @Option(
+            names = "--strict",
+            description = "Evaluate nothing if a line of a ruler cannot be understood.")
+    private boolean strict;
+
     @Override
     public void run() {
         var campaign = folder.open();
-        var closed = Folder.attempt(() -> campaign.month(bots)).world().date();
+        var month = Folder.attempt(() -> campaign.month(bots, strict));
+        month.remarks().forEach(spec.commandLine().getErr()::println);
+        var closed = month.state().world().date();
         spec.commandLine()
                 .getOut()
                 .printf(

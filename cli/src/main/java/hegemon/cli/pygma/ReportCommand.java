@@ -74,8 +74,9 @@ final class ReportCommand implements Runnable {
                                                         + Dates.print(campaign.date())
                                                         + "."));
         var herald = new Herald(language.get());
-        if (number == 0) print(new MasterPrint(state.masterReport(), herald));
-        else print(new RealmPrint(state.reports().get(number - 1), herald));
+        var players = Folder.attempt(campaign::players);
+        if (number == 0) print(new MasterPrint(state.masterReport().naming(players), herald));
+        else print(new RealmPrint(state.reports().get(number - 1).naming(players), herald));
     }
 
     private void print(Print report) {

@@ -52,6 +52,8 @@ final class SimulateCommand implements Runnable {
     @Option(names = "--seeds", description = "So many campaigns, from --seed on.")
     private int seeds = 1;
 
+    @Mixin private PresetOption preset;
+
     @Option(names = "--months", description = "Default: ${DEFAULT-VALUE}.")
     private int months = 40;
 
@@ -81,7 +83,7 @@ final class SimulateCommand implements Runnable {
         var campaign = Folder.attempt(() -> Campaign.open(folder));
         var chronicle = new Chronicle(campaign.state());
         for (int month = 1; month <= months; month++) {
-            var closed = Folder.attempt(() -> campaign.month(bots));
+            var closed = Folder.attempt(() -> campaign.month(bots, true)).state();
             chronicle.note(closed, campaign.state());
             progress.step();
         }
@@ -93,7 +95,9 @@ final class SimulateCommand implements Runnable {
     }
 
     private Answer play(long world, Progress progress) {
-        var start = new Pygma().start("realms " + realms + " seed " + world);
+        var game = new Pygma();
+        var setup = "realms " + realms + " seed " + world + preset.pairs();
+        var start = game.start(game.asBegun(setup));
         if (start instanceof Parse.Refused<?>(var why)) throw Complaint.usage(why.toString());
         var simulation = new Simulation(start.orThrow());
         var chance = Chance.of(ByteBuffer.allocate(Chance.SECRET_BYTES).putLong(world).array());

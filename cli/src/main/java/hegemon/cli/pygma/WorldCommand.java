@@ -80,7 +80,8 @@ final class WorldCommand implements Runnable {
     }
 
     private World made() {
-        return switch (new Pygma().start(options.setup())) {
+        var game = new Pygma();
+        return switch (game.start(game.asBegun(options.setup()))) {
             case Parse.Parsed<PygmaState>(var state) -> state.world();
             case Parse.Refused<PygmaState>(var why) ->
                     throw Complaint.usage(WorldOptions.said(why));

@@ -9,6 +9,7 @@ import hegemon.table.Parse;
 import hegemon.table.Refusal;
 import hegemon.table.Words;
 
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 import java.io.IOException;
@@ -36,6 +37,8 @@ final class WorldOptions {
     @Option(names = "--seed", description = "Of the world (default: ${DEFAULT-VALUE}).")
     private long seed = 1;
 
+    @Mixin private PresetOption preset;
+
     @Option(
             names = "--settings",
             paramLabel = "FILE",
@@ -60,6 +63,7 @@ final class WorldOptions {
                 + count
                 + " seed "
                 + seed
+                + preset.pairs()
                 + pairs
                 + drawing.map(text -> "\n" + text).orElse("");
     }

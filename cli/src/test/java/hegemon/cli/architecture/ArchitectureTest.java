@@ -9,7 +9,10 @@ import com.tngtech.archunit.lang.ArchRule;
 
 import hegemon.earthwater.broken.RulesKnowTheAutomaton;
 import hegemon.earthwater.broken.persia.AutomatonKnowsTheRules;
+import hegemon.server.broken.KnowsAGame;
+import hegemon.server.broken.NamesAGame;
 import hegemon.server.store.broken.StoreKnowsTheWeb;
+import hegemon.sparta.broken.RulesDrawLots;
 import hegemon.sparta.broken.RulesReadTheClock;
 import hegemon.table.broken.TableKnowsAGame;
 
@@ -51,7 +54,10 @@ class ArchitectureTest {
     void aBrokenArrowIsFound() {
         assertThat(broken(Arrows.TABLE_KNOWS_NOTHING, TableKnowsAGame.class)).isTrue();
         assertThat(broken(Arrows.RULES_READ_NO_CLOCK, RulesReadTheClock.class)).isTrue();
+        assertThat(broken(Arrows.RULES_READ_NO_CLOCK, RulesDrawLots.class)).isTrue();
         assertThat(broken(Arrows.STORE_IS_BELOW_ALL, StoreKnowsTheWeb.class)).isTrue();
+        assertThat(broken(PluggedIn.THE_SERVER_KNOWS_NO_GAME, KnowsAGame.class)).isTrue();
+        assertThat(broken(PluggedIn.THE_SERVER_NAMES_NO_GAME, NamesAGame.class)).isTrue();
         assertThat(
                         broken(
                                 Arrows.NO_CIRCLES_IN_A_GAME,

@@ -6,8 +6,8 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaCall;
 import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.domain.JavaMethodCall;
 import com.tngtech.archunit.lang.ArchRule;
 
 import java.util.List;
@@ -24,7 +24,6 @@ final class Arrows {
     private static final List<String> IMPURE =
             List.of(
                     "hegemon.sparta.search..",
-                    "hegemon.sparta.tune..",
                     "hegemon.earthwater.search..",
                     "hegemon.pygma.campaign..",
                     "hegemon.pygma.bot..",
@@ -32,6 +31,18 @@ final class Arrows {
 
     private static final Set<String> PURE_MODULES =
             Set.of("table", "sparta", "earthwater", "pygma");
+
+    /** A generator with a seed is a function; these find a seed of their own. */
+    private static final Set<String> UNSEEDED =
+            Set.of(
+                    "java.util.Random.<init>()",
+                    "java.util.SplittableRandom.<init>()",
+                    "java.security.SecureRandom.<init>()",
+                    "java.util.concurrent.ThreadLocalRandom.current()",
+                    "java.util.random.RandomGenerator.getDefault()",
+                    "java.util.random.RandomGenerator.of(java.lang.String)",
+                    "java.util.UUID.randomUUID()",
+                    "java.util.Collections.shuffle(java.util.List)");
 
     private static final Set<String> CLOCKS_AND_LOTS =
             Set.of(
@@ -57,8 +68,9 @@ final class Arrows {
                 RULES_READ_NO_CLOCK,
                 STORE_IS_BELOW_ALL,
                 PLAY_IS_BELOW_THE_WEB,
+                PluggedIn.THE_SERVER_KNOWS_NO_GAME,
+                PluggedIn.THE_SERVER_NAMES_NO_GAME,
                 NOBODY_KNOWS_THE_COMMAND_LINE,
-                NOBODY_KNOWS_THE_BENCHMARKS,
                 NO_CIRCLES,
                 NO_CIRCLES_IN_A_GAME);
     }
@@ -107,12 +119,13 @@ final class Arrows {
             noClasses()
                     .that(arePureRules())
                     .should()
-                    .callMethodWhere(
+                    .callCodeUnitWhere(
                             describe(
                                     "reads a clock, a lot or the environment",
-                                    (JavaMethodCall call) ->
-                                            CLOCKS_AND_LOTS.contains(
-                                                    call.getTarget().getFullName())))
+                                    (JavaCall<?> call) ->
+                                            CLOCKS_AND_LOTS.contains(call.getTarget().getFullName())
+                                                    || UNSEEDED.contains(
+                                                            call.getTarget().getFullName())))
                     .as("rules read no clock and draw no lot");
 
     static final ArchRule STORE_IS_BELOW_ALL =
@@ -141,19 +154,10 @@ final class Arrows {
     static final ArchRule NOBODY_KNOWS_THE_COMMAND_LINE =
             noClasses()
                     .that()
-                    .resideOutsideOfPackages("hegemon.cli..", "hegemon.bench..")
+                    .resideOutsideOfPackage("hegemon.cli..")
                     .should()
                     .dependOnClassesThat(inPackages("hegemon.cli.."))
-                    .as("nobody but bench knows cli");
-
-    static final ArchRule NOBODY_KNOWS_THE_BENCHMARKS =
-            noClasses()
-                    .that()
-                    .resideOutsideOfPackage("hegemon.bench..")
-                    .should()
-                    .dependOnClassesThat(inPackages("hegemon.bench.."))
-                    .allowEmptyShould(true)
-                    .as("nobody knows bench");
+                    .as("nobody knows cli");
 
     static final ArchRule NO_CIRCLES =
             slices().matching("hegemon.server.(*)..")

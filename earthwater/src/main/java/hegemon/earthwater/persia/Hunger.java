@@ -33,7 +33,7 @@ public record Hunger(List<City> removed, Board afterAttrition, List<Note> reason
             var city = group.first(left, cutOff).orElseThrow();
             left = left.armies(PERSIA, city, -1);
             removed.add(city);
-            reasons.add(Note.of("EW-S5.2", "persia.hunger." + group.key, city));
+            reasons.add(Note.of("EW-S5.2", "persia.hunger." + group.key, city).on(left));
         }
         return new Hunger(removed, left, reasons);
     }

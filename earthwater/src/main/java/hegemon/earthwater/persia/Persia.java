@@ -94,7 +94,7 @@ public final class Persia {
         }
 
         Turn noting(String key, Object... args) {
-            reasons.add(Note.of("EW-S4", "persia." + key, args));
+            reasons.add(Note.of("EW-S4", "persia." + key, args).on(board));
             return this;
         }
 
@@ -135,7 +135,7 @@ public final class Persia {
                     armies,
                     moved,
                     fought ? Action.Battle.LAND : Action.Battle.NONE,
-                    reasons);
+                    done(moved));
         }
 
         Action striking(Act act, City city, Board struck) {
@@ -149,7 +149,13 @@ public final class Persia {
                     0,
                     struck,
                     fought ? Action.Battle.SEA : Action.Battle.NONE,
-                    reasons);
+                    done(struck));
+        }
+
+        /** Of all reasons the last one tells what is done. */
+        private List<Note> done(Board after) {
+            reasons.addLast(reasons.removeLast().on(after));
+            return reasons;
         }
     }
 }

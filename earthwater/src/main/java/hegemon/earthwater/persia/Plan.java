@@ -112,7 +112,7 @@ public record Plan(
         }
 
         void note(String key, Object... args) {
-            reasons.add(Note.of("EW-S3", "persia." + key, args));
+            reasons.add(Note.of("EW-S3", "persia." + key, args).on(board));
         }
 
         /** EW-S3.1c: whenever it does not stand; EW-4.5 does not apply. */

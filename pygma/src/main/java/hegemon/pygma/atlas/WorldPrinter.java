@@ -116,14 +116,7 @@ public final class WorldPrinter {
     private void court(Realm realm) {
         int number = realm.number();
         var culture = realm.culture();
-        if (culture.points() != 0)
-            line(
-                    "culture %d %d %s %s"
-                            .formatted(
-                                    number,
-                                    culture.points(),
-                                    culture.when(),
-                                    culture.terrain().map(Enum::name).orElse("-")));
+        if (culture.points() != 0) line("culture " + number + " " + culture.print());
         economy(realm);
         realm.contacts()
                 .forEach((other, how) -> line("contact " + number + " " + other + " " + how));

@@ -32,11 +32,15 @@ final class Spending {
         this.draft = draft;
         this.recruits = new Recruits(atlas, growth, draft);
         this.cities =
-                (int) atlas.knowledge.settlements().values().stream().filter(this::isCity).count();
+                (int)
+                        atlas.knowledge.settlements().values().stream()
+                                .map(Settlement::kind)
+                                .filter(this::needsHygiene)
+                                .count();
     }
 
-    private boolean isCity(Settlement settlement) {
-        return atlas.knowledge.settings().isCity(settlement.kind());
+    private boolean needsHygiene(SettlementKind kind) {
+        return atlas.knowledge.settings().needsHygiene(kind);
     }
 
     void spend() {
@@ -92,7 +96,7 @@ final class Spending {
 
     /** PI-7.3: a small settlement pays for itself within a year. */
     private void found() {
-        if (!growth.allows(FOUNDED_AT_ONCE)) return;
+        if (!growth.allows(FOUNDED_AT_ONCE) || isFoundingDear()) return;
         int founded = 0;
         var sites =
                 atlas.own.stream()
@@ -103,13 +107,26 @@ final class Spending {
                                                         atlas.distance(
                                                                 field, atlas.knowledge.capital())))
                         .toList();
+        int upkeep = needsHygiene(SettlementKind.SMALL_SETTLEMENT) ? BEST_HYGIENE : 0;
         for (int field : sites) {
             if (founded == FOUNDED_AT_ONCE) return;
             if (isRemote(field)
                     && draft.spend(
                             new Construction.Found(atlas.address(field), Optional.empty()),
-                            hygiene())) founded++;
+                            hygiene() + upkeep)) {
+                founded++;
+                if (upkeep > 0) cities++;
+                if (isFoundingDear()) return;
+            }
         }
+    }
+
+    /** D-34: where settlements need hygiene each costs more than it brings until it is a city. */
+    private boolean isFoundingDear() {
+        return needsHygiene(SettlementKind.SMALL_SETTLEMENT)
+                && (draft.balance() < hygiene() + RICH / 2
+                        || atlas.knowledge.settlements().values().stream()
+                                .anyMatch(town -> !town.kind().isFullCity()));
     }
 
     /** Spares the check the hopeless ones (PI-7.4). */
@@ -136,7 +153,7 @@ final class Spending {
             if (to.isEmpty() || upgraded == UPGRADED_AT_ONCE) continue;
             int points = to.get().points() - town.getValue().kind().points();
             if (!growth.allows(more + points)) continue;
-            boolean city = atlas.knowledge.settings().isCity(to.get()) && !isCity(town.getValue());
+            boolean city = needsHygiene(to.get()) && !needsHygiene(town.getValue().kind());
             var order = new Construction.Upgrade(atlas.address(town.getKey()), to.get());
             if (!draft.spend(order, hygiene() + (city ? BEST_HYGIENE : 0))) continue;
             if (city) cities++;

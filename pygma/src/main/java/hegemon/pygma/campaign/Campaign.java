@@ -4,6 +4,7 @@ import hegemon.pygma.Pygma;
 import hegemon.pygma.PygmaMove;
 import hegemon.pygma.PygmaState;
 import hegemon.pygma.PygmaView;
+import hegemon.pygma.report.Players;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Date;
 import hegemon.pygma.world.Realm;
@@ -12,6 +13,7 @@ import hegemon.table.Entry;
 import hegemon.table.Log;
 import hegemon.table.Match;
 import hegemon.table.Parse;
+import hegemon.table.Refusal;
 import hegemon.table.Seat;
 import hegemon.table.Turn;
 
@@ -51,7 +53,8 @@ public final class Campaign {
         var campaign = new Campaign(dir, chance, Match.replay(new Pygma(), log).orThrow());
         Disk.write(dir.resolve(SECRET), chance.hex() + "\n");
         campaign.save();
-        campaign.publish("start");
+        RulersFile.prepare(dir, campaign.state().world().realms());
+        campaign.publish("start", campaign.players());
         return campaign;
     }
 
@@ -144,25 +147,52 @@ public final class Campaign {
         ALL
     }
 
+    /** Who plays, as {@code rulers.txt} says: for {@link Report#naming}. */
+    public Players players() {
+        return RulersFile.read(dir, state().world().realms().size());
+    }
+
+    /**
+     * A month that was evaluated.
+     *
+     * @param state with all orders in it, before the dice
+     * @param remarks on what rulers wrote that could not count, file by file
+     */
+    public record Closed(PygmaState state, List<String> remarks) {
+        public Closed {
+            remarks = List.copyOf(remarks);
+        }
+    }
+
     /**
      * Evaluates the month: takes the orders, draws the dice, writes the log and then the reports.
-     * If a file of orders is broken nothing is changed.
+     * Lines that cannot be understood do not count and are told; if all must be understood, or if a
+     * file is broken in another way, nothing is changed.
      *
-     * @return the position with all orders in it, before the dice
+     * @param strict whether all must be understood
      */
-    public PygmaState month(Rulers bots) {
+    public Closed month(Rulers bots, boolean strict) {
         if (match.turn() instanceof Turn.Over)
             throw BrokenFile.of(dir.resolve(LOG), "the campaign is over");
         var orders = orders();
         var next = match;
-        var texts = orders.read(bots);
-        for (Orders.Text text : texts) next = played(next, text);
+        var intake = orders.read(bots, strict);
+        for (Orders.Text text : intake.texts()) next = played(next, text, intake, strict);
         var closed = next.state();
-        match = closed(next, orders.master()).draw(chance);
+        var master = orders.master();
+        var players = players();
+        var drawn = closed(next, master).draw(chance);
+        drawn.state().undone().ifPresent(why -> refuse(master, why, closed));
+        match = drawn;
         save();
-        Orders.keep(texts);
-        publish(Dates.print(closed.world().date()));
-        return closed;
+        Orders.keep(intake.texts());
+        publish(Dates.print(closed.world().date()), players);
+        return new Closed(closed, intake.remarks());
+    }
+
+    /** D-129: a roll by hand that was not due is named by its line; nothing is written. */
+    private static void refuse(MasterFile file, Refusal why, PygmaState before) {
+        if (before.undone().filter(why::equals).isEmpty()) throw file.roll(why);
     }
 
     /** The game master's move; what the game refuses of it is named by its line. */
@@ -179,12 +209,19 @@ public final class Campaign {
         };
     }
 
+    /** A sheet of another realm or month is no valid move: none of its lines counts (D-22). */
     private static Match<PygmaState, PygmaMove, PygmaView> played(
-            Match<PygmaState, PygmaMove, PygmaView> match, Orders.Text text) {
+            Match<PygmaState, PygmaMove, PygmaView> match,
+            Orders.Text text,
+            Orders.Intake intake,
+            boolean strict) {
         return switch (match.submit(text.seat(), text.text())) {
             case Parse.Parsed<Match<PygmaState, PygmaMove, PygmaView>>(var next) -> next;
-            case Parse.Refused<Match<PygmaState, PygmaMove, PygmaView>>(var why) ->
-                    throw text.broken(why);
+            case Parse.Refused<Match<PygmaState, PygmaMove, PygmaView>>(var why) -> {
+                if (strict) throw text.broken(why);
+                intake.remarks().add(text.broken(why).reason());
+                yield match.submit(text.seat(), text.struck()).orThrow();
+            }
         };
     }
 
@@ -193,8 +230,8 @@ public final class Campaign {
     }
 
     /** The reports of the month just closed, and a sheet to begin with for the next. */
-    private void publish(String month) {
-        new Reports(dir, state()).write(month);
+    private void publish(String month, Players players) {
+        new Reports(dir, state(), players).write(month);
         orders().prepare();
     }
 

@@ -7,16 +7,46 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 
 /** Whole texts in and out. A text is written beside its place and then moved there at once. */
 final class Disk {
     private Disk() {}
+
+    /**
+     * A text from elsewhere.
+     *
+     * @param remark on how it had to be read; empty if as usual
+     */
+    record Foreign(String text, Optional<String> remark) {}
+
+    /** As UTF-8, or else as older programs write: Windows-1252, which holds Latin-1. */
+    static Foreign readForeign(Path file) {
+        try {
+            return new Foreign(Files.readString(file), Optional.empty());
+        } catch (CharacterCodingException e) {
+            int line = wrongLine(file);
+            var remark = file + ":" + line + ": is not written in UTF-8; read as Windows-1252";
+            return new Foreign(latin(file), Optional.of(remark));
+        } catch (IOException e) {
+            throw BrokenFile.of(file, "cannot be read: " + e);
+        }
+    }
+
+    private static String latin(Path file) {
+        try {
+            return new String(Files.readAllBytes(file), Charset.forName("windows-1252"));
+        } catch (IOException e) {
+            throw BrokenFile.of(file, "cannot be read: " + e);
+        }
+    }
 
     static String read(Path file) {
         try {

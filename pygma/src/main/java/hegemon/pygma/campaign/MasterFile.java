@@ -1,6 +1,7 @@
 package hegemon.pygma.campaign;
 
 import hegemon.pygma.Pygma;
+import hegemon.table.Arg;
 import hegemon.table.Parse;
 import hegemon.table.Refusal;
 
@@ -47,6 +48,16 @@ record MasterFile(Path file, SortedMap<Integer, String> events) {
                     if (number <= line) lines.add(event);
                 });
         return String.join("\n", lines);
+    }
+
+    /** The line of a roll by hand that the month did not take. */
+    BrokenFile roll(Refusal why) {
+        var label = Arg.plain(why.message().args().getFirst()) + " =";
+        return events.entrySet().stream()
+                .filter(it -> it.getValue().matches("roll\\s+\\Q" + label + "\\E.*"))
+                .findFirst()
+                .map(it -> BrokenFile.at(file, it.getKey(), why.toString()))
+                .orElseGet(() -> BrokenFile.of(file, why.toString()));
     }
 
     /** The first line with which the move is refused. */

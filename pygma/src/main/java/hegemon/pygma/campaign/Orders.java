@@ -19,6 +19,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * The orders of the month in {@code orders/YEAR-MONTH}: a file for each realm, named by its number
@@ -45,6 +48,11 @@ public final class Orders {
                 if (line.order() instanceof Heading heading && isAbout(why, heading))
                     return BrokenFile.at(file, line.number(), why.toString());
             return BrokenFile.of(file, why.toString());
+        }
+
+        /** With every line marked as one that does not count. */
+        String struck() {
+            return marked(text, line -> true);
         }
 
         private static boolean isAbout(Refusal why, Heading heading) {
@@ -83,14 +91,50 @@ public final class Orders {
         if (!Files.exists(file))
             throw BrokenFile.of(
                     file, "there are no orders yet; begin with " + realm + TEMPLATE + " beside it");
-        return Examination.of(Disk.read(file), RealmKnowledge.of(state.world(), realm));
+        return Examination.of(
+                Disk.readForeign(file).text(), RealmKnowledge.of(state.world(), realm));
     }
 
-    /** All orders; what cannot be understood is named, file by file and line by line. */
-    List<Text> read(Campaign.Rulers bots) {
-        var texts = new ArrayList<Text>();
+    /** How a realm's file had to be read, if not as UTF-8. */
+    public Optional<String> remark(int realm) {
+        return Disk.readForeign(file(realm)).remark();
+    }
+
+    /**
+     * What came.
+     *
+     * @param remarks on what does not count, file by file and line by line
+     */
+    record Intake(List<Text> texts, List<String> remarks) {
+        private void add(Seat seat, Path file, String text) {
+            var faults = Parser.read(text).faults();
+            faults.forEach(fault -> remarks.add(said(file, fault)));
+            var wrong =
+                    faults.stream()
+                            .filter(fault -> !fault.isWarning())
+                            .map(Fault::line)
+                            .collect(Collectors.toSet());
+            texts.add(new Text(seat, file, marked(text, wrong::contains)));
+        }
+    }
+
+    /** Phase 1: the text with these lines marked as not to count. */
+    private static String marked(String text, IntPredicate unread) {
+        var lines = text.lines().toList();
+        return IntStream.range(0, lines.size())
+                .mapToObj(i -> (unread.test(i + 1) ? Parser.UNREAD + " " : "") + lines.get(i))
+                .collect(Collectors.joining("\n", "", "\n"));
+    }
+
+    /**
+     * All orders, with the lines that cannot be understood marked.
+     *
+     * @param strict whether such lines are a fault
+     */
+    Intake read(Campaign.Rulers bots, boolean strict) {
+        var intake = new Intake(new ArrayList<>(), new ArrayList<>());
         var desk = desk();
-        var faults = new ArrayList<String>(desk.faults());
+        if (!desk.faults().isEmpty()) throw BrokenFile.all(desk.faults());
         var living = state.world().living(); // D-78: the others send no more orders
         for (Realm realm : state.world().realms()) {
             if (!living.contains(realm.number())) continue;
@@ -101,24 +145,17 @@ public final class Orders {
                         case MISSING -> file.isEmpty();
                         case ALL -> true;
                     };
-            if (coded) texts.add(coded(realm.number()));
+            if (coded) intake.texts().add(coded(realm.number()));
             else
                 file.ifPresent(
                         it -> {
-                            var text = Disk.read(it);
-                            faults(it, text).forEach(faults::add);
-                            texts.add(new Text(PygmaState.seat(realm.number()), it, text));
+                            var read = Disk.readForeign(it);
+                            read.remark().ifPresent(intake.remarks()::add);
+                            intake.add(PygmaState.seat(realm.number()), it, read.text());
                         });
         }
-        if (!faults.isEmpty()) throw BrokenFile.all(faults);
-        return texts;
-    }
-
-    private static List<String> faults(Path file, String text) {
-        return Parser.read(text).faults().stream()
-                .filter(fault -> !fault.isWarning())
-                .map(fault -> said(file, fault))
-                .toList();
+        if (strict && !intake.remarks().isEmpty()) throw BrokenFile.all(intake.remarks());
+        return intake;
     }
 
     private static String said(Path file, Fault fault) {

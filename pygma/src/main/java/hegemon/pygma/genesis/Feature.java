@@ -1,5 +1,7 @@
 package hegemon.pygma.genesis;
 
+import hegemon.pygma.world.Setting;
+
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -30,16 +32,30 @@ public enum Feature {
     /** What each start is worth at least, in per cent of the best, as far as there is land. */
     SHARE("start.share", 75, 0, 100),
     /** A capital has the sea within so many steps; 0: it may lie anywhere. */
-    SEA("start.sea", 0, 0, 30);
+    SEA("start.sea", 0, 0, 30),
+    /** D-140: one sea lane for so many fields, as far as there are shores to join; 0: none. */
+    LANES("world.lanes", 0, 300, 0, 100_000),
+    /** D-140: one place with a description for so many land fields; 0: none. */
+    TALES("world.tales", 0, 60, 0, 100_000),
+    /** D-140: 1: each realm is a people at home on the hard ground nearest to it (D-101). */
+    PEOPLES("start.peoples", 0, 1, 0, 1),
+    /** D-140: culture points of each realm, on a condition that is drawn (D-96). */
+    CULTURE("start.culture", 0, 1, 0, 20);
 
     private final String key;
-    private final int usual;
+    private final int first;
+    private final int now;
     private final int least;
     private final int most;
 
     Feature(String key, int usual, int least, int most) {
+        this(key, usual, usual, least, most);
+    }
+
+    Feature(String key, int first, int now, int least, int most) {
         this.key = key;
-        this.usual = usual;
+        this.first = first;
+        this.now = now;
         this.least = least;
         this.most = most;
     }
@@ -52,8 +68,9 @@ public enum Feature {
         return key;
     }
 
-    public int usual() {
-        return usual;
+    /** D-136: as a world of this edition is made. */
+    public int usual(int edition) {
+        return edition == Setting.FIRST_EDITION ? first : now;
     }
 
     public int least() {

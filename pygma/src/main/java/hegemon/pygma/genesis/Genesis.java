@@ -4,13 +4,11 @@ import hegemon.pygma.month.SetUp;
 import hegemon.pygma.world.Army;
 import hegemon.pygma.world.BasicOrder;
 import hegemon.pygma.world.Being;
-import hegemon.pygma.world.Culture;
 import hegemon.pygma.world.Date;
 import hegemon.pygma.world.Economy;
 import hegemon.pygma.world.Field;
 import hegemon.pygma.world.Geometry;
 import hegemon.pygma.world.KnownMap;
-import hegemon.pygma.world.People;
 import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Settlement;
@@ -47,7 +45,7 @@ public final class Genesis {
     }
 
     /** Where the realms find no room, the next landscape is tried. */
-    public static World of(Plan plan) {
+    public static SetUp.Start start(Plan plan) {
         for (int attempt = 0; attempt < ATTEMPTS; attempt++)
             try {
                 return new Genesis(plan.withSeed(plan.seed() + attempt * STRIDE)).world();
@@ -57,7 +55,11 @@ public final class Genesis {
         throw new IllegalArgumentException("no world has room for " + plan);
     }
 
-    private World world() {
+    public static World of(Plan plan) {
+        return start(plan).world();
+    }
+
+    private SetUp.Start world() {
         var fields = new ArrayList<Field>();
         for (Terrain each : terrain) fields.add(Field.of(each));
         var realms = new ArrayList<Realm>();
@@ -69,6 +71,8 @@ public final class Genesis {
             realms.add(realm(number));
             raise(armies, number);
         }
+        SeaLanes.mark(plan, map, fields, areas, Lots.of(key, "lanes"));
+        Lore.tell(plan, fields, Lots.of(key, "tales"));
         var world =
                 new World(
                         map,
@@ -79,7 +83,7 @@ public final class Genesis {
                         armies,
                         List.of(),
                         beings);
-        return SetUp.complete(world, key);
+        return SetUp.start(world, key);
     }
 
     private void settle(List<Field> fields, int realm) {
@@ -94,8 +98,8 @@ public final class Genesis {
                 number,
                 Names.realm(number),
                 new Realm.Player("", ""),
-                People.NONE,
-                Culture.NONE,
+                Lore.people(plan, map, terrain, areas.get(number - 1)[0]),
+                Lore.culture(plan, Lots.of(key, "culture " + number)),
                 areas.get(number - 1)[0],
                 plan.settings().get(Setting.START_MONEY),
                 Economy.START,

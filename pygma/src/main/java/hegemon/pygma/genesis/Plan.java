@@ -52,7 +52,10 @@ public record Plan(
     }
 
     public int get(Feature feature) {
-        int usual = feature == Feature.CONTINENTS ? 2 + realms / 4 : feature.usual();
+        int usual =
+                feature == Feature.CONTINENTS
+                        ? 2 + realms / 4
+                        : feature.usual(settings.get(Setting.EDITION));
         return features.getOrDefault(feature, usual);
     }
 

@@ -7,6 +7,7 @@ import hegemon.pygma.report.AtlasHtml;
 import hegemon.pygma.report.Herald;
 import hegemon.pygma.report.MapScene;
 import hegemon.pygma.report.PageHtml;
+import hegemon.pygma.report.Players;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.report.ReportData;
 import hegemon.pygma.report.ReportText;
@@ -33,6 +34,12 @@ public record MasterReport(
         List<Judgment> judgments,
         List<Rank> ranking) {
 
+    /** With the names of the players that the reports disclose. */
+    public MasterReport naming(Players players) {
+        var named = reports.stream().map(it -> it.naming(players)).toList();
+        return new MasterReport(world, named, rolls, judgments, ranking);
+    }
+
     private String title(Herald herald) {
         return herald.say("title", herald.say("master"), reports.getFirst().date());
     }
@@ -43,8 +50,11 @@ public record MasterReport(
 
     public String html(Herald herald) {
         var page = new PageHtml(title(herald), herald);
-        var date = reports.getFirst().date();
-        page.head(herald.say("master"), herald.say("month", date), herald.say("next", date.next()));
+        var first = reports.getFirst();
+        page.head(
+                herald.say("master"),
+                herald.say(first.isFirst() ? "start" : "month", first.date()),
+                herald.say("next", first.awaited()));
         sections(herald).forEach(section -> page.add(SectionHtml.of(section)));
         AtlasHtml.add(page, MapScene.of(world), herald.say("master.map"), herald);
         return page.whole();

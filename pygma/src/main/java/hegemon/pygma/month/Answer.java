@@ -1,8 +1,11 @@
 package hegemon.pygma.month;
 
+import hegemon.pygma.orders.ArmamentOnly;
+import hegemon.pygma.orders.Order;
 import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.orders.Term;
 import hegemon.pygma.report.Note;
+import hegemon.table.Arg;
 import hegemon.table.Message;
 
 import java.util.Arrays;
@@ -28,14 +31,19 @@ sealed interface Answer {
 
     private static Object arg(Object value) {
         return switch (value) {
+            case Arg arg -> arg;
             case Enum<?> constant -> Term.of(constant);
             default -> value;
         };
     }
 
     /** D-17: only at a Rüsttermin. */
-    static Answer atTerm(Board board, Supplier<Answer> action) {
-        return board.date.month().isArmament() ? action.get() : refuse("month");
+    static Answer atTerm(Board board, Order order, Supplier<Answer> action) {
+        var month = board.date.month();
+        return ArmamentOnly.keyword(order)
+                .filter(keyword -> !month.isArmament())
+                .map(keyword -> refuse("month", keyword, month.title()))
+                .orElseGet(action);
     }
 
     default void give(Court court, Sheet.Line line) {

@@ -12,9 +12,13 @@ import java.util.Optional;
 final class Answers {
     private Answers() {}
 
-    static void done(Court court, Sheet.Line line, List<Message> notes) {
+    static void answer(Court court, Sheet.Line line, boolean done, List<Message> notes) {
         court.draft.answers.add(
-                new Report.Answer(line.number(), line.order(), true, List.copyOf(notes)));
+                new Report.Answer(line.number(), line.order(), done, List.copyOf(notes)));
+    }
+
+    static void done(Court court, Sheet.Line line, List<Message> notes) {
+        answer(court, line, true, notes);
     }
 
     static void done(Court court, Sheet.Line line) {
@@ -22,8 +26,7 @@ final class Answers {
     }
 
     static void refuse(Court court, Sheet.Line line, Message why) {
-        court.draft.answers.add(
-                new Report.Answer(line.number(), line.order(), false, List.of(why)));
+        answer(court, line, false, List.of(why));
     }
 
     /**

@@ -4,14 +4,19 @@ import hegemon.pygma.orders.Construction;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.BuildingKind;
 import hegemon.pygma.world.Field;
+import hegemon.pygma.world.Known;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Settlement;
 import hegemon.pygma.world.SettlementKind;
 import hegemon.pygma.world.Supply;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedSet;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /** Settlements (PI-7) and fortifications (PI-9). */
 final class Building {
@@ -43,15 +48,10 @@ final class Building {
             return Answer.refuse("built", order.at());
         if (isBlocked(court)) return Answer.refuse("luxuries");
         var near = tooNear(court, at.get());
-        if (near >= 0 && !allowed.contains(order.at()))
-            return Answer.refuse(
-                    "near",
-                    board.address(near),
-                    board.map.distance(near, at.get()),
-                    board.settings.get(Setting.SETTLEMENT_DISTANCE));
-        int points = Colony.points(board, court, at.get());
-        if (points < COLONY_POINTS) return Answer.refuse("colony", COLONY_POINTS, points);
+        if (!near.isEmpty() && !allowed.contains(order.at())) return tooNear(court, at.get(), near);
         var kind = SettlementKind.SMALL_SETTLEMENT;
+        var remote = tooRemote(court, at.get(), kind);
+        if (remote.isPresent()) return remote.get();
         return buy(
                 court,
                 kind.price(),
@@ -63,18 +63,43 @@ final class Building {
                 });
     }
 
+    /** PI-7.5, D-28: outside the start area a city, or every founding, needs ten points. */
+    private Optional<Answer> tooRemote(Court court, int at, SettlementKind kind) {
+        if (!board.settings.needsColony(kind)) return Optional.empty();
+        int points = Colony.points(board, court, at);
+        return points >= COLONY_POINTS
+                ? Optional.empty()
+                : Optional.of(Answer.refuse("colony", COLONY_POINTS, points));
+    }
+
     private boolean isBlocked(Court court) {
         return court.economy.blocked();
     }
 
-    /** D-26: a settlement of anyone that is too close, or -1. */
-    private int tooNear(Court court, int at) {
+    /** D-26: settlements of anyone that are too close, the nearest first. */
+    private List<Integer> tooNear(Court court, int at) {
         int range = board.settings.get(Setting.SETTLEMENT_DISTANCE) - 1;
-        for (int near : board.map.within(at, range)) {
-            var field = seen(court, near);
-            if (field.settlement().isPresent()) return near;
-        }
-        return -1;
+        return IntStream.of(board.map.within(at, range))
+                .filter(near -> seen(court, near).settlement().isPresent())
+                .boxed()
+                .toList();
+    }
+
+    /** D-5: only what is on the ruler's map is named. */
+    private Answer tooNear(Court court, int at, List<Integer> settlements) {
+        for (int near : settlements)
+            if (shows(court, near, known -> known.settlement().isPresent()))
+                return Answer.refuse(
+                        "near",
+                        board.address(near),
+                        board.map.distance(near, at),
+                        board.settings.get(Setting.SETTLEMENT_DISTANCE));
+        return Answer.refuse("unsettled", board.address(at));
+    }
+
+    private boolean shows(Court court, int at, Predicate<Known> what) {
+        return board.field(at).owner() == court.number()
+                || court.realm.known().get(at).filter(what).isPresent();
     }
 
     /** Own fields as they are now, those of others as they were. */
@@ -92,6 +117,8 @@ final class Building {
         if (order.to() == SettlementKind.PORT && !board.isCoast(at.get()))
             return Answer.refuse("coast", order.at());
         if (isBlocked(court)) return Answer.refuse("luxuries");
+        var remote = tooRemote(court, at.get(), order.to());
+        if (remote.isPresent()) return remote.get();
         if (steps.getOrDefault(at.get(), 0) >= board.settings.get(Setting.UPGRADE_PER_TERM))
             return Answer.refuse("term", order.at());
         return buy(
@@ -157,7 +184,9 @@ final class Building {
         if (!free) return Answer.refuse("built", order.at());
         for (int near : board.map.within(at.get(), 1))
             if (near != at.get() && seen(court, near).building().isPresent())
-                return Answer.refuse("beside", board.address(near)); // EX-4, D-42
+                return shows(court, near, known -> known.building().isPresent())
+                        ? Answer.refuse("beside", board.address(near)) // EX-4, D-42
+                        : Answer.refuse("unbuilt", order.at());
         return buy(
                 court,
                 order.building().price(),

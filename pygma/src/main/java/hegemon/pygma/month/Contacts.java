@@ -3,8 +3,6 @@ package hegemon.pygma.month;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Acquaintance;
 import hegemon.pygma.world.BasicOrder;
-import hegemon.pygma.world.Choice;
-import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.Setting;
 
 import java.util.ArrayList;
@@ -102,15 +100,15 @@ final class Contacts {
                 discloses ? Optional.of(player(them)) : Optional.empty());
     }
 
-    private Realm.Player player(Court court) {
-        var player = court.realm.player();
-        return board.settings.get(Setting.CONTACT_DISCLOSES) == Choice.Discloses.NAME_ADDRESS
-                ? player
-                : new Realm.Player(player.name(), "");
+    private Report.Ruler player(Court court) {
+        return Report.Ruler.of(
+                court.number(),
+                court.realm.player(),
+                board.settings.get(Setting.CONTACT_DISCLOSES));
     }
 
     private void report(
-            int field, int reader, Troop met, String name, Optional<Realm.Player> player) {
+            int field, int reader, Troop met, String name, Optional<Report.Ruler> player) {
         boolean own = met.realm == reader;
         board.court(reader)
                 .draft

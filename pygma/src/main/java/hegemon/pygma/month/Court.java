@@ -22,7 +22,7 @@ final class Court {
     final Realm realm;
     final Sheet sheet;
 
-    /** D-22: no move came, or one without a line. */
+    /** No move came, or one without a line. */
     final boolean absent;
 
     final Draft draft = new Draft();

@@ -9,13 +9,13 @@ import hegemon.pygma.orders.Trade;
 import hegemon.pygma.report.Note;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Acquaintance;
+import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Field;
 import hegemon.pygma.world.Good;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 
 /** Phase 3: names, production, disclosures, messages; trade cities, stationing, disbanding. */
 final class Declarations {
@@ -59,19 +59,20 @@ final class Declarations {
             case Talk.Other other -> Optional.of(other(court, other));
             case Trade.Produce produce -> Optional.of(produce(court, produce));
             case Construction.TradeCity(var at) ->
-                    Optional.of(atTerm(() -> TradeCities.name(board, lands, court, at)));
+                    Optional.of(Answer.atTerm(board, order, () -> TradeCities.name(board, lands, court, at)));
             case Construction.NoTradeCity(var at) ->
-                    Optional.of(atTerm(() -> TradeCities.withdraw(board, court, at)));
-            case Armament.Station(var unit) ->
-                    Optional.of(atTerm(() -> Garrisons.station(board, court, unit)));
+                    Optional.of(Answer.atTerm(board, order, () -> TradeCities.withdraw(board, court, at)));
+            case Armament.Station(var unit) when !isStationedLater() ->
+                    Optional.of(Answer.atTerm(board, order, () -> Garrisons.station(board, court, unit)));
             case Armament.Disband disband ->
-                    Optional.of(atTerm(() -> Garrisons.disband(board, court, disband)));
+                    Optional.of(Answer.atTerm(board, order, () -> Garrisons.disband(board, court, disband)));
             default -> Optional.empty();
         };
     }
 
-    private Answer atTerm(Supplier<Answer> action) {
-        return Answer.atTerm(board, action);
+    /** D-68: once raising and reorganising are done. */
+    private boolean isStationedLater() {
+        return Garrisons.isCountedAfter(board) && board.date.month().isArmament();
     }
 
     private Answer name(Court court, Talk.Name order) {
@@ -112,8 +113,10 @@ final class Declarations {
         if (to.isEmpty()) return Answer.refuse("realm", order.to());
         var other = board.court(to.get());
         other.meets(court.number(), Acquaintance.PLAYER);
-        var player = court.realm.player();
-        other.event("revealed", court.name, player.name(), player.address());
+        var ruler =
+                Report.Ruler.of(
+                        court.number(), court.realm.player(), Choice.Discloses.NAME_ADDRESS);
+        other.draft.disclosures.add(new Report.Disclosure(court.name, ruler));
         return Answer.done();
     }
 
@@ -130,7 +133,7 @@ final class Declarations {
         if (!effects.isEmpty()) return new Answer.Done(effects);
         board.judgments.add(
                 new Judgment(court.number(), Note.of("judgment.free", court.name, order.text())));
-        return new Answer.Done(List.of(Note.of("event.free")));
+        return new Answer.Refused(Note.of("event.free"));
     }
 
     private Answer produce(Court court, Trade.Produce order) {

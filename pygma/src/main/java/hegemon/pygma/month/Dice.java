@@ -1,11 +1,14 @@
 package hegemon.pygma.month;
 
+import hegemon.pygma.report.Note;
 import hegemon.pygma.world.Date;
 import hegemon.table.Lots;
+import hegemon.table.Message;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * D-129: every roll is drawn from a stream of its own, keyed by (year, month, phase, subject), so
@@ -35,6 +38,23 @@ final class Dice {
         var label =
                 date.year() + " " + date.month().number() + " " + phase.number() + " " + subject;
         return Lots.of(key, label).die(sides);
+    }
+
+    /** D-129: rolls entered by hand that no die took: nobody rolled so, or not with such a die. */
+    List<Message> idle() {
+        var left = new TreeMap<>(byHand);
+        for (Roll roll : rolls) if (roll.byHand()) left.remove(roll.label());
+        var notes = new ArrayList<Message>();
+        left.forEach((label, value) -> notes.add(idle(label, value)));
+        return notes;
+    }
+
+    private Message idle(String label, int value) {
+        return rolls.stream()
+                .filter(roll -> roll.label().equals(label))
+                .findFirst()
+                .map(roll -> Note.of("refuse.event.roll", label, roll.sides(), value))
+                .orElseGet(() -> Note.of("refuse.event.roll.due", label, date));
     }
 
     List<Roll> rolls() {

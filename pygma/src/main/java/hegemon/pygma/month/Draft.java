@@ -13,6 +13,7 @@ final class Draft {
     final List<Report.Loss> losses = new ArrayList<>();
     final List<Report.Battle> battles = new ArrayList<>();
     final List<Report.Contact> contacts = new ArrayList<>();
+    final List<Report.Disclosure> disclosures = new ArrayList<>();
     final List<Report.Land> land = new ArrayList<>();
     final List<Message> events = new ArrayList<>();
     final List<Report.Booking> bookings = new ArrayList<>();

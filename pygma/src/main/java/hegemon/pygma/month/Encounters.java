@@ -1,6 +1,8 @@
 package hegemon.pygma.month;
 
+import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Geometry;
+import hegemon.pygma.world.Setting;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -79,6 +81,12 @@ final class Encounters {
             contacts.meet(field);
             contacts.settlement(field);
         }
+    }
+
+    /** D-83, retreat.standing=SIGHT: who came into the sight of standing armies with R. */
+    void sighted(List<Troop> stepped) {
+        if (board.settings.get(Setting.RETREAT_STANDING) == Choice.Standing.SIGHT)
+            withdrawal.sighted(stepped);
     }
 
     private boolean isShared(int field) {

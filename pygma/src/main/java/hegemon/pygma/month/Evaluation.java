@@ -3,6 +3,7 @@ package hegemon.pygma.month;
 import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.world.World;
+import hegemon.table.Message;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -17,6 +18,7 @@ import java.util.SortedMap;
  * @param judgments what needs the game master
  * @param ranking D-128, for the game master
  * @param ledger what became of men, ships and goods, and why
+ * @param idle the game master's rolls by hand that no die took (D-129)
  */
 public record Evaluation(
         World after,
@@ -24,13 +26,15 @@ public record Evaluation(
         List<Roll> rolls,
         List<Judgment> judgments,
         List<Rank> ranking,
-        List<Ledger.Line> ledger) {
+        List<Ledger.Line> ledger,
+        List<Message> idle) {
     public Evaluation {
         reports = List.copyOf(reports);
         rolls = List.copyOf(rolls);
         judgments = List.copyOf(judgments);
         ranking = List.copyOf(ranking);
         ledger = List.copyOf(ledger);
+        idle = List.copyOf(idle);
     }
 
     /**
@@ -49,11 +53,13 @@ public record Evaluation(
         Amendments.treasuries(board, events.corrections());
         boolean armament = world.date().month().isArmament();
         boolean income = world.date().month().isIncome();
+        Intake.tell(board);
         Catastrophes.strike(board, events); // 2
         Declarations.make(board, events); // 3
         if (armament) Payments.pay(board); // 4
         Spending.spend(board, events); // 5
         Reorganising.carryOut(board); // 6
+        Garrisons.settle(board);
         Movement.run(board); // 7
         LandPhase.settle(board); // 8
         HandOvers.carryOut(board); // 9
@@ -62,6 +68,6 @@ public record Evaluation(
         Amendments.apply(board, events.amendments());
         Ending.note(board, events);
         var sight = Sight.look(board); // 13
-        return Reporting.write(board, sight); // 14
+        return Reporting.write(board, sight, world.date().next()); // 14
     }
 }

@@ -6,8 +6,10 @@ import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.orders.Trade;
 import hegemon.pygma.world.Acquaintance;
 import hegemon.pygma.world.Address;
+import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Lot;
 import hegemon.pygma.world.Merchant;
+import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Settlement;
 import hegemon.pygma.world.Unit;
 
@@ -17,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * Phase 9: goods change hands (PI-17.5, D-104). First come cities and own merchants, in the order
@@ -157,7 +160,9 @@ final class HandOvers {
         int owner = board.field(field.get()).owner();
         if (owner == court.number()) {
             if (!board.isCity(field.get())) return Answer.refuse("city", at);
-            stored(court, lots);
+            if (byOrigin() && board.settlement(field.get()).isTradeCity())
+                deal(court, field.get(), lots, court);
+            else stored(court, lots);
             return Answer.done();
         }
         if (owner == Board.NEUTRAL || !board.settlement(field.get()).isTradeCity())
@@ -179,6 +184,10 @@ final class HandOvers {
         court.store(store);
     }
 
+    private boolean byOrigin() {
+        return board.settings.get(Setting.TRADE_DEAL) == Choice.Deal.ORIGIN;
+    }
+
     /** PI-17.6: from a trade city of another realm into this one. */
     private void deal(Court buyer, int city, List<Lot> lots, Court seller) {
         stored(buyer, lots);
@@ -198,6 +207,19 @@ final class HandOvers {
                                 before.needed() + needed,
                                 before.others() + others,
                                 before.extra())));
-        buyer.event("deal", board.address(city), seller.name, needed + others);
+        if (byOrigin()) dealsByOrigin(buyer, city, lots);
+        else buyer.event("deal", board.address(city), seller.name, needed + others);
+    }
+
+    /** D-104: whose goods they were; what comes home is no deal. */
+    private void dealsByOrigin(Court buyer, int city, List<Lot> lots) {
+        var sold = new TreeMap<Integer, Integer>();
+        for (Lot lot : lots)
+            if (lot.from() != buyer.number()) sold.merge(lot.from(), lot.points(), Integer::sum);
+        sold.forEach(
+                (seller, points) -> {
+                    buyer.meets(seller, Acquaintance.REALM); // D-134
+                    buyer.event("deal", board.address(city), board.court(seller).name, points);
+                });
     }
 }

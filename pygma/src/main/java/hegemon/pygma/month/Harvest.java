@@ -1,5 +1,6 @@
 package hegemon.pygma.month;
 
+import hegemon.pygma.report.Shortage;
 import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Economy;
 import hegemon.pygma.world.Good;
@@ -36,8 +37,9 @@ final class Harvest {
         var supplied =
                 Supplying.supply(board.settings, inhabitants, produced, court.economy.store());
         book(court, produced, supplied);
-        int level = Supplying.unrest(supplied.deficit());
+        int level = Shortage.unrest(supplied.deficit());
         boolean headless = board.field(court.realm.capital()).owner() != court.number();
+        tell(court, supplied, level, headless);
         court.economy =
                 new Economy(
                         supplied.store(),
@@ -48,6 +50,15 @@ final class Harvest {
                         headless ? Math.min(3, level + 1) : level, // D-32
                         supplied.blocked() && board.settings.get(Setting.LUXURY_BLOCK),
                         court.economy.hygiene());
+    }
+
+    /** What lacks, and what follows from it. */
+    private static void tell(
+            Court court, Supplying.Supplied supplied, int level, boolean headless) {
+        var lacking = Shortage.named(supplied.deficit());
+        if (level > 0) court.event("lacking", lacking, Math.min(3, headless ? level + 1 : level));
+        if (headless) court.event("headless");
+        if (supplied.blocked()) court.event("luxuries");
     }
 
     private void book(Court court, Goods produced, Supplying.Supplied supplied) {

@@ -19,7 +19,11 @@ import java.util.Optional;
 
 /** Takes the units' lines of the sheets: basic orders, and the steps that may be made. */
 final class Marching {
-    private record Line(Court court, Troop troop, Sheet.Line line, List<Message> notes) {}
+    private record Line(Court court, Troop troop, Sheet.Line line, March march, List<Message> notes) {
+        boolean asksToMove() {
+            return !march.steps().isEmpty() || march.boards().isPresent();
+        }
+    }
 
     private final Board board;
     private final List<Line> lines = new ArrayList<>();
@@ -28,7 +32,7 @@ final class Marching {
         this.board = board;
     }
 
-    static void prepare(Board board) {
+    static Marching prepare(Board board) {
         var marching = new Marching(board);
         for (var being : board.beings.values())
             board.neutrals().troop(being.unit()).ifPresent(troop -> troop.order = being.order());
@@ -36,6 +40,18 @@ final class Marching {
         for (Court court : board.courts()) marching.read(court);
         for (Line line : marching.lines) marching.boarding(line);
         for (Line line : marching.lines) marching.plan(line);
+        return marching;
+    }
+
+    /** After all moves: a way of which no step was made is not done, and says why. */
+    void answer() {
+        for (Line line : lines) {
+            boolean done = !line.asksToMove() || line.troop.made > 0;
+            if (!done) line.troop.halt.ifPresent(line.notes::add);
+            if (!done && line.notes.isEmpty())
+                line.notes.add(Note.of("move.held", line.troop.unit));
+            Answers.answer(line.court, line.line, done, line.notes);
+        }
     }
 
     private void read(Court court) {
@@ -55,7 +71,7 @@ final class Marching {
         conduct(court, troop.get(), march, notes);
         troop.get().annexes = march.annexes();
         way(court, troop.get(), march, notes);
-        lines.add(new Line(court, troop.get(), line, notes));
+        lines.add(new Line(court, troop.get(), line, march, notes));
     }
 
     private void conduct(Court court, Troop troop, March march, List<Message> notes) {
@@ -148,7 +164,6 @@ final class Marching {
         if (!plan.boards()) troop.boards = Optional.empty();
         troop.onRoad = plan.onRoad();
         plan.cut().map(this::said).ifPresent(line.notes::add);
-        Answers.done(line.court, line.line, line.notes);
     }
 
     /** D-65: where a landing army starts from is known only when its fleet has arrived. */

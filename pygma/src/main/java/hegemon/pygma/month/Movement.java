@@ -32,8 +32,9 @@ final class Movement {
     }
 
     static void run(Board board) {
-        Marching.prepare(board);
+        var marching = Marching.prepare(board);
         new Movement(board).run();
+        marching.answer();
     }
 
     private void run() {
@@ -66,6 +67,7 @@ final class Movement {
         for (Troop troop : stepped) losses.entered(troop);
         encounters.swaps(stepped);
         settle();
+        encounters.sighted(stepped);
     }
 
     private void settle() {
@@ -89,19 +91,13 @@ final class Movement {
             return false;
         int to = troop.nextStep();
         int owner = board.field(to).owner();
-        if (owner != Board.NEUTRAL && owner != troop.realm) return true;
-        return isNearForeigners(board, to, troop.realm);
-    }
-
-    /** Whether a foreign army is on the field or next to it. */
-    static boolean isNearForeigners(Board board, int field, int realm) {
-        if (board.roster().hasForeignArmy(field, realm)) return true;
-        for (int way = 0; way < 6; way++) {
-            int beside = board.map.neighbour(field, way);
-            if (beside != Geometry.NONE && board.roster().hasForeignArmy(beside, realm))
-                return true;
-        }
-        return false;
+        var others = new TreeSet<Integer>();
+        if (owner != Board.NEUTRAL && owner != troop.realm) others.add(owner);
+        for (int near : board.map.within(to, 1))
+            for (Troop other : board.roster().at(near))
+                if (other.realm != troop.realm && other.isPresent()) others.add(other.realm);
+        troop.avoided.addAll(others);
+        return !others.isEmpty();
     }
 
     private void step(Troop troop) {

@@ -6,6 +6,7 @@ import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.orders.Talk;
 import hegemon.pygma.report.Note;
 import hegemon.pygma.world.Address;
+import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Unit;
 import hegemon.pygma.world.World;
@@ -131,6 +132,26 @@ public final class Objections {
     }
 
     private void edit(String line, WorldEdit edit) {
-        if (edit.reading().world().isEmpty()) object("world", line);
+        var after = edit.reading().world();
+        if (after.isEmpty()) object("world", line);
+        else if (world.settings().get(Setting.EDITION) > Setting.FIRST_EDITION) sound(after.get());
+    }
+
+    /** PI-11.3, PI-7.1; what the first edition let pass stays as it was. */
+    private void sound(World after) {
+        if (world.missized().isEmpty())
+            after.missized()
+                    .map(army -> army.unit())
+                    .ifPresent(it -> object("size", it, it.kind().min(), it.kind().max()));
+        for (Realm realm : after.realms())
+            if (isCapital(world, realm) && !isCapital(after, realm))
+                object("capital", world.geometry().address(realm.capital()));
+    }
+
+    private static boolean isCapital(World world, Realm realm) {
+        return world.field(realm.capital())
+                .settlement()
+                .filter(city -> city.capitalOf() == realm.number())
+                .isPresent();
     }
 }

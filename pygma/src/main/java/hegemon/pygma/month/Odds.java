@@ -44,7 +44,8 @@ final class Odds {
 
     /** D-89: the owner's armies in the city, and with city.sortie also out of it. */
     private int city(Troop army, int field, int from) {
-        int here = cityBonus(field, army.realm);
+        boolean inside = army.began(field) || board.settings.get(Setting.CITY_RELIEF); // D-138
+        int here = inside ? cityBonus(field, army.realm) : 0;
         return board.settings.get(Setting.CITY_SORTIE)
                 ? Math.max(here, cityBonus(from, army.realm))
                 : here;
@@ -65,16 +66,42 @@ final class Odds {
                 && board.field(from).terrain().height() > board.field(field).terrain().height();
     }
 
-    /** PI-9.3, D-39: the highest bonus of the army's own buildings. */
+    /** PI-9.3: the highest bonus of a building in or near the field, or of the one it left. */
     private int building(Troop army, int field, int from) {
-        int best = from == field ? 0 : bonus(from, army.realm, 0);
+        int best = from == field || !helps(army, from, true) ? 0 : bonus(from, 0);
         for (int near : board.map.within(field, WIDEST_BONUS))
-            best = Math.max(best, bonus(near, army.realm, board.map.distance(near, field)));
+            if (helps(army, near, near == field && from == field))
+                best = Math.max(best, bonus(near, board.map.distance(near, field)));
         return best;
     }
 
-    private int bonus(int field, int realm, int distance) {
-        var at = board.field(field);
-        return at.owner() == realm ? at.building().map(kind -> kind.bonus(distance)).orElse(0) : 0;
+    private int bonus(int field, int distance) {
+        return board.field(field).building().map(kind -> kind.bonus(distance)).orElse(0);
+    }
+
+    /**
+     * D-39.
+     *
+     * @param standing whether the army stands in this building, or attacks out of it
+     */
+    private boolean helps(Troop army, int building, boolean standing) {
+        if (board.field(building).building().isEmpty()) return false;
+        return switch (board.settings.get(Setting.BUILDING_BONUS)) {
+            case OWNER -> board.field(building).owner() == army.realm;
+            case HOLDER -> standing || (army.field != building && holder(building) == army.realm);
+            case ALL -> true;
+        };
+    }
+
+    /** Who stands in it; of several the owner of the land, who has it also if nobody is there. */
+    private int holder(int building) {
+        int owner = board.field(building).owner();
+        var realms =
+                board.roster().at(building).stream()
+                        .filter(troop -> troop.isPresent() && troop.isLandArmy())
+                        .map(troop -> troop.realm)
+                        .distinct()
+                        .toList();
+        return realms.size() == 1 ? realms.getFirst() : owner;
     }
 }

@@ -11,6 +11,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.function.Supplier;
 
 /** Phase 4: pay (PI-11.6, D-19), then administration (PI-11.7, D-68). */
 final class Payments {
@@ -24,7 +28,7 @@ final class Payments {
         var payments = new Payments(board);
         for (Court court : board.courts()) {
             payments.pay(court);
-            payments.administer(court);
+            payments.administer(court, () -> mobile(board, court, Optional.empty()));
         }
     }
 
@@ -39,6 +43,7 @@ final class Payments {
             board.lose(army, army.size - paid, Ledger.Cause.UNPAID);
             Losses.overloaded(board, army, 0);
             board.checkSize(army);
+            if (!army.alive) court.event("dissolved", army.unit, army.kind().min());
         }
     }
 
@@ -56,29 +61,47 @@ final class Payments {
         return payroll;
     }
 
-    static int mobile(Court court) {
-        return (int) court.armies().stream().filter(t -> t.isArmy() && !t.stationed).count();
+    /** D-68: what counts now, or with administration.count=AFTER what will after the spending. */
+    static SortedSet<Unit> mobile(Board board, Court court, Optional<Troop> more) {
+        if (Garrisons.isCountedAfter(board)) return Garrisons.mobile(board, court, more);
+        var mobile = standing(court);
+        more.ifPresent(troop -> mobile.add(troop.unit));
+        return mobile;
+    }
+
+    private static SortedSet<Unit> standing(Court court) {
+        var mobile = new TreeSet<Unit>();
+        for (Troop troop : court.armies())
+            if (troop.isArmy() && !troop.stationed) mobile.add(troop.unit);
+        return mobile;
+    }
+
+    /** D-68: as the armies stand in the end; what was paid too much comes back. */
+    static void settle(Board board) {
+        var payments = new Payments(board);
+        for (Court court : board.courts())
+            payments.administer(court, () -> Payments.standing(court));
     }
 
     /** D-68: where it cannot be paid, the smallest mobile armies dissolve. */
-    private void administer(Court court) {
-        int count = mobile(court);
-        if (Administration.of(count) > court.treasury) {
-            var smallest =
-                    court.armies().stream()
-                            .filter(troop -> troop.isArmy() && !troop.stationed)
-                            .sorted(
-                                    Comparator.comparingInt((Troop t) -> t.size * t.kind().weight())
-                                            .thenComparing(t -> t.unit))
-                            .toList();
-            for (Troop army : smallest) {
-                if (Administration.of(mobile(court)) <= court.treasury) break;
-                if (!army.alive) continue;
-                court.event("administration", army.unit);
-                board.dissolve(army, Ledger.Cause.ADMINISTRATION);
-            }
+    private void administer(Court court, Supplier<SortedSet<Unit>> mobile) {
+        int means = court.treasury + court.administration;
+        while (Administration.of(mobile.get().size()) > means) {
+            var army = smallest(court, mobile.get());
+            if (army.isEmpty()) break; // those that count are yet to be split off
+            court.event("administration", army.get().unit);
+            board.dissolve(army.get(), Ledger.Cause.ADMINISTRATION);
         }
-        court.administration = Administration.of(mobile(court));
-        court.book(-court.administration, "administration");
+        int due = Math.min(means, Administration.of(mobile.get().size()));
+        court.book(court.administration - due, "administration");
+        court.administration = due;
+    }
+
+    private static Optional<Troop> smallest(Court court, SortedSet<Unit> mobile) {
+        return mobile.stream()
+                .flatMap(unit -> court.troop(unit).stream())
+                .min(
+                        Comparator.comparingInt((Troop it) -> it.size * it.kind().weight())
+                                .thenComparing(it -> it.unit));
     }
 }

@@ -1,6 +1,5 @@
 package hegemon.pygma.month;
 
-import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Settlement;
 import hegemon.pygma.world.SettlementKind;
@@ -25,20 +24,23 @@ final class Plague {
 
     private static void roll(Board board, Court court, int[] fields) {
         var cities = new ArrayList<Integer>();
-        for (int field : fields)
-            if (board.field(field).settlement().filter(s -> counts(board, s)).isPresent())
-                cities.add(field);
+        for (int field : fields) if (needsHygiene(board, field)) cities.add(field);
         if (cities.isEmpty()) return;
         int danger = danger(court.hygiene, cities.size());
-        for (int field : cities) roll(board, court, field, danger);
+        int each = court.hygiene / cities.size();
+        for (int field : cities) roll(board, court, field, danger, each);
     }
 
-    private static boolean counts(Board board, Settlement settlement) {
-        return board.settings.get(Setting.HYGIENE_SCOPE) == Choice.HygieneScope.ALL
-                || board.settings.isCity(settlement.kind());
+    private static boolean needsHygiene(Board board, int field) {
+        return board.field(field)
+                .settlement()
+                .map(Settlement::kind)
+                .filter(board.settings::needsHygiene)
+                .isPresent();
     }
 
-    private static void roll(Board board, Court court, int field, int danger) {
+    private static void roll(
+            Board board, Court court, int field, int danger, int each) {
         boolean sick =
                 danger == 20
                         || (danger > 0
@@ -52,8 +54,8 @@ final class Plague {
             return;
         }
         board.set(field, city.withPlagues(city.plagues() + 1));
-        court.event("plague", board.address(field));
-        if (leaves(board, field, city)) Unrest.secede(board, court, field);
+        court.event("plague", board.address(field), each, 5 * danger);
+        if (leaves(board, field, city)) Unrest.secede(board, court, field, "seceded.plague");
     }
 
     /** D-38: at the second, third, later plague in a row; never the capital. */

@@ -7,7 +7,9 @@ import hegemon.pygma.world.Administration;
 import hegemon.pygma.world.BasicOrder;
 import hegemon.pygma.world.Equipment;
 import hegemon.pygma.world.Geometry;
+import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.UnitKind;
+import hegemon.table.Arg;
 
 import java.util.HashMap;
 import java.util.Map;
@@ -32,21 +34,31 @@ final class Recruiting {
         int size = order.amount().count();
         if (!kind.isArmy() || order.amount().kind() != kind) return Answer.refuse("amount", unit);
         if (court.troops.containsKey(unit)) return Answer.refuse("taken", unit);
-        if (size < kind.min() || size > kind.max())
-            return Answer.refuse("size", unit, kind.min(), kind.max(), size);
+        if (size < kind.min() || size > kind.max()) return wrongSize(kind, size);
         var at = place(court, order.in(), kind);
-        if (at.isEmpty()) return Answer.refuse("place", order.in());
+        if (at.isEmpty()) return noPlace(kind, order.in());
         var fleet = fleet(court, order.in(), at.get(), kind, size);
         if (kind.isLandArmy() && board.field(at.get()).terrain().isWater() && fleet.isEmpty())
             return Answer.refuse("deck", order.in(), kind.ships(size));
-        var refusal = charge(court, at.get(), size * kind.raising(), 1);
-        if (refusal.isPresent()) return refusal.get();
         var army = Troop.raised(court.number(), unit, at.get(), size);
+        var refusal = charge(court, at.get(), size * kind.raising(), Optional.of(army));
+        if (refusal.isPresent()) return refusal.get();
         army.order = order.order().orElse(BasicOrder.NOTHING);
+        army.fresh = !board.settings.get(Setting.RAISE_MOVES);
         board.raise(army, Ledger.Cause.RAISED);
         fleet.ifPresent(army::embark);
         court.book(-size * kind.raising(), "raise", unit);
         return Answer.done();
+    }
+
+    private static Answer wrongSize(UnitKind kind, int size) {
+        return size < kind.min()
+                ? Answer.refuse("size.min", Arg.of(kind.toString()), kind.min(), kind.unit(), size)
+                : Answer.refuse("size.max", Arg.of(kind.toString()), kind.max(), kind.unit(), size);
+    }
+
+    private static Answer noPlace(UnitKind kind, Place in) {
+        return Answer.refuse(kind.isFleet() ? "place.fleet" : "place", in);
     }
 
     /** The field of a place where this kind may be raised. */
@@ -79,12 +91,11 @@ final class Recruiting {
         int more = order.amount().count();
         if (order.amount().kind() != army.kind()) return Answer.refuse("amount", order.unit());
         if (army.size + more > army.kind().max())
-            return Answer.refuse(
-                    "size", order.unit(), army.kind().min(), army.kind().max(), army.size + more);
+            return wrongSize(army.kind(), army.size + more);
         var place = new Place.Field(board.address(army.field));
-        if (place(court, place, army.kind()).isEmpty()) return Answer.refuse("place", place);
+        if (place(court, place, army.kind()).isEmpty()) return noPlace(army.kind(), place);
         if (army.isCarried() && !hasRoom(army, more)) return Answer.refuse("deck", place, more);
-        var refusal = charge(court, army.field, more * army.kind().raising(), 0);
+        var refusal = charge(court, army.field, more * army.kind().raising(), Optional.empty());
         if (refusal.isPresent()) return refusal.get();
         board.gain(army, more, Ledger.Cause.RAISED);
         army.equipment = Equipment.NONE;
@@ -99,7 +110,7 @@ final class Recruiting {
     }
 
     /** Limit, plague, money and administration; books only the administration. */
-    private Optional<Answer> charge(Court court, int at, int price, int armies) {
+    private Optional<Answer> charge(Court court, int at, int price, Optional<Troop> army) {
         var city = city(court, at);
         if (city.isEmpty()) return Optional.of(Answer.refuse("sick", board.address(at)));
         int limit = board.settlement(city.get()).kind().armament();
@@ -107,8 +118,8 @@ final class Recruiting {
         if (already + price > limit)
             return Optional.of(
                     Answer.refuse("limit", board.address(city.get()), limit, already + price));
-        int higher = Administration.of(Payments.mobile(court) + armies) - court.administration;
-        int more = armies == 0 ? 0 : Math.max(0, higher);
+        int higher = Administration.of(Payments.mobile(board, court, army).size());
+        int more = army.isEmpty() ? 0 : Math.max(0, higher - court.administration);
         if (price + more > court.treasury)
             return Optional.of(Answer.refuse("money", price + more, court.treasury));
         spent.merge(city.get(), price, Integer::sum);
@@ -153,7 +164,9 @@ final class Recruiting {
         long merchants = court.armies().stream().filter(troop -> !troop.isArmy()).count();
         int limit = Recruiting.merchants(court.storeAtStart);
         if (merchants >= limit) return Answer.refuse("merchants", limit);
-        board.add(Troop.raised(court.number(), order.merchant(), city.get(), 0));
+        var merchant = Troop.raised(court.number(), order.merchant(), city.get(), 0);
+        merchant.fresh = !board.settings.get(Setting.RAISE_MOVES);
+        board.add(merchant);
         return Answer.done();
     }
 

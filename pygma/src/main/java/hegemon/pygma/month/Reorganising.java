@@ -105,12 +105,7 @@ final class Reorganising {
         if (into.isEmpty()) return Answer.refuse("unit", order.into());
         var from = one.get();
         var to = into.get();
-        boolean together =
-                from != to
-                        && from.kind() == to.kind()
-                        && from.field == to.field
-                        && from.carrier.equals(to.carrier);
-        if (!together) return Answer.refuse("apart", order.unit(), order.into());
+        if (!isTogether(from, to)) return Answer.refuse("apart", order.unit(), order.into());
         if (from.size + to.size > to.kind().max())
             return Answer.refuse(
                     "size", to.unit, to.kind().min(), to.kind().max(), from.size + to.size);
@@ -125,6 +120,13 @@ final class Reorganising {
         board.dissolve(from, Ledger.Cause.DISBANDED);
         court.lost.remove(from);
         return Answer.done();
+    }
+
+    static boolean isTogether(Troop from, Troop to) {
+        return from != to
+                && from.kind() == to.kind()
+                && from.field == to.field
+                && from.carrier.equals(to.carrier);
     }
 
     /** D-100. */

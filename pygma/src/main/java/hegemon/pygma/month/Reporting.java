@@ -2,8 +2,10 @@ package hegemon.pygma.month;
 
 import hegemon.pygma.report.PartialMap;
 import hegemon.pygma.report.Report;
+import hegemon.pygma.world.Date;
 import hegemon.pygma.world.Good;
 import hegemon.pygma.world.Lot;
+import hegemon.pygma.world.People;
 import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Supply;
@@ -17,17 +19,22 @@ import java.util.stream.Stream;
 /** Phase 14: the reports, each from what its realm may know, and the world that follows. */
 final class Reporting {
     private final Board board;
+    private final Date awaited;
     private final Crops crops;
     private final List<String> settings;
 
-    private Reporting(Board board) {
+    private Reporting(Board board, Date awaited) {
         this.board = board;
+        this.awaited = awaited;
         this.crops = new Crops(board);
         this.settings = Stream.concat(board.map.lines(), board.settings.lines()).toList();
     }
 
-    static Evaluation write(Board board, List<Sight.Seen> seen) {
-        var reporting = new Reporting(board);
+    /**
+     * @param awaited the month whose orders come next
+     */
+    static Evaluation write(Board board, List<Sight.Seen> seen, Date awaited) {
+        var reporting = new Reporting(board, awaited);
         var realms = new ArrayList<Realm>();
         var reports = new ArrayList<Report>();
         for (Court court : board.courts()) {
@@ -43,7 +50,17 @@ final class Reporting {
                 board.dice.rolls(),
                 board.judgments,
                 Ranking.of(board),
-                board.ledger.lines());
+                board.ledger.lines(),
+                board.dice.idle());
+    }
+
+    /** D-96, D-101: what is so about this realm alone. */
+    private static Stream<String> ofTheRealm(Realm realm) {
+        var culture = realm.culture();
+        return Stream.of(
+                        realm.people() == People.NONE ? "" : "people = " + realm.people(),
+                        culture.points() == 0 ? "" : "culture = " + culture.print())
+                .filter(line -> !line.isEmpty());
     }
 
     private Realm realm(Court court, Report.Supplies supplies) {
@@ -73,11 +90,13 @@ final class Reporting {
                 court.number(),
                 court.name,
                 board.date,
+                awaited,
                 List.copyOf(draft.answers),
                 List.copyOf(draft.moves),
                 List.copyOf(draft.losses),
                 List.copyOf(draft.battles),
                 List.copyOf(draft.contacts),
+                List.copyOf(draft.disclosures),
                 seen.intrusions(),
                 seen.sightings(),
                 seen.descriptions(),
@@ -93,7 +112,7 @@ final class Reporting {
                 List.copyOf(draft.texts),
                 new PartialMap(board.map, court.known, court.number(), realm.contacts()),
                 realm.history(),
-                settings);
+                Stream.concat(settings.stream(), ofTheRealm(court.realm)).toList());
     }
 
     private List<Report.ArmyLine> armies(Court court) {

@@ -3,8 +3,10 @@ package hegemon.pygma.month;
 import hegemon.pygma.orders.Construction;
 import hegemon.pygma.report.Note;
 import hegemon.pygma.world.Address;
+import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Geometry;
 import hegemon.pygma.world.RoadClass;
+import hegemon.pygma.world.Setting;
 import hegemon.table.Message;
 
 import java.util.ArrayDeque;
@@ -92,15 +94,27 @@ final class Roads {
         if (!mayStart(court, from)) return fault("road.start", from, to);
         if (isParallel(from, to)) return fault("road.parallel", from, to);
         var kind = roadClass(from).dearer(roadClass(to));
-        var growth = grown.getOrDefault(from, Growth.NONE);
+        var growth = grown(court, from);
         if (!growth.allows(kind)) return fault("road.growth", from, to);
         int price = shared ? kind.price() / 2 : kind.price();
         if (price > court.treasury)
             return Optional.of(Note.of("refuse.money", price, court.treasury));
         court.book(-price, "road", board.address(from), board.address(to));
+        if (byEnd() && !shared) grown.remove(from);
         grown.put(to, growth.plus(kind));
         if (!shared || isPaid(court, from, to)) lay(from, to);
         return Optional.empty();
+    }
+
+    /** D-46: a city is a starting point at any time, also when a road has just reached it. */
+    private Growth grown(Court court, int from) {
+        return byEnd() && board.isOwnCity(from, court.number())
+                ? Growth.NONE
+                : grown.getOrDefault(from, Growth.NONE);
+    }
+
+    private boolean byEnd() {
+        return board.settings.get(Setting.ROAD_GROWTH) == Choice.RoadGrowth.END;
     }
 
     /** D-50: a road leads over a bridge from end to end. */

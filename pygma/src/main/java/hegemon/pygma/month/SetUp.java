@@ -15,8 +15,23 @@ import java.util.TreeMap;
 public final class SetUp {
     private SetUp() {}
 
-    /** Mines of the start areas (D-122), who works the waters (D-13), what each realm sees. */
+    /**
+     * A world before its first orders.
+     *
+     * @param rolls that were made for it (D-129)
+     */
+    public record Start(World world, List<Roll> rolls) {
+        public Start {
+            rolls = List.copyOf(rolls);
+        }
+    }
+
     public static World complete(World world, byte[] key) {
+        return start(world, key).world();
+    }
+
+    /** Mines of the start areas (D-122), who works the waters (D-13), what each realm sees. */
+    public static Start start(World world, byte[] key) {
         var board = new Board(world, new TreeMap<>(), Events.NONE, key);
         var search = board.settings.get(Setting.MINE_SEARCH);
         if (search != Choice.MineSearch.ORDER)
@@ -28,15 +43,17 @@ public final class SetUp {
         var realms = new ArrayList<Realm>();
         for (Court court : board.courts()) realms.add(court.realm.withKnown(court.known));
         var after = board.freeze(realms);
-        return new World(
-                after.geometry(),
-                after.settings(),
-                world.date(),
-                after.fields(),
-                after.realms(),
-                after.armies(),
-                after.merchants(),
-                after.beings());
+        var made =
+                new World(
+                        after.geometry(),
+                        after.settings(),
+                        world.date(),
+                        after.fields(),
+                        after.realms(),
+                        after.armies(),
+                        after.merchants(),
+                        after.beings());
+        return new Start(made, board.dice.rolls());
     }
 
     /** What each realm knows before its first orders. */
@@ -44,7 +61,7 @@ public final class SetUp {
         var board = new Board(world, new TreeMap<>(), Events.NONE, new byte[32]);
         for (Court court : board.courts())
             for (int at : board.holdings().of(court.number())) tell(board, court, at);
-        return Reporting.write(board, Sight.look(board)).reports();
+        return Reporting.write(board, Sight.look(board), world.date()).reports();
     }
 
     /** D-122 and D-124: the mines of a start area, and what they yield. */

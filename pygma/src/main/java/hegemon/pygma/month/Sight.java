@@ -124,9 +124,20 @@ final class Sight {
         visits.at(
                 field,
                 (troop, step) -> {
-                    if (troop.realm != court.number())
+                    if (troop.realm != court.number() && !isHidden(court, troop, step))
                         found.computeIfAbsent(troop, key -> new TreeSet<>()).add(step);
                 });
+    }
+
+    /** D-83: whom it avoided does not learn of its way, only of where it is in the end. */
+    private boolean isHidden(Court court, Troop troop, int step) {
+        return isUnseenBy(court, troop) && (!troop.alive || step < troop.path().length - 1);
+    }
+
+    private boolean isUnseenBy(Court court, Troop troop) {
+        return troop.turnedBack()
+                && troop.avoided.contains(court.number())
+                && board.settings.get(Setting.RETREAT_UNSEEN);
     }
 
     /** D-71 and D-74. */
@@ -140,11 +151,13 @@ final class Sight {
         boolean neutral = troop.realm == Board.NEUTRAL;
         return new Report.Sighting(
                 troop.kind(),
-                troop.size,
+                troop.isArmy() ? troop.size : troop.alive ? 1 : 0, // D-139: no word of the load
                 known ? board.court(troop.realm).name : "",
                 neutral ? troop.name : "",
                 where,
-                side(path, entry.getValue().first(), -1),
+                isUnseenBy(court, troop)
+                        ? Optional.empty()
+                        : side(path, entry.getValue().first(), -1),
                 side(path, entry.getValue().last(), 1),
                 neutral && being != null ? being.text() : "");
     }
@@ -179,6 +192,7 @@ final class Sight {
 
     private boolean crossed(Court court, Troop troop, int step) {
         return troop.isLandArmy()
+                && !isHidden(court, troop, step)
                 && troop.realm != court.number()
                 && step > 0
                 && board.ownerAtStart[troop.path()[step - 1]] != court.number();

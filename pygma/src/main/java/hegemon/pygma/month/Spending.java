@@ -17,6 +17,7 @@ import hegemon.pygma.world.Setting;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Phase 5: what the rulers buy, in the order written (D-18). */
 final class Spending {
@@ -45,7 +46,7 @@ final class Spending {
         var spending = new Spending(board, events);
         for (Court court : board.courts()) {
             spending.spend(court);
-            if (court.absent && board.date.month().isArmament()) spending.repeatHygiene(court);
+            if (board.date.month().isArmament()) spending.repeatHygiene(court);
         }
         spending.roads.refund();
         for (Gift gift : spending.gifts)
@@ -59,20 +60,12 @@ final class Spending {
 
     private Optional<Answer> spend(Court court, Order order) {
         return switch (order) {
-            case Construction.Road road -> Optional.of(roads.build(court, road));
-            case Construction.Bridge bridge -> Optional.of(bridges.build(court, bridge));
-            case Construction.TradeCity ignored -> Optional.empty();
-            case Construction.NoTradeCity ignored -> Optional.empty();
-            case Construction works ->
-                    Optional.of(Answer.atTerm(board, () -> construct(court, works)));
-            case Armament.Raise raise ->
-                    Optional.of(Answer.atTerm(board, () -> recruiting.raise(court, raise)));
+            case Construction works -> construct(court, works);
+            case Armament.Raise raise -> atTerm(order, () -> recruiting.raise(court, raise));
             case Armament.Reinforce reinforce ->
-                    Optional.of(Answer.atTerm(board, () -> recruiting.reinforce(court, reinforce)));
-            case Armament.Merchant merchant ->
-                    Optional.of(Answer.atTerm(board, () -> recruiting.merchant(court, merchant)));
-            case Trade.Promote promote ->
-                    Optional.of(Answer.atTerm(board, () -> promoting.promote(court, promote)));
+                    atTerm(order, () -> recruiting.reinforce(court, reinforce));
+            case Armament.Merchant merchant -> atTerm(order, () -> recruiting.merchant(court, merchant));
+            case Trade.Promote promote -> atTerm(order, () -> promoting.promote(court, promote));
             case Trade.Pay pay -> Optional.of(pay(court, pay));
             case Trade.Prospect(var at) -> Optional.of(prospect(court, at));
             case March march -> {
@@ -83,20 +76,25 @@ final class Spending {
         };
     }
 
-    private Answer construct(Court court, Construction order) {
+    /** Roads and bridges are built in any month, the rest in an armament month. */
+    private Optional<Answer> construct(Court court, Construction order) {
         return switch (order) {
-            case Construction.Hygiene(var gold) -> hygiene(court, gold);
-            case Construction.Found found -> building.found(court, found);
-            case Construction.Upgrade upgrade -> building.upgrade(court, upgrade);
-            case Construction.Grow grow -> building.grow(court, grow);
-            case Construction.Fortify(var at) -> building.fortify(court, at);
-            case Construction.Build build -> building.build(court, build);
-            case Construction.Heighten heighten -> building.heighten(court, heighten);
-            case Construction.Road road -> roads.build(court, road);
-            case Construction.Bridge bridge -> bridges.build(court, bridge);
-            case Construction.TradeCity ignored -> Answer.done();
-            case Construction.NoTradeCity ignored -> Answer.done();
+            case Construction.Road road -> Optional.of(roads.build(court, road));
+            case Construction.Bridge bridge -> Optional.of(bridges.build(court, bridge));
+            case Construction.Hygiene(var gold) -> atTerm(order, () -> hygiene(court, gold));
+            case Construction.Found found -> atTerm(order, () -> building.found(court, found));
+            case Construction.Upgrade upgrade -> atTerm(order, () -> building.upgrade(court, upgrade));
+            case Construction.Grow grow -> atTerm(order, () -> building.grow(court, grow));
+            case Construction.Fortify(var at) -> atTerm(order, () -> building.fortify(court, at));
+            case Construction.Build build -> atTerm(order, () -> building.build(court, build));
+            case Construction.Heighten heighten -> atTerm(order, () -> building.heighten(court, heighten));
+            case Construction.TradeCity ignored -> Optional.empty(); // phase 3
+            case Construction.NoTradeCity ignored -> Optional.empty();
         };
+    }
+
+    private Optional<Answer> atTerm(Order order, Supplier<Answer> answer) {
+        return Optional.of(Answer.atTerm(board, order, answer));
     }
 
     /** D-18: takes what is left if that is less. */
@@ -113,10 +111,14 @@ final class Spending {
     /** D-22. */
     private void repeatHygiene(Court court) {
         int last = court.economy.hygiene();
-        if (board.settings.get(Setting.NMR_HYGIENE) != Choice.NoMove.REPEAT) return;
-        if (last > court.treasury) return;
-        court.hygiene = last;
-        court.book(-last, "hygiene");
+        int paid =
+                switch (board.settings.get(Setting.NMR_HYGIENE)) {
+                    case NONE -> 0;
+                    case REPEAT -> court.absent && last <= court.treasury ? last : 0;
+                    case PARTLY -> court.sheet.hasOrders() ? 0 : Math.min(last, court.treasury);
+                };
+        court.hygiene += paid;
+        court.book(-paid, "hygiene");
     }
 
     /** PI-19.3, D-100: for the whole army. */

@@ -117,20 +117,4 @@ final class Supplying {
         for (int i = 0; i < list.size(); i++) store = store.minus(most.get(i), list.get(i));
         return true;
     }
-
-    /** D-116: the level of unrest that these deficits make. */
-    static int unrest(Goods deficit) {
-        int shortOf = 0;
-        int severe = 0;
-        int worst = 0;
-        for (Good good : Good.MAIN) {
-            int lack = deficit.get(good);
-            if (lack > 0) shortOf++;
-            if (lack >= 3) severe++;
-            worst = Math.max(worst, lack);
-        }
-        if (worst >= 5 || severe >= 3) return 3;
-        if (shortOf > 4 || severe > 0) return 2;
-        return shortOf > 0 ? 1 : 0;
-    }
 }

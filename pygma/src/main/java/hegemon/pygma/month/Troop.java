@@ -12,8 +12,10 @@ import hegemon.table.Message;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** A unit during the month: an army or a merchant, with its orders and what befell it so far. */
 final class Troop {
@@ -67,6 +69,9 @@ final class Troop {
 
     boolean fought;
     boolean withdrew;
+
+    /** D-83: the realms it turned back from. */
+    final Set<Integer> avoided = new HashSet<>();
 
     /** D-83: had to stay where it met others, and acts as Nichts. */
     boolean cornered;
@@ -191,9 +196,19 @@ final class Troop {
         return Arrays.copyOf(path, pathLength);
     }
 
+    /** Whether it stood in this field when movement began. */
+    boolean began(int at) {
+        return path[0] == at;
+    }
+
     /** Where it came from to its present field in this month, or none. */
     int cameFrom() {
         return pathLength > 1 ? path[pathLength - 2] : Geometry.NONE;
+    }
+
+    /** D-83: with R it avoided others, and did not fight. */
+    boolean turnedBack() {
+        return order == BasicOrder.RETREAT && !fought && !cornered && !avoided.isEmpty();
     }
 
     void embark(Troop fleet) {

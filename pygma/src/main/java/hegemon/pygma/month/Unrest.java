@@ -18,13 +18,14 @@ final class Unrest {
         var fields = lands.of(court.number());
         for (int field : fields) // still in revolt after half a year: D-33
         if (board.field(field).settlement().filter(Settlement::revolt).isPresent())
-                secede(board, court, field);
+                secede(board, court, field, "seceded.revolt");
         int chance = board.settings.get(Setting.UNREST_CHANCE).get(court.economy.unrest());
         if (chance == 0) return;
         int die = board.dice.roll(Phase.ECONOMY, "unrest " + court.number(), 100);
         if (die <= chance
                 && board.settings.get(Setting.UNREST_EFFECT) == Choice.UnrestEffect.REVOLT)
             revolt(board, court, fields);
+        else court.event("unrest", court.economy.unrest(), die, chance);
     }
 
     private static void revolt(Board board, Court court, int[] fields) {
@@ -46,7 +47,7 @@ final class Unrest {
                                 Phase.ECONOMY, "revolt " + court.number(), candidates.size());
         int field = candidates.get(die - 1);
         board.set(field, board.settlement(field).withRevolt(true));
-        court.event("revolt", board.address(field));
+        court.event("revolt", board.address(field), court.economy.unrest());
     }
 
     /** Without such a settlement, the field farthest from the capital becomes neutral. */
@@ -65,11 +66,17 @@ final class Unrest {
         }
         if (farthest == Geometry.NONE) return;
         board.set(farthest, board.field(farthest).withOwner(Board.NEUTRAL));
+        court.event("seceded.field", board.address(farthest), court.economy.unrest());
         lost(board, court, farthest);
     }
 
-    /** D-33. */
-    static void secede(Board board, Court court, int field) {
+    /**
+     * D-33.
+     *
+     * @param why as an event of its ruler's report
+     */
+    static void secede(Board board, Court court, int field, String why) {
+        court.event(why, board.address(field), board.settlement(field).plagues());
         Neutrals.secede(board, field, board.settlement(field));
         lost(board, court, field);
     }

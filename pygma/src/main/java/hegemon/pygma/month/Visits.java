@@ -1,5 +1,7 @@
 package hegemon.pygma.month;
 
+import hegemon.pygma.world.Setting;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -32,11 +34,13 @@ final class Visits {
 
     /** Carried armies are not seen: a land army is noted on land, a fleet on water. */
     private void add(Board board, Troop troop) {
-        if (!troop.isArmy()) return;
+        boolean merchant = !troop.isArmy();
+        if (merchant && !board.settings.get(Setting.MERCHANT_SEEN)) return; // D-139
         var path = troop.path();
         for (int step = 0; step < path.length; step++) {
             var field = board.field(path[step]);
-            boolean visible = troop.isFleet() ? field.terrain().isWater() : field.isWalkable();
+            boolean visible =
+                    merchant || (troop.isFleet() ? field.terrain().isWater() : field.isWalkable());
             if (visible) add(troop, step, path[step]);
         }
     }

@@ -9,13 +9,18 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntPredicate;
 
 /** D-83: where armies with R go when others come, and D-94: where beaten ones flee. */
 final class Withdrawal {
+    /** PI-13.1. */
+    private static final int SIGHT = 2;
+
     private final Board board;
     private final Set<Integer> touched;
 
@@ -32,6 +37,47 @@ final class Withdrawal {
         var going = new ArrayList<Troop>();
         for (int field : fields)
             for (Troop troop : board.roster().at(field)) if (mustGo(troop)) going.add(troop);
+        refuges(going).forEach(this::withdraw);
+    }
+
+    /**
+     * D-83, retreat.standing=SIGHT: standing armies with R go when a foreign army has come into
+     * their sight, if there is somewhere to go.
+     */
+    void sighted(List<Troop> stepped) {
+        var going = new LinkedHashSet<Troop>();
+        for (Troop comer : stepped) if (comer.isPresent()) going.addAll(seeing(comer));
+        refuges(new ArrayList<>(going))
+                .forEach(
+                        (troop, target) -> {
+                            if (target != Geometry.NONE) withdraw(troop, target);
+                        });
+    }
+
+    /** The armies with R into whose sight it has come with its last step. */
+    private List<Troop> seeing(Troop comer) {
+        var seeing = new ArrayList<Troop>();
+        for (int near : board.map.within(comer.field, SIGHT))
+            for (Troop troop : board.roster().at(near))
+                if (isStandingBy(troop)
+                        && troop.realm != comer.realm
+                        && board.map.distance(comer.cameFrom(), near) > SIGHT) {
+                    troop.avoided.add(comer.realm);
+                    seeing.add(troop);
+                }
+        return seeing;
+    }
+
+    private static boolean isStandingBy(Troop troop) {
+        return troop.order == BasicOrder.RETREAT
+                && troop.isPresent()
+                && !troop.hasStep()
+                && !troop.stationed // D-84
+                && !troop.withdrew
+                && !troop.cornered;
+    }
+
+    private Map<Troop, Integer> refuges(List<Troop> going) {
         going.sort(Comparator.comparingInt((Troop it) -> it.realm).thenComparing(it -> it.unit));
         var targets = new LinkedHashMap<Troop, Integer>();
         var claims = new HashMap<Integer, Integer>();
@@ -40,7 +86,7 @@ final class Withdrawal {
             targets.put(troop, target);
             claims.put(target, troop.realm);
         }
-        targets.forEach(this::withdraw);
+        return targets;
     }
 
     private boolean mustGo(Troop troop) {
@@ -51,6 +97,7 @@ final class Withdrawal {
             if (other.realm == troop.realm || !other.isPresent()) continue;
             if (other.isFleet() != troop.isFleet()) continue;
             met = true;
+            troop.avoided.add(other.realm);
             attacked |= other.attacks(troop.realm);
         }
         if (!met || troop.stationed) return false; // D-84

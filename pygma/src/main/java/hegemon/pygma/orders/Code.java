@@ -80,7 +80,9 @@ public enum Code {
     /** PI-8.2: hygiene below the minimum. */
     W_02,
     /** PI-12.7: sent where the ruler has seen nothing. */
-    W_03;
+    W_03,
+    /** A line that does not count: marked as unread, or after ENDE. */
+    W_04;
 
     public boolean isWarning() {
         return compareTo(W_01) >= 0;

@@ -72,13 +72,15 @@ final class Marches {
                                                 : Optional.empty()));
     }
 
-    /** A, R, V or -, if one stands here. */
+    /** A, R, V or -, or its full word as the rules name it, if one stands here. */
     static Optional<BasicOrder> basicOrder(Cursor cursor) {
         var word = Spelling.fold(cursor.peek().text());
         for (BasicOrder order : BasicOrder.values()) {
             boolean nothing = order == BasicOrder.NOTHING && cursor.at("-");
-            boolean letter = cursor.at(Token.Kind.WORD) && word.equals(order.letter());
-            if (nothing || letter) {
+            boolean named =
+                    cursor.at(Token.Kind.WORD)
+                            && order.spellings().anyMatch(it -> word.equals(Spelling.fold(it)));
+            if (nothing || named) {
                 if (!cursor.accept("-")) cursor.take();
                 return Optional.of(order);
             }

@@ -19,8 +19,12 @@ public final class Parser {
 
     private static final int FREE_LENGTH = 300;
 
+    /** Begins a line that does not count. */
+    public static final String UNREAD = "?";
+
     private final List<Sheet.Line> lines = new ArrayList<>();
     private final List<Sheet.Comment> comments = new ArrayList<>();
+    private final List<Sheet.Unread> unread = new ArrayList<>();
     private final List<Fault> faults = new ArrayList<>();
     private final Set<Unit> ordered = new HashSet<>();
     private int freeOrders = 0;
@@ -31,30 +35,66 @@ public final class Parser {
     public static Reading read(String text) {
         var parser = new Parser();
         var lines = text.lines().toList();
-        for (int i = 0; i < lines.size() && !parser.ended; i++) parser.line(i + 1, lines.get(i));
-        return new Reading(new Sheet(parser.lines, parser.comments), parser.faults);
+        for (int i = 0; i < lines.size(); i++) parser.line(i + 1, lines.get(i));
+        return new Reading(new Sheet(parser.lines, parser.comments, parser.unread), parser.faults);
     }
 
     private void line(int number, String text) {
+        if (text.strip().startsWith(UNREAD)) marked(number, text.strip().substring(1).strip());
+        else if (ended) late(number, text);
+        else counted(number, text);
+    }
+
+    /** It was unread when the sheet was taken in, and stays so whatever can be read later. */
+    private void marked(int number, String text) {
+        if (text.isEmpty()) return;
+        var why = understood(number, text).faults().stream().findFirst();
+        unread(number, text, why.orElseGet(() -> Fault.at(number, 1, Code.W_04, "unread")));
+    }
+
+    /** What follows ENDE may be a greeting; only what would have been an order is told. */
+    private void late(int number, String text) {
+        var late = understood(number, text);
+        if (late.faults().isEmpty() && late.order().isPresent())
+            unread(number, text.strip(), Fault.at(number, 1, Code.W_04, "late"));
+    }
+
+    private void unread(int number, String text, Fault why) {
+        unread.add(new Sheet.Unread(number, text, why));
+        faults.add(why.isWarning() ? why : Fault.at(number, 1, Code.W_04, "unread"));
+    }
+
+    private void counted(int number, String text) {
         var read = Lexer.read(text);
         read.comment()
                 .filter(comment -> !comment.isEmpty())
                 .ifPresent(comment -> comments.add(new Sheet.Comment(number, comment)));
-        var cursor = new Cursor(number, tokens(read.tokens()));
-        if (!cursor.isDone()) order(number, cursor);
+        var line = understood(number, text);
+        faults.addAll(line.faults());
+        if (line.faults().isEmpty()) line.order().ifPresent(order -> accept(number, order));
     }
 
-    private void order(int number, Cursor cursor) {
+    private void accept(int number, Order order) {
+        lines.add(new Sheet.Line(number, order));
+        if (order instanceof March march) ordered.add(march.unit());
+        if (order instanceof Talk.Other) freeOrders++;
+        ended = order instanceof Heading.End;
+    }
+
+    /** An order counts only without faults. */
+    private record Understood(Optional<Order> order, List<Fault> faults) {}
+
+    private Understood understood(int number, String text) {
+        var cursor = new Cursor(number, tokens(Lexer.read(text).tokens()));
+        if (cursor.isDone()) return new Understood(Optional.empty(), List.of());
         var first = cursor.peek();
         var form = Samples.of(cursor);
         var order = read(cursor);
         cursor.end();
         var found = new ArrayList<>(cursor.faults());
         if (found.isEmpty()) order.flatMap(it -> refused(number, first, it)).ifPresent(found::add);
-        if (found.isEmpty()) order.ifPresent(it -> lines.add(new Sheet.Line(number, it)));
         else found.set(0, withForm(found.getFirst(), form));
-        faults.addAll(found);
-        ended = found.isEmpty() && order.filter(Heading.End.class::isInstance).isPresent();
+        return new Understood(order, found);
     }
 
     /** The right form helps where the form was wrong. */
@@ -65,7 +105,7 @@ public final class Parser {
 
     /** What is wrong with an order only because of those before it, or for its length. */
     private Optional<Fault> refused(int number, Token first, Order order) {
-        if (order instanceof March march && !ordered.add(march.unit()))
+        if (order instanceof March march && ordered.contains(march.unit()))
             return Optional.of(Fault.at(number, first.column(), Code.E_31, "second", march.unit()));
         if (!(order instanceof Talk.Other other)) return Optional.empty();
         if (other.text().length() > FREE_LENGTH)
@@ -77,7 +117,7 @@ public final class Parser {
                             "long",
                             FREE_LENGTH,
                             other.text().length()));
-        return ++freeOrders > FREE_ORDERS
+        return freeOrders >= FREE_ORDERS
                 ? Optional.of(Fault.at(number, first.column(), Code.E_32, "many", FREE_ORDERS))
                 : Optional.empty();
     }

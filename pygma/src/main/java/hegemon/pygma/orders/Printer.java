@@ -35,6 +35,7 @@ public final class Printer {
                                         comment.line(),
                                         "; " + comment.text(),
                                         (order, text) -> order + " " + text));
+        sheet.unread().forEach(it -> lines.put(it.number(), Parser.UNREAD + " " + it.text()));
         var text = new StringBuilder();
         int last = lines.isEmpty() ? 0 : lines.lastKey();
         for (int number = 1; number <= last; number++)

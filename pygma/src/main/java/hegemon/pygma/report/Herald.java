@@ -38,6 +38,11 @@ public record Herald(Language language) {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
+    /** What a game master wrote, or one of the tales that a world is made with (D-140). */
+    public String told(String text) {
+        return text.matches("pygma\\.tale\\.\\d") ? words().say(text) : text;
+    }
+
     public String figure(int number) {
         return words().figure(number);
     }

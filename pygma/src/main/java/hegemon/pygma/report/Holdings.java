@@ -51,7 +51,9 @@ public final class Holdings {
         for (Report.ArmyLine army : report.armies())
             rows.add(
                     List.of(
-                            named(army.unit(), army.name()),
+                            named(
+                                    army.unit() + (army.stationed() ? " *" : ""),
+                                    army.name()), // EX-5
                             army.at().toString(),
                             herald.figure(army.size()),
                             herald.figure(army.equipment()),

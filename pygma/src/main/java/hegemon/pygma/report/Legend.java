@@ -60,7 +60,8 @@ enum Legend {
                         + Signs.colour(terrain)
                         + "\" stroke=\"#999\"/><path d=\""
                         + Signs.of(terrain)
-                        + "\" fill=\"none\" stroke=\"#222\" stroke-width=\"1.4\""
+                        + "\" fill=\"none\" "
+                        + Signs.ink(terrain)
                         + " stroke-linecap=\"round\"/>");
     }
 

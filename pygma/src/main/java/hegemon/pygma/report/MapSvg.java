@@ -99,7 +99,9 @@ public final class MapSvg {
                     spot,
                     Signs.of(spot.terrain()),
                     0.85,
-                    "fill=\"none\" stroke=\"#222\" stroke-width=\"1.1\" stroke-linecap=\"round\""
+                    "fill=\"none\" "
+                            + Signs.ink(spot.terrain())
+                            + " stroke-linecap=\"round\""
                             + " stroke-linejoin=\"round\""
                             + (spot.seen() < scene.now() ? " stroke-opacity=\"0.4\"" : ""));
         svg.append("</g>\n");

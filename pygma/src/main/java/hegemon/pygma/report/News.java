@@ -31,8 +31,13 @@ public final class News {
                                 it -> herald.say("message", it.from(), it.text())),
                         battles(),
                         list("events", report.events(), herald::note),
+                        list("warnings", Warnings.of(report), herald::note),
                         list("land", report.land(), this::land),
                         list("contacts", report.contacts(), this::contact),
+                        list(
+                                "disclosures",
+                                report.disclosures(),
+                                it -> ruler("revealed", it.player(), it.realm())),
                         list(
                                 "intrusions",
                                 report.intrusions(),
@@ -41,7 +46,7 @@ public final class News {
                         list(
                                 "descriptions",
                                 report.descriptions(),
-                                it -> it.at() + ": " + it.text()),
+                                it -> it.at() + ": " + herald.told(it.text())),
                         orders(),
                         moves(),
                         losses())
@@ -163,15 +168,22 @@ public final class News {
 
     private String contact(Report.Contact contact) {
         return contact.player()
-                .map(
-                        player ->
-                                herald.say(
-                                        "contact.player",
-                                        contact.at(),
-                                        contact.realm(),
-                                        player.name(),
-                                        player.address()))
+                .map(player -> ruler("contact.player", player, contact.at(), contact.realm()))
                 .orElseGet(() -> herald.say("contact", contact.at(), contact.realm()));
+    }
+
+    /** A player without an address, or without a name, is told so. */
+    private String ruler(String key, Report.Ruler ruler, Object... where) {
+        var args = new ArrayList<Object>(List.of(where));
+        args.add(ruler.name());
+        args.add(ruler.address());
+        var form = ruler.name().isBlank() ? ".unnamed" : ruler.address().isBlank() ? ".name" : "";
+        return herald.say(key + form, args.toArray());
+    }
+
+    private static String key(Report.Sighting sighting) {
+        if (sighting.size() == 0) return "sighting.gone";
+        return sighting.kind().isArmy() ? "sighting" : "sighting.merchant";
     }
 
     /** Also told of a field on the map. */
@@ -179,7 +191,7 @@ public final class News {
         var who = sighting.name().isEmpty() ? sighting.realm() : sighting.name();
         var text = sighting.text().isEmpty() ? "" : " – " + sighting.text();
         return herald.say(
-                        sighting.size() == 0 ? "sighting.gone" : "sighting",
+                        key(sighting),
                         sighting.kind(),
                         sighting.size(),
                         who.isEmpty() ? herald.say("foreign") : who,

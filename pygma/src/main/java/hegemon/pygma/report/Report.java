@@ -3,6 +3,7 @@ package hegemon.pygma.report;
 import hegemon.pygma.orders.Order;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.BasicOrder;
+import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Date;
 import hegemon.pygma.world.DepositKind;
 import hegemon.pygma.world.Direction;
@@ -21,18 +22,22 @@ import java.util.Optional;
 /**
  * All that a realm learns of a month (Part III, contents of the evaluation).
  *
- * @param date the month evaluated
+ * @param date the month evaluated; of the first report, the one that is awaited
+ * @param awaited the month whose orders come next
+ * @param disclosures of players who gave themselves to be known
  * @param settings the settings that differ from the defaults, as {@code key = value}
  */
 public record Report(
         int realm,
         String name,
         Date date,
+        Date awaited,
         List<Answer> orders,
         List<Move> moves,
         List<Loss> losses,
         List<Battle> battles,
         List<Contact> contacts,
+        List<Disclosure> disclosures,
         List<Intrusion> intrusions,
         List<Sighting> sightings,
         List<Description> descriptions,
@@ -48,6 +53,52 @@ public record Report(
         PartialMap map,
         List<Realm.Past> history,
         List<String> settings) {
+
+    /** Before the first month was evaluated. */
+    public boolean isFirst() {
+        return date.equals(awaited);
+    }
+
+    /** With the names of the players that it discloses. */
+    public Report naming(Players players) {
+        return new Report(
+                realm,
+                name,
+                date,
+                awaited,
+                orders,
+                moves,
+                losses,
+                battles,
+                contacts.stream().map(it -> named(it, players)).toList(),
+                disclosures.stream()
+                        .map(it -> new Disclosure(it.realm(), it.player().in(players)))
+                        .toList(),
+                intrusions,
+                sightings,
+                descriptions,
+                land,
+                events,
+                account,
+                armies,
+                merchants,
+                settlements,
+                supplies,
+                messages,
+                texts,
+                map,
+                history,
+                settings);
+    }
+
+    private static Contact named(Contact contact, Players players) {
+        return new Contact(
+                contact.at(),
+                contact.unit(),
+                contact.order(),
+                contact.realm(),
+                contact.player().map(it -> it.in(players)));
+    }
 
     /** An order and what became of it; a reason when it was refused or only partly done. */
     public record Answer(int line, Order order, boolean done, List<Message> notes) {}
@@ -86,11 +137,27 @@ public record Report(
      * @param player name and address of the other player, if disclosed
      */
     public record Contact(
-            Address at,
-            String unit,
-            BasicOrder order,
-            String realm,
-            Optional<Realm.Player> player) {}
+            Address at, String unit, BasicOrder order, String realm, Optional<Ruler> player) {}
+
+    /** OFFENBARE: who rules the realm of this name. */
+    public record Disclosure(String realm, Ruler player) {}
+
+    /**
+     * D-85: a player who is disclosed. The log knows that; the name, but for that of a drawn world,
+     * is known to whoever keeps the campaign ({@link Players}).
+     *
+     * @param realm by number
+     */
+    public record Ruler(int realm, String name, String address, Choice.Discloses discloses) {
+        public static Ruler of(int realm, Realm.Player player, Choice.Discloses discloses) {
+            boolean whole = discloses == Choice.Discloses.NAME_ADDRESS;
+            return new Ruler(realm, player.name(), whole ? player.address() : "", discloses);
+        }
+
+        private Ruler in(Players players) {
+            return players.of(realm).map(it -> of(realm, it, discloses)).orElse(this);
+        }
+    }
 
     /** PI-13.3: a foreign army crossed the border here. */
     public record Intrusion(Address at) {}

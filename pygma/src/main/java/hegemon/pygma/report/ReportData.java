@@ -32,8 +32,10 @@ public final class ReportData {
         data.put("format", FORMAT);
         data.put("version", VERSION);
         data.put("language", language.code());
-        data.put("awaited", report.date().next().toString());
-        new ReportData(new Herald(language)).fill(data, report);
+        data.put("awaited", report.awaited().toString());
+        var writer = new ReportData(new Herald(language));
+        writer.fill(data, report);
+        data.put("warnings", writer.plain(Warnings.of(report)));
         return data;
     }
 

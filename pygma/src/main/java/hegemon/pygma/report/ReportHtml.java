@@ -25,8 +25,8 @@ public final class ReportHtml {
     private String write() {
         page.head(
                 report.name(),
-                herald.say("month", report.date()),
-                herald.say("next", report.date().next()));
+                herald.say(report.isFirst() ? "start" : "month", report.date()),
+                herald.say("next", report.awaited()));
         figures();
         if (report.history().size() > 1) charts();
         chapter("news", News.of(report, herald));

@@ -15,7 +15,7 @@ public final class ReportText {
         var text = new ReportText();
         var herald = new Herald(language);
         text.title(herald.say("title", report.name(), report.date()));
-        text.lines.add(herald.say("next", report.date().next()));
+        text.lines.add(herald.say("next", report.awaited()));
         News.of(report, herald).forEach(text::section);
         Holdings.of(report, herald).forEach(text::section);
         text.heading(herald.say("map", report.map().size()));

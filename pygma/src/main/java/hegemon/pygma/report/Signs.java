@@ -28,7 +28,7 @@ public final class Signs {
             case DEEP_FOREST -> "M-5 7V3M-9 3-5-6-1 3zM5 7V3M1 3 5-6 9 3z";
             case FRESH_WATER -> "M-8 0q4-5 8 0t8 0";
             case SALT_WATER -> "M-8-3q4-5 8 0t8 0M-8 5q4-5 8 0t8 0";
-            case REEFS -> "M-7-5l5 5m0-5-5 5M2 1l5 5m0-5-5 5";
+            case REEFS -> "M-7-4h.1M0-7h.1M6-3h.1M-4 3h.1M3 5h.1M8 3h.1";
             case OASIS -> "M0 7V-2M0-2q-5-5-8 0M0-2q5-5 8 0M-6 7H6";
             case WOODED_HILLS -> "M-10 7Q-5-2 0 7Q5-2 10 7M0 0V-3M-4-3 0-9 4-3z";
         };
@@ -46,13 +46,13 @@ public final class Signs {
         };
     }
 
-    /** T1: the map colours of the rulebook, pale enough for signs in ink, also in grey. */
+    /** T1: the map colours of the rulebook; the dark ones still bear signs and numbers in ink. */
     public static String colour(Terrain terrain) {
         return switch (terrain) {
             case ICE -> "#ffffff";
             case PLAIN -> "#d9efb9";
-            case MOUNTAINS -> "#c9b39a";
-            case PLATEAU -> "#dcc7a9";
+            case MOUNTAINS -> "#a07b54";
+            case PLATEAU -> "#a88661";
             case HILLS -> "#f0e2bd";
             case DESERT -> "#fbf3d9";
             case SWAMP -> "#cfdccb";
@@ -61,11 +61,18 @@ public final class Signs {
             case LIGHT_FOREST -> "#c4e0b2";
             case DEEP_FOREST -> "#a9cfa0";
             case FRESH_WATER -> "#cfeafa";
-            case SALT_WATER -> "#a7c8e8";
-            case REEFS -> "#b5cfe6";
+            case SALT_WATER -> "#6b95c4";
+            case REEFS -> "#6b95c4";
             case OASIS -> "#e8f0b0";
             case WOODED_HILLS -> "#d9e0b4";
         };
+    }
+
+    /** How a terrain's sign is drawn: the dots of reefs have a colour of their own. */
+    static String ink(Terrain terrain) {
+        return terrain == Terrain.REEFS
+                ? "stroke=\"#ffd23f\" stroke-width=\"2.6\""
+                : "stroke=\"#222\" stroke-width=\"1.2\"";
     }
 
     /** A colour for each realm, a third of the circle or so from the last; nameless ones grey. */

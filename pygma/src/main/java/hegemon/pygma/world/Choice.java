@@ -26,10 +26,14 @@ public final class Choice {
         NONE
     }
 
-    /** D-22: what hygiene does without a move. */
+    /**
+     * D-22: what hygiene does without a move: the last sum if it can be paid in full, nothing, or
+     * as much of it as there is.
+     */
     public enum NoMove {
         REPEAT,
-        NONE
+        NONE,
+        PARTLY
     }
 
     /** D-28: what needs ten EP outside the start area: every founding, or becoming a city. */

@@ -18,6 +18,11 @@ public record Culture(int points, Optional<Terrain> terrain, When when) {
         DEFENCE
     }
 
+    /** As in the text of a world: {@code 2 DEFENCE MOUNTAINS}. */
+    public String print() {
+        return points + " " + when + " " + terrain.map(Enum::name).orElse("-");
+    }
+
     public int points(Terrain battle, boolean attacking) {
         boolean side =
                 switch (when) {

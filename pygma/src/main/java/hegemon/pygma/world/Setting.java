@@ -58,7 +58,7 @@ public final class Setting<T> {
 
     /** D-22. */
     public static final Setting<Choice.NoMove> NMR_HYGIENE =
-            choice("nmr.hygiene", Choice.NoMove.REPEAT);
+            choice("nmr.hygiene", Choice.NoMove.REPEAT, Choice.NoMove.PARTLY);
 
     /** D-25. */
     public static final Setting<Boolean> CITY_KLEINSTADT = flag("city.kleinstadt", true);

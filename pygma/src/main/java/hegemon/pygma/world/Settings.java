@@ -105,6 +105,19 @@ public final class Settings {
                 || (kind == SettlementKind.SMALL_TOWN && get(Setting.CITY_KLEINSTADT));
     }
 
+    /** D-34: what hygiene is paid and plague is rolled for. */
+    public boolean needsHygiene(SettlementKind kind) {
+        return get(Setting.HYGIENE_SCOPE) == Choice.HygieneScope.ALL || isCity(kind);
+    }
+
+    /** D-28: whether outside the start area this can be built only where ten EP are. */
+    public boolean needsColony(SettlementKind kind) {
+        return switch (get(Setting.COLONY_SCOPE)) {
+            case ALL -> kind == SettlementKind.SMALL_SETTLEMENT;
+            case CITIES -> isCity(kind);
+        };
+    }
+
     /** The changed ones as lines {@code key = value}. */
     public Stream<String> lines() {
         return changed().stream().map(setting -> setting.key() + " = " + print(setting));

@@ -2,6 +2,7 @@ package hegemon.pygma.world;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -72,6 +73,12 @@ public record World(
         return new World(geometry, settings, date, fields, to, armies, merchants, beings);
     }
 
+    /** D-78: whether any realm has land or armies; seen at the first one. */
+    public boolean isAlive() {
+        return armies.stream().anyMatch(army -> army.realm() != 0)
+                || fields.stream().anyMatch(field -> field.owner() != 0);
+    }
+
     /** D-78: the realms with land or armies; the others are out. */
     public SortedSet<Integer> living() {
         var living = new TreeSet<Integer>();
@@ -83,5 +90,12 @@ public record World(
 
     public World withSettings(Settings to) {
         return new World(geometry, to, date, fields, realms, armies, merchants, beings);
+    }
+
+    /** PI-11.3: an army of a size that none may have. */
+    public Optional<Army> missized() {
+        return armies.stream()
+                .filter(it -> it.size() < it.kind().min() || it.size() > it.kind().max())
+                .findFirst();
     }
 }

@@ -12,5 +12,25 @@
  * <p>Inside the program a field is an index: fields in the order of their addresses, from 0 (see
  * {@link hegemon.pygma.world.Geometry}). Realms are numbered from 1; 0 is nobody, and as an army's
  * realm the neutrals.
+ *
+ * <p><b>Where to begin.</b> Read {@link World}, {@link Realm} and {@link Field} first; {@link
+ * Setting} where the rules leave a choice.
+ *
+ * <ul>
+ *   <li>Where: {@link Geometry}, {@link Address}, {@link Shape}, {@link Direction}, {@link Wrap}.
+ *   <li>The land: {@link Terrain}, {@link Ground}, {@link Deposit}, {@link DepositKind}, {@link
+ *       Soil}, {@link Production}, {@link Promotion}; what is built on it: {@link Settlement},
+ *       {@link SettlementKind}, {@link BuildingKind}, {@link Ways}, {@link RoadClass}, {@link
+ *       Bridge}.
+ *   <li>Units: {@link Unit}, {@link UnitKind}, {@link Army}, {@link BasicOrder}, {@link Equipment},
+ *       {@link People}, {@link Culture}, {@link Administration}, {@link Being}; {@link Merchant},
+ *       {@link Lot}.
+ *   <li>How far they come: {@link Lay} the land for one realm, {@link Reach} what table T3 allows,
+ *       {@link Pace} what the steps add up to.
+ *   <li>Economy: {@link Economy}, {@link Good}, {@link Goods}, {@link Supply}.
+ *   <li>What a ruler knows: {@link KnownMap}, {@link Known}, {@link Acquaintance}.
+ *   <li>Calendar and choices: {@link Date}, {@link Month}, {@link Settings}, {@link SettingKind},
+ *       {@link SettingText}, {@link Choice}.
+ * </ul>
  */
 package hegemon.pygma.world;

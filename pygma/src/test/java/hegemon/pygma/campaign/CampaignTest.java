@@ -10,7 +10,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -35,7 +34,10 @@ class CampaignTest {
 
     @Test
     void startsWithReportsAndSheetsToBeginWith() {
-        assertThat(file("reports/start/1.txt")).content().contains("Andra");
+        assertThat(file("reports/start/1.txt"))
+                .content()
+                .contains("Erwartet werden die Befehle für Andra/01.")
+                .doesNotContain("Bek");
         assertThat(file("orders/01-Andra/2.template.txt")).content().contains("REICH 2");
         assertThat(file("orders/01-Andra/2.txt")).doesNotExist();
     }
@@ -50,7 +52,7 @@ class CampaignTest {
     @Test
     void aMonthTakesTheOrdersAndWritesReports() throws IOException {
         write("orders/01-Andra/1.txt", "REICH 1\nNAME REICH \"Neuland\"\n");
-        campaign.month(Campaign.Rulers.NONE);
+        campaign.month(Campaign.Rulers.NONE, false);
         assertThat(campaign.date()).isEqualTo(new Date(1, Month.BEK));
         assertThat(file("reports/01-Andra/1.txt")).content().contains("Neuland");
         assertThat(Campaign.open(dir).state()).isEqualTo(campaign.state());
@@ -59,7 +61,7 @@ class CampaignTest {
     @Test
     void backReopensTheMonthAndArchivesWhatWas() throws IOException {
         var start = campaign.state();
-        campaign.month(Campaign.Rulers.ALL);
+        campaign.month(Campaign.Rulers.ALL, false);
         var log = Files.readString(file("campaign.log"));
         assertThat(campaign.back()).isEqualTo(new Date(1, Month.ANDRA));
         assertThat(Campaign.open(dir).state()).isEqualTo(start);
@@ -70,18 +72,18 @@ class CampaignTest {
 
     @Test
     void theSameOrdersAfterBackGiveTheSameMonth() throws IOException { // D-129
-        campaign.month(Campaign.Rulers.ALL);
+        campaign.month(Campaign.Rulers.ALL, false);
         var log = Files.readString(file("campaign.log"));
         campaign.back();
-        campaign.month(Campaign.Rulers.ALL);
+        campaign.month(Campaign.Rulers.ALL, false);
         assertThat(file("campaign.log")).content().isEqualTo(log);
     }
 
     @Test
-    void brokenOrdersAreNamedByFileAndLineAndChangeNothing() throws IOException {
+    void whereAllMustBeUnderstoodABrokenLineIsNamedAndChangesNothing() throws IOException {
         write("orders/01-Andra/2.txt", "REICH 2\nKH 1 1/1 A\n");
         var log = Files.readString(file("campaign.log"));
-        assertThatThrownBy(() -> campaign.month(Campaign.Rulers.NONE))
+        assertThatThrownBy(() -> campaign.month(Campaign.Rulers.NONE, true))
                 .isInstanceOf(BrokenFile.class)
                 .hasMessageContaining("2.txt:2:")
                 .hasMessageContaining("E-01");
@@ -93,7 +95,7 @@ class CampaignTest {
     @Test
     void aBrokenEventOfTheGameMasterIsNamedByItsLine() throws IOException {
         write("orders/01-Andra/master.txt", "# hello\ntext 1 The oracle speaks.\nsummon dragons\n");
-        assertThatThrownBy(() -> campaign.month(Campaign.Rulers.NONE))
+        assertThatThrownBy(() -> campaign.month(Campaign.Rulers.NONE, false))
                 .isInstanceOf(BrokenFile.class)
                 .hasMessageContaining("master.txt:3:");
     }
@@ -101,14 +103,14 @@ class CampaignTest {
     @Test
     void theGameMastersTextReachesTheRealm() throws IOException {
         write("orders/01-Andra/master.txt", "text 1 The oracle speaks.\n");
-        campaign.month(Campaign.Rulers.NONE);
+        campaign.month(Campaign.Rulers.NONE, false);
         assertThat(file("reports/01-Andra/1.txt")).content().contains("The oracle speaks.");
         assertThat(file("reports/01-Andra/2.txt")).content().doesNotContain("oracle");
     }
 
     @Test
     void aBrokenLogIsNamedByItsLine() throws IOException {
-        campaign.month(Campaign.Rulers.ALL);
+        campaign.month(Campaign.Rulers.ALL, false);
         var text = Files.readString(file("campaign.log"));
         int line = (int) text.substring(0, text.indexOf("\n3 GameMaster")).lines().count() + 1;
         write("campaign.log", text.replace("\n3 GameMaster", "\n3 Realm-1"));
@@ -119,9 +121,9 @@ class CampaignTest {
 
     @Test
     void anEarlierReportCanBeReadAgain() {
-        campaign.month(Campaign.Rulers.ALL);
+        campaign.month(Campaign.Rulers.ALL, false);
         var andra = campaign.state().reports().getFirst();
-        campaign.month(Campaign.Rulers.ALL);
+        campaign.month(Campaign.Rulers.ALL, false);
         assertThat(campaign.report(1, Optional.of(new Date(1, Month.ANDRA)))).contains(andra);
         assertThat(campaign.report(1, Optional.of(new Date(9, Month.ANDRA)))).isEmpty();
     }
@@ -144,7 +146,7 @@ class CampaignTest {
 
     private void isBroken(String... parts) {
         var before = Disk.read(file("campaign.log"));
-        assertThatThrownBy(() -> campaign.month(Campaign.Rulers.NONE))
+        assertThatThrownBy(() -> campaign.month(Campaign.Rulers.NONE, false))
                 .isInstanceOf(BrokenFile.class)
                 .hasMessageContainingAll(parts);
         assertThat(file("campaign.log")).content().isEqualTo(before);
@@ -167,21 +169,12 @@ class CampaignTest {
         write("orders/01-Andra/1.doc", "REICH 1\n");
         isBroken("1.doc", "ends in .txt");
         Files.delete(file("orders/01-Andra/1.doc"));
-        write("orders/01-Andra/1.TXT", "REICH 7\n");
-        isBroken("1.TXT:1:");
     }
 
     @Test
     void theLineIsNamedAlsoWhereAnEventDoesNotFitTheWorld() throws IOException {
         write("orders/01-Andra/master.txt", "# remark\ntext 1 Hail.\n\ntext 9 Hail.\n");
         isBroken("master.txt:4: ", "realm 9");
-    }
-
-    @Test
-    void theLineIsNamedAlsoWhereAFileIsNoUtf8() throws IOException {
-        var latin = "REICH 1\nNAME REICH \"Östland\"\n".getBytes(StandardCharsets.ISO_8859_1);
-        Files.write(file("orders/01-Andra/1.txt"), latin);
-        isBroken("1.txt:2: is not written in UTF-8");
     }
 
     @Test

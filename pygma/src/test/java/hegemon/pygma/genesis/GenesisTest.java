@@ -2,20 +2,28 @@ package hegemon.pygma.genesis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hegemon.pygma.report.Herald;
 import hegemon.pygma.world.Field;
+import hegemon.pygma.world.People;
 import hegemon.pygma.world.Realm;
+import hegemon.pygma.world.Setting;
+import hegemon.pygma.world.Settings;
 import hegemon.pygma.world.Settlement;
 import hegemon.pygma.world.Shape;
 import hegemon.pygma.world.Terrain;
 import hegemon.pygma.world.World;
 import hegemon.pygma.world.Wrap;
+import hegemon.table.Language;
 
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.List;
+import java.util.stream.IntStream;
 
 class GenesisTest {
     @Test
@@ -23,6 +31,55 @@ class GenesisTest {
         assertThat(Genesis.of(Plan.usual(7, 6))).isEqualTo(Genesis.of(Plan.usual(7, 6)));
         assertThat(Genesis.of(Plan.usual(7, 6)).fields())
                 .isNotEqualTo(Genesis.of(Plan.usual(8, 6)).fields());
+    }
+
+    @Test
+    void theHouseTellsWhatAGameMasterWould() { // D-140
+        var plan = Plan.usual(5, 8).withSettings(Settings.of(Setting.LATEST_EDITION));
+        var world = Genesis.of(plan);
+        assertThat(world.realms())
+                .allSatisfy(
+                        realm -> {
+                            assertThat(realm.people()).isNotEqualTo(People.NONE);
+                            assertThat(realm.culture().points()).isEqualTo(1);
+                        });
+        var lanes = world.fields().stream().filter(field -> field.ways().lane() > 0).toList();
+        assertThat(lanes).isNotEmpty().allMatch(field -> field.terrain() == Terrain.SALT_WATER);
+        assertThat(world.fields())
+                .filteredOn(field -> !field.notes().text().isEmpty())
+                .isNotEmpty()
+                .allMatch(field -> field.isLand() && field.owner() == 0)
+                .allMatch(field -> isTold(field.notes().text()));
+    }
+
+    private static boolean isTold(String text) {
+        return Arrays.stream(Language.values())
+                .map(language -> new Herald(language).told(text))
+                .noneMatch(told -> told.contains("tale"));
+    }
+
+    @Test
+    void eachCanBeLeftOut() { // D-140
+        var plan = Plan.usual(5, 8).withSettings(Settings.of(Setting.LATEST_EDITION));
+        for (Feature feature :
+                List.of(Feature.LANES, Feature.TALES, Feature.PEOPLES, Feature.CULTURE))
+            plan = plan.with(feature, 0);
+        var plain = Genesis.of(plan.withSettings(Settings.DEFAULT));
+        assertThat(Genesis.of(plan).withSettings(Settings.DEFAULT)).isEqualTo(plain);
+        assertThat(Genesis.of(Plan.usual(5, 8))).isEqualTo(plain);
+    }
+
+    @Test
+    void aLaneIsAChainOfWater() { // D-12
+        var plan = Plan.usual(5, 8).withSettings(Settings.of(Setting.LATEST_EDITION));
+        var world = Genesis.of(plan);
+        for (int at = 0; at < world.fields().size(); at++) {
+            int lane = world.field(at).ways().lane();
+            if (lane == 0) continue;
+            var beside = IntStream.of(world.geometry().within(at, 1));
+            assertThat(beside.filter(it -> world.field(it).ways().lane() == lane).count())
+                    .isBetween(2L, 3L); // itself, and one or two more
+        }
     }
 
     @ParameterizedTest

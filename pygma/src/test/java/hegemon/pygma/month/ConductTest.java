@@ -153,6 +153,6 @@ class ConductTest {
     void disclosureGivesNameAndAddress() { // PI-1.9, D-85
         var month = new Scene().wise(1).orders(1, "OFFENBARE 2").evaluate();
         assertThat(month.after().realm(2).contacts()).containsEntry(1, Acquaintance.PLAYER);
-        assertThat(report(month, 2).events()).hasSize(1);
+        assertThat(report(month, 2).disclosures()).hasSize(1);
     }
 }

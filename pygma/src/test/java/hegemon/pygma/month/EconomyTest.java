@@ -8,6 +8,7 @@ import static hegemon.pygma.month.Scene.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.pygma.report.Report;
+import hegemon.pygma.report.Shortage;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.Administration;
 import hegemon.pygma.world.Army;
@@ -244,7 +245,7 @@ class EconomyTest {
         int good = 0;
         for (String lack : lacking.isEmpty() ? new String[0] : lacking.split(",", -1))
             deficit = deficit.plus(Good.MAIN.get(good++), Integer.parseInt(lack));
-        assertThat(Supplying.unrest(deficit)).isEqualTo(level);
+        assertThat(Shortage.unrest(deficit)).isEqualTo(level);
     }
 
     @Test

@@ -39,7 +39,7 @@ final class Months {
                     Map.entry("water.use", List.of("SETTLEMENT", "NONE")),
                     Map.entry("pay.unpaid", List.of("KEEP")),
                     Map.entry("money.transfer", List.of("NONE")),
-                    Map.entry("nmr.hygiene", List.of("NONE")),
+                    Map.entry("nmr.hygiene", List.of("NONE", "PARTLY")),
                     Map.entry("city.kleinstadt", List.of("false")),
                     Map.entry("settlement.distance", List.of("1", "5")),
                     Map.entry("upgrade.perTerm", List.of("3")),

@@ -44,7 +44,7 @@ class RaisingTest {
         assertThat(done(month, 1, 1)).isTrue();
         assertThat(notes(month, 1, 2)).containsExactly("pygma.refuse.place");
         assertThat(after(month, 1, "FH 1")).isEqualTo("10 @ 9/02");
-        assertThat(notes(month, 1, 4)).containsExactly("pygma.refuse.place");
+        assertThat(notes(month, 1, 4)).containsExactly("pygma.refuse.place.fleet");
         assertThat(notes(month, 1, 5)).containsExactly("pygma.refuse.place");
     }
 

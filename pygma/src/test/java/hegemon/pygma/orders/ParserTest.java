@@ -282,4 +282,21 @@ class ParserTest {
         assertThat(Sheet.empty().realm()).isEmpty();
         assertThat(Sheet.empty().password()).isEmpty();
     }
+
+    @ParameterizedTest
+    @CsvSource({"Angriff, A", "RUECKZUG, R", "verhandlung, V", "Nichts, -", "attack, A"})
+    void theFourOrdersHaveFullWords(String word, String letter) { // PI-16.1
+        assertThat(german("KH 1: 16/22 " + word)).isEqualTo("KH 1: 16/22 " + letter);
+    }
+
+    @Test
+    void aMarkedLineNeverCountsAndSaysWhy() { // phase 1
+        var text = "KH 1: 16/22 A\n? KH 1: 16/22 V\n? KH 2 16/22\n? HYGIENE 5 ; gut\n";
+        var reading = Parser.read(text);
+        assertThat(reading.sheet().lines()).hasSize(1);
+        assertThat(reading.sheet().unread().stream().map(it -> it.why().code()))
+                .containsExactly(Code.E_31, Code.E_01, Code.W_04);
+        assertThat(reading.faults()).hasSize(3).allMatch(Fault::isWarning);
+        assertThat(Printer.in(Language.GERMAN).print(reading.sheet())).isEqualTo(text);
+    }
 }

@@ -191,7 +191,7 @@ public final class Outbox {
     }
 
     /**
-     * The mail server did not take it.
+     * It could not be written, or the mail server did not take it.
      *
      * @param forGood it never will
      */

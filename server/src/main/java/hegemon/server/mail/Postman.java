@@ -68,23 +68,38 @@ public final class Postman {
     private boolean carry(List<Posted> posted, JavaMailSender to) {
         var taken = posted.stream().filter(outbox::take).toList();
         if (taken.isEmpty()) return true;
-        var letter = write(taken);
+        Optional<Letter> letter;
+        try {
+            letter = write(taken);
+        } catch (RuntimeException e) {
+            // One that cannot be written holds up no other.
+            failed(taken, e, false);
+            return true;
+        }
         if (letter.isEmpty()) {
             taken.forEach(outbox::drop);
             return true;
         }
+        return handedOver(letter.get(), taken, to);
+    }
+
+    private boolean handedOver(Letter letter, List<Posted> taken, JavaMailSender to) {
         try {
-            to.send(message(to.createMimeMessage(), letter.get(), taken.getFirst().id()));
+            to.send(message(to.createMimeMessage(), letter, taken.getFirst().id()));
             taken.forEach(outbox::sent);
             LOG.info("a letter was sent: {}", taken.getFirst().kind());
             return true;
         } catch (MailException | MessagingException | UnsupportedEncodingException e) {
             boolean refused = isRefusedForGood(e);
-            var trouble = trouble(e);
-            taken.forEach(each -> outbox.failed(each, trouble, refused));
-            LOG.warn("A letter was not taken by the mail server: {}", trouble);
+            failed(taken, e, refused);
             return refused;
         }
+    }
+
+    private void failed(List<Posted> taken, Exception failure, boolean forGood) {
+        var trouble = trouble(failure);
+        taken.forEach(each -> outbox.failed(each, trouble, forGood));
+        LOG.warn("A letter was not sent: {}", trouble);
     }
 
     private Optional<Letter> write(List<Posted> posted) {

@@ -18,9 +18,15 @@ public sealed interface Opponent {
 
     Pattern MACHINE = Pattern.compile("bot:([1-9][0-9]?)");
 
-    static Optional<Opponent> parse(String text) {
+    /**
+     * @param levels how strong the house can play the game; 0 if not at all
+     */
+    static Optional<Opponent> parse(String text, int levels) {
         var machine = MACHINE.matcher(text);
-        if (machine.matches()) return Optional.of(new Machine(Integer.parseInt(machine.group(1))));
+        if (machine.matches())
+            return Optional.of(Integer.valueOf(machine.group(1)))
+                    .filter(level -> level <= levels)
+                    .map(Machine::new);
         return switch (text) {
             case "friend" -> Optional.of(new Friend());
             case "self" -> Optional.of(new Self());

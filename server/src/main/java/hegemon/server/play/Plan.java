@@ -1,5 +1,6 @@
 package hegemon.server.play;
 
+import hegemon.table.Game;
 import hegemon.table.Match;
 import hegemon.table.Parse;
 import hegemon.table.Refusal;
@@ -27,12 +28,17 @@ record Plan(List<List<String>> branches) {
         branches = branches.stream().map(List::copyOf).toList();
     }
 
-    static Plan of(List<String> lines) {
+    /** Each move as the game prints it, so that a condition is met by its meaning. */
+    static Plan of(Game<?, ?, ?> game, List<String> lines) {
         return new Plan(
                 lines.stream()
                         .filter(line -> !line.isBlank())
-                        .map(line -> Arrays.stream(line.split(">", -1)).map(String::strip).toList())
+                        .map(line -> branch(game, line))
                         .toList());
+    }
+
+    private static List<String> branch(Game<?, ?, ?> game, String line) {
+        return Arrays.stream(line.split(">", -1)).map(String::strip).map(game::reprinted).toList();
     }
 
     List<String> lines() {

@@ -51,7 +51,7 @@ public final class Planning {
             if (!mayPlan(now, guest))
                 return new Reply.Refused(Refusal.of("house", "server.refuse.plan.now"));
             var seat = now.seatOf(guest);
-            var plan = Plan.of(lines);
+            var plan = Plan.of(now.match().game(), lines);
             var wrong = plan.refuse(now.match(), seat);
             if (wrong.isPresent()) return new Reply.Refused(wrong.get());
             house.plans().put(table.id(), seat, new PlanRows.Row(entry, plan.lines()));

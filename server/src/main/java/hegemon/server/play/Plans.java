@@ -43,7 +43,10 @@ final class Plans {
 
     private static void answer(Seat seat, PlanRows.Row row, int entry, Followed followed) {
         var match = followed.steps().getLast();
-        var met = row.entry() == entry ? Plan.of(row.lines()).after(last(match)) : Plan.NONE;
+        var met =
+                row.entry() == entry
+                        ? Plan.of(match.game(), row.lines()).after(last(match))
+                        : Plan.NONE;
         var answered =
                 met.answer()
                         .filter(text -> match.turn() instanceof Turn.Of)
@@ -59,7 +62,7 @@ final class Plans {
     }
 
     private static String last(Match<?, ?, ?> match) {
-        return match.log().entries().getLast().text();
+        return match.game().reprinted(match.log().entries().getLast().text());
     }
 
     private static Optional<? extends Match<?, ?, ?>> played(

@@ -1,2 +1,23 @@
-/** Running games: who may act, one winner of two who act at once, bots, and who is told. */
+/**
+ * Running games: who may act, one winner of two who act at once, bots, and who is told.
+ *
+ * <p><b>Where to begin.</b> Read {@link Tables} and {@link LiveTable} first: how a move gets from a
+ * request into the log. A {@link Reply} says what became of it.
+ *
+ * <ul>
+ *   <li>A table: {@link LiveTable}, {@link Replayed} its log, {@link Clocks} its time, {@link
+ *       Seating} who sits where, {@link Opponent} whom one plays, {@link House} what every table
+ *       needs.
+ *   <li>Moves made for somebody: {@link BotDesk} lets bots think, from a {@link FairQueue}; {@link
+ *       Plan}, {@link Planning}, {@link Plans} conditional moves.
+ *   <li>Beside the rules: {@link Offer}, {@link Bargains} what two agree on; {@link Endings}
+ *       resignation and time; {@link Rematches}, {@link Interventions}, {@link Farewells} who
+ *       leaves for good.
+ *   <li>Time: {@link Alarm}, {@link Deadlines} as jobs; {@link Heart} says that this server lives.
+ *   <li>Telling others: {@link Bells} wake those who wait for news; {@link Messages} write notices;
+ *       {@link Talk} chat and notes; {@link Directory} names of people.
+ *   <li>In and out: {@link Lobby} open tables and invitations; {@link Imports}, {@link
+ *       ExportedLog}.
+ * </ul>
+ */
 package hegemon.server.play;

@@ -1,5 +1,6 @@
 import { html, nothing, svg } from "lit";
-import { post } from "../post.js";
+import { Refused, ask } from "../post.js";
+import { listen } from "../thoughts.js";
 import { entryInWords } from "./chronicle.js";
 import { percent } from "./odds.js";
 
@@ -13,61 +14,60 @@ const NAMED = 3;
 export class Adviser {
   #address;
   #changed;
-  #stream = null;
+  #stop = () => {};
 
+  /**
+   * @param {string} table
+   * @param {() => void} changed
+   */
   constructor(table, changed) {
     this.#address = `/api/earthwater/${encodeURIComponent(table)}/advice`;
     this.#changed = changed;
+    /** @type {Ew.Advice | null} */
     this.advice = null;
     this.state = "idle";
     this.refusal = "";
   }
 
+  /** @param {number} entry */
   async ask(entry) {
     this.#become("asking");
     try {
-      const answer = await post(this.#address, { entry });
+      await ask(this.#address, { entry });
+      if (this.state === "asking") this.#listen();
+    } catch (problem) {
       if (this.state !== "asking") return;
-      if (answer.ok) this.#listen();
-      else this.#become("refused", (await answer.json()).message ?? "");
-    } catch {
-      this.#become("busy");
+      if (problem instanceof Refused) this.#become("refused", problem.message);
+      else this.#become("busy");
     }
   }
 
   #listen() {
-    const stream = new EventSource(this.#address);
-    this.#stream = stream;
     this.#become("thinking");
-    stream.addEventListener("thought", ({ data }) => {
-      if (stream !== this.#stream) return;
-      this.advice = JSON.parse(data);
-      this.#changed();
-    });
-    stream.addEventListener("done", () => this.#end(stream, "done"));
-    stream.addEventListener("error", () => this.#end(stream, "busy"));
-  }
-
-  #end(stream, state) {
-    stream.close();
-    if (stream === this.#stream) this.#become(state);
+    this.#stop = listen(
+      this.#address,
+      (advice) => {
+        this.advice = advice;
+        this.#changed();
+      },
+      (state) => this.#become(state),
+    );
   }
 
   /** No longer; what is known so far stays. */
   stop() {
-    this.#stream?.close();
-    this.#stream = null;
+    this.#stop();
     this.#become(this.advice ? "done" : "idle");
   }
 
   /** Another decision: what was known is of no use. */
   forget() {
-    this.#stream?.close();
-    this.#stream = null;
+    this.#stop();
     this.advice = null;
     this.#become("idle");
   }
 
+  /** @param {string} state */
   #become(state, refusal = "") {
     this.state = state;
     this.refusal = refusal;
@@ -75,26 +75,39 @@ export class Adviser {
   }
 }
 
-/** Advice is for whoever plays alone: nobody else at the table but the house's own players. */
+/**
+ * Advice is for whoever plays alone: nobody else at the table but the house's own players.
+ *
+ * @param {Ew.Table} table
+ */
 export function canBeAdvised({ seats, turn }) {
   const people = seats.filter(({ occupant }) => occupant !== "bot");
   return !turn.over && people.length === 1 && people[0].you;
 }
 
-/** The button, the bar, and the best choices in words. `at` has adviser, advised (so far) and advise(). */
-export function advicePanel({ view, speech, side, adviser, advised, advise, busy }) {
+/**
+ * The button, the bar, and the best choices in words. `at` has adviser, advised (so far) and advise().
+ *
+ * @param {Ew.At} at
+ */
+export function advicePanel(at) {
+  const { view, speech, side, adviser } = at;
   if (!adviser || view.choices.length === 0) return nothing;
   const { advice, state } = adviser;
   return html`
     <div class="ew-advice">
-      ${state === "thinking" || state === "asking" ? thinking(adviser, speech) : asking({ state, advice, advised, advise, busy }, speech)}
+      ${state === "thinking" || state === "asking" ? thinking(adviser, speech) : asking(adviser, at)}
       ${state === "refused" || state === "busy" ? html`<p class="notice warning" role="status">${adviser.refusal || speech.say("advice.busy")}</p>` : nothing}
       ${advice ? outlook(advice, side, speech) : nothing}
     </div>
   `;
 }
 
-function asking({ state, advice, advised, advise, busy }, speech) {
+/**
+ * @param {Ew.Adviser} adviser
+ * @param {Ew.At} at
+ */
+function asking({ state, advice }, { advised, advise, busy, speech }) {
   if (state === "done" && advice?.done === advice?.of) return nothing;
   return html`
     <button type="button" class="button" data-advise ?disabled=${busy} aria-describedby=${advised ? nothing : "ew-advice-note"} @click=${advise}>${speech.say(advice ? "advice.more" : "advice")}</button>
@@ -102,6 +115,10 @@ function asking({ state, advice, advised, advise, busy }, speech) {
   `;
 }
 
+/**
+ * @param {Ew.Adviser} adviser
+ * @param {Ew.Speech} speech
+ */
 function thinking(adviser, speech) {
   const { advice } = adviser;
   return html`
@@ -112,11 +129,22 @@ function thinking(adviser, speech) {
   `;
 }
 
-/** The advice for the ear: how it stands, and the best choice. */
+/**
+ * The advice for the ear: how it stands, and the best choice.
+ *
+ * @param {Ew.Advice} advice
+ * @param {string} side
+ * @param {Ew.Speech} speech
+ */
 export function inWords({ winning, moves }, side, speech) {
   return `${speech.say("advice.now", percent(winning))}. ${entryInWords({ seat: side, text: moves[0].move }, speech)}`;
 }
 
+/**
+ * @param {Ew.Advice} advice
+ * @param {string} side
+ * @param {Ew.Speech} speech
+ */
 function outlook({ winning, moves }, side, speech) {
   return html`
     <p class="ew-outlook">${speech.say("advice.now", percent(winning))}</p>

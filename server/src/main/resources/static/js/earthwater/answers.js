@@ -6,20 +6,30 @@ export class Answers {
   #changed;
   #piece = "army";
 
+  /** @param {() => void} changed */
   constructor(changed) {
     this.#changed = changed;
     this.choices = new Choices();
+    /** @type {Set<number>} */
     this.marked = new Set();
   }
 
-  /** A new decision. */
+  /**
+   * A new decision.
+   *
+   * @param {Ew.View} view
+   */
   begin(view) {
     this.marked = new Set(keptByDefault(view));
     this.choices = new Choices(view.choices).keeping(this.#piece);
     this.#changed();
   }
 
-  /** The move that this answer decides, or nothing while more is to be answered. */
+  /**
+   * The move that this answer decides, or nothing while more is to be answered.
+   *
+   * @param {Ew.Answer} step
+   */
   pick(step) {
     const anew = step.asks === "piece";
     if (anew) this.#piece = step.answer;
@@ -35,6 +45,7 @@ export class Answers {
     this.#changed();
   }
 
+  /** @param {number} card */
   mark(card) {
     const marked = new Set(this.marked);
     if (!marked.delete(card)) marked.add(card);

@@ -3,10 +3,15 @@ const VERBS = new Set(["done", "pass", "decline", "stay", "destroy", "spare"]);
 /** What is decided on the cards of a hand. */
 const BY_CARD = new Set(["play", "react", "discard", "keep"]);
 
-/** A choice as a way of small steps, each with what it asks and what is answered. */
+/**
+ * A choice as a way of small steps, each with what it asks and what is answered.
+ *
+ * @param {Ew.Choice} choice
+ * @returns {Ew.Answer[]}
+ */
 function wayOf({ move, kind, from, to, armies, fleets }) {
   const words = move.split(" ");
-  const step = (asks, answer) => ({ asks, answer: String(answer) });
+  const step = (/** @type {string} */ asks, /** @type {string | number} */ answer) => ({ asks, answer: String(answer) });
   switch (kind) {
     case "march":
       return [step("from", from), step("to", to), step("way", "land"), step("armies", armies)];
@@ -34,14 +39,24 @@ function wayOf({ move, kind, from, to, armies, fleets }) {
 
 const PLACES = new Set(["from", "to", "city", "refuge"]);
 
-/** Whether what is asked is answered by a city, and so on the map too. */
+/**
+ * Whether what is asked is answered by a city, and so on the map too.
+ *
+ * @param {Pick<Ew.Answer, "asks">} step
+ */
 export function isPlace({ asks }) {
   return PLACES.has(asks);
 }
 
-/** Whether a movement leads into a battle: on land with armies (EW-5.3), at sea with fleets, then with armies for those who land (EW-5.4). */
+/**
+ * Whether a movement leads into a battle: on land with armies (EW-5.3), at sea with fleets, then with armies for those who land (EW-5.4).
+ *
+ * @param {Pick<Ew.Choice, "kind" | "to" | "armies">} choice
+ * @param {Pick<Ew.View, "cities" | "prompt">} view
+ */
 export function isAttack({ kind, to, armies }, { cities, prompt }) {
   const place = cities.find(({ name }) => name === to);
+  if (!place) return false;
   const [foes, ships] = prompt.decider === "Greece" ? [place.persianArmies, place.persianFleets] : [place.greekArmies, place.greekFleets];
   return kind === "sail" ? ships > 0 || (armies > 0 && foes > 0) : foes > 0;
 }
@@ -52,6 +67,11 @@ export function isAttack({ kind, to, armies }, { cities, prompt }) {
  * without an answer of the player.
  */
 export class Choices {
+  /**
+   * @param {Ew.Choice[]} all
+   * @param {Ew.Answer[]} answers
+   * @param {number} given how many of them the player gave
+   */
   constructor(all = [], answers = [], given = 0) {
     this.all = all;
     this.answers = answers;
@@ -69,6 +89,7 @@ export class Choices {
   /** The open answers: what is asked, the answer, and the choice if it decides. */
   get open() {
     const depth = this.answers.length;
+    /** @type {Map<string, Ew.OpenAnswer>} */
     const open = new Map();
     for (const { choice, way } of this.#ways) {
       const step = way[depth];
@@ -93,16 +114,28 @@ export class Choices {
     return new Map(this.open.filter(isPlace).map((step) => [step.answer, step]));
   }
 
-  /** What was answered, by what was asked. */
+  /**
+   * What was answered, by what was asked.
+   *
+   * @param {string} asks
+   */
   answer(asks) {
     return this.answers.find((step) => step.asks === asks)?.answer ?? "";
   }
 
+  /**
+   * @param {Ew.Answer} step
+   * @returns {Choices}
+   */
   with({ asks, answer }) {
     return new Choices(this.all, [...this.answers, { asks, answer }], this.given + 1).#onward();
   }
 
-  /** Answers what has only one answer. */
+  /**
+   * Answers what has only one answer.
+   *
+   * @returns {Choices}
+   */
   #onward() {
     const open = this.open;
     if (open.length !== 1) return this;
@@ -116,7 +149,11 @@ export class Choices {
     return last < 0 ? this : new Choices(this.all, this.answers.slice(0, last), this.given - 1);
   }
 
-  /** A new decision of the same kind goes on with the piece that was chosen last. */
+  /**
+   * A new decision of the same kind goes on with the piece that was chosen last.
+   *
+   * @param {string} piece
+   */
   keeping(piece) {
     const step = this.open.find(({ asks, answer }) => asks === "piece" && answer === piece && answer !== "bridge");
     return step ? new Choices(this.all, [{ asks: "piece", answer: piece }], 1) : this;

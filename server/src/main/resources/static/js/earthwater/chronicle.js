@@ -3,12 +3,13 @@ import { dice } from "./dice.js";
 import { acts, diceIn, nameOf } from "./effects.js";
 import { momentsOf, scrubber } from "./replay.js";
 import { ruleLink } from "./rules.js";
+import { remember, rememberedJson } from "../storage.js";
 
 const KEPT_TABLES = 8;
 const INDEX = "hegemon.ew.tables";
 
 /** What a browser keeps of a table. */
-const keyOf = (table) => `hegemon.ew.moments.${table}`;
+const keyOf = (/** @type {string} */ table) => `hegemon.ew.moments.${table}`;
 
 /**
  * What followed each decision, as it came by or was looked up: the notes, since a view has only those since the last
@@ -16,48 +17,73 @@ const keyOf = (table) => `hegemon.ew.moments.${table}`;
  */
 export class Chronicle {
   #key;
+  /** @type {Record<number, { notes: Ew.Note[], rule: string }>} */
   #moments;
 
+  /** @param {string} table */
   constructor(table) {
     this.#key = keyOf(table);
-    this.#moments = JSON.parse(localStorage.getItem(this.#key) ?? "{}");
+    this.#moments = rememberedJson(this.#key, {});
     forgetOthers(table);
   }
 
-  /** Keeps what the view after this decision says; 0 is the set-up. */
+  /**
+   * Keeps what the view after this decision says; 0 is the set-up.
+   *
+   * @param {number} decision
+   * @param {Ew.View} view
+   */
   keep(decision, { notes, prompt }) {
     this.#moments[decision] = { notes, rule: prompt.rule };
-    localStorage.setItem(this.#key, JSON.stringify(this.#moments));
+    remember(this.#key, JSON.stringify(this.#moments));
   }
 
+  /** @param {number} decision */
   has(decision) {
     return decision in this.#moments;
   }
 
+  /** @param {number} decision */
   after(decision) {
     return this.#moments[decision]?.notes ?? [];
   }
 
-  /** The rule under which the decision after this one was made; nothing while it is not known. */
+  /**
+   * The rule under which the decision after this one was made; nothing while it is not known.
+   *
+   * @param {number} decision
+   */
   ruleAfter(decision) {
     return this.#moments[decision]?.rule ?? "";
   }
 }
 
-/** The number of the last entry that is no draw; 0 before the first. */
+/**
+ * The number of the last entry that is no draw; 0 before the first.
+ *
+ * @param {House.Entry[]} log
+ */
 export function lastDecision(log) {
   return log.findLast(({ seat }) => seat !== "chance")?.number ?? 0;
 }
 
-/** A browser keeps the notes of a few tables only. */
+/**
+ * A browser keeps the notes of a few tables only.
+ *
+ * @param {string} table
+ */
 function forgetOthers(table) {
-  const known = JSON.parse(localStorage.getItem(INDEX) ?? "[]").filter((id) => id !== table);
+  const known = rememberedJson(INDEX, /** @type {string[]} */ ([])).filter((id) => id !== table);
   const kept = [table, ...known].slice(0, KEPT_TABLES);
-  for (const id of known.filter((each) => !kept.includes(each))) localStorage.removeItem(keyOf(id));
-  localStorage.setItem(INDEX, JSON.stringify(kept));
+  for (const id of known.filter((each) => !kept.includes(each))) remember(keyOf(id), null);
+  remember(INDEX, JSON.stringify(kept));
 }
 
-/** The full log, the newest first: every decision in words, and what followed from it, with the rule of each. */
+/**
+ * The full log, the newest first: every decision in words, and what followed from it, with the rule of each.
+ *
+ * @param {Ew.At} at
+ */
 export function chronicle(at) {
   const { log, chronicle: kept, speech, past } = at;
   const opening = kept.after(0);
@@ -77,7 +103,11 @@ export function chronicle(at) {
   `;
 }
 
-/** What others have decided since this seat did, and what followed: in the order in which it happened. */
+/**
+ * What others have decided since this seat did, and what followed: in the order in which it happened.
+ *
+ * @param {Ew.At} at
+ */
 export function others({ log, view, chronicle: kept, speech }) {
   const own = log.findLastIndex(({ seat }) => seat === view.seat);
   const since = decisions(log.slice(Math.max(own, 0))).filter(({ entry }) => entry.seat !== view.seat);
@@ -92,8 +122,19 @@ export function others({ log, view, chronicle: kept, speech }) {
   `;
 }
 
-/** Decisions with the draws that followed them. */
+/**
+ * A decision, the one before it, and the draws that followed.
+ *
+ * @typedef {{ entry: House.Entry, follows: House.Entry | undefined, draws: House.Entry[] }} Decision
+ */
+
+/**
+ * Decisions with the draws that followed them.
+ *
+ * @param {House.Entry[]} log
+ */
 function decisions(log) {
+  /** @type {Decision[]} */
   const all = [];
   for (const entry of log) {
     if (entry.seat === "chance") all.at(-1)?.draws.push(entry);
@@ -102,6 +143,11 @@ function decisions(log) {
   return all;
 }
 
+/**
+ * @param {Decision} decision
+ * @param {Ew.Chronicle} kept
+ * @param {Ew.Speech} speech
+ */
 function decided({ entry, follows, draws }, kept, speech) {
   const known = kept.after(entry.number);
   const rule = kept.ruleAfter(follows?.number ?? 0);
@@ -114,6 +160,11 @@ function decided({ entry, follows, draws }, kept, speech) {
   `;
 }
 
+/**
+ * @param {Ew.Note[]} list
+ * @param {Ew.Speech} speech
+ * @param {Ew.Note | null} current
+ */
 export function notes(list, speech, current = null) {
   return html`<ul class="ew-notes">
     ${list.map(
@@ -124,16 +175,27 @@ export function notes(list, speech, current = null) {
   </ul>`;
 }
 
-/** A card by its number and event; one that is hidden from this reader is a question mark. */
+/**
+ * A card by its number and event; one that is hidden from this reader is a question mark.
+ *
+ * @param {string} card
+ * @param {string} side
+ * @param {Ew.Speech} speech
+ */
 function named(card, side, speech) {
   return /^\d+$/.test(card) ? `${card} ${speech.event(Number(card), side)}` : card;
 }
 
-/** An entry of the log as a sentence; what is hidden from this reader stands in it as a question mark. */
+/**
+ * An entry of the log as a sentence; what is hidden from this reader stands in it as a question mark.
+ *
+ * @param {Ew.Entry} entry
+ * @param {Ew.Speech} speech
+ */
 export function entryInWords({ seat, text }, speech) {
   const [verb, ...rest] = text.split(" ");
   const side = seat === "Greece" || seat === "Persia" ? speech.side(seat) : "";
-  const city = (name) => speech.city(name);
+  const city = (/** @type {string} */ name) => speech.city(name);
   const key = `entry.${verb}`;
   switch (verb) {
     case "play":

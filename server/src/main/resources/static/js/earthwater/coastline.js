@@ -2,7 +2,11 @@
 export const WIDTH = 1000;
 export const HEIGHT = 963;
 
-/** Where the cities really lie. */
+/**
+ * Where the cities really lie.
+ *
+ * @type {Record<string, [number, number]>}
+ */
 export const SPOTS = {
   Abydos: [789, 210],
   Ephesos: [930, 651],

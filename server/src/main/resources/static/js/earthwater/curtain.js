@@ -1,7 +1,13 @@
 import { html } from "lit";
 import { sign } from "./status.js";
 
-/** Between two players at one screen: nobody's cards, until the next one asks the server for them. */
+/**
+ * Between two players at one screen: nobody's cards, until the next one asks the server for them.
+ *
+ * @param {string} side
+ * @param {Ew.Speech} speech
+ * @param {() => void} lift
+ */
 export function curtain(side, speech, lift) {
   return html`
     <section class="ew-curtain ${side}" aria-labelledby="ew-curtain">

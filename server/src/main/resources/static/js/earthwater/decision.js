@@ -9,7 +9,11 @@ import { chip, spokenOdds } from "./odds.js";
 import { ruleLink } from "./rules.js";
 import { sign } from "./status.js";
 
-/** What is waited for: the question, the rule, and every answer as a button. */
+/**
+ * What is waited for: the question, the rule, and every answer as a button.
+ *
+ * @param {Ew.At} at
+ */
 export function decision(at) {
   const { view, speech, mine } = at;
   return html`
@@ -23,21 +27,38 @@ export function decision(at) {
   `;
 }
 
+/**
+ * @param {Ew.View} view
+ * @param {Ew.Speech} speech
+ */
 function whose({ prompt }, speech) {
   return html`<p class="ew-whose">${sign(`${prompt.decider.toLowerCase()}-army`)} ${speech.say("you", speech.side(prompt.decider))}</p>`;
 }
 
-/** In a battle the last throw is what one decides by. */
+/**
+ * In a battle the last throw is what one decides by.
+ *
+ * @param {Ew.View} view
+ * @param {Ew.Speech} speech
+ */
 function lastRound({ notes }, speech) {
   const round = notes.findLast((note) => nameOf(note) === "round");
   return round ? dice(diceIn(round), speech) : nothing;
 }
 
+/**
+ * @param {string} side
+ * @param {Ew.Table} table
+ */
 function isFree(side, { seats }) {
   return seats.some(({ seat, occupant }) => seat === side && occupant === "open");
 }
 
-/** The question in words, for the eye and for the ear. */
+/**
+ * The question in words, for the eye and for the ear.
+ *
+ * @param {Pick<Ew.At, "table" | "view" | "speech" | "mine" | "over">} at
+ */
 export function question({ table, view, speech, mine, over }) {
   if (over) return over;
   const { phase, decider, at, amount, cargo, event } = view.prompt;
@@ -52,14 +73,16 @@ export function question({ table, view, speech, mine, over }) {
   return [cause, text, ...more].filter(Boolean).join(" ");
 }
 
-function answers({ view, choices, speech, pick, back, play, takeBack, busy, odds }) {
+/** @param {Ew.At} at */
+function answers(at) {
+  const { choices, speech, back, play, takeBack, busy, odds } = at;
   const open = choices.open;
   const groups = [...new Set(open.map(({ asks }) => asks))];
   const piece = choices.answer("piece");
   return html`
-    ${piece ? group("piece", new Choices(choices.all).open, { view, choices, speech, pick, busy, odds }) : nothing}
+    ${piece ? group("piece", new Choices(choices.all).open, at) : nothing}
     ${choices.given > 0 && !piece ? crumbs(choices, speech, back) : nothing}
-    ${groups.map((asks) => group(asks, open, { view, choices, speech, pick, busy, odds }))}
+    ${groups.map((asks) => group(asks, open, at))}
     ${choices.verbs.length > 0 || takeBack
       ? html`<div class="ew-verbs">
           ${repeat(
@@ -77,7 +100,13 @@ function answers({ view, choices, speech, pick, back, play, takeBack, busy, odds
   `;
 }
 
-/** What has been answered so far, and the way back. */
+/**
+ * What has been answered so far, and the way back.
+ *
+ * @param {Ew.Choices} choices
+ * @param {Ew.Speech} speech
+ * @param {() => void} back
+ */
 function crumbs(choices, speech, back) {
   const said = choices.answers.map((step) => crumb(step, speech));
   return html`
@@ -88,12 +117,21 @@ function crumbs(choices, speech, back) {
   `;
 }
 
+/**
+ * @param {Ew.Answer} step
+ * @param {Ew.Speech} speech
+ */
 function crumb({ asks, answer }, speech) {
   if (isPlace({ asks })) return speech.say(`crumb.${asks}`, speech.city(answer));
   if (asks === "way" || asks === "piece") return speech.say(`${asks}.${answer}`);
   return speech.say(`crumb.${asks}`, answer);
 }
 
+/**
+ * @param {string} asks
+ * @param {Ew.OpenAnswer[]} open
+ * @param {Ew.At} at
+ */
 function group(asks, open, { view, choices, speech, pick, busy, odds }) {
   const answersTo = open.filter((step) => step.asks === asks);
   return html`
@@ -122,6 +160,12 @@ function group(asks, open, { view, choices, speech, pick, busy, odds }) {
 
 const NUMBERS = new Set(["armies", "fleets", "aboard", "count", "buy"]);
 
+/**
+ * @param {string} asks
+ * @param {Ew.OpenAnswer} step
+ * @param {Ew.View} view
+ * @param {Ew.Speech} speech
+ */
 function label(asks, step, view, speech) {
   const { answer, choices } = step;
   if (NUMBERS.has(asks)) return answer;
@@ -130,7 +174,14 @@ function label(asks, step, view, speech) {
   return html`${speech.city(answer)} ${asks === "to" && choices.some((choice) => isAttack(choice, view)) ? html`<span class="badge">${speech.say("battle")}</span>` : nothing}`;
 }
 
-/** A number alone says little to the ear. */
+/**
+ * A number alone says little to the ear.
+ *
+ * @param {string} asks
+ * @param {Ew.OpenAnswer} step
+ * @param {Ew.Speech} speech
+ * @param {Ew.Odds} odds
+ */
 function spoken(asks, { answer, choices }, speech, odds) {
   return NUMBERS.has(asks) ? `${speech.say(`crumb.${asks}`, answer)}${spokenOdds(odds.of(choices), speech)}` : nothing;
 }

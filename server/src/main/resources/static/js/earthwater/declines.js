@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { post } from "../post.js";
+import { ask, look } from "../post.js";
 
 /**
  * The reactions that the player declines in advance (EW-5.6). The server declines them, at once and whatever
@@ -9,35 +9,46 @@ export class Declines {
   #address;
   #changed;
 
+  /**
+   * @param {string} table
+   * @param {() => void} changed
+   */
   constructor(table, changed) {
     this.#address = `/api/earthwater/${encodeURIComponent(table)}/declines`;
     this.#changed = changed;
+    /** @type {string[]} */
     this.kinds = [];
+    /** @type {string[]} */
     this.declined = [];
   }
 
   load() {
-    return this.#exchange(() => fetch(this.#address));
+    return this.#take(look(this.#address));
   }
 
+  /** @param {string} kind */
   toggle(kind) {
     const declined = this.declined.includes(kind) ? this.declined.filter((each) => each !== kind) : [...this.declined, kind];
-    return this.#exchange(() => post(this.#address, { declined }));
+    return this.#take(ask(this.#address, { declined }));
   }
 
-  async #exchange(ask) {
-    try {
-      const answer = await ask();
-      if (answer.ok) Object.assign(this, await answer.json());
-    } catch {
-      // The connection's own notice says that the server is out of reach.
-    }
+  /**
+   * Where the server is out of reach, the connection's own notice says so.
+   *
+   * @param {Promise<{ kinds: string[], declined: string[] } | null>} answer
+   */
+  async #take(answer) {
+    Object.assign(this, await answer.catch(() => null));
     this.#changed();
   }
 }
 
+/**
+ * @param {Ew.Declines} declines
+ * @param {Ew.Speech} speech
+ */
 export function declining(declines, speech) {
-  if (!declines || declines.kinds.length === 0) return nothing;
+  if (declines.kinds.length === 0) return nothing;
   return html`
     <details class="more" ?open=${declines.declined.length > 0}>
       <summary>${speech.say("decline")}</summary>

@@ -1,7 +1,12 @@
 import { html, nothing } from "lit";
 import { sign } from "./status.js";
 
-/** Dice of both sides. The best one of each counts (EW-6.1); of equals the first is marked. */
+/**
+ * Dice of both sides. The best one of each counts (EW-6.1); of equals the first is marked.
+ *
+ * @param {Ew.Throw[]} throws
+ * @param {Ew.Speech} speech
+ */
 export function dice(throws, speech) {
   if (throws.length === 0) return nothing;
   return html`
@@ -19,10 +24,18 @@ export function dice(throws, speech) {
   `;
 }
 
+/**
+ * @param {number} die
+ * @param {boolean} best
+ */
 function one(die, best) {
   return html`<span class="die ${best ? "best" : ""}">${sign(`die-${die}`)}</span>`;
 }
 
+/**
+ * @param {number[]} shown
+ * @param {number} best
+ */
 function bestOf(shown, best) {
   return best > 0 ? shown.indexOf(Math.max(...shown)) : -1;
 }

@@ -1,10 +1,14 @@
 import { html, nothing } from "lit";
+import { the } from "../parts.js";
 import { scrollTo } from "./sight.js";
 import { sign } from "./status.js";
 
 /**
  * On a narrow screen the question goes with the player who has scrolled away from it, with the ways to the map, to the
  * answers and to the hand under the thumb. It is a copy: who listens or plays by keys has the question itself.
+ *
+ * @param {Ew.At} at
+ * @param {string} question
  */
 export function dock({ view, speech, mine, side }, question) {
   if (!question) return nothing;
@@ -21,23 +25,30 @@ export function dock({ view, speech, mine, side }, question) {
   `;
 }
 
-/** There and no further: the address stays that of the table. */
+/**
+ * There and no further: the address stays that of the table.
+ *
+ * @param {Event & { currentTarget: HTMLAnchorElement }} event
+ */
 function go(event) {
   event.preventDefault();
-  const place = document.querySelector(event.currentTarget.hash);
+  const place = the(event.currentTarget.hash, Element);
   scrollTo(place);
-  place.focus({ preventScroll: true });
+  if (place instanceof HTMLElement || place instanceof SVGElement) place.focus({ preventScroll: true });
 }
 
 /** Shows the dock while the question is out of sight. */
 export class QuestionInSight {
   #seen;
+  /** @type {Element | null} */
   #watched = null;
 
+  /** @param {Element} root */
   constructor(root) {
     this.#seen = new IntersectionObserver(([{ isIntersecting }]) => root.classList.toggle("away", !isIntersecting));
   }
 
+  /** @param {Element | null} element */
   watch(element) {
     if (element === this.#watched) return;
     this.#seen.disconnect();

@@ -1,15 +1,25 @@
 import { html, nothing } from "lit";
-import { isBetweenPersons } from "../table-page.js";
+import { isBetweenPersons } from "../seats.js";
 
-/** How a game ended, in words: who won, and by which rule. */
-export function ending({ winners, rule }, solo, speech) {
+/**
+ * How a game ended, in words: who won, and by which rule.
+ *
+ * @param {House.Turn} turn
+ * @param {boolean} solo
+ * @param {Ew.Speech} speech
+ */
+export function ending({ winners, rule = "" }, solo, speech) {
   if (rule === "resigned" && solo) return speech.say("end.resigned");
   const won = winners.length > 0 ? speech.say("end.won", speech.side(winners[0])) : speech.say("end.even");
   const why = rule.startsWith("EW-") ? speech.say(`end.${rule}`) : speech.table(`end.${rule}`);
   return `${won} ${why}`;
 }
 
-/** After a game: another one, where this reader may begin it; against PERS.IA also the record of those before. */
+/**
+ * After a game: another one, where this reader may begin it; against PERS.IA also the record of those before.
+ *
+ * @param {Ew.At} at
+ */
 export function afterwards({ table, speech, again }) {
   return html`
     <div class="ew-verbs">

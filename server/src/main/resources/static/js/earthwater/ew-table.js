@@ -1,4 +1,5 @@
 import { LitElement, nothing } from "lit";
+import { Words } from "../words.js";
 import { Adviser, canBeAdvised, inWords } from "./advice.js";
 import { Answers } from "./answers.js";
 import { Chronicle, entryInWords, lastDecision } from "./chronicle.js";
@@ -19,6 +20,12 @@ import { rememberedSpeed, rememberSpeed } from "./story.js";
 import { Voice } from "./voice.js";
 
 /**
+ * What belongs to one table.
+ *
+ * @typedef {{ chronicle: Chronicle, past: LookingBack, adviser: Adviser, declines: Declines }} Parts
+ */
+
+/**
  * A table of Earth & Water. Feed it with `receive(table)`; it fires `move` with `{text}` in the notation,
  * `lift` with `{seat}` when a player at a shared screen takes it, `moment` with the `{entry}` that is looked back at
  * (null: the present), and `takeback`, `resign` and `again`. After `move` and `takeback` it waits for the next table, or for
@@ -31,31 +38,31 @@ export class EwTable extends LitElement {
     speed: { state: true },
   };
 
-  #speech = new Speech({});
+  #speech = new Speech(new Words());
   #narrator = new Narrator({ take: (table) => this.#take(table), step: (note) => this.#told(note), done: (note) => this.#ask(note) });
   #answers = new Answers(() => this.requestUpdate());
-  #chronicle = null;
-  #adviser = null;
-  #declines = null;
+  /** @type {Parts | null} */
+  #parts = null;
   #focused = false;
   #acted = false;
-  #past = null;
   #voice = new Voice(() => this.requestUpdate());
   #sight = new QuestionInSight(this);
 
   constructor() {
     super();
+    /** @type {Ew.Table | null} */
     this.table = null;
     this.busy = false;
     this.speed = rememberedSpeed();
     this.addEventListener("focusin", () => (this.#focused = true));
   }
 
-  /** The page's styles and words are those of all pages. */
+  /** The page's styles are those of all pages. */
   createRenderRoot() {
     return this;
   }
 
+  /** @param {Words} words */
   set words(words) {
     this.#speech = new Speech(words);
   }
@@ -64,106 +71,144 @@ export class EwTable extends LitElement {
     this.busy = false;
   }
 
+  /** @param {Ew.Table} table */
   receive(table) {
     this.#narrator.receive(table);
   }
 
+  /** @param {Ew.Table} table */
   #take(table) {
     const before = this.table;
     this.table = table;
-    if (!before) this.#open(table);
-    this.#chronicle.keep(lastDecision(table.log), table.view);
+    this.#parts ??= this.#open(table);
+    const { chronicle, adviser, past } = this.#parts;
+    chronicle.keep(lastDecision(table.log), table.view);
     this.busy = false;
     if (before && isSameMoment(before, table)) return;
-    this.#adviser.forget();
-    this.#past.leave();
-    this.#past.seenBy(table.covered ? "" : table.seat);
+    adviser.forget();
+    past.leave();
+    past.seenBy(table.covered ? "" : table.seat);
     this.#answers.begin(table.view);
     if (before && table.turn.over && this.#side) this.#acted = true; // the end is to be seen, wherever one has scrolled to
     this.#narrator.begin(before, table, this.speed);
-    if (this.#narrator.telling) this.#show(".ew-board");
+    if (this.#narrator.telling) void this.#show(".ew-board");
   }
 
-  /** The first look at the table; what happened before is looked up. */
-  async #open({ id, log, view }) {
-    this.#chronicle = new Chronicle(id);
-    this.#past = new LookingBack(id, () => this.#lookedBack());
-    this.#adviser = new Adviser(id, () => this.#advised());
-    this.#declines = new Declines(id, () => this.requestUpdate());
-    if (!view.solo && this.#side && !sharesScreen(this.table)) this.#declines.load();
-    await this.#past.fill(log, this.#chronicle);
-    this.requestUpdate();
+  /**
+   * The first look at the table; what happened before is looked up.
+   *
+   * @param {Ew.Table} table
+   */
+  #open(table) {
+    const { id, log, view } = table;
+    const chronicle = new Chronicle(id);
+    const past = new LookingBack(id, () => this.#lookedBack());
+    const adviser = new Adviser(id, () => this.#advised());
+    const declines = new Declines(id, () => this.requestUpdate());
+    if (!view.solo && ownSide(table) && !sharesScreen(table)) void declines.load();
+    void past.fill(log, chronicle).then(() => this.requestUpdate());
+    return { chronicle, past, adviser, declines };
+  }
+
+  /** The table and its parts, once there is one. */
+  get #seated() {
+    if (!this.table || !this.#parts) throw new Error("no table has come yet");
+    return { table: this.table, ...this.#parts };
   }
 
   #advised() {
     this.requestUpdate();
-    const { state, advice } = this.#adviser;
+    const { state, advice } = this.#seated.adviser;
     if (state === "done" && advice) this.#voice.say(inWords(advice, this.#side, this.#speech));
   }
 
-  /** Shows a moment gone by; the last one is the present. */
+  /**
+   * Shows a moment gone by; the last one is the present.
+   *
+   * @param {number} index
+   */
   async #lookBack(index) {
+    const { table, past } = this.#seated;
     this.#narrator.finish();
-    await this.#past.go(this.table.log, index);
-    const past = this.#past.moment;
-    this.#voice.say(past ? this.#speech.say("replay.past", past.index, past.of) : question(this.#at));
+    await past.go(table.log, index);
+    const { moment } = past;
+    this.#voice.say(moment ? this.#speech.say("replay.past", moment.index, moment.of) : question(this.#at));
   }
 
-  /** Opens the game at the moment of this entry. */
+  /**
+   * Opens the game at the moment of this entry.
+   *
+   * @param {number} entry
+   */
   lookAt(entry) {
-    return this.#lookBack(momentAt(this.table.log, entry));
+    return this.#lookBack(momentAt(this.#seated.table.log, entry));
   }
 
   /** Which moment is shown, for whoever wants to share it. */
   #lookedBack() {
     this.requestUpdate();
-    this.#fire("moment", { entry: this.#past.moment?.last ?? null });
+    this.#fire("moment", { entry: this.#parts?.past.moment?.last ?? null });
   }
 
+  /** @param {Ew.Note} [note] */
   #told(note) {
     this.requestUpdate();
     if (this.#narrator.telling && note) this.#voice.say(this.#speech.note(note));
   }
 
-  /** The question, for the ear; before it what happened, if it was not heard step by step, or what the own answer came to. */
+  /**
+   * The question, for the ear; before it what happened, if it was not heard step by step, or what the own answer came to.
+   *
+   * @param {Ew.Note} [last]
+   */
   #ask(last) {
-    const end = this.speed === "instant" && last ? this.#narrator.story.deeds.map((note) => this.#speech.note(note)).join(" ") : "";
+    const deeds = this.#narrator.story?.deeds ?? [];
+    const end = this.speed === "instant" && last ? deeds.map((note) => this.#speech.note(note)).join(" ") : "";
     const done = this.#acted && !last ? this.#ownDeed() : "";
     this.#voice.say(`${done} ${end} ${question(this.#at)}`.trim());
-    if (this.#acted) this.#show(this.#answers.choices.places.size > 0 ? ".ew-board" : ".ew-side");
+    if (this.#acted) void this.#show(this.#answers.choices.places.size > 0 ? ".ew-board" : ".ew-side");
     this.#acted = false;
   }
 
   /** What this player has just decided, if nothing followed from it. */
   #ownDeed() {
-    const { log, turn } = this.table;
+    const { log, turn } = this.#seated.table;
     const last = log.at(-1);
     return last?.seat === this.#side && !turn.over ? entryInWords(last, this.#speech) : "";
   }
 
+  /** @param {string} place */
   async #show(place) {
     await this.updateComplete;
     bringIntoSight(this.querySelector(place));
   }
 
   get #side() {
-    return ownSide(this.table);
+    return ownSide(this.#seated.table);
   }
 
   get #mine() {
-    return isAsked(this.table) && !this.#narrator.telling && !this.#past.moment;
+    const { table, past } = this.#seated;
+    return isAsked(table) && !this.#narrator.telling && !past.moment;
   }
 
   get #scene() {
-    return this.#narrator.telling ? this.#narrator.story.scene : new Scene(this.#past.moment?.view ?? this.table.view);
+    const { story, telling } = this.#narrator;
+    const { table, past } = this.#seated;
+    return story && telling ? story.scene : new Scene(past.moment?.view ?? table.view);
   }
 
-  /** All that the parts of the page look at. */
+  /**
+   * All that the parts of the page look at.
+   *
+   * @returns {Ew.At}
+   */
   get #at() {
-    const { view, log, turn, advised, entry, seat } = this.table;
+    const { table, chronicle, past, adviser, declines } = this.#seated;
+    const { view, log, turn, advised, entry, seat } = table;
     const { story, telling } = this.#narrator;
     return {
-      table: this.table,
+      table,
       scene: this.#scene,
       story: telling ? story : null,
       told: story?.told ?? view.notes,
@@ -172,7 +217,7 @@ export class EwTable extends LitElement {
       again: () => this.#fire("again"),
       view,
       log,
-      rule: turn.over ? turn.rule : view.prompt.rule,
+      rule: turn.over ? (turn.rule ?? "") : view.prompt.rule,
       speech: this.#speech,
       side: this.#side,
       mine: this.#mine,
@@ -180,26 +225,26 @@ export class EwTable extends LitElement {
       choices: this.#mine ? this.#answers.choices : new Choices(),
       marked: this.#answers.marked,
       busy: this.busy,
-      chronicle: this.#chronicle,
-      adviser: canBeAdvised(this.table) ? this.#adviser : null,
+      chronicle,
+      adviser: canBeAdvised(table) ? adviser : null,
       advised: advised.includes(seat),
-      advise: () => this.#adviser.ask(entry),
-      odds: new Odds(this.#adviser.advice),
+      advise: () => void adviser.ask(entry),
+      odds: new Odds(adviser.advice),
       pick: (step) => this.#pick(step),
       back: () => this.#answers.back(),
       mark: (card) => this.#answers.mark(card),
       play: (text) => this.#play(text),
       takeBack: log.at(-1)?.seat === seat ? () => this.#takeBack() : null,
-      plays: this.#side && !turn.over,
+      plays: this.#side !== "" && !turn.over,
       speed: this.speed,
-      declines: this.#declines,
+      declines,
       choosePace: (speed) => this.#choosePace(speed),
       undo: () => this.#takeBack(),
       resign: () => this.#fire("resign"),
-      past: this.#past.moment,
+      past: past.moment,
       go: (index) => this.#lookBack(index),
-      settle: () => this.updateComplete.then(() => goOnAtTheMap(this)),
-      leave: () => this.#past.leave(),
+      settle: () => void this.updateComplete.then(() => goOnAtTheMap(this)),
+      leave: () => past.leave(),
     };
   }
 
@@ -207,12 +252,14 @@ export class EwTable extends LitElement {
     return this.table ? [layout(this.#at), this.#voice.region] : nothing;
   }
 
+  /** @param {string} speed */
   #choosePace(speed) {
     this.speed = speed;
     rememberSpeed(speed);
     this.#narrator.pace(speed);
   }
 
+  /** @param {Ew.Answer} step */
   #pick(step) {
     const move = this.#answers.pick(step);
     const asked = this.#answers.choices.open.map(({ asks }) => this.#speech.say(`asks.${asks}`));
@@ -220,6 +267,7 @@ export class EwTable extends LitElement {
     else this.#voice.say([...new Set(asked)].join(" "));
   }
 
+  /** @param {string} text */
   #play(text) {
     this.busy = true;
     this.#acted = true;
@@ -231,6 +279,10 @@ export class EwTable extends LitElement {
     this.#fire("takeback");
   }
 
+  /**
+   * @param {string} name
+   * @param {object} detail
+   */
   #fire(name, detail = {}) {
     this.dispatchEvent(new CustomEvent(name, { detail }));
   }

@@ -7,6 +7,8 @@ import { GREECE, enemyOf } from "./cities.js";
 /**
  * The cards in hand, with what can be done with them now. `at` has view, speech, side (whose hand), choices,
  * marked (a set of cards), mark(card), play(move), busy.
+ *
+ * @param {Ew.At} at
  */
 export function hand(at) {
   const { view, speech, side } = at;
@@ -24,7 +26,13 @@ export function hand(at) {
   `;
 }
 
-/** The cards that can do something now stand open, the others by their names. */
+/**
+ * The cards that can do something now stand open, the others by their names.
+ *
+ * @param {number[]} numbers
+ * @param {string} side
+ * @param {Ew.At} at
+ */
 function held(numbers, side, at) {
   const useful = numbers.filter((number) => at.choices.byCard.some(({ cards: of }) => of.includes(number)));
   const others = numbers.filter((number) => !useful.includes(number));
@@ -33,7 +41,13 @@ function held(numbers, side, at) {
   `;
 }
 
-/** While a card is not asked for, its name is enough; it opens. */
+/**
+ * While a card is not asked for, its name is enough; it opens.
+ *
+ * @param {number[]} numbers
+ * @param {string} side
+ * @param {Ew.Speech} speech
+ */
 function names(numbers, side, speech) {
   return html`<ul class="ew-names">
     ${numbers.map((number) => {
@@ -43,6 +57,11 @@ function names(numbers, side, speech) {
   </ul>`;
 }
 
+/**
+ * @param {number[]} numbers
+ * @param {string} side
+ * @param {Ew.At} at
+ */
 function cards(numbers, side, at) {
   return html`<ul class="ew-cards ${side}">
     ${repeat(
@@ -53,6 +72,11 @@ function cards(numbers, side, at) {
   </ul>`;
 }
 
+/**
+ * @param {number} number
+ * @param {string} side
+ * @param {Ew.At} at
+ */
 function card(number, side, at) {
   const { speech, marked, mark, busy } = at;
   const event = eventOf(number, side);
@@ -75,7 +99,12 @@ function card(number, side, at) {
   `;
 }
 
-/** The buttons of one card: as event, for movement, as reaction, or to be discarded. */
+/**
+ * The buttons of one card: as event, for movement, as reaction, or to be discarded.
+ *
+ * @param {number} number
+ * @param {Ew.At} at
+ */
 function uses(number, { choices, speech, play, busy, odds }) {
   const plays = choices.byCard.filter(({ kind, cards: of }) => of.length === 1 && of[0] === number && (!isSet(kind) || areSingle(choices)));
   return plays.map(({ move, kind }) => {
@@ -86,31 +115,52 @@ function uses(number, { choices, speech, play, busy, odds }) {
   });
 }
 
-/** EW-7.1: the Greeks keep cards for nothing, so all of them if they may; the Persians pay for one. */
+/**
+ * EW-7.1: the Greeks keep cards for nothing, so all of them if they may; the Persians pay for one.
+ *
+ * @param {Ew.View} view
+ */
 export function keptByDefault({ prompt, choices, hand: held }) {
   if (prompt.decider !== GREECE) return [];
   return choices.find(({ kind, cards: of }) => kind === "keep" && of.length === held.length)?.cards ?? [];
 }
 
+/** @param {string} kind */
 function isSet(kind) {
   return kind === "discard" || kind === "keep";
 }
 
-/** One card is wanted, not a set: a button on each will do. */
+/**
+ * One card is wanted, not a set: a button on each will do.
+ *
+ * @param {Ew.Choices} choices
+ */
 function areSingle({ byCard }) {
   return byCard.every(({ cards: of }) => of.length === 1);
 }
 
-/** The choices that are sets of cards. */
+/**
+ * The choices that are sets of cards.
+ *
+ * @param {Ew.At} at
+ */
 function sets({ choices }) {
   return areSingle(choices) ? [] : choices.byCard.filter(({ kind }) => isSet(kind));
 }
 
+/**
+ * @param {number} number
+ * @param {Ew.At} at
+ */
 function markable(number, at) {
   return sets(at).find(({ cards: of }) => of.includes(number))?.kind ?? "";
 }
 
-/** The set that is marked, if it is one of the choices. */
+/**
+ * The set that is marked, if it is one of the choices.
+ *
+ * @param {Ew.At} at
+ */
 function confirm(at) {
   const { speech, marked, play, busy, odds } = at;
   const all = sets(at);
@@ -122,7 +172,7 @@ function confirm(at) {
   return html`
     <div class="ew-confirm">
       <p class="hint" id="ew-confirm">${speech.say(least === most ? `confirm.${kind}.exactly` : `confirm.${kind}.most`, most)}</p>
-      <button type="button" class="button primary" ?disabled=${!chosen || busy} aria-describedby="ew-confirm" data-move=${chosen?.move ?? ""} @click=${() => play(chosen.move)}>
+      <button type="button" class="button primary" ?disabled=${!chosen || busy} aria-describedby="ew-confirm" data-move=${chosen?.move ?? ""} @click=${() => chosen && play(chosen.move)}>
         ${speech.say(`confirm.${kind}`, marked.size)} ${chosen ? chip(odds.of([chosen])) : nothing}
       </button>
     </div>

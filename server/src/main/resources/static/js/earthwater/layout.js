@@ -14,7 +14,11 @@ import { movementOf } from "./story.js";
 import { happened, telling } from "./telling.js";
 import { tools } from "./tools.js";
 
-/** The whole page: board, question and hand beside it, the rest below. `at` is what all parts look at. */
+/**
+ * The whole page: board, question and hand beside it, the rest below. `at` is what all parts look at.
+ *
+ * @param {Ew.At} at
+ */
 export function layout(at) {
   const { table, scene, speech, view, past } = at;
   const shown = past?.view ?? view;
@@ -31,16 +35,24 @@ export function layout(at) {
   `;
 }
 
-/** What the player should look at first. */
+/**
+ * What the player should look at first.
+ *
+ * @param {Ew.At} at
+ */
 function foremost(at) {
   const { table, story, speech, past, skip, lift } = at;
-  if (past) return lookingBack(at);
+  if (past) return lookingBack(past, at);
   if (story) return telling(story, speech, skip);
   if (table.covered) return curtain(table.seat, speech, lift);
   return decision(at);
 }
 
-/** Against a person the other's deeds are the news; against PERS.IA, which has no seat, its notes are. */
+/**
+ * Against a person the other's deeds are the news; against PERS.IA, which has no seat, its notes are.
+ *
+ * @param {Ew.At} at
+ */
 function news(at) {
   const { table, story, told, view, speech } = at;
   const notes = happened(told, story?.step ?? null, speech);
@@ -48,6 +60,10 @@ function news(at) {
   return deeds === nothing ? notes : deeds;
 }
 
+/**
+ * @param {Ew.At} at
+ * @returns {Ew.OnTheMap}
+ */
 function onTheMap({ scene, story, past, speech, odds, view, mine, busy, choices, pick }) {
   const about = mine && view.prompt.at ? [view.prompt.at] : [];
   return {
@@ -55,7 +71,7 @@ function onTheMap({ scene, story, past, speech, odds, view, mine, busy, choices,
     speech,
     odds,
     lit: story ? story.lit : about,
-    moving: past ? movementOf(past.entry, past.view.notes) : (story?.moving ?? null),
+    moving: past ? movementOf(past.view) : (story?.moving ?? null),
     places: mine && !busy ? choices.places : new Map(),
     chosen: choices.answers.filter(isPlace).map(({ answer }) => answer),
     pick,

@@ -3,7 +3,7 @@ import { BRIDGE, CITIES, ROADS, THRACE, cityNamed, roadBetween, roadPath, stacks
 import { HEIGHT, LAND, WIDTH } from "./coastline.js";
 import { plateChip, spokenOdds } from "./odds.js";
 
-const PIECES = "/svg/earthwater-pieces.svg";
+const PIECES = "/svg/earthwater/pieces.svg";
 
 /** A plate is this wide and high on a phone; a wide map shows it smaller. */
 const PLATE = { width: 176, height: 122, head: 40, foot: 28 };
@@ -11,6 +11,8 @@ const PLATE = { width: 176, height: 122, head: 40, foot: 28 };
 /**
  * The map. `seen` has: scene, lit (names), moving, places (name to open answer), chosen (names), odds, speech
  * and pick(open answer). The picture speaks by its buttons; the table below the map says the rest.
+ *
+ * @param {Ew.OnTheMap} seen
  */
 export function map(seen) {
   return html`
@@ -28,6 +30,7 @@ const ground = svg`
   <path class="land" d=${LAND} />
 `;
 
+/** @param {Ew.Speech} speech */
 function seaNames(speech) {
   return svg`
     <text class="water" x="572" y="398">${speech.say("map.aegean")}</text>
@@ -38,6 +41,7 @@ function seaNames(speech) {
   `;
 }
 
+/** @param {boolean} bridge */
 function roads(bridge) {
   return svg`
     ${ROADS.map((road) => svg`<path class="road" d=${roadPath(road)} />`)}
@@ -49,7 +53,7 @@ function roads(bridge) {
 
 function pontoons() {
   const boats = [0, 1, 2, 3, 4];
-  const at = (index, axis) => BRIDGE.from[axis] + ((index + 0.5) * (BRIDGE.to[axis] - BRIDGE.from[axis])) / boats.length;
+  const at = (/** @type {number} */ index, /** @type {0 | 1} */ axis) => BRIDGE.from[axis] + ((index + 0.5) * (BRIDGE.to[axis] - BRIDGE.from[axis])) / boats.length;
   return svg`
     <g class="bridge">
       ${boats.map((index) => svg`<path class="boat" d="M-4-17Q6 0-4 17-14 0-4-17Z" transform="translate(${at(index, 0) + 4} ${at(index, 1)}) rotate(40)" />`)}
@@ -59,7 +63,12 @@ function pontoons() {
   `;
 }
 
-/** Where pieces went: along the roads, or straight over the sea. */
+/**
+ * Where pieces went: along the roads, or straight over the sea.
+ *
+ * @param {Ew.Movement | null} moving
+ * @param {boolean} bridge
+ */
 function arrow(moving, bridge) {
   if (!moving) return nothing;
   const { lines, last } = moving.sea ? crossing(moving) : march(moving, bridge);
@@ -71,40 +80,54 @@ function arrow(moving, bridge) {
   `;
 }
 
+/** @param {Ew.Movement} moving */
 function crossing({ from, to }) {
   const start = cityNamed(from).plate;
   return { lines: [`M${start}L${cityNamed(to).plate}`], last: start };
 }
 
+/**
+ * @param {Ew.Movement} moving
+ * @param {boolean} bridge
+ */
 function march({ from, to }, bridge) {
   const way = wayBetween(from, to, bridge);
   const roads = way.slice(1).map((city, index) => roadBetween(way[index], city));
-  return { lines: roads.flatMap(({ lines }) => lines), last: roads.at(-1).last };
+  return { lines: roads.flatMap(({ lines }) => lines), last: roads[roads.length - 1].last };
 }
 
-/** The head of an arrow at the edge of a plate, coming from a point. */
+/**
+ * The head of an arrow at the edge of a plate, coming from a point.
+ *
+ * @param {Ew.Point} from
+ * @param {Ew.Point} to
+ */
 function tip([fx, fy], [x, y]) {
   const length = Math.hypot(x - fx, y - fy);
   const [ux, uy] = [(x - fx) / length, (y - fy) / length];
   const edge = Math.min((PLATE.width / 2 + 4) / Math.abs(ux), (PLATE.height / 2 + 4) / Math.abs(uy));
   const [tx, ty] = [x - ux * edge, y - uy * edge];
-  const wing = (side) => `${tx - ux * 34 + side * uy * 20} ${ty - uy * 34 - side * ux * 20}`;
+  const wing = (/** @type {number} */ side) => `${tx - ux * 34 + side * uy * 20} ${ty - uy * 34 - side * ux * 20}`;
   return `M${tx} ${ty}L${wing(1)} ${wing(-1)}Z`;
 }
 
+/**
+ * @param {Ew.City} city
+ * @param {Ew.OnTheMap} seen
+ */
 function plate(city, seen) {
-  const place = seen.scene.cities.find(({ name }) => name === city.name);
+  const place = seen.scene.place(city.name);
   const open = seen.places.get(city.name);
   const kinds = [
     "plate",
-    controlOf(place, city),
+    place.control,
     city.owner ? "major" : "",
     open ? "open" : "",
     seen.chosen.includes(city.name) ? "chosen" : "",
     seen.lit.includes(city.name) ? "lit" : "",
   ].filter(Boolean);
-  const answer = () => seen.pick(open);
-  const pressed = (event) => {
+  const answer = () => open && seen.pick(open);
+  const pressed = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
     answer();
@@ -120,13 +143,7 @@ function plate(city, seen) {
   `;
 }
 
-/** EW-1.3; while armies of both sides fight in a city, nobody's yet. */
-export function controlOf(place, city) {
-  if (place.greekArmies > 0 && place.persianArmies > 0) return "";
-  if (place.greekArmies > 0) return "Greece";
-  return place.persianArmies > 0 ? "Persia" : city.owner;
-}
-
+/** @param {Ew.City} city */
 function leader({ plate: [px, py], spot: [sx, sy] }) {
   const inside = Math.abs(px - sx) < 70 && Math.abs(py - sy) < 44;
   if (inside) return nothing;
@@ -144,6 +161,10 @@ function frame() {
   `;
 }
 
+/**
+ * @param {Ew.City} city
+ * @param {Ew.Speech} speech
+ */
 function head(city, speech) {
   const baseline = -PLATE.height / 2 + 29;
   const name = speech.city(city.name);
@@ -154,6 +175,7 @@ function head(city, speech) {
   `;
 }
 
+/** @param {Ew.Place} place */
 function stacks(place) {
   const all = stacksOf(place);
   const size = Math.min(54, (PLATE.width - 8) / Math.max(all.length, 1) - 2);
@@ -171,7 +193,11 @@ function stacks(place) {
   });
 }
 
-/** Port, food and points: what a city is worth, along its lower edge. */
+/**
+ * Port, food and points: what a city is worth, along its lower edge.
+ *
+ * @param {Ew.City} city
+ */
 function foot(city) {
   const baseline = PLATE.height / 2 - 26;
   const right = PLATE.width / 2 - 8;
@@ -186,9 +212,15 @@ function foot(city) {
   `;
 }
 
+/**
+ * @param {Ew.Place} place
+ * @param {Ew.City} city
+ * @param {Ew.OnTheMap} seen
+ * @param {Ew.OpenAnswer | undefined} open
+ */
 function describe(place, city, { speech, odds }, open) {
   const held = stacksOf(place).map((stack) => speech.stack(stack));
-  const control = controlOf(place, city);
+  const { control } = place;
   const facts = [
     speech.city(city.name),
     speech.list(held),

@@ -9,9 +9,12 @@ import { Story } from "./story.js";
  */
 export class Narrator {
   #on;
+  /** @type {Ew.Story | null} */
   #story = null;
+  /** @type {Ew.Table[]} */
   #waiting = [];
 
+  /** @param {{ take: (table: Ew.Table) => void, step: (note?: Ew.Note) => void, done: (note?: Ew.Note) => void }} on */
   constructor(on) {
     this.#on = on;
   }
@@ -24,45 +27,58 @@ export class Narrator {
     return Boolean(this.#story && !this.#story.over);
   }
 
+  /** @param {Ew.Table} table */
   receive(table) {
     if (this.telling) this.#waiting.push(table);
     else this.#on.take(table);
   }
 
-  /** Tells what happened since the table was last seen, unless it was taken back. */
+  /**
+   * Tells what happened since the table was last seen, unless it was taken back.
+   *
+   * @param {Ew.Table | null} before
+   * @param {Ew.Table} table
+   * @param {string} speed
+   */
   begin(before, table, speed) {
     this.#story?.stop();
     this.#story = null;
-    if (!before || lastDecision(table.log) <= lastDecision(before.log)) return this.#on.done(null);
+    if (!before || lastDecision(table.log) <= lastDecision(before.log)) return this.#on.done();
     this.#story = new Story({
       scene: new Scene(before.view),
-      entries: table.log.filter(({ number, seat }) => number > before.entry && seat !== "chance"),
       notes: table.view.notes,
-      battle: { sea: /sea|themistocles|artemisia/.test(before.view.prompt.phase) },
       changed: () => this.#told(),
     });
     this.#story.run(speed);
   }
 
   #told() {
-    const { over, step } = this.#story;
+    const step = this.#story?.step;
     this.#on.step(step);
-    if (over) this.#catchUp(step);
+    if (this.#story?.over) this.#catchUp(step);
   }
 
-  /** Takes what came meanwhile, up to the next story. Some of it may show nothing new, such as that a draw was offered. */
+  /**
+   * Takes what came meanwhile, up to the next story. Some of it may show nothing new, such as that a draw was offered.
+   *
+   * @param {Ew.Note} [step]
+   */
   #catchUp(step) {
     const told = this.#story;
-    while (this.#waiting.length > 0 && !this.telling) this.#on.take(this.#waiting.shift());
+    for (let next; !this.telling && (next = this.#waiting.shift()); ) this.#on.take(next);
     if (this.#story === told) this.#on.done(step);
   }
 
-  /** At another pace. */
+  /**
+   * At another pace.
+   *
+   * @param {string} speed
+   */
   pace(speed) {
-    if (this.telling) this.#story.run(speed);
+    if (this.telling) this.#story?.run(speed);
   }
 
   finish() {
-    if (this.telling) this.#story.finish();
+    if (this.telling) this.#story?.finish();
   }
 }

@@ -1,10 +1,16 @@
 import { html, nothing } from "lit";
-import { occupantOf } from "../table-page.js";
+import { occupantOf } from "../seats.js";
 import { PERSIA } from "./cities.js";
 import { sign } from "./status.js";
 
-/** Who plays which side; against PERS.IA the table has one seat. */
+/**
+ * Who plays which side; against PERS.IA the table has one seat.
+ *
+ * @param {Ew.Table} table
+ * @param {Ew.Speech} speech
+ */
 export function players(table, speech) {
+  /** @type {Say} */
   const say = (key, ...values) => speech.table(key.replace("server.table.", ""), ...values);
   const people = table.seats.map((seat) => ({ side: seat.seat, who: occupantOf(seat, say) }));
   const all = table.view.solo ? [...people, { side: PERSIA, who: speech.say("persia") }] : people;
@@ -24,7 +30,12 @@ export function players(table, speech) {
   `;
 }
 
-/** What was chosen at the start and differs from the rules, in the words of the choice. */
+/**
+ * What was chosen at the start and differs from the rules, in the words of the choice.
+ *
+ * @param {string} setup
+ * @param {Ew.Speech} speech
+ */
 function variants(setup, speech) {
   const chosen = setup.split(" ").filter((word) => word.includes("=")).map((word) => word.split("="));
   const all = setup.includes("cheap-fleets") ? [["fleets", "cheap"], ...chosen] : chosen;
@@ -34,6 +45,11 @@ function variants(setup, speech) {
   </dl>`;
 }
 
+/**
+ * @param {string} side
+ * @param {Ew.Table} table
+ * @param {Ew.Speech} speech
+ */
 function badge(side, { turn }, speech) {
   if (turn.over) return turn.winners.includes(side) ? html`<span class="badge won">${speech.table("won")}</span>` : nothing;
   return turn.seats.includes(side) ? html`<span class="badge turn">${speech.table("toMove")}</span>` : nothing;

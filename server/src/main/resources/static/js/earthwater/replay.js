@@ -1,108 +1,115 @@
 import { html, nothing } from "lit";
+import { look } from "../post.js";
+import { Past } from "../replay.js";
 import { entryInWords, notes } from "./chronicle.js";
 
-/** The moments of a game between which nobody decides: a decision (0: the set-up) and the last entry that followed it. */
+/**
+ * The moments of a game between which nobody decides: a decision (0: the set-up) and the last entry that followed it.
+ *
+ * @param {House.Entry[]} log
+ * @returns {Ew.Moment[]}
+ */
 export function momentsOf(log) {
   const moments = [{ decision: 0, entry: 0 }];
   for (const { seat, number } of log) {
-    if (seat === "chance") moments.at(-1).entry = number;
+    if (seat === "chance") moments[moments.length - 1].entry = number;
     else moments.push({ decision: number, entry: number });
   }
   return moments;
 }
 
-/** The moment that this entry belongs to: the last one that begins with it or before it. */
+/**
+ * The moment that this entry belongs to: the last one that begins with it or before it.
+ *
+ * @param {House.Entry[]} log
+ * @param {number} entry
+ */
 export function momentAt(log, entry) {
   return momentsOf(log).findLastIndex(({ decision }) => decision <= entry);
 }
 
-/** Views of a table as they were, asked of the server once each. */
-export class Past {
-  #base;
+/** The moment gone by that is being looked at, if one is. */
+export class LookingBack {
+  #changed;
   #lifted = "";
-  #views = new Map();
+  /** @type {Past<Ew.View>} */
+  #past;
 
-  constructor(table) {
-    this.#base = `/api/games/${encodeURIComponent(table)}/entries/`;
+  /**
+   * @param {string} table
+   * @param {() => void} changed
+   */
+  constructor(table, changed) {
+    this.#changed = changed;
+    const base = `/api/games/${encodeURIComponent(table)}/entries/`;
+    this.#past = new Past(async (entry) => (await look(`${base}${entry}?lift=${encodeURIComponent(this.#lifted)}`))?.view ?? null);
+    /** @type {Ew.MomentShown | null} */
+    this.moment = null;
   }
 
-  /** Through whose eyes: at a shared screen a seat's own past is its player's alone. */
-  seenBy(seat) {
-    if (seat !== this.#lifted) this.#views.clear();
-    this.#lifted = seat;
-  }
-
-  /** The view at this entry, or nothing if it cannot be had now. */
-  async view(entry) {
-    if (this.#views.has(entry)) return this.#views.get(entry);
-    try {
-      const response = await fetch(`${this.#base}${entry}?lift=${encodeURIComponent(this.#lifted)}`);
-      if (!response.ok) return null;
-      const { view } = await response.json();
-      this.#views.set(entry, view);
-      return view;
-    } catch {
-      return null;
-    }
-  }
-
-  /** Looks up the notes that this browser has not seen come by. */
+  /**
+   * Looks up the notes that this browser has not seen come by.
+   *
+   * @param {House.Entry[]} log
+   * @param {Ew.Chronicle} chronicle
+   */
   async fill(log, chronicle) {
     for (const { decision, entry } of momentsOf(log)) {
       if (chronicle.has(decision)) continue;
-      const view = await this.view(entry);
+      const view = await this.#past.at(entry);
       if (!view) return;
       chronicle.keep(decision, view);
     }
   }
-}
 
-/** The moment gone by that is being looked at, if one is. */
-export class LookingBack {
-  #past;
-  #changed;
-  #wishes = 0;
-
-  constructor(table, changed) {
-    this.#past = new Past(table);
-    this.#changed = changed;
-    this.moment = null;
-  }
-
-  /** Looks up what happened before this browser looked. */
-  fill(log, chronicle) {
-    return this.#past.fill(log, chronicle);
-  }
-
+  /**
+   * Through whose eyes: at a shared screen a seat's own past is its player's alone.
+   *
+   * @param {string} seat
+   */
   seenBy(seat) {
-    this.#past.seenBy(seat);
+    if (seat !== this.#lifted) this.#past.forget();
+    this.#lifted = seat;
   }
 
-  /** Shows a moment; the last one is the present. */
+  /**
+   * Shows a moment; the last one is the present.
+   *
+   * @param {House.Entry[]} log
+   * @param {number} index
+   */
   async go(log, index) {
     const moments = momentsOf(log);
-    const wish = ++this.#wishes;
-    const view = index < moments.length - 1 ? await this.#past.view(moments[index].entry) : null;
-    if (wish !== this.#wishes) return; // the player has moved on
+    const of = moments.length - 1;
+    if (index >= of) return this.leave();
     const { decision, entry: last } = moments[index];
-    this.moment = view ? { index, of: moments.length - 1, view, last, entry: log.find(({ number }) => number === decision) } : null;
-    this.#changed();
+    await this.#past.show(last, (view) => {
+      this.moment = view && { index, of, view, last, entry: log.find(({ number }) => number === decision) };
+      this.#changed();
+    });
   }
 
   leave() {
-    this.#wishes++;
+    this.#past.leave();
     this.moment = null;
     this.#changed();
   }
 }
+
+/** @typedef {Event & { currentTarget: HTMLInputElement }} Drawn */
 
 /**
  * The slider through the game. `at` is the index of the moment shown, the last one being now. `go(index)` shows a moment
  * while the slider is drawn; `settle()` follows when the player has let go of it.
+ *
+ * @param {House.Entry[]} log
+ * @param {number} at
+ * @param {Ew.Speech} speech
+ * @param {Pick<Ew.At, "go" | "settle">} on
  */
 export function scrubber(log, at, speech, { go, settle }) {
   const last = momentsOf(log).length - 1;
-  const step = (label, to, name) => html`
+  const step = (/** @type {string} */ label, /** @type {number} */ to, /** @type {string} */ name) => html`
     <button type="button" class="button icon" aria-label=${speech.say(`replay.${name}`)} ?disabled=${to < 0 || to > last} @click=${() => go(to).then(settle)}>${label}</button>
   `;
   return html`
@@ -115,17 +122,22 @@ export function scrubber(log, at, speech, { go, settle }) {
         .value=${String(at)}
         aria-label=${speech.say("replay")}
         aria-valuetext=${speech.say("replay.at", at, last)}
-        @input=${(event) => go(Number(event.target.value))}
-        @change=${(event) => go(Number(event.target.value)).then(settle)}
+        @input=${(/** @type {Drawn} */ event) => go(Number(event.currentTarget.value))}
+        @change=${(/** @type {Drawn} */ event) => go(Number(event.currentTarget.value)).then(settle)}
       />
       ${step("▶", at + 1, "on")}
     </div>
   `;
 }
 
-/** In place of the decision while a moment gone by is shown. */
-export function lookingBack(at) {
-  const { past, log, speech, leave } = at;
+/**
+ * In place of the decision while a moment gone by is shown.
+ *
+ * @param {Ew.MomentShown} past
+ * @param {Ew.At} at
+ */
+export function lookingBack(past, at) {
+  const { log, speech, leave } = at;
   const { index, of, view, entry } = past;
   return html`
     <section class="ew-decision" aria-labelledby="ew-prompt">

@@ -1,4 +1,5 @@
 import { html } from "lit";
+import { partIfAny } from "../parts.js";
 
 /** The rules that the panel gives in short, in the order of the rulebook. */
 const RULES = [
@@ -10,32 +11,46 @@ const RULES = [
   "EW-S1", "EW-S2.3", "EW-S3", "EW-S4", "EW-S5",
 ];
 
-/** The rule of the panel that tells most about this one: EW-9.8 is told under EW-9. */
+/**
+ * The rule of the panel that tells most about this one: EW-9.8 is told under EW-9.
+ *
+ * @param {string} rule
+ */
 function known(rule) {
   if (RULES.includes(rule)) return rule;
   const shorter = rule.replace(/\.[^.]*$/, "");
   return RULES.includes(shorter) ? shorter : "";
 }
 
-/** Where the rule stands word for word. */
+/**
+ * Where the rule stands word for word.
+ *
+ * @param {string} rule
+ */
 function inFull(rule) {
   return `/rules/earthwater#${rule}`;
 }
 
-/** A rule's number, leading to its words. */
+/**
+ * A rule's number, leading to its words.
+ *
+ * @param {string} rule
+ * @param {Ew.Speech} speech
+ */
 export function ruleLink(rule, speech) {
   const target = known(rule);
   if (!target) return html`<a class="ew-rule" href=${inFull(rule)}>${rule}</a>`;
   return html`<a class="ew-rule" href="#rule-${target}" title=${speech.say(`rule.${target}`)} @click=${reveal}>${rule}</a>`;
 }
 
+/** @param {Event & { currentTarget: HTMLAnchorElement }} event */
 function reveal(event) {
-  const panel = document.querySelector("[data-rules]");
+  const panel = partIfAny("rules", HTMLDetailsElement);
   if (panel) panel.open = true;
-  const target = document.querySelector(`#${CSS.escape(event.currentTarget.hash.slice(1))}`);
-  target?.focus({ preventScroll: true });
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus({ preventScroll: true });
 }
 
+/** @param {Ew.Speech} speech */
 export function rulesPanel(speech) {
   return html`
     <details class="more ew-rules" data-rules>

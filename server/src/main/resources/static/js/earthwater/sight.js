@@ -1,11 +1,20 @@
-/** Brings what matters next into sight, for who has just scrolled to a card. */
+/**
+ * Brings what matters next into sight, for who has just scrolled to a card.
+ *
+ * @param {Element | null} element
+ */
 export function bringIntoSight(element) {
+  if (!element) return;
   const { top, bottom } = element.getBoundingClientRect();
   if (top >= 0 && (bottom <= innerHeight || top < innerHeight / 3)) return;
   scrollTo(element);
 }
 
-/** Scrolls there, at once for who asks the system for less motion. */
+/**
+ * Scrolls there, at once for who asks the system for less motion.
+ *
+ * @param {Element} element
+ */
 export function scrollTo(element) {
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   element.scrollIntoView({ block: "start", behavior: calm ? "auto" : "smooth" });
@@ -14,21 +23,32 @@ export function scrollTo(element) {
 /** Who plays by keys must not lose the place when an answered question goes: what comes next, by how near it is. */
 const NEXT = ["[data-stop]", "[data-next]", "[data-skip]", ".ew-answers .button:not(:disabled)", "#ew-curtain", "#ew-prompt"];
 
+/** @param {HTMLElement} root */
 export function keepFocus(root) {
   if (document.activeElement !== document.body) return;
-  const next = NEXT.map((place) => root.querySelector(place)).find(Boolean);
-  next?.focus({ preventScroll: true });
+  /** @type {(HTMLElement | null)[]} */
+  const places = NEXT.map((place) => root.querySelector(place));
+  places.find(Boolean)?.focus({ preventScroll: true });
 }
 
-/** A moment that was chosen in the chronicle, far below, is looked at on the map, and the slider beside it goes on. */
+/**
+ * A moment that was chosen in the chronicle, far below, is looked at on the map, and the slider beside it goes on.
+ *
+ * @param {HTMLElement} root
+ */
 export function goOnAtTheMap(root) {
+  /** @type {HTMLInputElement | null} */
   const slider = root.querySelector(".ew-decision .ew-scrubber input");
-  if (!slider || !document.activeElement.closest(".ew-below")) return;
+  if (!slider || !document.activeElement?.closest(".ew-below")) return;
   slider.focus({ preventScroll: true });
   bringIntoSight(root.querySelector(".ew-board"));
 }
 
-/** A list that is being told shows its end. */
+/**
+ * A list that is being told shows its end.
+ *
+ * @param {Element | null} list
+ */
 export function rollToEnd(list) {
   if (list) list.scrollTop = list.scrollHeight;
 }

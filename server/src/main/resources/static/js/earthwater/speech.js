@@ -1,89 +1,78 @@
+import { capital } from "../words.js";
 import { eventOf } from "./cards.js";
-
-/** Keys of this prefix in the arguments of a note are themselves words. */
-const NAMED = "earthwater.";
-/** Several things in one argument are parted by it. */
-const LIST = ", ";
-
-/** The things that an argument of a note names. */
-export function named(arg) {
-  return arg.split(LIST);
-}
-
-/** French leaves a space before these signs, at which no line may break. */
-const FRENCH_SPACE = / ([?!:;])/g;
 
 /** Everything said in the reader's language. */
 export class Speech {
   #words;
 
+  /** @param {House.Words} words */
   constructor(words) {
     this.#words = words;
+    /** The page's own words, without their beginning. */
+    this.say = words.under("server.ew.");
+    /** The words of the rules. */
+    this.rules = words.under("earthwater.");
+    this.table = words.under("server.table.");
   }
 
+  /** @param {string} key */
   has(key) {
-    return key in this.#words;
+    return this.#words.has(key);
   }
 
-  /** The page's own words, without their beginning. */
-  say(key, ...values) {
-    return this.#fill(`server.ew.${key}`, values);
-  }
-
-  /** The words of the rules. */
-  rules(key, ...values) {
-    return this.#fill(`earthwater.${key}`, values);
-  }
-
-  table(key, ...values) {
-    return this.#fill(`server.table.${key}`, values);
-  }
-
+  /** @param {string} name */
   city(name) {
     return this.rules(`city.${name}`);
   }
 
+  /** @param {string} name */
   side(name) {
     return this.rules(`side.${name}`);
   }
 
-  /** A side that stands alone: in French its name begins with a small letter. */
+  /**
+   * A side that stands alone: in French its name begins with a small letter.
+   *
+   * @param {string} name
+   */
   heading(name) {
     return capital(this.side(name));
   }
 
+  /**
+   * @param {number} card
+   * @param {string} side
+   */
   event(card, side) {
     return this.rules(`event.${eventOf(card, side).name}`);
   }
 
-  /** A note of the rules: what happened, or a reason. */
-  note({ key, args }) {
-    return this.#fill(
-      key,
-      args.map((arg) => named(arg).map((each) => (each.startsWith(NAMED) ? this.#fill(each, []) : each)).join(LIST)),
-    );
+  /**
+   * A note of the rules: what happened, or a reason.
+   *
+   * @param {Ew.Note} note
+   */
+  note(note) {
+    return this.#words.message(note);
   }
 
-  /** One army, two armies: the words know how many kinds of number they need. */
+  /**
+   * One army, two armies: the words know how many kinds of number they need.
+   *
+   * @param {string} thing
+   * @param {number} number
+   */
   count(thing, number) {
     return this.say(number === 1 ? `count.${thing}.one` : `count.${thing}`, number);
   }
 
+  /** @param {Ew.Stack} stack */
   stack({ side, piece, count }) {
     return this.say(`stack.${side}.${piece}`, count);
   }
 
+  /** @param {string[]} items */
   list(items) {
     return items.length === 0 ? this.say("none") : items.join(", ");
   }
-
-  #fill(key, values) {
-    const text = this.#words[key] ?? key;
-    const filled = text.replace(/\{(\d)\}/g, (_, index) => values[index] ?? "").replace(FRENCH_SPACE, "\u00a0$1");
-    return text.startsWith("{") ? capital(filled) : filled;
-  }
-}
-
-function capital(text) {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

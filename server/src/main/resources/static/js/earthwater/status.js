@@ -1,14 +1,20 @@
 import { html, nothing } from "lit";
 import { CITIES, GREECE, PERSIA, neighboursOf, stacksOf } from "./cities.js";
-import { controlOf } from "./map.js";
 
-const PIECES = "/svg/earthwater-pieces.svg";
+const PIECES = "/svg/earthwater/pieces.svg";
 
+/** @param {string} name */
 export function sign(name, kind = "") {
   return html`<svg class="sign ${kind}" viewBox="0 0 100 100" aria-hidden="true"><use href="${PIECES}#${name}" /></svg>`;
 }
 
-/** Campaign and score, above the map. */
+/**
+ * Campaign and score, above the map.
+ *
+ * @param {Ew.Scene} scene
+ * @param {boolean} solo
+ * @param {Ew.Speech} speech
+ */
 export function tracks({ campaign, score }, solo, speech) {
   const first = solo ? 3 : 1;
   const steps = Array.from({ length: 6 - first }, (_, index) => index + first);
@@ -31,16 +37,29 @@ export function tracks({ campaign, score }, solo, speech) {
   `;
 }
 
+/**
+ * @param {boolean} here
+ * @param {boolean} past
+ */
 function mark(here, past) {
   return here ? "here" : past ? "past" : "";
 }
 
+/**
+ * @param {number} score
+ * @param {Ew.Speech} speech
+ */
 export function scoreInWords(score, speech) {
   if (score === 0) return speech.say("score.even");
   return speech.say("score.lead", speech.side(score > 0 ? PERSIA : GREECE), Math.abs(score));
 }
 
-/** Reserves, hands and piles. */
+/**
+ * Reserves, hands and piles.
+ *
+ * @param {Ew.View} view
+ * @param {Ew.Speech} speech
+ */
 export function forces(view, speech) {
   return html`
     <section class="ew-forces" aria-labelledby="ew-forces">
@@ -66,7 +85,12 @@ export function forces(view, speech) {
   `;
 }
 
-/** The discards lie face up (EW-5.2): the top one first, with both of its events. */
+/**
+ * The discards lie face up (EW-5.2): the top one first, with both of its events.
+ *
+ * @param {number[]} cards
+ * @param {Ew.Speech} speech
+ */
 function discards(cards, speech) {
   return html`
     <details class="more ew-discards">
@@ -78,7 +102,12 @@ function discards(cards, speech) {
   `;
 }
 
-/** The historical figures, and what lies on them. */
+/**
+ * The historical figures, and what lies on them.
+ *
+ * @param {Ew.View} view
+ * @param {Ew.Speech} speech
+ */
 export function figures(view, speech) {
   return html`
     <section class="ew-figures" aria-labelledby="ew-figures">
@@ -98,7 +127,12 @@ export function figures(view, speech) {
   `;
 }
 
-/** The map as a table, for whoever does not see it. */
+/**
+ * The map as a table, for whoever does not see it.
+ *
+ * @param {Ew.Scene} scene
+ * @param {Ew.Speech} speech
+ */
 export function position(scene, speech) {
   return html`
     <details class="more ew-position">
@@ -118,9 +152,14 @@ export function position(scene, speech) {
   `;
 }
 
+/**
+ * @param {Ew.City} city
+ * @param {Ew.Scene} scene
+ * @param {Ew.Speech} speech
+ */
 function row(city, scene, speech) {
-  const place = scene.cities.find(({ name }) => name === city.name);
-  const control = controlOf(place, city);
+  const place = scene.place(city.name);
+  const { control } = place;
   return html`
     <tr>
       <th scope="row">${speech.city(city.name)}</th>

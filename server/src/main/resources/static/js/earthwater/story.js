@@ -1,6 +1,11 @@
-import { acts, citiesIn, diceIn, isDeed, nameOf, noted, played } from "./effects.js";
+import { remember, remembered } from "../storage.js";
+import { acts, changesOf, citiesIn, diceIn, isDeed, movementIn } from "./effects.js";
 
-/** How long a step stays before the next one comes, in milliseconds; by hand, until the player asks for it. */
+/**
+ * How long a step stays before the next one comes, in milliseconds; by hand, until the player asks for it.
+ *
+ * @type {Record<string, number>}
+ */
 const PACES = { slow: 2600, normal: 1400, fast: 500, hand: Infinity, instant: 0 };
 export const SPEEDS = Object.keys(PACES);
 
@@ -8,13 +13,14 @@ const REMEMBERED = "hegemon.ew.speed";
 
 /** The player's speed; who asks the system for less motion starts with none. */
 export function rememberedSpeed() {
-  const stored = localStorage.getItem(REMEMBERED);
-  if (SPEEDS.includes(stored)) return stored;
+  const stored = remembered(REMEMBERED);
+  if (stored && SPEEDS.includes(stored)) return stored;
   return matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "normal";
 }
 
+/** @param {string} speed */
 export function rememberSpeed(speed) {
-  localStorage.setItem(REMEMBERED, speed);
+  remember(REMEMBERED, speed);
 }
 
 /**
@@ -25,18 +31,18 @@ export class Story {
   #steps;
   #next = 0;
   #ended = false;
-  #timer = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
   #pace = 0;
   #changed;
-  #battle;
 
-  /** `battle` is what was being fought when the story begins. */
-  constructor({ scene, entries, notes, battle, changed }) {
-    this.scene = entries.reduce(played, scene);
+  /** @param {{ scene: Ew.Scene, notes: Ew.Note[], changed: () => void }} what happened, and on what the map showed before it */
+  constructor({ scene, notes, changed }) {
+    this.scene = scene;
+    /** @type {Ew.Movement | null} */
+    this.moving = null;
     this.#steps = notes;
-    this.#battle = battle;
     this.#changed = changed;
-    this.moving = movementIn(entries);
   }
 
   get told() {
@@ -70,6 +76,7 @@ export class Story {
     return this.step ? diceIn(this.step) : [];
   }
 
+  /** @param {string} speed */
   run(speed) {
     this.#pace = PACES[speed];
     if (this.#pace === 0) this.finish();
@@ -102,35 +109,17 @@ export class Story {
   }
 
   #tell() {
-    const note = this.#steps[this.#next++];
-    const name = nameOf(note);
-    if (name === "battle.sea") this.#battle = { sea: true };
-    if (name === "battle.land") this.#battle = { sea: false };
-    if (isMarch(note)) this.moving = marchIn(note);
-    this.scene = noted(this.scene, note, this.#battle);
+    const changes = changesOf(this.#steps[this.#next++]);
+    this.scene = this.scene.after(changes);
+    this.moving = movementIn(changes) ?? this.moving;
   }
 }
 
-/** The last movement of a moment gone by. */
-export function movementOf(entry, notes) {
-  const march = notes.findLast(isMarch);
-  return march ? marchIn(march) : movementIn(entry ? [entry] : []);
-}
-
-/** Whether a note tells a march of PERS.IA. */
-function isMarch(note) {
-  return nameOf(note).endsWith(".march");
-}
-
-function marchIn(note) {
-  const [from, to] = citiesIn(note);
-  return { from, to, side: "Persia", sea: false };
-}
-
-/** The last movement that players made, for an arrow on the map. */
-function movementIn(entries) {
-  const moves = entries.map(({ seat, text }) => ({ seat, words: text.split(" ") }));
-  const last = moves.findLast(({ words }) => words[0] === "march" || words[0] === "sail");
-  if (!last) return null;
-  return { from: last.words[1], to: last.words[2], side: last.seat, sea: last.words[0] === "sail" };
+/**
+ * The last movement of a moment gone by.
+ *
+ * @param {Pick<Ew.View, "notes" | "changes">} view
+ */
+export function movementOf({ notes, changes }) {
+  return movementIn([...notes.flatMap(changesOf), ...changes]);
 }

@@ -3,7 +3,13 @@ import { notes } from "./chronicle.js";
 import { dice } from "./dice.js";
 import { SPEEDS } from "./story.js";
 
-/** What is happening: one step at a time, large, with its dice; and how fast. */
+/**
+ * What is happening: one step at a time, large, with its dice; and how fast.
+ *
+ * @param {Ew.Story} story
+ * @param {Ew.Speech} speech
+ * @param {() => void} skip
+ */
 export function telling(story, speech, skip) {
   return html`
     <section class="ew-telling" aria-labelledby="ew-telling">
@@ -18,7 +24,13 @@ export function telling(story, speech, skip) {
   `;
 }
 
-/** What has happened since the last decision, each step with its rule. */
+/**
+ * What has happened since the last decision, each step with its rule.
+ *
+ * @param {Ew.Note[]} told
+ * @param {Ew.Note | null} current
+ * @param {Ew.Speech} speech
+ */
 export function happened(told, current, speech) {
   if (told.length === 0) return nothing;
   return html`
@@ -29,6 +41,11 @@ export function happened(told, current, speech) {
   `;
 }
 
+/**
+ * @param {string} speed
+ * @param {Ew.Speech} speech
+ * @param {(speed: string) => void} choose
+ */
 export function pace(speed, speech, choose) {
   return html`
     <fieldset class="ew-pace">

@@ -2,7 +2,11 @@ import { html, nothing } from "lit";
 import { declining } from "./declines.js";
 import { pace } from "./telling.js";
 
-/** The player's settings, taking back and resigning. */
+/**
+ * The player's settings, taking back and resigning.
+ *
+ * @param {Ew.At} at
+ */
 export function tools({ speech, plays, busy, speed, declines, choosePace, undo, resign }) {
   return html`
     <section class="ew-tools">

@@ -8,11 +8,16 @@ export class Voice {
   #changed;
   #said = "";
 
+  /** @param {() => void} changed */
   constructor(changed) {
     this.#changed = changed;
   }
 
-  /** The same words twice are two events: a live region speaks only when its text changes. */
+  /**
+   * The same words twice are two events: a live region speaks only when its text changes.
+   *
+   * @param {string} text
+   */
   say(text) {
     this.#said = text && text === this.#said ? text + SILENT : text;
     this.#changed();

@@ -1,4 +1,5 @@
 // Proposes the browser's time zone to whoever has not chosen one.
+/** @type {HTMLSelectElement | null} */
 const zone = document.querySelector("[data-zones] select[name=zone]");
 if (zone?.value === "Z") {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;

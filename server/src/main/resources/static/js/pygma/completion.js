@@ -1,10 +1,43 @@
 import { html, nothing, render } from "lit";
 
 const MOST = 6;
+/** @type {Record<string, string>} */
 const LETTERS = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
 
 /** Part IV: case does not matter, and ä and ae are equal. */
-const fold = (text) => text.toLowerCase().replace(/[äöüß]/g, (letter) => LETTERS[letter]);
+export const fold = (/** @type {string} */ text) => text.toLowerCase().replace(/[äöüß]/g, (letter) => LETTERS[letter]);
+
+/**
+ * The line up to the pen; nothing within a comment or in the middle of a line.
+ *
+ * @param {Pick<HTMLTextAreaElement, "value" | "selectionStart" | "selectionEnd">} text
+ */
+export function lineAt({ value, selectionStart, selectionEnd }) {
+  if (selectionStart !== selectionEnd || !/^[ \t]*(\n|$)/.test(value.slice(selectionStart))) return "";
+  const line = value.slice(value.lastIndexOf("\n", selectionStart - 1) + 1, selectionStart).trimStart();
+  return line.includes(";") ? "" : line;
+}
+
+/**
+ * The orders that this line may become.
+ *
+ * @param {Pygma.Form[]} forms
+ * @param {string} written
+ */
+export function fitting(forms, written) {
+  const line = fold(written);
+  return line ? forms.filter(({ start }) => fold(start).startsWith(line) && fold(start) !== line).slice(0, MOST) : [];
+}
+
+/**
+ * The order that this line has begun.
+ *
+ * @param {Pygma.Form[]} forms
+ * @param {string} written
+ */
+export function begunWith(forms, written) {
+  return forms.find(({ start }) => fold(written).startsWith(fold(start)));
+}
 
 /** Offers what the line under the pen may begin with, and shows the form of the order that is being written. */
 export class Completion {
@@ -12,37 +45,40 @@ export class Completion {
   #place;
   #say;
   #written;
+  /** @type {Pygma.Form[]} */
   #forms = [];
 
-  /** `written` is called when something was completed. */
+  /** @param {{ text: HTMLTextAreaElement, place: HTMLElement, say: Say, written: () => void }} page `written` is called when something was completed */
   constructor({ text, place, say, written }) {
-    [this.#text, this.#place, this.#say, this.#written] = [text, place, say, written];
+    this.#text = text;
+    this.#place = place;
+    this.#say = say;
+    this.#written = written;
     for (const event of ["input", "click", "keyup"]) text.addEventListener(event, () => this.#offer());
     text.addEventListener("keydown", (event) => this.#pressed(event));
   }
 
-  /** For a new sheet. */
+  /**
+   * For a new sheet.
+   *
+   * @param {Pygma.Form[]} forms
+   */
   lay(forms) {
     this.#forms = forms;
     render(nothing, this.#place);
   }
 
-  /** The line up to the pen; nothing within a comment or in the middle of a line. */
   get #line() {
-    const { value, selectionStart, selectionEnd } = this.#text;
-    if (selectionStart !== selectionEnd || !/^[ \t]*(\n|$)/.test(value.slice(selectionStart))) return "";
-    const line = value.slice(value.lastIndexOf("\n", selectionStart - 1) + 1, selectionStart).trimStart();
-    return line.includes(";") ? "" : line;
+    return lineAt(this.#text);
   }
 
   #fitting() {
-    const line = fold(this.#line);
-    return line ? this.#forms.filter(({ start }) => fold(start).startsWith(line) && fold(start) !== line).slice(0, MOST) : [];
+    return fitting(this.#forms, this.#line);
   }
 
   #offer() {
     const fitting = this.#fitting();
-    const begun = this.#forms.find(({ start }) => fold(this.#line).startsWith(fold(start)));
+    const begun = begunWith(this.#forms, this.#line);
     render(
       fitting.length > 0
         ? html`<p class="hint">${this.#say("server.pygma.sheet.forms")}</p>
@@ -54,6 +90,7 @@ export class Completion {
     );
   }
 
+  /** @param {KeyboardEvent} event */
   #pressed(event) {
     if (event.key !== " " || !event.ctrlKey) return;
     const [first] = this.#fitting();
@@ -62,6 +99,7 @@ export class Completion {
     this.#take(first);
   }
 
+  /** @param {Pygma.Form} form */
   #take({ start }) {
     const at = this.#text.selectionStart;
     this.#text.setRangeText(start, at - this.#line.length, at, "end");

@@ -4,15 +4,25 @@ import { html, render } from "lit";
 export class Gutter {
   #text;
   #place;
+  /** @type {Map<number, string>} */
   #marks = new Map();
 
+  /**
+   * @param {HTMLTextAreaElement} text
+   * @param {HTMLElement} place
+   */
   constructor(text, place) {
-    [this.#text, this.#place] = [text, place];
+    this.#text = text;
+    this.#place = place;
     text.addEventListener("input", () => this.#draw());
     text.addEventListener("scroll", () => this.#follow());
   }
 
-  /** What was found: an error outweighs a warning. */
+  /**
+   * What was found: an error outweighs a warning.
+   *
+   * @param {Pygma.Slip[]} slips
+   */
   mark(slips) {
     this.#marks = new Map();
     for (const { line, warning } of slips) if (this.#marks.get(line) !== "wrong") this.#marks.set(line, warning ? "warning" : "wrong");

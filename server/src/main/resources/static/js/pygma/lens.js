@@ -13,20 +13,33 @@ export class Lens {
   #x = 0;
   #y = 0;
   #scale = 1;
+  /** @type {Map<number, { x: number, y: number, on: HTMLElement | SVGElement | null }>} */
   #hands = new Map();
   #moved = 0;
 
+  /**
+   * @param {SVGSVGElement} svg
+   * @param {(at: string) => void} tap
+   */
   constructor(svg, tap) {
     this.#svg = svg;
     this.#tap = tap;
     svg.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
     svg.addEventListener("pointerdown", (event) => this.#down(event));
     svg.addEventListener("pointermove", (event) => this.#move(event));
-    for (const end of ["pointerup", "pointercancel"]) svg.addEventListener(end, (event) => this.#up(event));
+    svg.addEventListener("pointerup", (event) => this.#up(event));
+    svg.addEventListener("pointercancel", (event) => this.#up(event));
     new ResizeObserver(() => this.#apply()).observe(svg);
   }
 
-  /** Shows this rectangle of the drawing, as large as it fits. */
+  /**
+   * Shows this rectangle of the drawing, as large as it fits.
+   *
+   * @param {number} west
+   * @param {number} north
+   * @param {number} east
+   * @param {number} south
+   */
   frame(west, north, east, south) {
     const { width, height } = this.#box();
     this.#scale = this.#within(Math.min(width / (east - west), height / (south - north), 2));
@@ -35,21 +48,36 @@ export class Lens {
     this.#apply();
   }
 
-  /** Moves by so many pixels. */
+  /**
+   * Moves by so many pixels.
+   *
+   * @param {number} right
+   * @param {number} down
+   */
   pan(right, down) {
     this.#x += right / this.#scale;
     this.#y += down / this.#scale;
     this.#apply();
   }
 
-  /** Moves with the drawing, all of which was moved by so much. */
+  /**
+   * Moves with the drawing, all of which was moved by so much.
+   *
+   * @param {number} right
+   * @param {number} down
+   */
   shift(right, down) {
     this.#x += right;
     this.#y += down;
     this.#apply();
   }
 
-  /** Larger or smaller; what lies under this point of the screen stays there. */
+  /**
+   * Larger or smaller; what lies under this point of the screen stays there.
+   *
+   * @param {number} factor
+   * @param {{ x: number, y: number } | null} point
+   */
   zoom(factor, point = null) {
     const { left, top, width, height } = this.#box();
     const before = this.#scale;
@@ -62,7 +90,13 @@ export class Lens {
     this.#apply();
   }
 
-  /** Moves just so far that this point of the drawing is in sight. */
+  /**
+   * Moves just so far that this point of the drawing is in sight.
+   *
+   * @param {number} x
+   * @param {number} y
+   * @param {number} margin
+   */
   reveal(x, y, margin) {
     const { width, height } = this.#box();
     const [reachX, reachY] = [width / this.#scale / 2 - margin, height / this.#scale / 2 - margin];
@@ -71,6 +105,7 @@ export class Lens {
     this.#apply();
   }
 
+  /** @param {number} scale */
   #within(scale) {
     return Math.min(CLOSEST, Math.max(FARTHEST, scale));
   }
@@ -87,23 +122,28 @@ export class Lens {
     this.#svg.classList.toggle("far", this.#scale < 1.1);
   }
 
+  /** @param {WheelEvent} event */
   #wheel(event) {
     event.preventDefault();
     this.zoom(Math.exp(-event.deltaY / 500), { x: event.clientX, y: event.clientY });
   }
 
+  /** @param {PointerEvent} event */
   #down(event) {
     if (this.#hands.size === 0) this.#moved = 0;
-    this.#hands.set(event.pointerId, { x: event.clientX, y: event.clientY, on: event.target.closest("[data-at]") });
+    /** @type {SVGElement | null} */
+    const on = event.target instanceof Element ? event.target.closest("[data-at]") : null;
+    this.#hands.set(event.pointerId, { x: event.clientX, y: event.clientY, on });
     this.#svg.setPointerCapture(event.pointerId);
   }
 
+  /** @param {PointerEvent} event */
   #move(event) {
     const hand = this.#hands.get(event.pointerId);
     if (!hand) return;
     const [right, down] = [event.clientX - hand.x, event.clientY - hand.y];
     const other = [...this.#hands.values()].find((each) => each !== hand);
-    const before = other && Math.hypot(hand.x - other.x, hand.y - other.y);
+    const before = other ? Math.hypot(hand.x - other.x, hand.y - other.y) : 0;
     [hand.x, hand.y] = [event.clientX, event.clientY];
     this.#moved += Math.abs(right) + Math.abs(down);
     if (!other) return this.pan(-right, -down);
@@ -111,9 +151,10 @@ export class Lens {
     if (before > 0 && after > 0) this.zoom(after / before, { x: (hand.x + other.x) / 2, y: (hand.y + other.y) / 2 });
   }
 
+  /** @param {PointerEvent} event */
   #up(event) {
     const hand = this.#hands.get(event.pointerId);
     this.#hands.delete(event.pointerId);
-    if (event.type === "pointerup" && hand?.on && this.#moved < STILL) this.#tap(hand.on.dataset.at);
+    if (event.type === "pointerup" && hand?.on && this.#moved < STILL) this.#tap(hand.on.dataset.at ?? "");
   }
 }

@@ -1,32 +1,39 @@
+import { look } from "../post.js";
+
 /** Fetches one thing at a time; news that arrive meanwhile need only one look more. `lay` gets what is newest. */
 export class Newest {
   #address;
   #lay;
   #entry = -1;
-  #looking = null;
+  #looking = false;
   #news = false;
 
+  /**
+   * @param {string} address
+   * @param {(latest: any) => void} lay
+   */
   constructor(address, lay) {
     this.#address = address;
     this.#lay = lay;
   }
 
-  look() {
+  async look() {
     this.#news = true;
-    this.#looking ??= (async () => {
+    if (this.#looking) return;
+    this.#looking = true;
+    try {
       while (this.#news) {
         this.#news = false;
         await this.#fetch();
       }
-      this.#looking = null;
-    })();
+    } finally {
+      this.#looking = false;
+    }
   }
 
   async #fetch() {
-    const response = await fetch(this.#address).catch(() => null);
-    if (!response?.ok) return;
-    const latest = await response.json();
-    if (latest.entry < this.#entry) return;
+    const latest = await look(this.#address);
+    if (!latest || latest.entry < this.#entry) return;
     this.#entry = latest.entry;
     this.#lay(latest);
   }

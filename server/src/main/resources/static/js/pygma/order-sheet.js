@@ -1,5 +1,7 @@
-import { post } from "../post.js";
 import { html, nothing, render } from "lit";
+import { part as partOf, the } from "../parts.js";
+import { ask } from "../post.js";
+import { remember, rememberedJson } from "../storage.js";
 import { Completion } from "./completion.js";
 import { Gutter } from "./gutter.js";
 
@@ -18,45 +20,62 @@ export class OrderSheet {
   #name = "";
   #date = "";
   #template = "";
-  #timer = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  /** @type {AbortController | null} */
   #reading = null;
   #gutter;
   #completion;
 
+  /** @param {{ form: HTMLElement, proof: HTMLElement, summary: HTMLElement, address: string, say: Say, send: (text: string) => Promise<void> }} page */
   constructor({ form, proof, summary, address, say, send }) {
     this.#form = form;
-    this.#text = form.querySelector("textarea");
+    this.#text = the("textarea", HTMLTextAreaElement, form);
     this.#proof = proof;
     this.#summary = summary;
     this.#address = address;
     this.#say = say;
     this.#send = send;
-    this.#gutter = new Gutter(this.#text, form.querySelector("[data-gutter]"));
-    this.#completion = new Completion({ text: this.#text, place: form.querySelector("[data-forms]"), say, written: () => this.#written() });
+    this.#gutter = new Gutter(this.#text, partOf("gutter", HTMLElement, form));
+    this.#completion = new Completion({ text: this.#text, place: partOf("forms", HTMLElement, form), say, written: () => this.#written() });
     this.#text.addEventListener("input", () => this.#written());
     form.addEventListener("submit", (event) => this.#submit(event));
-    form.querySelector("[data-template]").addEventListener("click", () => this.#write(this.#template));
+    partOf("template", HTMLElement, form).addEventListener("click", () => this.#write(this.#template));
   }
 
-  /** A sheet for this month; what is already being written for it stays. */
+  get #button() {
+    return partOf("send", HTMLButtonElement, this.#form);
+  }
+
+  /**
+   * A sheet for this month; what is already being written for it stays.
+   *
+   * @param {Pick<Pygma.RulerDesk, "date" | "sent" | "template" | "forms"> & { name: string, over: boolean }} sheet
+   */
   lay({ name, date, sent, template, forms, over }) {
-    this.#form.querySelector("[data-send]").disabled = over;
+    this.#button.disabled = over;
     this.#text.readOnly = over;
     this.#template = template;
     if (name === this.#name && date === this.#date) return;
-    [this.#name, this.#date] = [name, date];
+    this.#name = name;
+    this.#date = date;
     this.#completion.lay(forms);
     this.#text.value = this.#kept() ?? (sent || template);
-    this.#check();
+    void this.#check();
   }
 
-  /** Writes this where the pen is. */
+  /**
+   * Writes this where the pen is.
+   *
+   * @param {string} text
+   */
   insert(text) {
     this.#text.setRangeText(text, this.#text.selectionStart, this.#text.selectionEnd, "end");
     this.#text.focus();
     this.#written();
   }
 
+  /** @param {string} text */
   #write(text) {
     this.#text.value = text;
     this.#written();
@@ -71,25 +90,19 @@ export class OrderSheet {
 
   /** One draft for each table and seat: that of the present month. */
   #keep() {
-    try {
-      localStorage.setItem(this.#name, JSON.stringify({ date: this.#date, text: this.#text.value }));
-    } catch {
-      // Storage may be forbidden; the draft then lasts as long as the page.
-    }
+    remember(this.#name, JSON.stringify({ date: this.#date, text: this.#text.value }));
   }
 
+  /** @returns {string | null} */
   #kept() {
-    try {
-      const draft = JSON.parse(localStorage.getItem(this.#name));
-      return draft?.date === this.#date ? draft.text : null;
-    } catch {
-      return null;
-    }
+    const draft = rememberedJson(this.#name, { date: "", text: "" });
+    return draft.date === this.#date ? draft.text : null;
   }
 
+  /** @param {Event} event */
   async #submit(event) {
     event.preventDefault();
-    const button = this.#form.querySelector("[data-send]");
+    const button = this.#button;
     button.setAttribute("aria-busy", "true");
     await this.#send(this.#text.value);
     button.removeAttribute("aria-busy");
@@ -100,14 +113,13 @@ export class OrderSheet {
     const reading = new AbortController();
     this.#reading = reading;
     try {
-      const response = await post(`${this.#address}/check`, { text: this.#text.value }, { signal: reading.signal });
-      if (!response.ok) throw new Error(`check answered ${response.status}`);
-      this.#show(await response.json());
+      this.#show(await ask(`${this.#address}/check`, { text: this.#text.value }, { signal: reading.signal }));
     } catch {
       if (!reading.signal.aborted) this.#summary.textContent = this.#say("server.pygma.check.failed");
     }
   }
 
+  /** @param {Pygma.Proof} proof */
   #show(proof) {
     this.#summary.textContent = proof.summary;
     this.#gutter.mark(proof.slips);
@@ -115,7 +127,11 @@ export class OrderSheet {
     render(html`${this.#losses(proof.losses)} ${this.#slips(proof.slips)} ${this.#costs(proof)}`, this.#proof);
   }
 
-  /** Who is gone before the first order is carried out. */
+  /**
+   * Who is gone before the first order is carried out.
+   *
+   * @param {string[]} losses
+   */
   #losses(losses) {
     return losses.length > 0
       ? html`<ul class="slips">
@@ -124,6 +140,7 @@ export class OrderSheet {
       : nothing;
   }
 
+  /** @param {Pygma.Slip[]} slips */
   #slips(slips) {
     if (slips.length === 0) return nothing;
     const say = this.#say;
@@ -142,7 +159,11 @@ export class OrderSheet {
     `;
   }
 
-  /** Puts the pen where the slip is. */
+  /**
+   * Puts the pen where the slip is.
+   *
+   * @param {Pygma.Slip} slip
+   */
   #point({ line, column }) {
     const lines = this.#text.value.split("\n");
     const start = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
@@ -152,9 +173,10 @@ export class OrderSheet {
     this.#text.scrollTop = (this.#text.scrollHeight / lines.length) * Math.max(0, line - 4);
   }
 
+  /** @param {Pygma.Proof} proof */
   #costs({ treasury, upkeep, lines }) {
     const say = this.#say;
-    const row = (number, what, cost, left) => html`<tr>
+    const row = (/** @type {unknown} */ number, /** @type {unknown} */ what, /** @type {string} */ cost, /** @type {string} */ left) => html`<tr>
       <td class="number">${number}</td>
       <td>${what}</td>
       <td class="number">${cost}</td>

@@ -1,4 +1,5 @@
 import { html, nothing, svg } from "lit";
+import { pageLanguage } from "../words.js";
 
 const WIDE = 360;
 const HIGH = 170;
@@ -8,9 +9,13 @@ const FOOT = 24;
 
 /** As many lines across, above the lowest. */
 const STEPS = 4;
-const FIGURES = new Intl.NumberFormat(document.documentElement.lang);
+const FIGURES = new Intl.NumberFormat(pageLanguage());
 
-/** Parts of the report, each with a heading, sentences and a table; `name` begins their ids. */
+/**
+ * Parts of the report, each with a heading, sentences and a table; `name` begins their ids.
+ *
+ * @param {Pygma.Section[]} sections
+ */
 export function sectionsOf(sections, name = "part") {
   return sections.map(
     (section) => html`
@@ -27,8 +32,12 @@ export function sectionsOf(sections, name = "part") {
   );
 }
 
+/**
+ * @param {Pygma.Section} section
+ * @param {string} name
+ */
 function tableOf({ id, columns, rows }, name) {
-  const kind = (index) => (columns[index].number ? "number" : "");
+  const kind = (/** @type {number} */ index) => (columns[index].number ? "number" : "");
   // Long tables of short rows stay tables on a phone; of the others each row becomes a small sheet.
   const sheets = id === "supplies" || id === "account" ? "" : "sheets";
   return html`
@@ -52,7 +61,12 @@ function tableOf({ id, columns, rows }, name) {
   `;
 }
 
-/** Treasury and inhabitants month by month: two lines, and the same as a table. */
+/**
+ * Treasury and inhabitants month by month: two lines, and the same as a table.
+ *
+ * @param {Pygma.Past[]} history
+ * @param {Say} say
+ */
 export function chartOf(history, say) {
   if (history.length === 0) return nothing;
   return html`
@@ -82,15 +96,26 @@ export function chartOf(history, say) {
   `;
 }
 
-/** The least of 1, 2, 5, 10, 20, 50 … with which the steps reach the highest value. */
-function stepOf(most) {
+/**
+ * The least of 1, 2, 5, 10, 20, 50 … with which the steps reach the highest value.
+ *
+ * @param {number} most
+ */
+export function stepOf(most) {
   for (let power = 1; ; power *= 10) for (const digit of [1, 2, 5]) if (digit * power * STEPS >= most) return digit * power;
 }
 
+/**
+ * @param {Pygma.Past[]} history
+ * @param {string} title
+ * @param {"treasury" | "inhabitants"} figure
+ * @param {"treasuryText" | "peopleText"} text
+ * @param {Say} say
+ */
 function curve(history, title, figure, text, say) {
   const step = stepOf(Math.max(1, ...history.map((past) => past[figure])));
-  const across = (index) => LEFT + (history.length > 1 ? (index * (WIDE - LEFT - EDGE)) / (history.length - 1) : 0);
-  const up = (value) => HIGH - FOOT - (value / (STEPS * step)) * (HIGH - FOOT - EDGE);
+  const across = (/** @type {number} */ index) => LEFT + (history.length > 1 ? (index * (WIDE - LEFT - EDGE)) / (history.length - 1) : 0);
+  const up = (/** @type {number} */ value) => HIGH - FOOT - (value / (STEPS * step)) * (HIGH - FOOT - EDGE);
   const points = history.map((past, index) => [across(index), up(past[figure])]);
   const [first, last] = [history[0], history[history.length - 1]];
   const [x, y] = points[points.length - 1];
@@ -112,7 +137,13 @@ function curve(history, title, figure, text, say) {
   `;
 }
 
-/** All that is known of a field. */
+/**
+ * All that is known of a field.
+ *
+ * @param {Pygma.Hex} hex
+ * @param {Say} say
+ * @param {Pygma.OrderSheet} [sheet]
+ */
 export function factsOf(hex, say, sheet) {
   return html`
     <h3>${say("server.pygma.map.field", hex.at)}</h3>
@@ -123,7 +154,11 @@ export function factsOf(hex, say, sheet) {
   `;
 }
 
-/** The signs of the terrains on this map, and of land and units. */
+/**
+ * The signs of the terrains on this map, and of land and units.
+ *
+ * @param {{ map: Pygma.Hex[], signs: Pygma.Signs, say: Say, marks?: string[] }} desk
+ */
 export function legendOf({ map, signs, say, marks = ["own", "foreign", "stale", "fog", "unit", "sighted"] }) {
   const terrains = new Map(map.map((hex) => [hex.terrain, hex.facts[0].text]));
   return html`
@@ -149,7 +184,12 @@ export function legendOf({ map, signs, say, marks = ["own", "foreign", "stale", 
   `;
 }
 
-/** The same report to take away, in its forms; `path` is the address without the ending, `query` names the moment. */
+/**
+ * The same report to take away, in its forms; `path` is the address without the ending, `query` names the moment.
+ *
+ * @param {string} path
+ * @param {Say} say
+ */
 export function downloadsOf(path, say, query = "") {
   return ["pdf", "html", "txt", "json"].map((format) => html`<a class="button quiet" href="${path}.${format}${query}" download>${say(`server.pygma.download.${format}`)}</a>`);
 }

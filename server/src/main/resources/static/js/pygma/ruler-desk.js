@@ -1,65 +1,89 @@
 import { render } from "lit";
+import { look } from "../post.js";
+import { Past } from "../replay.js";
+import { part } from "./desk.js";
 import { HexMap } from "./hex-map.js";
 import { Newest } from "./newest.js";
 import { OrderSheet } from "./order-sheet.js";
-import { Past } from "./replay.js";
 import { chartOf, downloadsOf, factsOf, legendOf, sectionsOf } from "./report.js";
 
 /** A ruler's desk: the report, the map, the order sheet. */
 export class RulerDesk {
-  #part;
   #address;
   #say;
   #move;
   #live;
   #replay;
   #newest;
+  /** @type {Past<Pygma.RulerDesk>} */
   #past;
   #sheet;
   #map;
+  /** @type {House.Table | null} */
   #table = null;
+  /** @type {Pygma.RulerDesk | null} */
   #desk = null;
   #awaited = false;
 
-  constructor({ part, address, say, move, live, replay }) {
-    [this.#part, this.#address, this.#say, this.#move, this.#live, this.#replay] = [part, address, say, move, live, replay];
+  /** @param {Pygma.Page} page */
+  constructor({ address, say, move, live, replay }) {
+    this.#address = address;
+    this.#say = say;
+    this.#move = move;
+    this.#live = live;
+    this.#replay = replay;
     this.#newest = new Newest(address, (desk) => this.#lay(desk));
-    this.#past = new Past({ address, replay, show: (desk, entry) => this.#read(desk, entry), fail: () => replay.fail() });
+    this.#past = new Past((entry) => look(`${address}?entry=${entry}`));
     this.#sheet = new OrderSheet({ form: part("form"), proof: part("proof"), summary: part("summary"), address, say, send: (text) => this.#send(text) });
     this.#map = new HexMap({ place: part("map"), say, choose: (hex) => this.#choose(hex), pass: (text) => (part("said").textContent = text) });
   }
 
+  /** @param {House.Table} table */
   look(table) {
     this.#table = table;
-    this.#newest.look();
+    void this.#newest.look();
   }
 
+  /** @param {Pygma.RulerDesk} desk */
   #lay(desk) {
+    const table = this.#table;
+    if (!table) return;
     const turned = this.#desk && this.#desk.heading !== desk.heading;
-    const [part, say, over] = [this.#part, this.#say, this.#table.turn.over];
+    const [say, over] = [this.#say, table.turn.over];
     this.#desk = desk;
     part("date").textContent = over ? say("server.pygma.sheet.over") : say("server.pygma.awaited", desk.date);
     part("realm").textContent = desk.realm;
     part("occasion").textContent = desk.occasion;
     part("sheet-label").textContent = say("server.pygma.sheet.label", desk.date);
     part("sent").hidden = !desk.sent || over;
-    part("sent").textContent = say("server.pygma.sheet.sent", this.#missing());
+    part("sent").textContent = say("server.pygma.sheet.sent", missing(table));
     // Where somebody leads, the last sheet does not close the month.
-    if (this.#table.seats.some(({ seat }) => seat.startsWith("GameMaster"))) part("send").textContent = say("server.pygma.sheet.send.led");
-    this.#sheet.lay({ ...desk, name: `hegemon.pygma.${this.#table.id}.${this.#table.seat}`, over });
+    if (table.seats.some(({ seat }) => seat.startsWith("GameMaster"))) part("send").textContent = say("server.pygma.sheet.send.led");
+    this.#sheet.lay({ ...desk, name: `hegemon.pygma.${table.id}.${table.seat}`, over });
     this.#replay.follow(desk.moments);
     this.turn(this.#replay.entry);
-    if (turned) this.#announce();
+    if (turned) this.#announce(desk);
   }
 
-  /** Shows what was known at an earlier moment, or the present again. The order sheet stays as it is. */
+  /**
+   * Shows what was known at an earlier moment, or the present again. The order sheet stays as it is.
+   *
+   * @param {number | null} entry
+   */
   turn(entry) {
-    return this.#past.turn(entry, this.#desk);
+    if (entry !== null) return void this.#past.show(entry, (desk) => (desk ? this.#read(desk, entry) : this.#replay.fail()));
+    this.#past.leave();
+    if (this.#desk) this.#read(this.#desk, null);
   }
 
-  /** Report and map; without an entry, of the present. */
+  /**
+   * Report and map; without an entry, of the present.
+   *
+   * @param {Pygma.RulerDesk} desk
+   * @param {number | null} entry
+   */
   #read({ heading, news, holdings, history, map, signs, sent }, entry) {
-    const [part, say] = [this.#part, this.#say];
+    const say = this.#say;
     part("heading").textContent = heading;
     render(news.length > 0 ? sectionsOf(news) : say("server.pygma.quiet"), part("news"));
     render(sectionsOf(holdings), part("holdings"));
@@ -72,21 +96,25 @@ export class RulerDesk {
     this.#choose(map.find((hex) => hex.at === this.#map.chosen));
   }
 
-  #missing() {
-    return this.#table.turn.seats.filter((seat) => seat.startsWith("Realm-")).length;
-  }
-
-  /** Who has just sent orders is led to the report; nobody else is disturbed. */
-  #announce() {
-    this.#part("said").textContent = this.#say("server.pygma.evaluated", this.#desk.heading);
+  /**
+   * Who has just sent orders is led to the report; nobody else is disturbed.
+   *
+   * @param {Pygma.RulerDesk} desk
+   */
+  #announce(desk) {
+    part("said").textContent = this.#say("server.pygma.evaluated", desk.heading);
     if (!this.#awaited) return;
     this.#awaited = false;
     this.#replay.now();
-    this.#part("heading").focus({ preventScroll: true });
-    this.#part("heading").scrollIntoView({ block: "start" });
+    part("heading").focus({ preventScroll: true });
+    part("heading").scrollIntoView({ block: "start" });
   }
 
-  /** Another realm's sheet may arrive first and change nothing for this one: then it is sent again. */
+  /**
+   * Another realm's sheet may arrive first and change nothing for this one: then it is sent again.
+   *
+   * @param {string} text
+   */
   async #send(text) {
     let entry;
     let done;
@@ -98,7 +126,17 @@ export class RulerDesk {
     this.#awaited &&= done;
   }
 
+  /** @param {Pygma.Hex} [hex] */
   #choose(hex) {
-    render(hex ? factsOf(hex, this.#say, this.#sheet) : this.#say("server.pygma.map.choose"), this.#part("field"));
+    render(hex ? factsOf(hex, this.#say, this.#sheet) : this.#say("server.pygma.map.choose"), part("field"));
   }
+}
+
+/**
+ * How many realms have not handed in their orders.
+ *
+ * @param {House.Table} table
+ */
+function missing({ turn }) {
+  return turn.seats.filter((seat) => seat.startsWith("Realm-")).length;
 }

@@ -1,31 +1,38 @@
 import { html, nothing, render } from "lit";
+import { wordsOf } from "../page-words.js";
+import { on, part, the } from "../parts.js";
+import { sentenceOf } from "../post.js";
 import { asSetup, course, read, textOf, values } from "./course.js";
 import { Engine } from "./engine.js";
 import { offerSteps, onSteps } from "../steps.js";
 import { keepInSight } from "./move-list.js";
 import { savePng, svgAddress } from "./picture.js";
-import { Tree, ends } from "./tree.js";
+import { Tree, ends, follows } from "./tree.js";
 import { share, valueText } from "./value.js";
 import { valueGraph } from "./value-graph.js";
-import "./sparta-board.js";
+import { SpartaBoard } from "./sparta-board.js";
 
-const page = document.querySelector("[data-analysis]");
-const { default: words } = await import(page.dataset.words);
-const say = (key, ...parts) => (words[`server.sparta.analysis.${key}`] ?? key).replace(/\{(\d)\}/g, (_, index) => parts[index] ?? "");
-const side = (name) => words[`server.board.side.${name}`];
-const find = (name) => page.querySelector(`[data-${name}]`);
-const board = page.querySelector("sparta-board");
+const page = part("analysis");
+const words = await wordsOf(page);
+const say = words.under("server.sparta.analysis.");
+const find = (/** @type {string} */ name) => part(name, HTMLElement, page);
+const board = the("sparta-board", SpartaBoard, page);
+const text = part("text", HTMLTextAreaElement, page);
 const engine = new Engine();
 
-let tree = null;
-let node = null;
+/** @type {Tree} */
+let tree;
+/** @type {Sparta.Node} */
+let node;
 let thinking = true;
+/** @type {Sparta.Judgement | null} */
 let judgement = null;
+/** @type {Sparta.GameValues | null} */
 let judged = null; // values and turning points of the game that was loaded
 let loaded = 0; // counts what was loaded, so that answers about something older are let go
 
 board.words = words;
-board.addEventListener("move", ({ detail }) => play(detail.text));
+on(board, "move", (move) => play(move.text));
 onSteps(step);
 find("switch").addEventListener("click", () => {
   thinking = !thinking;
@@ -33,11 +40,12 @@ find("switch").addEventListener("click", () => {
 });
 find("load").addEventListener("submit", (event) => {
   event.preventDefault();
-  load(() => read(find("text").value));
+  void load(() => read(text.value));
 });
-find("write").addEventListener("click", () => attempt(async () => (find("text").value = (await textOf(tree.setup, tree.moves(node))).text)));
+find("write").addEventListener("click", () => attempt(async () => (text.value = (await textOf(tree.setup, tree.moves(node))).text)));
 find("png").addEventListener("click", () => attempt(() => savePng(node.view.position, board.flipped)));
 find("remove").addEventListener("click", () => {
+  if (!follows(node)) return;
   const parent = tree.remove(node);
   if (!tree.holds(tree.end)) judged = null;
   show(parent);
@@ -46,16 +54,20 @@ find("prefer").addEventListener("click", () => {
   tree.prefer(node);
   panel();
 });
-engine.addEventListener("thought", ({ detail }) => {
-  judgement = detail;
+on(engine, "thought", (thought) => {
+  judgement = thought;
   telling("thinking");
 });
 engine.addEventListener("done", () => telling("done"));
 engine.addEventListener("busy", () => telling("busy"));
 
-load(() => course(page.dataset.setup, page.dataset.moves.split(" ").filter(Boolean)));
+void load(() => course(page.dataset.setup ?? "standard", (page.dataset.moves ?? "").split(" ").filter(Boolean)));
 
-/** Does something that the server may refuse, and says why. True if it was done. */
+/**
+ * Does something that the server may refuse, and says why. True if it was done.
+ *
+ * @param {() => unknown} deed
+ */
 async function attempt(deed) {
   const notice = find("refusal");
   notice.hidden = true;
@@ -63,12 +75,13 @@ async function attempt(deed) {
     await deed();
     return true;
   } catch (problem) {
-    notice.textContent = problem.rule ? `${problem.message} (${problem.rule})` : say("offline");
+    notice.textContent = sentenceOf(problem, say("offline"));
     notice.hidden = false;
     return false;
   }
 }
 
+/** @param {() => Promise<Sparta.Course>} ask */
 async function load(ask) {
   await attempt(async () => {
     const answer = await ask();
@@ -78,10 +91,14 @@ async function load(ask) {
     if (answer.moves.length > 0) await judge(answer);
     show(tree.root);
   });
-  if (!tree) load(() => course("standard", []));
+  if (!tree) await load(() => course("standard", []));
 }
 
-/** The graph comes first: the engine can do one thing at a time, and no longer thinks about what was on the board. */
+/**
+ * The graph comes first: the engine can do one thing at a time, and no longer thinks about what was on the board.
+ *
+ * @param {Sparta.Course} course
+ */
 async function judge({ setup, moves }) {
   const asked = loaded;
   engine.stop();
@@ -93,6 +110,7 @@ async function judge({ setup, moves }) {
   if (asked === loaded) judged = answer;
 }
 
+/** @param {string} text */
 async function play(text) {
   const asked = loaded;
   const done = await attempt(async () => {
@@ -102,18 +120,25 @@ async function play(text) {
   if (!done) board.release();
 }
 
+/** @param {Step} where */
 function step(where) {
+  /** @type {(from: Sparta.Node) => Sparta.Node} */
   const last = (from) => (from.children.length > 0 ? last(from.children[0]) : from);
-  const goals = { first: tree.root, back: node.parent, on: node.children[0], last: last(node) };
-  if (goals[where]) show(goals[where]);
+  const goal = { first: tree.root, back: node.parent, on: node.children[0], last: last(node) }[where];
+  if (goal) show(goal);
 }
 
+/** @param {Sparta.Node} next */
 function show(next) {
   put(next);
   think();
 }
 
-/** Puts a position on the board without asking the engine about it. */
+/**
+ * Puts a position on the board without asking the engine about it.
+ *
+ * @param {Sparta.Node} next
+ */
 function put(next) {
   node = next;
   judgement = null;
@@ -135,27 +160,35 @@ function think() {
   }
 }
 
-/** What the engine says: the bar, the lines, the arrows. */
+/**
+ * What the engine says: the bar, the lines, the arrows.
+ *
+ * @param {string} state
+ */
 function telling(state) {
   const lines = judgement?.lines ?? [];
-  board.arrows = lines.map(({ moves }) => moves[0] && ends(moves[0])).filter(Boolean);
+  board.arrows = lines.flatMap(({ moves }) => (moves[0] && ends(moves[0])) || []);
   const value = lines[0] ?? over(node.view.result) ?? { value: 0 };
-  find("bar-south").setAttribute("width", `${100 * share(value.value)}%`);
-  find("bar").setAttribute("aria-label", say("bar", valueText(value)));
+  part("bar-south", SVGElement, page).setAttribute("width", `${100 * share(value.value)}%`);
+  part("bar", SVGElement, page).setAttribute("aria-label", say("bar", valueText(value)));
   find("value").textContent = lines[0] || node.view.result ? valueText(value) : "";
   const { depth, nodes, speed } = judgement ?? { depth: 0, nodes: 0, speed: 0 };
-  const number = (count) => count.toLocaleString(document.documentElement.lang);
-  find("state").textContent = judgement ? say("speed", depth, number(nodes), number(speed)) : say(state);
+  find("state").textContent = judgement ? say("speed", depth, nodes, speed) : say(state);
   find("busy").textContent = judgement && state !== "thinking" ? say(state) : "";
   render(lines.map(lineOf), find("lines"));
 }
 
+/**
+ * @param {Sparta.Result | null} result
+ * @returns {Sparta.Value | null}
+ */
 function over(result) {
   if (!result) return null;
   if (!result.winner) return { value: 0 };
   return { value: result.winner === "South" ? 30_000 : -30_000, winIn: 0 };
 }
 
+/** @param {Sparta.Line} line */
 function lineOf(line) {
   return html`<li><strong>${valueText(line)}</strong> <button type="button" @click=${() => play(line.moves[0])}>${line.moves.slice(0, 8).map((move) => html`<span>${move}</span> `)}</button></li>`;
 }
@@ -164,28 +197,39 @@ function panel() {
   offerSteps(Boolean(node.parent), node.children.length > 0);
   render(branch(tree.root, true), find("tree"));
   keepInSight(find("tree"));
-  find("remove").disabled = !node.parent;
-  find("prefer").disabled = !node.parent || tree.path(node).every((each) => each.parent.children[0] === each);
-  find("editor").href = `/sparta/editor?position=${encodeURIComponent(node.view.position)}`;
-  find("svg").href = svgAddress(node.view.position, board.flipped);
-  find("position").value = node.view.position;
+  part("remove", HTMLButtonElement, page).disabled = !node.parent;
+  part("prefer", HTMLButtonElement, page).disabled = !node.parent || tree.path(node).every((each) => each.parent.children[0] === each);
+  part("editor", HTMLAnchorElement, page).href = `/sparta/editor?position=${encodeURIComponent(node.view.position)}`;
+  part("svg", HTMLAnchorElement, page).href = svgAddress(node.view.position, board.flipped);
+  part("position", HTMLInputElement, page).value = node.view.position;
   graph();
 }
 
-/** The moves after a node: the main line, and after each move of it the variations to that move. */
+/**
+ * The moves after a node: the main line, and after each move of it the variations to that move.
+ *
+ * @param {Sparta.Node} start
+ * @param {boolean} numbered
+ * @returns {import("lit").TemplateResult[]}
+ */
 function branch(start, numbered) {
   const parts = [];
   for (let from = start, first = numbered; from.children.length > 0; from = from.children[0]) {
     const [main, ...others] = from.children;
-    parts.push(moveOf(main, first));
-    for (const other of others) parts.push(html`<div class="variation" role="group" aria-label=${say("variation")}>${moveOf(other, true)}${branch(other, false)}</div>`);
+    parts.push(moveOf(main, from, first));
+    for (const other of others) parts.push(html`<div class="variation" role="group" aria-label=${say("variation")}>${moveOf(other, from, true)}${branch(other, false)}</div>`);
     first = others.length > 0;
   }
   return parts;
 }
 
-function moveOf(each, numbered) {
-  const { move, toMove } = each.parent.view;
+/**
+ * @param {Sparta.Node} each
+ * @param {Sparta.Node} after
+ * @param {boolean} numbered
+ */
+function moveOf(each, after, numbered) {
+  const { move, toMove } = after.view;
   const number = toMove === "South" ? `${move}.` : numbered ? `${move}…` : "";
   return html`<span class="numbered">${number ? html`<span class="ordinal">${number}</span>` : nothing}<button type="button" aria-current=${each === node ? "true" : nothing} @click=${() => show(each)}>${each.move}</button></span>`;
 }
@@ -195,7 +239,7 @@ function graph() {
   if (!judged) return;
   const line = mainLine();
   const shown = line.indexOf(node);
-  const go = (turn) => line[turn] && show(line[turn]);
+  const go = (/** @type {number} */ turn) => line[turn] && show(line[turn]);
   find("graph-state").textContent = "";
   find("game").hidden = false;
   render(valueGraph({ ...judged, shown, label: say("graph", judged.turns.length), go }), find("graph"));
@@ -207,7 +251,12 @@ function mainLine() {
   return [tree.root, ...tree.path(tree.end)];
 }
 
+/**
+ * @param {Sparta.TurningPoint} point
+ * @param {Sparta.Node[]} line
+ * @param {(turn: number) => void} go
+ */
 function turningPoint({ turn, side: who, move, kind, better }, line, go) {
   const number = line[turn - 1].view.move;
-  return html`<li><button type="button" @click=${() => go(turn - 1)}>${say(`turn.${kind}`, number, side(who), move, better)}</button></li>`;
+  return html`<li><button type="button" @click=${() => go(turn - 1)}>${say(`turn.${kind}`, number, words.say(`server.board.side.${who}`), move, better)}</button></li>`;
 }

@@ -1,3 +1,4 @@
+import { the } from "../parts.js";
 import { placeOf, squareAt } from "./squares.js";
 
 /** Keys that step through a game where the hand, not the keyboard, was last on the board. */
@@ -8,6 +9,7 @@ export class Keys {
   #board;
   #byHand = false;
 
+  /** @param {Sparta.Board} board */
   constructor(board) {
     this.#board = board;
   }
@@ -17,13 +19,15 @@ export class Keys {
     this.#byHand = true;
   }
 
-  pressed = (event) => {
+  pressed = (/** @type {KeyboardEvent} */ event) => {
     if (event.altKey || event.metaKey) return;
     if (this.#command(event) || this.#wander(event)) event.preventDefault();
   };
 
+  /** @param {KeyboardEvent} event */
   #command({ key, ctrlKey }) {
     const board = this.#board;
+    /** @type {Record<string, () => unknown>} */
     const deeds = {
       Enter: () => board.activate(board.cursor),
       " ": () => board.activate(board.cursor),
@@ -37,10 +41,12 @@ export class Keys {
     return deed ? deed() !== false : false;
   }
 
+  /** @param {KeyboardEvent} event */
   #wander({ key, ctrlKey }) {
     const { cursor, flipped, steppable } = this.#board;
     if (steppable && this.#byHand && STEPS.includes(key)) return false;
     const { column, row } = placeOf(cursor, flipped);
+    /** @type {Record<string, [number, number]>} */
     const goals = {
       ArrowLeft: [column - 1, row],
       ArrowRight: [column + 1, row],
@@ -54,7 +60,7 @@ export class Keys {
     if (!(key in goals)) return false;
     this.#byHand = false;
     const square = squareAt(...goals[key], flipped);
-    if (square) this.#board.renderRoot.querySelector(`[data-square="${square}"]`).focus();
+    if (square) the(`[data-square="${square}"]`, HTMLElement, this.#board.renderRoot).focus();
     return true;
   }
 }

@@ -4,11 +4,16 @@ import { rowsOf } from "./squares.js";
 /**
  * The grid that lies over the picture: what hands, keys and screen readers meet.
  *
- * @param cell square to `{label, movable, reachable, selected}`
- * @param on the listeners, by event
+ * @param {{
+ *   label: string,
+ *   flipped: boolean,
+ *   cursor: Sparta.Square,
+ *   cell: (square: Sparta.Square) => { label: string, movable: boolean, reachable: boolean, selected: boolean },
+ *   on: Record<"click" | "keydown" | "focusin" | "pointerdown" | "pointermove" | "pointerup" | "pointercancel", unknown>,
+ * }} seen
  */
 export function grid({ label, flipped, cursor, cell, on }) {
-  const one = (square) => {
+  const one = (/** @type {Sparta.Square} */ square) => {
     const { label: text, movable, reachable, selected } = cell(square);
     return html`<div
       role="gridcell"
@@ -42,8 +47,16 @@ export function grid({ label, flipped, cursor, cell, on }) {
 /**
  * The line below the board: whose turn it is, what can be done, and the position in words.
  *
- * @param telling the words of the board
- * @param deeds `{name, text, act}` of what the game offers now
+ * @param {{
+ *   telling: Sparta.Telling,
+ *   view: Sparta.Shown,
+ *   state: string,
+ *   deeds: { name: string, text: string, act: () => void }[],
+ *   flipped: boolean,
+ *   flip: () => void,
+ *   describing: boolean,
+ *   describe: () => void,
+ * }} seen
  */
 export function tools({ telling, view, state, deeds, flipped, flip, describing, describe }) {
   return html`

@@ -1,31 +1,40 @@
+import { the } from "../parts.js";
+
 // Dragging a piece with mouse, pen or finger. A press without a way is left to the click.
 const THRESHOLD = 6;
 
+/** @typedef {PointerEvent & { currentTarget: HTMLElement }} Held */
+
 export class Drag {
   #board;
+  /** @type {{ square: string, x: number, y: number } | null} */
   #start = null;
   #moved = false;
   from = "";
 
+  /** @param {Sparta.Board} board */
   constructor(board) {
     this.#board = board;
   }
 
-  down = (event) => {
+  down = (/** @type {PointerEvent} */ event) => {
     this.#moved = false;
-    const square = event.target.dataset?.square;
+    const square = squareOf(event);
     if (event.button !== 0 || !event.isPrimary || !square || !this.#board.begins(square)) return;
     this.#start = { square, x: event.clientX, y: event.clientY };
   };
 
-  move = (event) => {
+  move = (/** @type {Held} */ event) => {
     if (!this.#start) return;
-    if (!this.from) this.#lift(event);
-    if (this.from) this.#carry(event);
+    if (!this.from) this.#lift(event, this.#start);
+    if (this.from) this.#carry(event, this.#start);
   };
 
-  #lift(event) {
-    const { square, x, y } = this.#start;
+  /**
+   * @param {Held} event
+   * @param {{ square: string, x: number, y: number }} start
+   */
+  #lift(event, { square, x, y }) {
     if (Math.hypot(event.clientX - x, event.clientY - y) < THRESHOLD) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     this.from = square;
@@ -33,13 +42,18 @@ export class Drag {
     this.#board.requestUpdate();
   }
 
-  #carry(event) {
+  /**
+   * @param {Held} event
+   * @param {{ x: number, y: number }} start
+   */
+  #carry(event, { x, y }) {
     const carried = this.#carried();
-    if (!carried) return this.#stop(); // a new position took the piece out of the hand
-    const drawing = this.#board.renderRoot.querySelector("svg");
+    // A new position may have taken the piece out of the hand.
+    if (!carried) return this.#stop();
+    const drawing = the("svg", SVGSVGElement, this.#board.renderRoot);
     const unit = drawing.viewBox.baseVal.width / drawing.getBoundingClientRect().width;
-    const right = (event.clientX - this.#start.x) * unit;
-    const down = (event.clientY - this.#start.y) * unit;
+    const right = (event.clientX - x) * unit;
+    const down = (event.clientY - y) * unit;
     carried.style.transform = `translate(${right}px, ${down}px)`;
     return this.#board.hover(squareUnder(this.#board, event));
   }
@@ -48,7 +62,7 @@ export class Drag {
     return this.#board.held(this.from);
   }
 
-  up = (event) => {
+  up = (/** @type {PointerEvent} */ event) => {
     const { from } = this;
     const square = from ? squareUnder(this.#board, event) : "";
     this.#moved = Boolean(from);
@@ -76,6 +90,21 @@ export class Drag {
   }
 }
 
+/**
+ * The square on which something happened; empty beside the board.
+ *
+ * @param {Event} event
+ */
+export function squareOf({ target }) {
+  return (target instanceof HTMLElement && target.dataset.square) || "";
+}
+
+/**
+ * @param {Sparta.Board} board
+ * @param {PointerEvent} event
+ */
 function squareUnder(board, { clientX, clientY }) {
-  return board.renderRoot.elementFromPoint(clientX, clientY)?.dataset?.square ?? "";
+  const root = /** @type {ShadowRoot} */ (board.renderRoot);
+  const under = root.elementFromPoint(clientX, clientY);
+  return (under instanceof HTMLElement && under.dataset.square) || "";
 }

@@ -6,9 +6,13 @@ import { FILES, SIZE, placeOf } from "./squares.js";
 const FIELD = 100;
 const GUTTER = 40;
 const WIDTH = SIZE * FIELD;
-const SHEET = new URL("../../svg/sparta-pieces.svg", import.meta.url).pathname;
+const SHEET = new URL("../../svg/sparta/pieces.svg", import.meta.url).pathname;
 
-/** The whole picture, from the stone up to what is done on it. It is mute: the grid above it speaks. */
+/**
+ * The whole picture, from the stone up to what is done on it. It is mute: the grid above it speaks.
+ *
+ * @param {Sparta.Seen} seen
+ */
 export function drawing(seen) {
   return svg`
     <svg viewBox="${-GUTTER} -6 ${WIDTH + GUTTER + 6} ${WIDTH + GUTTER + 6}" aria-hidden="true">
@@ -17,17 +21,17 @@ export function drawing(seen) {
     </svg>`;
 }
 
-const corner = (square, flipped) => {
+const corner = (/** @type {string} */ square, /** @type {boolean} */ flipped) => {
   const { column, row } = placeOf(square, flipped);
   return { x: column * FIELD, y: row * FIELD };
 };
 
-const centre = (square, flipped) => {
+const centre = (/** @type {string} */ square, /** @type {boolean} */ flipped) => {
   const { x, y } = corner(square, flipped);
   return { x: x + FIELD / 2, y: y + FIELD / 2 };
 };
 
-const at = (square, flipped) => {
+const at = (/** @type {string} */ square, /** @type {boolean} */ flipped) => {
   const { x, y } = corner(square, flipped);
   return `translate(${x} ${y})`;
 };
@@ -41,6 +45,7 @@ const STONE = svg`
   <path class="joints" d=${line.slice(1).map((n) => `M${n * FIELD} 0v${WIDTH}M0 ${n * FIELD}h${WIDTH}`).join("")}></path>
   <rect class="rim" x="-3" y="-3" width=${WIDTH + 6} height=${WIDTH + 6}></rect>`;
 
+/** @param {Sparta.Seen} seen */
 function coordinates({ flipped }) {
   return line.map((n) => {
     const file = FILES[flipped ? SIZE - 1 - n : n];
@@ -51,12 +56,17 @@ function coordinates({ flipped }) {
   });
 }
 
+/** @param {Sparta.Seen} seen */
 function traces({ view, flipped }) {
   const way = view.last?.way ?? [];
   return ends(way).map((square) => svg`<rect class="trace" transform=${at(square, flipped)} width="100" height="100"></rect>`);
 }
 
-/** A city is a wall around a house; a piece that stands there hides the house. */
+/**
+ * A city is a wall around a house; a piece that stands there hides the house.
+ *
+ * @param {Sparta.Seen} seen
+ */
 function cities({ view, flipped }) {
   const occupied = new Set(view.pieces.map((piece) => piece.square));
   return view.cities.map(
@@ -70,9 +80,13 @@ function cities({ view, flipped }) {
   );
 }
 
-const picture = (name) => svg`<use href="${SHEET}#${name}" width="100" height="100"></use>`;
+const picture = (/** @type {string} */ name) => svg`<use href="${SHEET}#${name}" width="100" height="100"></use>`;
 
-/** The way of the last move, brackets at its two ends, and a cross where something was enclosed. */
+/**
+ * The way of the last move, brackets at its two ends, and a cross where something was enclosed.
+ *
+ * @param {Sparta.Seen} seen
+ */
 function lastMove({ view, way, flipped, leaving: stillThere }) {
   if (!view.last) return nothing;
   const { enclosed } = view.last;
@@ -83,11 +97,15 @@ function lastMove({ view, way, flipped, leaving: stillThere }) {
     ${stillThere.length > 0 ? nothing : enclosed.map(({ square }) => svg`<path class="gone" transform=${at(square, flipped)} d="M38 38 62 62M62 38 38 62"></path>`)}`;
 }
 
-const ends = (way) => (way.length > 1 ? [way[0], way[way.length - 1]] : way);
+const ends = (/** @type {string[]} */ way) => (way.length > 1 ? [way[0], way[way.length - 1]] : way);
 
-/** The piece in the hand is drawn last, above all others. */
+/**
+ * The piece in the hand is drawn last, above all others.
+ *
+ * @param {Sparta.Seen} seen
+ */
 function pieces({ view, flipped, pending, dragged }) {
-  const order = [...view.pieces].sort((one, other) => (one.square === dragged) - (other.square === dragged));
+  const order = [...view.pieces].sort((one, other) => Number(one.square === dragged) - Number(other.square === dragged));
   return repeat(
     order,
     (piece) => piece.square,
@@ -98,10 +116,12 @@ function pieces({ view, flipped, pending, dragged }) {
   );
 }
 
+/** @param {Sparta.Standing} piece */
 function figure({ square, side, kind }) {
   return svg`<g data-piece=${square}>${picture(`${side.toLowerCase()}-${kind}`)}</g>`;
 }
 
+/** @param {Sparta.Seen} seen */
 function leaving({ leaving: standing, flipped }) {
   return standing.map(
     (piece) => svg`
@@ -112,7 +132,11 @@ function leaving({ leaving: standing, flipped }) {
   );
 }
 
-/** The piece taken up, where it may go, and the square over which it is held. */
+/**
+ * The piece taken up, where it may go, and the square over which it is held.
+ *
+ * @param {Sparta.Seen} seen
+ */
 function choice({ selected, targets, owners, flipped, over, editing }) {
   return svg`
     ${selected ? svg`<rect class="selected" transform=${at(selected, flipped)} x="4" y="4" width="92" height="92" rx="4"></rect>` : nothing}
@@ -123,16 +147,29 @@ function choice({ selected, targets, owners, flipped, over, editing }) {
     ${over && (editing || targets.has(over)) ? svg`<rect class="over" transform=${at(over, flipped)} x="4" y="4" width="92" height="92"></rect>` : nothing}`;
 }
 
-/** Where something is to be done: a dashed ring around the field. */
+/**
+ * Where something is to be done: a dashed ring around the field.
+ *
+ * @param {Sparta.Seen} seen
+ */
 function goals({ goals: squares, flipped }) {
   return squares.map((square) => svg`<circle class="goal" transform=${at(square, flipped)} cx="50" cy="50" r="40"></circle>`);
 }
 
-/** Proposed moves: the best one is the broadest, and all of them end short of the middle. */
+/**
+ * Proposed moves: the best one is the broadest, and all of them end short of the middle.
+ *
+ * @param {Sparta.Seen} seen
+ */
 function arrows({ arrows: proposed, flipped }) {
   return proposed.map(({ from, to }, rank) => arrow(centre(from, flipped), centre(to, flipped), [15, 10, 7][rank] ?? 5)).reverse();
 }
 
+/**
+ * @param {{ x: number, y: number }} from
+ * @param {{ x: number, y: number }} to
+ * @param {number} width
+ */
 function arrow(from, to, width) {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   if (length === 0) return svg`<circle class="arrow ring" cx=${from.x} cy=${from.y} r="44" stroke-width=${width}></circle>`;

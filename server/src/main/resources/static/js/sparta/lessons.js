@@ -2,9 +2,10 @@
 // Their sentences are `server.sparta.tutorial.<name>.…`; the server plays the moves.
 
 const CITIES = "b5S,d5S,g5S,i5S,b6N,d6N,g6N,i6N";
-const lost = (last, side) => last.enclosed.filter((piece) => piece.side === side).length;
-const end = (last) => last.way[last.way.length - 1];
+const lost = (/** @type {Sparta.Last} */ last, /** @type {Sparta.Side} */ side) => last.enclosed.filter((piece) => piece.side === side).length;
+const end = (/** @type {Sparta.Last} */ last) => last.way[last.way.length - 1];
 
+/** @type {Sparta.Lesson[]} */
 export const LESSONS = [
   {
     name: "move", // SP-3.1

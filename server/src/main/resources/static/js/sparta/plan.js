@@ -1,6 +1,8 @@
+import { part } from "../parts.js";
 import { course } from "./course.js";
 
-const find = (name) => document.querySelector(`[data-plan${name ? `-${name}` : ""}]`);
+const find = (/** @type {string} */ name) => part(`plan-${name}`);
+const lines = () => part("plan-lines", HTMLTextAreaElement);
 
 /**
  * Conditional moves: lines of text, or tried out on the board. While a line is tried the board plays both sides, and
@@ -11,9 +13,11 @@ export class Planner {
   #live;
   #say;
   #leave;
+  /** @type {string[] | null} */
   #line = null;
   #kept = "";
 
+  /** @param {{ board: Sparta.Board, live: House.LiveTable, say: Say, leave: () => void }} page */
   constructor({ board, live, say, leave }) {
     this.#board = board;
     this.#live = live;
@@ -29,19 +33,20 @@ export class Planner {
     return this.#line !== null;
   }
 
+  /** @param {Sparta.Table} table */
   arrive(table) {
     const may = table.may.includes("plan");
-    find("").hidden = !may;
+    part("plan").hidden = !may;
     if (!may) this.drop();
     const kept = table.plan.join("\n");
     // What somebody is writing is not overwritten.
-    if (find("lines").value === this.#kept) find("lines").value = kept;
+    if (lines().value === this.#kept) lines().value = kept;
     this.#kept = kept;
   }
 
   async #keep() {
-    if (!(await this.#live.act("plan", { text: find("lines").value }))) return;
-    find("lines").value = this.#live.table.plan.join("\n");
+    if (!(await this.#live.act("plan", { text: lines().value }))) return;
+    lines().value = this.#live.table.plan.join("\n");
     find("said").textContent = this.#say("server.sparta.play.plan.kept");
   }
 
@@ -51,30 +56,36 @@ export class Planner {
     await this.#show();
   }
 
-  /** A move on the board while a line is tried. */
+  /**
+   * A move on the board while a line is tried.
+   *
+   * @param {string} text
+   */
   async play(text) {
-    this.#line.push(text);
+    this.#line?.push(text);
     await this.#show();
   }
 
   async #show() {
     const { setup, log } = this.#live.table;
-    const moves = [...log.map((entry) => entry.text), ...this.#line];
+    const line = this.#line ?? [];
+    const moves = [...log.map((entry) => entry.text), ...line];
     const { views } = await course(setup, moves, moves.length);
     if (!this.active) return;
-    const view = views.at(-1);
-    this.#board.past = this.#say(this.#line.length % 2 ? "server.sparta.play.plan.yours" : "server.sparta.play.plan.theirs");
+    const [view] = views;
+    this.#board.past = this.#say(line.length % 2 ? "server.sparta.play.plan.yours" : "server.sparta.play.plan.theirs");
     this.#board.seat = view.toMove;
     this.#board.interactive = true;
     this.#board.view = view;
-    find("said").textContent = this.#line.join(" > ");
+    find("said").textContent = line.join(" > ");
   }
 
   #finish() {
-    const whole = this.#line.slice(0, this.#line.length - (this.#line.length % 2));
-    if (whole.length) find("lines").value = [find("lines").value.trim(), whole.join(" > ")].filter(Boolean).join("\n");
+    const line = this.#line ?? [];
+    const whole = line.slice(0, line.length - (line.length % 2));
+    if (whole.length) lines().value = [lines().value.trim(), whole.join(" > ")].filter(Boolean).join("\n");
     this.#end();
-    this.#keep();
+    void this.#keep();
   }
 
   #end() {

@@ -1,33 +1,35 @@
 // The sound of wood on stone, made on the spot; off until the reader wants it.
+import { remember, remembered } from "../storage.js";
+
 const KEY = "hegemon.sound";
 
 export class Sound {
+  /** @type {AudioContext | null} */
   #context = null;
 
   get on() {
-    try {
-      return localStorage.getItem(KEY) === "on";
-    } catch {
-      return false; // storage may be forbidden; silence is the polite choice
-    }
+    return remembered(KEY) === "on";
   }
 
   set on(on) {
-    try {
-      if (on) localStorage.setItem(KEY, "on");
-      else localStorage.removeItem(KEY);
-    } catch {
-      // The choice is then lost with the page.
-    }
+    remember(KEY, on ? "on" : null);
   }
 
-  /** One knock for a move, a second and deeper one for what was enclosed. */
+  /**
+   * One knock for a move, a second and deeper one for what was enclosed.
+   *
+   * @param {Pick<Sparta.Last, "enclosed">} last
+   */
   move({ enclosed }) {
     if (!this.on) return;
     this.#knock(0, 1100);
     if (enclosed.length > 0) this.#knock(0.16, 520);
   }
 
+  /**
+   * @param {number} delay
+   * @param {number} pitch
+   */
   #knock(delay, pitch) {
     this.#context ??= new AudioContext();
     const context = this.#context;
@@ -46,7 +48,11 @@ export class Sound {
   }
 }
 
-/** A tenth of a second of noise. */
+/**
+ * A tenth of a second of noise.
+ *
+ * @param {AudioContext} context
+ */
 function grain(context) {
   const buffer = context.createBuffer(1, context.sampleRate / 10, context.sampleRate);
   const samples = buffer.getChannelData(0);

@@ -1,9 +1,10 @@
-import { LitElement, html, nothing } from "lit";
+import { html, nothing } from "lit";
 import { Keys } from "./board-keys.js";
 import { grid, tools } from "./board-parts.js";
+import { BoardState } from "./board-state.js";
 import { boardStyle } from "./board-style.js";
 import { drawing } from "./drawing.js";
-import { Drag } from "./drag.js";
+import { Drag, squareOf } from "./drag.js";
 import { travel } from "./travel.js";
 import { Choices } from "./squares.js";
 import { Telling } from "./telling.js";
@@ -16,120 +17,92 @@ const FAREWELL = 1600;
  * Sparta's board, to watch and to play on. Feed it the seat's view; it answers with `move` events whose
  * detail is `{text}` in the notation of the game. After such an event the board waits: for the next view,
  * or for `release()` when the move did not get through.
- *
- *   view         the view of the server (SpartaView)
- *   seat         "South" or "North" to play that side, anything else to watch
- *   flipped      North's side at the bottom
- *   interactive  whether moves may be made here
- *   words        key to text, all `server.board.…` keys
- *   past         what to say of an earlier position instead of whose turn it is; marks the board as past
- *   steppable    whether the page steps through the moves: then Left, Right, Home and End are the page's
- *                until somebody walks over the squares by keys
- *   arrows       moves to point out, the best first: `{from, to}`
- *   goals        squares to point out
- *   editing      each square answers a click or Enter with `square` and `{square}`; what is dragged, or carried
- *                by keys, is told by `carry` and `{from, to}`, where no `to` means off the board
  */
-export class SpartaBoard extends LitElement {
+export class SpartaBoard extends BoardState {
   static styles = boardStyle;
 
-  static properties = {
-    view: { attribute: false },
-    words: { attribute: false },
-    seat: { type: String },
-    flipped: { type: Boolean, reflect: true },
-    interactive: { type: Boolean, reflect: true },
-    past: { type: String, reflect: true },
-    steppable: { type: Boolean },
-    arrows: { attribute: false },
-    goals: { attribute: false },
-    editing: { type: Boolean, reflect: true },
-    selected: { state: true },
-    cursor: { state: true },
-    pending: { state: true },
-    leaving: { state: true },
-    said: { state: true },
-    describing: { state: true },
-    over: { state: true },
-  };
-
   #choices = new Choices([]);
+  /** @type {Map<string, Sparta.Standing>} */
   #pieces = new Map();
+  /** @type {Map<string, Sparta.Side>} */
   #owners = new Map();
   #telling = new Telling();
   #drag = new Drag(this);
   #keys = new Keys(this);
+  /** @type {string[]} */
   #travelling = [];
+  /** @type {string[]} */
   #way = [];
-  #farewell = 0;
-
-  constructor() {
-    super();
-    Object.assign(this, { seat: "", flipped: false, interactive: false, past: null, steppable: false, arrows: [], goals: [], editing: false });
-    Object.assign(this, { selected: "", cursor: "", pending: null, leaving: [], said: "", describing: false, over: "" });
-  }
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #farewell;
 
   disconnectedCallback() {
     super.disconnectedCallback();
     clearTimeout(this.#farewell);
   }
 
-  /** Says something to those who listen rather than look. */
-  announce(text) {
-    this.said = text;
-  }
-
-  /** Takes a move back that the server did not accept. */
-  release() {
-    this.pending = null;
-  }
-
   get #mayMove() {
     return Boolean(this.interactive && this.view && !this.view.result && !this.pending && this.seat === this.view.toMove);
   }
 
-  /** Whether what stands on this square can be taken up. */
+  /**
+   * Whether what stands on this square can be taken up.
+   *
+   * @param {string} square
+   */
   begins(square) {
     return this.editing ? this.#pieces.has(square) || this.#owners.has(square) : this.#mayMove && this.#choices.begins(square);
   }
 
-  /** The picture of what is taken up there: in the editor, a city where no piece stands. */
+  /**
+   * The picture of what is taken up there: in the editor, a city where no piece stands.
+   *
+   * @param {string} square
+   * @returns {SVGElement | null}
+   */
   held(square) {
     const kind = this.editing && !this.#pieces.has(square) ? "city" : "piece";
     return this.renderRoot.querySelector(`[data-${kind}="${square}"]`);
   }
 
+  /** @param {Map<PropertyKey, any>} changed */
   willUpdate(changed) {
     if (changed.has("words")) this.#telling = new Telling(this.words);
-    if (changed.has("view") && this.view) this.#arrive(changed.get("view"));
+    if (changed.has("view") && this.view) this.#arrive(this.view, changed.get("view"));
     if (!this.#mayMove && !this.editing) this.selected = "";
     if (!this.cursor) this.cursor = this.flipped ? "e9" : "e2";
   }
 
-  #arrive(before) {
-    const { pieces, cities, moves, last, turn } = this.view;
+  /**
+   * @param {Sparta.Shown} view
+   * @param {Sparta.Shown} [before]
+   */
+  #arrive(view, before) {
+    const { pieces, cities, moves, last, turn } = view;
     this.#choices = new Choices(moves);
     this.#pieces = new Map(pieces.map((piece) => [piece.square, piece]));
     this.#owners = new Map(cities.map(({ square, owner }) => [square, owner]));
     this.selected = "";
     clearTimeout(this.#farewell);
     this.leaving = [];
-    this.#way = last ? straightest(this.view) : [];
-    const played = before && last && turn === before.turn + 1;
+    this.#way = last ? straightest({ pieces, last }) : [];
+    const played = before && turn === before.turn + 1 ? last : null;
     this.#travelling = played && !this.pending ? this.#way : [];
     this.pending = null;
     if (!played) return;
-    this.leaving = last.enclosed;
-    this.said = this.#telling.last(this.view);
+    this.leaving = played.enclosed;
+    this.said = this.#telling.last(view);
     if (this.leaving.length > 0) this.#farewell = setTimeout(() => (this.leaving = []), FAREWELL);
   }
 
+  /** @param {Map<PropertyKey, unknown>} changed */
   updated(changed) {
     if (changed.has("view") && this.#travelling.length > 1) travel(this.renderRoot, this.#travelling, this.flipped);
   }
 
   render() {
     if (!this.view) return nothing;
+    /** @type {Sparta.Seen} */
     const seen = {
       view: this.view,
       way: this.#way,
@@ -147,11 +120,12 @@ export class SpartaBoard extends LitElement {
     };
     return html`
       <div class="frame">${drawing(seen)} ${this.#grid(seen.targets)}</div>
-      ${this.#tools()}
+      ${this.#tools(this.view)}
       <p class="said" role="status" aria-live="polite">${this.said}</p>
     `;
   }
 
+  /** @param {Map<string, string>} targets */
   #grid(targets) {
     return grid({
       label: this.#telling.say("label"),
@@ -170,6 +144,10 @@ export class SpartaBoard extends LitElement {
     });
   }
 
+  /**
+   * @param {string} square
+   * @param {Map<string, string>} targets
+   */
   #cell(square, targets) {
     const selected = square === this.selected;
     const movable = this.begins(square);
@@ -179,11 +157,12 @@ export class SpartaBoard extends LitElement {
     return { label, movable, reachable, selected };
   }
 
-  #tools() {
+  /** @param {Sparta.Shown} view */
+  #tools(view) {
     return tools({
       telling: this.#telling,
-      view: this.view,
-      state: this.past ?? this.#telling.state(this.view),
+      view,
+      state: this.past ?? this.#telling.state(view),
       deeds: this.#deeds(),
       flipped: this.flipped,
       flip: () => (this.flipped = !this.flipped),
@@ -205,27 +184,39 @@ export class SpartaBoard extends LitElement {
       .map(({ name, move, text }) => ({ name, text, act: () => this.#play(move) }));
   }
 
+  /** @param {PointerEvent} event */
   #pointed(event) {
     this.#keys.pointed();
     this.#drag.down(event);
   }
 
+  /** @param {Event} event */
   #clicked(event) {
-    const square = event.target.dataset?.square;
+    const square = squareOf(event);
     if (square && !this.#drag.swallowsClick()) this.activate(square);
   }
 
+  /** @param {Event} event */
   #focused(event) {
-    const square = event.target.dataset?.square;
+    const square = squareOf(event);
     if (square) this.cursor = square;
   }
 
-  /** Shows the square over which a piece is held. */
+  /**
+   * Shows the square over which a piece is held.
+   *
+   * @param {string} square
+   */
   hover(square) {
     this.over = square;
   }
 
-  /** Lets a piece go over a square, or off the board; where it may not go, it stays taken up. */
+  /**
+   * Lets a piece go over a square, or off the board; where it may not go, it stays taken up.
+   *
+   * @param {string} from
+   * @param {string} square
+   */
   drop(from, square) {
     if (this.editing) {
       this.selected = "";
@@ -236,13 +227,21 @@ export class SpartaBoard extends LitElement {
     if (text) this.#play(text, from, square);
   }
 
-  /** In the editor: takes up what stands here, or puts down here what was taken up. */
+  /**
+   * In the editor: takes up what stands here, or puts down here what was taken up.
+   *
+   * @param {string} square
+   */
   carry(square) {
     if (this.selected) this.drop(this.selected, square);
     else if (this.begins(square)) this.select(square);
   }
 
-  /** Takes up the piece on this square, or moves the piece taken up to it, or lays it down. */
+  /**
+   * Takes up the piece on this square, or moves the piece taken up to it, or lays it down.
+   *
+   * @param {string} square
+   */
   activate(square) {
     this.cursor = square;
     if (this.editing) this.#fire("square", { square });
@@ -253,6 +252,7 @@ export class SpartaBoard extends LitElement {
     else this.select("");
   }
 
+  /** @param {string} square */
   select(square) {
     this.selected = square;
     if (!square) return;
@@ -265,19 +265,28 @@ export class SpartaBoard extends LitElement {
     this.said = `${this.#telling.say("said.selected", square, count)} ${promotion}`.trim();
   }
 
-  /** Makes the fighter on this square a hero in place (SP-5); false if it cannot become one. */
+  /**
+   * Makes the fighter on this square a hero in place (SP-5); false if it cannot become one.
+   *
+   * @param {string} square
+   */
   promote(square) {
     const promotion = this.#mayMove ? this.#choices.promotion(square) : "";
     if (promotion) this.#play(promotion);
     return Boolean(promotion);
   }
 
+  /** @param {string} text */
   #play(text, from = "", to = "") {
     this.selected = "";
     this.pending = { text, from, to };
     this.#fire("move", { text });
   }
 
+  /**
+   * @param {string} name
+   * @param {object} detail
+   */
   #fire(name, detail) {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }

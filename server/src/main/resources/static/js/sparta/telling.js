@@ -1,30 +1,27 @@
 // What the board says in words: labels of squares, the last move, the whole position.
-// Words come from the server in the reader's language, as key and text with {0}, {1} …
-
-const PREFIX = "server.board.";
+import { Words } from "../words.js";
 
 export class Telling {
-  #words;
-
-  constructor(words) {
-    this.#words = words ?? {};
+  constructor(words = new Words()) {
+    this.say = words.under("server.board.");
   }
 
-  /** A missing text shows its key, so that it is noticed. */
-  say(key, ...values) {
-    const text = this.#words[PREFIX + key] ?? PREFIX + key;
-    return text.replace(/\{(\d)\}/g, (_, index) => values[index] ?? "");
-  }
-
+  /** @param {Sparta.Side} side */
   side(side) {
     return this.say(`side.${side}`);
   }
 
+  /** @param {Sparta.Piece} piece */
   piece({ side, kind }) {
     return this.say(`piece.${side}.${kind}`);
   }
 
-  /** The label of a square: its name, what stands there, whose city it is, what can be done. */
+  /**
+   * The label of a square: its name, what stands there, whose city it is, what can be done.
+   *
+   * @param {string} name
+   * @param {{ piece?: Sparta.Piece, owner?: Sparta.Side, selected?: boolean, movable?: boolean, target?: boolean }} there
+   */
   square(name, { piece, owner, selected, movable, target }) {
     const parts = [name, piece ? this.piece(piece) : this.say("empty")];
     if (owner) parts.push(this.say(`city.${owner}`));
@@ -34,13 +31,18 @@ export class Telling {
     return parts.join(", ");
   }
 
-  /** The last turn and what it brought about. */
+  /**
+   * The last turn and what it brought about.
+   *
+   * @param {Sparta.Shown} view
+   */
   last(view) {
     const sentences = view.last ? this.#turn(view.last) : [];
     sentences.push(this.state(view));
     return sentences.join(" ");
   }
 
+  /** @param {Sparta.Last} last */
   #turn({ side, way, cityTaken, promoted, enclosed }) {
     const who = this.side(side);
     const [from, to] = [way[0], way[way.length - 1]];
@@ -56,22 +58,34 @@ export class Telling {
     return sentences;
   }
 
-  /** Whose turn it is, or how the game ended. */
+  /**
+   * Whose turn it is, or how the game ended.
+   *
+   * @param {Pick<Sparta.Shown, "result" | "toMove">} view
+   */
   state({ result, toMove }) {
     if (!result) return this.say("said.turn", this.side(toMove));
     return result.winner ? this.say("said.win", this.side(result.winner)) : this.say("said.draw");
   }
 
-  /** The position as paragraphs, for readers who do not see the board. */
+  /**
+   * The position as paragraphs, for readers who do not see the board.
+   *
+   * @param {Sparta.Shown} view
+   */
   position(view) {
     return [this.#holdings(view, "South"), this.#holdings(view, "North"), this.last(view)];
   }
 
+  /**
+   * @param {Sparta.Shown} view
+   * @param {Sparta.Side} side
+   */
   #holdings(view, side) {
-    const squares = (kind) =>
+    const squares = (/** @type {string} */ kind) =>
       view.pieces.filter((piece) => piece.side === side && piece.kind === kind).map((piece) => piece.square);
     const cities = view.cities.filter((city) => city.owner === side).map((city) => city.square);
-    const list = (names) => (names.length === 0 ? this.say("none") : names.join(", "));
+    const list = (/** @type {string[]} */ names) => (names.length === 0 ? this.say("none") : names.join(", "));
     return this.say("holdings", this.side(side), list(squares("fighter")), list(squares("hero")), list(cities));
   }
 }

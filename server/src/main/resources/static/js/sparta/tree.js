@@ -1,26 +1,51 @@
 import { course } from "./course.js";
 
+/** @typedef {Sparta.Node & { parent: Sparta.Node }} Following */
+
+/**
+ * Whether a node is not the root.
+ *
+ * @param {Sparta.Node} node
+ * @returns {node is Following}
+ */
+export function follows(node) {
+  return node.parent !== null;
+}
+
 /**
  * Lines of play that branch. A node is a position; its first child continues the main line, the others are
  * variations. The server plays the moves.
  */
 export class Tree {
+  /** @param {Sparta.Course} course */
   constructor({ setup, moves, views }) {
     this.setup = setup;
+    /** @type {Sparta.Node} */
     this.root = { view: views[0], move: "", parent: null, children: [] };
     this.end = moves.reduce((node, move, index) => add(node, move, views[index + 1]), this.root);
   }
 
-  /** The nodes from the root to this one, the root left out. */
+  /**
+   * The nodes from the root to this one, the root left out.
+   *
+   * @param {Sparta.Node} node
+   * @returns {Following[]}
+   */
   path(node) {
-    return node.parent ? [...this.path(node.parent), node] : [];
+    return follows(node) ? [...this.path(node.parent), node] : [];
   }
 
+  /** @param {Sparta.Node} node */
   moves(node) {
     return this.path(node).map(({ move }) => move);
   }
 
-  /** The node after this move, new or known. */
+  /**
+   * The node after this move, new or known.
+   *
+   * @param {Sparta.Node} node
+   * @param {string} text
+   */
   async play(node, text) {
     const known = node.children.find(({ move }) => plain(move) === plain(text));
     if (known) return known;
@@ -29,19 +54,31 @@ export class Tree {
     return add(node, moves[moves.length - 1], views[0]);
   }
 
-  /** Takes a node and all that follows it away; returns where it hung. */
+  /**
+   * Takes a node and all that follows it away; returns where it hung.
+   *
+   * @param {Following} node
+   */
   remove(node) {
     const { parent } = node;
     parent.children = parent.children.filter((child) => child !== node);
     return parent;
   }
 
-  /** Whether a node still hangs on the tree. */
+  /**
+   * Whether a node still hangs on the tree.
+   *
+   * @param {Sparta.Node} node
+   */
   holds(node) {
     return this.path(node).every((each) => each.parent.children.includes(each));
   }
 
-  /** Lets the main line go through this node. */
+  /**
+   * Lets the main line go through this node.
+   *
+   * @param {Sparta.Node} node
+   */
   prefer(node) {
     for (const each of this.path(node)) {
       const { parent } = each;
@@ -50,16 +87,27 @@ export class Tree {
   }
 }
 
+/**
+ * @param {Sparta.Node} parent
+ * @param {string} move
+ * @param {Sparta.View} view
+ */
 function add(parent, move, view) {
+  /** @type {Sparta.Node} */
   const node = { view, move, parent, children: [] };
   parent.children.push(node);
   return node;
 }
 
 /** A move without the suffixes for readers. */
-const plain = (text) => /^[a-j]\d+(-[a-j]\d+|=H)|^pass/.exec(text)[0];
+const plain = (/** @type {string} */ text) => /^[a-j]\d+(-[a-j]\d+|=H)|^pass/.exec(text)?.[0] ?? text;
 
-/** The squares of a move; the same one twice for a promotion in place. */
+/**
+ * The squares of a move; the same one twice for a promotion in place.
+ *
+ * @param {string} text
+ * @returns {Sparta.Arrow | null}
+ */
 export function ends(text) {
   const squares = plain(text).match(/[a-j]\d+/g);
   return squares ? { from: squares[0], to: squares[1] ?? squares[0] } : null;

@@ -1,47 +1,44 @@
 import { html, nothing, render } from "lit";
+import { wordsOf } from "../page-words.js";
+import { on, part, the } from "../parts.js";
+import { sentenceOf } from "../post.js";
+import { remember, rememberedJson } from "../storage.js";
 import { course } from "./course.js";
 import { LESSONS } from "./lessons.js";
-import "./sparta-board.js";
+import { SpartaBoard } from "./sparta-board.js";
 
 const KEY = "hegemon.sparta.tutorial";
-const page = document.querySelector("[data-tutorial]");
-const { default: words } = await import(page.dataset.words);
-const say = (key, ...parts) => (words[`server.sparta.tutorial.${key}`] ?? key).replace(/\{(\d)\}/g, (_, index) => parts[index] ?? "");
-const find = (name) => page.querySelector(`[data-${name}]`);
-const board = page.querySelector("sparta-board");
+const page = part("tutorial");
+const words = await wordsOf(page);
+const say = words.under("server.sparta.tutorial.");
+const find = (/** @type {string} */ name) => part(name, HTMLElement, page);
+const board = the("sparta-board", SpartaBoard, page);
 
-const finished = remembered();
+/** @type {Set<string>} */
+const finished = new Set(rememberedJson(KEY, []));
 let at = Math.max(0, LESSONS.findIndex(({ name }) => !finished.has(name)));
 
 board.words = words;
 board.seat = "South";
-board.addEventListener("move", ({ detail }) => attempt(detail.text));
+on(board, "move", ({ text }) => attempt(text));
 find("again").addEventListener("click", () => begin(at));
 find("next").addEventListener("click", () => begin((at + 1) % LESSONS.length, true));
 find("anew").addEventListener("click", () => {
   finished.clear();
-  remember();
-  begin(0, true);
+  keepFinished();
+  void begin(0, true);
 });
-begin(at);
+void begin(at);
 
-function remembered() {
-  try {
-    return new Set(JSON.parse(localStorage.getItem(KEY) ?? "[]"));
-  } catch {
-    return new Set(); // storage may be forbidden, or hold something else
-  }
+function keepFinished() {
+  remember(KEY, JSON.stringify([...finished]));
 }
 
-function remember() {
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...finished]));
-  } catch {
-    // The progress is then lost with the page.
-  }
-}
-
-/** Puts an exercise on the board. Who came by a button hears its goal next. */
+/**
+ * Puts an exercise on the board. Who came by a button hears its goal next.
+ *
+ * @param {number} index
+ */
 async function begin(index, speak = false) {
   at = index;
   const lesson = LESSONS[at];
@@ -59,17 +56,23 @@ async function begin(index, speak = false) {
   board.view = view;
 }
 
-/** The position after these moves; nothing if the server did not answer. */
+/**
+ * The position after these moves; nothing if the server did not answer.
+ *
+ * @param {Sparta.Lesson} lesson
+ * @param {string[]} moves
+ */
 async function ask({ setup }, moves) {
   try {
     const { views } = await course(setup, moves, moves.length);
     return views[0];
   } catch (problem) {
-    tell("refused", problem.rule ? problem.message : say("offline"));
+    tell("refused", sentenceOf(problem, say("offline")));
     return null;
   }
 }
 
+/** @param {string} text */
 async function attempt(text) {
   const lesson = LESSONS[at];
   const view = await ask(lesson, [text]);
@@ -79,13 +82,14 @@ async function attempt(text) {
   }
   board.goals = [];
   board.view = view;
-  if (lesson.done(view)) succeed(lesson);
+  if (view.last && lesson.done({ ...view, last: view.last })) succeed(lesson);
   else fail(lesson);
 }
 
+/** @param {Sparta.Lesson} lesson */
 function succeed({ name }) {
   finished.add(name);
-  remember();
+  keepFinished();
   outline();
   const all = LESSONS.every((lesson) => finished.has(lesson.name));
   tell("success", all ? `${say(`${name}.done`)} ${say("all")}` : say(`${name}.done`));
@@ -93,11 +97,16 @@ function succeed({ name }) {
   find("again").hidden = false;
 }
 
+/** @param {Sparta.Lesson} lesson */
 function fail({ name }) {
   tell("warning", say(`${name}.hint`));
   find("again").hidden = false;
 }
 
+/**
+ * @param {string} kind
+ * @param {string} text
+ */
 function tell(kind, text) {
   const notice = find("feedback");
   notice.className = kind ? `notice ${kind}` : "";
@@ -107,11 +116,15 @@ function tell(kind, text) {
 
 function outline() {
   find("title").textContent = say("number", at + 1, LESSONS.length, say(`${LESSONS[at].name}.title`));
-  find("progress").value = finished.size;
+  part("progress", HTMLProgressElement, page).value = finished.size;
   find("played").hidden = !LESSONS.every(({ name }) => finished.has(name));
   render(LESSONS.map(entry), find("outline"));
 }
 
+/**
+ * @param {Sparta.Lesson} lesson
+ * @param {number} index
+ */
 function entry({ name }, index) {
   const done = finished.has(name);
   return html`<li>

@@ -7,13 +7,14 @@ const HEIGHT = 120;
 /**
  * The value over the turns: South's share from below, North's from above.
  *
- * @param shown the turn whose position is on the board; -1 for one that is not part of the game
+ * @param {Sparta.GameValues & { shown: number, label: string, go: (turn: number) => void }} game where `shown` is the
+ *   turn whose position is on the board, or -1 for one that is not part of the game
  */
 export function valueGraph({ values, turns, shown, label, go }) {
-  const x = (turn) => (values.length > 1 ? (turn * WIDTH) / (values.length - 1) : 0);
-  const y = ({ value }) => HEIGHT * (1 - share(value));
+  const x = (/** @type {number} */ turn) => (values.length > 1 ? (turn * WIDTH) / (values.length - 1) : 0);
+  const y = (/** @type {Sparta.Value} */ { value }) => HEIGHT * (1 - share(value));
   const curve = values.map((value, turn) => `${x(turn).toFixed(1)},${y(value).toFixed(1)}`).join(" ");
-  const pick = (event) => {
+  const pick = (/** @type {MouseEvent & { currentTarget: Element }} */ event) => {
     const box = event.currentTarget.getBoundingClientRect();
     go(Math.round(((event.clientX - box.left) / box.width) * (values.length - 1)));
   };

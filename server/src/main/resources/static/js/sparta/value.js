@@ -1,12 +1,20 @@
 // Values in hundredths of a fighter, as people read them.
 const SCALE = 500;
 
-/** South's share of the game, from 0 to 1. */
+/**
+ * South's share of the game, from 0 to 1.
+ *
+ * @param {number} value
+ */
 export function share(value) {
   return (1 + Math.tanh(value / SCALE)) / 2;
 }
 
-/** As text, from South's point of view: +1.2, or in how many turns somebody wins. */
+/**
+ * As text, from South's point of view: +1.2, or in how many turns somebody wins.
+ *
+ * @param {Sparta.Value} value
+ */
 export function valueText({ value, winIn }) {
   if (winIn !== undefined && winIn !== null) return `${value > 0 ? "+" : "−"}#${Math.ceil(winIn / 2)}`;
   const fighters = Math.abs(value / 100).toFixed(1);

@@ -26,6 +26,10 @@ class EarthWaterIT {
                     + " document.querySelector('ew-table').table.view; return hand.length +"
                     + " shown.length + choices.length; }";
 
+    /** Once the page has drawn what it has heard. */
+    private static final String DRAWN_AGAIN =
+            "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))";
+
     @RegisterExtension private static final RunningServer server = new RunningServer();
     @RegisterExtension private final Chromium chromium = new Chromium();
 
@@ -117,8 +121,8 @@ class EarthWaterIT {
         page.locator("[data-move=done]").click();
         page.locator(KeyboardPlayer.CURTAIN).click();
         page.locator("[data-answer='buy 1']").waitFor();
-        page.waitForResponse("**/moves?lift=*", () -> late.forEach(Runnable::run));
-        page.waitForTimeout(200);
+        page.waitForResponse("**/moves?lift=*", () -> late.forEach(Runnable::run)).finished();
+        page.evaluate(DRAWN_AGAIN);
         assertThat(page.locator("#ew-curtain")).hasCount(0);
         assertThat(page.locator("[data-answer='buy 1']")).isVisible();
     }
@@ -164,19 +168,6 @@ class EarthWaterIT {
         assertThat(said).containsText("Talents left: 5");
         page.locator("[data-move=done]").press("Enter");
         assertThat(said).containsText("PERS.IA rolls"); // told at once, yet heard
-    }
-
-    @Test
-    void theSameWordsTwiceAreHeardTwiceAndOnlyBattlesAreMarkedAsSuch() {
-        var page = begin(chromium.visitor("en-US"));
-        assertThat(EarthWaterScripts.heardOfTheSameTwice(page)).isEqualTo(2);
-        assertThat(EarthWaterScripts.noteOfAthensAndSparta(page))
-                .isEqualTo("No Greek army in Athens, Sparta.");
-        assertThat(EarthWaterScripts.attacks(page, "march", 1, 0, 1)).isFalse();
-        assertThat(EarthWaterScripts.attacks(page, "march", 1, 1, 0)).isTrue();
-        assertThat(EarthWaterScripts.attacks(page, "sail", 0, 1, 0)).isFalse();
-        assertThat(EarthWaterScripts.attacks(page, "sail", 1, 1, 0)).isTrue();
-        assertThat(EarthWaterScripts.attacks(page, "sail", 0, 0, 1)).isTrue();
     }
 
     @Test

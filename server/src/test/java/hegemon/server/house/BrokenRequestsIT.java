@@ -63,7 +63,9 @@ class BrokenRequestsIT {
         isRefused(form(form, "name=%ff%fe"), 400, UNREAD);
         isRefused(form(form, "a=b&".repeat(20_000)), 400, UNREAD);
         isRefused(form("multipart/form-data; boundary=x", "--x\r\ngarbage"), 415, UNREAD);
-        isRefused(form(form, "name=" + "x".repeat(5_000_000)), 413, "Zu lang");
+        var tooLong = form(form, "name=" + "x".repeat(5_000_000));
+        isRefused(tooLong, 413, "Zu lang");
+        assertThat(tooLong.body()).contains("länger als 2 MB");
     }
 
     @Test

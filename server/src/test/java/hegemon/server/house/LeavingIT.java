@@ -59,7 +59,7 @@ class LeavingIT {
     }
 
     private static Opponent friend() {
-        return Opponent.parse("friend").orElseThrow();
+        return new Opponent.Friend();
     }
 
     /** A row in every place where something of a person can be. */

@@ -106,7 +106,7 @@ final class Roles {
     private LiveTable start(
             String game, String setup, String opponent, Optional<String> seat, Visitor who) {
         return house.part(Tables.class)
-                .start(game, setup, Opponent.parse(opponent).orElseThrow(), seat, who.id())
+                .start(game, setup, Opponent.parse(opponent, 9).orElseThrow(), seat, who.id())
                 .orThrow();
     }
 }

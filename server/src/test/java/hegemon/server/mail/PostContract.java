@@ -157,6 +157,17 @@ abstract class PostContract extends OnDatabase {
     }
 
     @Test
+    void aLetterThatCannotBeWrittenHoldsUpNoOther() {
+        tell(Notices.Event.INVITED, "table-0");
+        sql("update letter set args = '[]'");
+        tell(Notices.Event.INVITED, TABLE);
+        postman().round();
+        assertThat(arrived()).hasSize(1);
+        assertThat(count("game_id = 'table-0' and trouble is not null and sent_at is null"))
+                .isEqualTo(1);
+    }
+
+    @Test
     void aLetterIsGivenUpAfterDaysAndStaysInTheOutbox() {
         int port = mail.getSmtp().getPort();
         mail.stop();

@@ -13,6 +13,7 @@ import hegemon.server.store.Occupant;
 import hegemon.server.store.Pace;
 import hegemon.server.store.TalkRows;
 import hegemon.server.store.Terms;
+import hegemon.table.Entry;
 import hegemon.table.Outcome;
 import hegemon.table.Seat;
 import hegemon.table.Turn;
@@ -242,6 +243,26 @@ abstract class TimedTablesContract extends OnDatabase {
         assertThat(table.now().entry()).as("not what was expected").isEqualTo(4);
         tables.submit(table, by(ada), 4, "c2-c3");
         assertThat(planning.lines(table, by(ada))).as("void").isEmpty();
+    }
+
+    @Test
+    void aConditionIsMetByWhatAMoveMeansHoweverItIsSpelled() {
+        var table = begun("days 3");
+        tables.submit(table, by(ada), 0, "e2-e4*xa9,b9,c9");
+        assertThat(texts(table)).containsExactly("e2-e4");
+        assertThat(planning.keep(table, by(ada), 1, List.of("e9-e7* > d2-d4 > d9-d7 > c2-c4")))
+                .isEqualTo(new Reply.Done());
+        tables.submit(table, by(bo), 1, "e9-e7");
+        tables.submit(table, by(bo), 3, "d9-d7xa1");
+        assertThat(texts(table)).containsExactly("e2-e4", "e9-e7", "d2-d4", "d9-d7", "c2-c4");
+        assertThat(tables.submit(table, by(bo), 3, "d9-d7*"))
+                .as("a repetition")
+                .isEqualTo(new Reply.Done());
+        assertThat(table.now().entry()).isEqualTo(5);
+    }
+
+    private static List<String> texts(LiveTable table) {
+        return table.now().match().log().entries().stream().map(Entry::text).toList();
     }
 
     @Test

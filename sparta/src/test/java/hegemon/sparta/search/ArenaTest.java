@@ -3,11 +3,14 @@ package hegemon.sparta.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import hegemon.sparta.Move;
 import hegemon.sparta.Setup;
 
 import org.junit.jupiter.api.Test;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 
 class ArenaTest {
     @Test
@@ -32,9 +35,20 @@ class ArenaTest {
 
     @Test
     void theSameSeedPlaysTheSameGame() {
+        assertThat(movesOfGame(3)).hasSizeGreaterThan(10).isEqualTo(movesOfGame(3));
+        assertThat(movesOfGame(3)).isNotEqualTo(movesOfGame(4));
+    }
+
+    private static List<Move> movesOfGame(int number) {
+        var moves = new ArrayList<Move>();
         var level = Player.level(Level.of(1), Duration.ofMinutes(1), 1);
-        var arena = arena(level, level, false);
-        assertThat(arena.play(3)).isEqualTo(arena.play(3));
+        Player noted =
+                (state, seed) -> {
+                    moves.add(level.choose(state, seed));
+                    return moves.getLast();
+                };
+        arena(noted, noted, false).play(number);
+        return moves;
     }
 
     @Test

@@ -78,12 +78,15 @@ public abstract class ContractTest<S extends State<S, M, V>, M, V> {
         return game().setups();
     }
 
+    /** No game is longer than {@link #longest}, and its winners are among those who play. */
     @Test
     void everyRandomGameEnds() {
         forEachGame(
                 (match, random) -> {
                     var end = playOn(match, random, (position, ignored) -> {});
-                    assertThat(end.turn()).isInstanceOf(Turn.Over.class);
+                    var outcome = ((Turn.Over) end.turn()).outcome();
+                    assertThat(outcome.rule()).isNotBlank();
+                    assertThat(end.state().parties()).containsAll(outcome.winners());
                 });
     }
 
@@ -189,20 +192,7 @@ public abstract class ContractTest<S extends State<S, M, V>, M, V> {
     void garbageIsRefusedWithoutAnException() {
         forEachGame(
                 (match, random) -> {
-                    var samples =
-                            new ArrayList<String>(
-                                    List.of(
-                                            "",
-                                            " ",
-                                            "\n",
-                                            "x".repeat(5_000),
-                                            "e2-e4",
-                                            "die 0",
-                                            "pass ",
-                                            "-1",
-                                            "\u0000",
-                                            "ÄÖÜß",
-                                            "1/0"));
+                    var samples = new ArrayList<>(Garbage.ODD);
                     playOn(
                             match,
                             random,
@@ -214,11 +204,13 @@ public abstract class ContractTest<S extends State<S, M, V>, M, V> {
                                 for (String text : samples) answersEveryText(position, text);
                                 while (samples.size() > 50) samples.removeLast();
                             });
-                    for (int i = 0; i < 20; i++) {
-                        var setup = Garbage.text(random);
-                        if (game().start(setup) instanceof Parse.Refused<S>(var why))
-                            saidInEveryLanguage(why, setup);
-                    }
+                    for (String text : Garbage.NO_MOVES)
+                        assertThat(game().move(text))
+                                .as("move “%s”", text)
+                                .isInstanceOfSatisfying(
+                                        Parse.Refused.class,
+                                        refused -> saidInEveryLanguage(refused.why(), text));
+                    for (int i = 0; i < 20; i++) answersEverySetup(Garbage.text(random));
                 });
     }
 
@@ -250,12 +242,33 @@ public abstract class ContractTest<S extends State<S, M, V>, M, V> {
         }
     }
 
+    /** What is accepted is a legal move, and the log keeps it as the game prints it. */
     private void answersEveryText(Match<S, M, V> position, String text) {
         for (Seat seat : readers(position.state())) {
-            var before = position.log();
-            if (position.submit(seat, text) instanceof Parse.Refused<Match<S, M, V>>(var why))
-                saidInEveryLanguage(why, text);
-            assertThat(position.log()).isEqualTo(before);
+            switch (position.submit(seat, text)) {
+                case Parse.Refused<Match<S, M, V>>(var why) -> saidInEveryLanguage(why, text);
+                case Parse.Parsed<Match<S, M, V>>(var next) -> {
+                    var meant = game().move(text).orThrow();
+                    assertThat(position.state().refuse(seat, meant)).as(text).isEmpty();
+                    assertThat(next.log())
+                            .isEqualTo(position.log().plus(seat, game().print(meant)));
+                    if (position.state() instanceof Enumerable<?> state)
+                        assertThat(state.moves(seat).contains(meant)).as(text).isTrue();
+                }
+            }
+        }
+    }
+
+    /** A text that happens to be a set-up begins a game that its log brings back. */
+    private void answersEverySetup(String text) {
+        switch (Match.start(game(), text)) {
+            case Parse.Refused<Match<S, M, V>>(var why) -> saidInEveryLanguage(why, text);
+            case Parse.Parsed<Match<S, M, V>>(var begun) -> {
+                var again =
+                        Match.replay(game(), Log.parse(begun.log().print()).orThrow()).orThrow();
+                assertThat(bytes(again.view(Seat.SPECTATOR)))
+                        .isEqualTo(bytes(begun.view(Seat.SPECTATOR)));
+            }
         }
     }
 

@@ -1,10 +1,20 @@
 package hegemon.table.kit;
 
+import java.util.List;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 
 /** Text that nobody meant. */
 public final class Garbage {
     private static final String LETTERS = "abcxyzABC 0123456789-=*,;:/|>\"\\\n\tÄß€\u0000{}'";
+
+    /** Texts that mean nothing in any game. */
+    public static final List<String> NO_MOVES =
+            List.of("x".repeat(5_000), "-1", "\u0000", "ÄÖÜß", "1/0", "die 0");
+
+    /** Texts to try first; some of them mean something in one game or another. */
+    public static final List<String> ODD =
+            Stream.concat(NO_MOVES.stream(), Stream.of("", " ", "\n", "e2-e4", "pass ")).toList();
 
     private Garbage() {}
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.table.Enumerable;
 import hegemon.table.Game;
+import hegemon.table.Outcome;
 import hegemon.table.Parse;
 import hegemon.table.Refusal;
 import hegemon.table.Seat;
@@ -37,6 +38,8 @@ class KitCatchesTest {
         STRANGER_PLAYS,
         THROWS_AT_GARBAGE,
         PRINTS_ANOTHER_MOVE,
+        TAKES_GARBAGE,
+        STRANGER_WINS,
         ENDLESS
     }
 
@@ -59,6 +62,8 @@ class KitCatchesTest {
                 .contains("listedMovesAreAcceptedOnceEachAndOthersRefused");
         assertThat(failures(Fault.THROWS_AT_GARBAGE))
                 .contains("garbageIsRefusedWithoutAnException");
+        assertThat(failures(Fault.TAKES_GARBAGE)).contains("garbageIsRefusedWithoutAnException");
+        assertThat(failures(Fault.STRANGER_WINS)).contains("everyRandomGameEnds");
         assertThat(failures(Fault.PRINTS_ANOTHER_MOVE)).contains("movesPrintAndParseBack");
         assertThat(failures(Fault.ENDLESS)).contains("everyRandomGameEnds");
     }
@@ -130,7 +135,11 @@ class KitCatchesTest {
         public Parse<PebblesMove> move(String text) {
             if (fault == Fault.THROWS_AT_GARBAGE && text.startsWith("take "))
                 Integer.parseInt(text.substring(5));
-            return new Pebbles().move(text);
+            return new Pebbles().move(fault == Fault.TAKES_GARBAGE ? known(text) : text);
+        }
+
+        private static String known(String text) {
+            return text.equals("ÄÖÜß") ? "show" : text;
         }
 
         @Override
@@ -148,6 +157,8 @@ class KitCatchesTest {
 
         @Override
         public Turn turn() {
+            if (fault == Fault.STRANGER_WINS && honest.turn() instanceof Turn.Over)
+                return new Turn.Over(Outcome.won(new Seat("Nobody"), "pebbles"));
             return honest.turn();
         }
 

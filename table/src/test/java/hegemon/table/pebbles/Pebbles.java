@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 public class Pebbles implements Game<PebblesState, PebblesMove, PebblesView> {
     static final Seat LEFT = new Seat("Left");
     static final Seat RIGHT = new Seat("Right");
-    private static final Pattern TAKE = Pattern.compile("take ([1-3])");
+    private static final Pattern TAKE = Pattern.compile("take +([1-3])");
     private static final Pattern STONES = Pattern.compile("stones ([1-6]) ([1-6])");
 
     @Override

@@ -46,6 +46,14 @@ class PebblesMatchTest {
     }
 
     @Test
+    void theLogKeepsAMoveAsTheGamePrintsItAndAStoredOneAsItStands() {
+        var typed = dealt().submit(LEFT, "take   3").orThrow().log();
+        assertThat(typed.entries()).last().isEqualTo(new Entry(2, LEFT, "take 3"));
+        var stored = dealt().log().plus(LEFT, "take   3");
+        assertThat(Match.replay(new Pebbles(), stored).orThrow().log()).isEqualTo(stored);
+    }
+
+    @Test
     void aTakebackIsWrittenDownAndTheShorterLogCounts() {
         var match = dealt().submit(LEFT, "take 3").orThrow().submit(RIGHT, "take 2").orThrow();
         var back = match.takeBack(LEFT).orThrow();

@@ -4,6 +4,7 @@ import hegemon.pygma.orders.Armament;
 import hegemon.pygma.orders.Code;
 import hegemon.pygma.orders.Load;
 import hegemon.pygma.world.Merchant;
+import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Unit;
 import hegemon.pygma.world.UnitKind;
 
@@ -53,11 +54,13 @@ final class Arming {
         if (place.isEmpty()) return;
         int price = amount.count() * unit.kind().raising();
         if (!places.isAllowed(entry, place.get(), price)) return;
-        if (!plan.pay(entry, price + upkeep.administrationForOneMore())) return;
-        places.use(place.get(), price);
         var troop = new Troop(unit, place.get().field(), amount.count());
-        troop.fresh = true;
         troop.aboard = place.get().fleet();
+        int administration = upkeep.administrationFor(troop);
+        if (!plan.pay(entry, price + administration)) return;
+        upkeep.paid(administration);
+        places.use(place.get(), price);
+        troop.fresh = !plan.settings.get(Setting.RAISE_MOVES);
         plan.add(troop);
         entry.effect(
                 "raise",
@@ -166,7 +169,7 @@ final class Arming {
         else if (there >= limit) entry.fault(Code.E_25, "limit", limit);
         else {
             var troop = new Troop(merchant, town.field(), 0);
-            troop.fresh = true;
+            troop.fresh = !plan.settings.get(Setting.RAISE_MOVES);
             plan.add(troop);
             entry.effect("merchant", merchant, plan.address(troop.field));
         }
@@ -210,14 +213,19 @@ final class Arming {
         var to = plan.troop(entry, into);
         if (from.isEmpty() || to.isEmpty()) return;
         if (!isArmy(entry, unit) || !isSameKind(entry, unit, into)) return;
-        if (unit.equals(into)
-                || from.get().field != to.get().field
-                || !from.get().aboard.equals(to.get().aboard)) {
+        if (!isTogether(from.get(), to.get())) {
             entry.fault(Code.E_06, "apart", unit, into);
             return;
         }
         var amount = new Load.Amount(from.get().size, unit.kind());
         if (fits(entry, into.kind(), amount, to.get().size)) join(entry, from.get(), to.get());
+    }
+
+    static boolean isTogether(Troop from, Troop to) {
+        return from != to
+                && from.kind() == to.kind()
+                && from.field == to.field
+                && from.aboard.equals(to.aboard);
     }
 
     /** D-100: of two equipments the lower counts. The cargo of a fleet changes ships. */

@@ -2,14 +2,15 @@ package hegemon.pygma.orders.check;
 
 import hegemon.pygma.orders.Code;
 import hegemon.pygma.orders.Construction;
+import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.orders.Term;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.BuildingKind;
-import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Settlement;
 import hegemon.pygma.world.SettlementKind;
 import hegemon.pygma.world.Supply;
+import hegemon.table.Message;
 
 import java.util.Arrays;
 import java.util.HashMap;
@@ -61,16 +62,31 @@ final class Building {
         int paid = Math.min(gold, plan.balance);
         if (paid < gold) entry.fault(Code.W_02, "left", gold, paid);
         plan.pay(entry, paid);
-        boolean all = plan.settings.get(Setting.HYGIENE_SCOPE) == Choice.HygieneScope.ALL;
-        int cities =
-                (int)
-                        plan.settlements.keySet().stream()
-                                .filter(it -> all || plan.isCity(it))
-                                .count();
+        int cities = cities();
         if (cities == 0) return;
         int each = paid / cities;
         if (each < 3_000) entry.fault(Code.W_02, "low", each);
         entry.effect("hygiene", cities, each, danger(each));
+    }
+
+    private int cities() {
+        return (int)
+                plan.settlements.values().stream()
+                        .map(Settlement::kind)
+                        .filter(plan.settings::needsHygiene)
+                        .count();
+    }
+
+    /** D-22: a sheet with orders repeats no hygiene; who forgets it has plague at once. */
+    Optional<Message> unclean(Sheet sheet) {
+        boolean forgotten =
+                plan.knowledge.date().month().isArmament()
+                        && sheet.hasOrders()
+                        && sheet.all(Construction.Hygiene.class).findAny().isEmpty()
+                        && cities() > 0;
+        return forgotten
+                ? Optional.of(Effect.of("unclean", cities(), 3_000 * cities(), 10_000 * cities()))
+                : Optional.empty();
     }
 
     /** PI-8.2: per cent. */
@@ -85,7 +101,8 @@ final class Building {
         int field = at.get();
         if (plan.isWater(field)) entry.fault(Code.E_10, "water", found.at());
         else if (buildingAt(field).isPresent()) entry.fault(Code.E_30, "there", found.at());
-        else if (isFarFromSettlements(entry, field) && isEnoughLand(entry, field))
+        else if (isFarFromSettlements(entry, field)
+                && isEnoughLand(entry, field, SettlementKind.SMALL_SETTLEMENT))
             if (plan.pay(entry, SettlementKind.SMALL_SETTLEMENT.price())) {
                 var name = found.name().orElse("");
                 plan.settlements.put(field, Settlement.of(SettlementKind.SMALL_SETTLEMENT, name));
@@ -119,7 +136,8 @@ final class Building {
     }
 
     /** PI-7.5 and D-28. */
-    private boolean isEnoughLand(Entry entry, int field) {
+    private boolean isEnoughLand(Entry entry, int field, SettlementKind kind) {
+        if (!plan.settings.needsColony(kind)) return true;
         var part = realm.partWith(field);
         int points = realm.points(part);
         return part.contains(plan.knowledge.capital())
@@ -139,7 +157,7 @@ final class Building {
         else if (!possible.contains(to))
             entry.fault(Code.E_17, "step", at, town.kind().code(), codes(possible));
         else if (isUpgraded(town.field())) entry.fault(Code.E_17, "once", at);
-        else if (plan.pay(entry, to.price())) {
+        else if (isEnoughLand(entry, town.field(), to) && plan.pay(entry, to.price())) {
             steps.merge(town.field(), 1, Integer::sum);
             plan.settlements.put(town.field(), town.settlement().withKind(to));
             entry.effect("upgrade", at, Term.of(to));

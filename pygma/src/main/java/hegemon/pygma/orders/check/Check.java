@@ -1,6 +1,7 @@
 package hegemon.pygma.orders.check;
 
 import hegemon.pygma.orders.Armament;
+import hegemon.pygma.orders.ArmamentOnly;
 import hegemon.pygma.orders.Code;
 import hegemon.pygma.orders.Construction;
 import hegemon.pygma.orders.Heading;
@@ -32,14 +33,17 @@ public final class Check {
     private final Talking talking;
     private final Marching marching;
 
+    private final Sheet sheet;
+
     private Check(Sheet sheet, Knowledge knowledge) {
+        this.sheet = sheet;
         plan = new Plan(knowledge);
         sheet.lines().forEach(line -> entries.add(new Entry(line)));
         entries.stream().filter(this::isTimely).forEach(timely::add);
         payroll = sheet.all(Armament.Payroll.class).flatMap(it -> it.units().stream()).toList();
-        upkeep = new Upkeep(plan);
         marching = new Marching(plan, sheet.all(March.class).toList());
         places = new Places(plan);
+        upkeep = new Upkeep(plan, sheet, places);
         arming = new Arming(plan, upkeep, marching, places);
         building = new Building(plan);
         trading = new Trading(plan);
@@ -53,27 +57,47 @@ public final class Check {
     /** D-17: some orders are possible only in an armament month. */
     private boolean isTimely(Entry entry) {
         var month = plan.knowledge.date().month();
-        var keyword = Phase.armamentOnly(entry.order());
+        var keyword = ArmamentOnly.keyword(entry.order());
         return month.isArmament()
                 || keyword.isEmpty()
                 || entry.refuse(Code.E_15, "armament", keyword.get(), month.title());
     }
 
     private Verdict run() {
-        upkeep.renewStationing(marching, places);
+        upkeep.renewStationing(marching);
         run(Phase.DECLARATIONS);
         int treasury = plan.balance;
         var bill = upkeep.settle(payroll);
         spend();
         run(Phase.REORGANISING);
+        bill = stationed(bill);
         run(Phase.MOVEMENT);
         run(Phase.HANDOVER);
         return new Verdict(
-                treasury, bill, entries.stream().map(Entry::verdict).toList(), plan.balance);
+                treasury,
+                bill,
+                entries.stream().map(Entry::verdict).toList(),
+                plan.balance,
+                building.unclean(sheet).stream().toList());
+    }
+
+    /** D-67, D-68: who is stationed after raising, and what administration costs then. */
+    private Bill stationed(Bill bill) {
+        if (!upkeep.isCountedAfter()) return bill;
+        upkeep.station(marching);
+        timely.stream().filter(this::isStationedLater).forEach(this::examine);
+        return upkeep.settleAgain(bill);
+    }
+
+    private boolean isStationedLater(Entry entry) {
+        return entry.order() instanceof Armament.Station && upkeep.isCountedAfter();
     }
 
     private void run(Phase phase) {
-        var due = timely.stream().filter(entry -> Phase.of(entry.order()) == phase);
+        var due =
+                timely.stream()
+                        .filter(entry -> Phase.of(entry.order()) == phase)
+                        .filter(entry -> !isStationedLater(entry));
         (phase == Phase.MOVEMENT ? due.sorted(Marching.FLEETS_FIRST) : due).forEach(this::examine);
     }
 

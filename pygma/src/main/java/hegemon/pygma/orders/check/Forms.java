@@ -1,5 +1,6 @@
 package hegemon.pygma.orders.check;
 
+import hegemon.pygma.orders.ArmamentOnly;
 import hegemon.pygma.orders.Order;
 import hegemon.pygma.orders.Printer;
 import hegemon.pygma.orders.Samples;
@@ -48,7 +49,7 @@ public final class Forms {
         return switch (order) {
             case Trade.Pay _ -> settings.get(Setting.MONEY_TRANSFER) != Choice.Transfer.NONE;
             case Trade.Prospect _ -> settings.get(Setting.MINE_SEARCH) == Choice.MineSearch.ORDER;
-            default -> knowledge.date().month().isArmament() || Phase.armamentOnly(order).isEmpty();
+            default -> knowledge.date().month().isArmament() || ArmamentOnly.keyword(order).isEmpty();
         };
     }
 }

@@ -4,7 +4,9 @@ import hegemon.pygma.orders.Code;
 import hegemon.pygma.orders.Construction;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.Bridge;
+import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.RoadClass;
+import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Terrain;
 
 import java.util.ArrayDeque;
@@ -48,7 +50,8 @@ final class Roads {
         boolean border = !isOwn(from) || !isOwn(to);
         if (!plan.pay(entry, border ? ground.price() / 2 : ground.price())) return false; // D-49
         plan.lay(from, to);
-        var grownHere = new ArrayList<>(grown.getOrDefault(from, List.of()));
+        var grownHere = new ArrayList<>(grownTo(from));
+        if (byEnd() && !border) grown.remove(from);
         grownHere.add(ground);
         grown.put(to, grownHere);
         return true;
@@ -105,11 +108,19 @@ final class Roads {
 
     /** PI-10.4 and D-46. */
     private boolean keepsPace(Entry entry, int number, int from, RoadClass ground) {
-        var before = grown.getOrDefault(from, List.of());
+        var before = grownTo(from);
         boolean fast = ground.isFast() && before.stream().allMatch(RoadClass::isFast);
         return before.isEmpty()
                 || (before.size() < 2 && fast)
                 || entry.refuse(Code.E_22, "pace", number);
+    }
+
+    private List<RoadClass> grownTo(int from) {
+        return byEnd() && plan.isCity(from) ? List.of() : grown.getOrDefault(from, List.of());
+    }
+
+    private boolean byEnd() {
+        return plan.settings.get(Setting.ROAD_GROWTH) == Choice.RoadGrowth.END;
     }
 
     /** PI-10.5 and D-48. */

@@ -1,5 +1,7 @@
 package hegemon.pygma.orders.check;
 
+import hegemon.pygma.orders.Muster;
+import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.world.Administration;
 import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Setting;
@@ -9,15 +11,27 @@ import hegemon.table.Message;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** D-18: what is due before any order: pay and administration, at an armament month. */
 final class Upkeep {
     private final Plan plan;
+    private final Sheet sheet;
+    private final Places places;
     private final List<Message> losses = new ArrayList<>();
 
-    Upkeep(Plan plan) {
+    /** PI-11.7: what was reckoned so far. */
+    private int administration;
+
+    Upkeep(Plan plan, Sheet sheet, Places places) {
         this.plan = plan;
+        this.sheet = sheet;
+        this.places = places;
     }
 
     private boolean isDue() {
@@ -28,10 +42,28 @@ final class Upkeep {
      * D-67: at an armament month old stationing ends, unless the ruler's line marks the army with
      * "*" anew where it can be stationed.
      */
-    void renewStationing(Marching marching, Places places) {
+    void renewStationing(Marching marching) {
         if (!isDue()) return;
+        for (Troop troop : plan.troops()) troop.stationed = false;
+        if (!isCountedAfter()) station(marching);
+    }
+
+    void station(Marching marching) {
         for (Troop troop : plan.troops())
-            troop.stationed = marching.isMarkedStationary(troop.unit) && places.canStation(troop);
+            troop.stationed |= marching.isMarkedStationary(troop.unit) && places.canStation(troop);
+    }
+
+    /** D-67, D-68: stationing comes after raising and reorganising. */
+    boolean isCountedAfter() {
+        return isDue() && plan.settings.get(Setting.ADMINISTRATION_COUNT) == Choice.ArmyCount.AFTER;
+    }
+
+    /** D-68: administration as the armies stand in the end. */
+    Bill settleAgain(Bill bill) {
+        int before = administration;
+        administer(this::standing);
+        return new Bill(
+                bill.pay(), bill.administration() + administration - before, bill.unpaid(), losses);
     }
 
     /** D-18: pay, then administration; what cannot be paid goes. */
@@ -44,9 +76,7 @@ final class Upkeep {
                 .toList()
                 .forEach(unit -> plan.troop(unit).ifPresent(this::pay));
         int pay = before - plan.balance;
-        dismiss();
-        int administration = Administration.of(mobileArmies());
-        plan.balance -= administration;
+        administer(() -> mobile(Optional.empty()));
         return new Bill(pay, administration, due - pay, losses);
     }
 
@@ -76,27 +106,52 @@ final class Upkeep {
     }
 
     /** D-68: where administration cannot be paid, the smallest mobile armies dissolve. */
-    private void dismiss() {
-        while (Administration.of(mobileArmies()) > plan.balance) {
-            var smallest =
-                    plan.troops().stream()
-                            .filter(Troop::isMobileArmy)
-                            .min(
-                                    Comparator.comparingInt(
-                                                    (Troop it) -> it.size * it.kind().weight())
-                                            .thenComparing(it -> it.unit))
-                            .orElseThrow();
-            losses.add(Effect.of("dismissed", smallest.unit));
-            plan.dissolve(smallest);
+    private void administer(Supplier<SortedSet<Unit>> mobile) {
+        int means = plan.balance + administration;
+        while (Administration.of(mobile.get().size()) > means) {
+            var army = smallest(mobile.get());
+            if (army.isEmpty()) break; // those that count are yet to be split off
+            losses.add(Effect.of("dismissed", army.get().unit));
+            plan.dissolve(army.get());
         }
+        administration = Math.min(means, Administration.of(mobile.get().size()));
+        plan.balance = means - administration;
     }
 
-    /** D-68: what one mobile army more adds. */
-    int administrationForOneMore() {
-        return Administration.of(mobileArmies() + 1) - Administration.of(mobileArmies());
+    private Optional<Troop> smallest(SortedSet<Unit> mobile) {
+        return mobile.stream()
+                .flatMap(unit -> plan.troop(unit).stream())
+                .min(
+                        Comparator.comparingInt((Troop it) -> it.size * it.kind().weight())
+                                .thenComparing(it -> it.unit));
     }
 
-    private int mobileArmies() {
-        return (int) plan.troops().stream().filter(Troop::isMobileArmy).count();
+    /** D-68: what one army more adds, if it counts. */
+    int administrationFor(Troop more) {
+        int higher = Administration.of(mobile(Optional.of(more)).size());
+        return Math.max(0, higher - administration);
+    }
+
+    /** That much of a raising order was for administration. */
+    void paid(int more) {
+        administration += more;
+    }
+
+    private SortedSet<Unit> mobile(Optional<Troop> more) {
+        if (!isCountedAfter()) {
+            var mobile = standing();
+            more.ifPresent(troop -> mobile.add(troop.unit));
+            return mobile;
+        }
+        var armies = new TreeMap<Unit, Troop>();
+        for (Troop troop : plan.troops()) if (troop.kind().isArmy()) armies.put(troop.unit, troop);
+        more.ifPresent(troop -> armies.put(troop.unit, troop));
+        return new Muster<>(armies, places::canStation, Arming::isTogether).mobile(sheet);
+    }
+
+    private SortedSet<Unit> standing() {
+        var mobile = new TreeSet<Unit>();
+        for (Troop troop : plan.troops()) if (troop.isMobileArmy()) mobile.add(troop.unit);
+        return mobile;
     }
 }

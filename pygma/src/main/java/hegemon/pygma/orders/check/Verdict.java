@@ -14,10 +14,13 @@ import java.util.stream.Stream;
  * @param bill what is paid before all orders; nothing but in an armament month
  * @param lines in the order written
  * @param balance GM left after all orders
+ * @param warnings of what the sheet leaves out
  */
-public record Verdict(int treasury, Bill bill, List<Line> lines, int balance) {
+public record Verdict(
+        int treasury, Bill bill, List<Line> lines, int balance, List<Message> warnings) {
     public Verdict {
         lines = List.copyOf(lines);
+        warnings = List.copyOf(warnings);
     }
 
     /**

@@ -21,6 +21,10 @@ import hegemon.pygma.world.Army;
 import hegemon.pygma.world.Field;
 import hegemon.pygma.world.Merchant;
 import hegemon.pygma.world.Month;
+import hegemon.pygma.world.Setting;
+import hegemon.pygma.world.Settings;
+import hegemon.pygma.world.Settlement;
+import hegemon.pygma.world.SettlementKind;
 import hegemon.pygma.world.Terrain;
 import hegemon.pygma.world.Unit;
 import hegemon.pygma.world.UnitKind;
@@ -54,6 +58,7 @@ class AgreementTest {
             var random = new Random(seed);
             var fixture = Fixture.ofTheRules().month(month(random));
             fixture.treasury(random.nextInt(600_000)); // D-19: not always enough for pay
+            vary(fixture, new Random(-seed));
             var sheet = sheet(RandomOrders.near(16, random));
             var verdict = Check.of(sheet, fixture.knowledge());
             var month = evaluate(fixture, sheet);
@@ -68,6 +73,18 @@ class AgreementTest {
                     .as("seed %d: %s", seed, print(sheet))
                     .isEqualTo(month.after().realm(Fixture.REALM).treasury());
         }
+    }
+
+    /** Half of them by the second edition; with many armies (D-68), with a colony (D-28). */
+    private static void vary(Fixture fixture, Random random) {
+        if (random.nextBoolean()) fixture.settings = Settings.of(Setting.LATEST_EDITION);
+        if (random.nextInt(3) == 0)
+            for (int number = 20; number < 25 + random.nextInt(5); number++)
+                fixture.army(UnitKind.KH, number, random.nextBoolean() ? 8 : 22, 1_000);
+        if (random.nextInt(4) > 0) return;
+        for (int kf : new int[] {16, 17, 18, 19, 20, 23, 24, 25})
+            fixture.wild(16, kf, Terrain.PLAIN);
+        fixture.settle(22, Settlement.of(SettlementKind.LARGE_SETTLEMENT, "Furt"));
     }
 
     private static Month month(Random random) {

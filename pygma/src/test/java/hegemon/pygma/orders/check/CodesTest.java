@@ -103,6 +103,7 @@ class CodesTest {
             case W_01 -> faults("KH 1: 16/22 5000 K");
             case W_02 -> faults("HYGIENE 5000");
             case W_03 -> faults("FH 1: 16/03 > 15/23");
+            case W_04 -> faults("ENDE", "HYGIENE 20000");
         };
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Month;
 import hegemon.pygma.world.Setting;
+import hegemon.pygma.world.Settings;
 import hegemon.pygma.world.UnitKind;
 import hegemon.table.Language;
 
@@ -128,6 +129,18 @@ class MoneyTest {
     }
 
     @Test
+    void anArmyThatIsStationedAtOnceCostsNoHigherBracket() { // D-67, D-68
+        fixture.settings = Settings.of(Setting.LATEST_EDITION);
+        for (int number = 11; number <= 17; number++) fixture.army(UnitKind.KH, number, 22, 1_000);
+        var stationed = fixture.check("STATION RH 4", "RÜSTE KH 4 1000 K IN 16/08", "STATION KH 4");
+        assertThat(stationed.lines().get(1).cost()).isEqualTo(10_000);
+        assertThat(stationed.faults()).isEmpty();
+        assertThat(stationed.bill().administration()).isZero();
+        var mobile = fixture.check("STATION RH 4", "RÜSTE KH 4 1000 K IN 16/08");
+        assertThat(mobile.lines().getLast().cost()).isEqualTo(60_000);
+    }
+
+    @Test
     void disbandedArmiesGetNoPay() { // Part III: phase 3 comes before phase 4
         assertThat(fixture.check("ENTLASSE KH 1").bill().pay()).isEqualTo(13_000);
         assertThat(fixture.check("ENTLASSE KH 1 2000 K").bill().pay()).isEqualTo(17_000);
@@ -140,5 +153,16 @@ class MoneyTest {
         fixture.field(23, field -> field.withOwner(5));
         assertThat(fixture.check("STRASSE 16/22 > 16/23").lines().getFirst().cost())
                 .isEqualTo(2_000);
+    }
+
+    @Test
+    void hygieneThatIsForgottenIsWarnedOf() { // D-22, PI-8.2
+        var knowledge = Fixture.ofTheRules().knowledge();
+        assertThat(Examination.of("KH 1: 16/22 A", knowledge).verdict().warnings()).hasSize(1);
+        assertThat(Examination.of("KH 1: 16/22 A", knowledge).isClean()).isTrue();
+        assertThat(Examination.of("HYGIENE 20000", knowledge).verdict().warnings()).isEmpty();
+        assertThat(Examination.of("REICH 3", knowledge).verdict().warnings()).isEmpty();
+        var enja = Fixture.ofTheRules().month(Month.ENJA).knowledge();
+        assertThat(Examination.of("KH 1: 16/22 A", enja).verdict().warnings()).isEmpty();
     }
 }

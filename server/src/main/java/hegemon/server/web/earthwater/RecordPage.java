@@ -33,6 +33,6 @@ class RecordPage {
                                         "earthwater",
                                         listed -> SoloGame.of(listed).ifPresent(games::add)));
         model.addAttribute("record", SoloRecord.of(games));
-        return "earthwater-record";
+        return "games/earthwater/record";
     }
 }

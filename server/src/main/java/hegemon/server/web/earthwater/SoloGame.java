@@ -44,7 +44,7 @@ record SoloGame(String id, Setup setup, boolean advised, Optional<Ending> ending
                 : Optional.empty();
     }
 
-    /** Whoever gives up or lets time run out has lost: PERS.IA has no seat that could win. */
+    /** EW-S2: PERS.IA wins where the Greek player gives up or lets time run out. */
     private static Ending ending(Summary.Ending over, Summary summary) {
         boolean byRule = over.rule().startsWith("EW-");
         var result =

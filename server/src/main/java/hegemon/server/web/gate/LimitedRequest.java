@@ -14,24 +14,25 @@ import java.io.IOException;
  * A request of which no more is read than anybody needs, also if it does not say how long it is.
  */
 final class LimitedRequest extends HttpServletRequestWrapper {
-    /** An imported log of a long campaign is the longest thing that anybody sends. */
-    static final long LARGEST = 2L * 1024 * 1024;
+    private final long bytes;
 
-    LimitedRequest(HttpServletRequest request) {
+    LimitedRequest(HttpServletRequest request, long bytes) {
         super(request);
+        this.bytes = bytes;
     }
 
     @Override
     public ServletInputStream getInputStream() throws IOException {
-        return new Limited(super.getInputStream());
+        return new Limited(super.getInputStream(), bytes);
     }
 
     private static final class Limited extends ServletInputStream {
         private final ServletInputStream all;
-        private long left = LARGEST;
+        private long left;
 
-        Limited(ServletInputStream all) {
+        Limited(ServletInputStream all, long bytes) {
             this.all = all;
+            this.left = bytes;
         }
 
         @Override

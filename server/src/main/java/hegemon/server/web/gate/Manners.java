@@ -32,8 +32,10 @@ class Manners extends OncePerRequestFilter {
     private static final String UNSUBSCRIBE = "/unsubscribe/";
 
     private final String contentPolicy;
+    private final RequestLimit limit;
 
-    Manners(ImportMap importMap) {
+    Manners(ImportMap importMap, RequestLimit limit) {
+        this.limit = limit;
         contentPolicy =
                 "default-src 'none'; script-src 'self' "
                         + importMap.hash()
@@ -50,11 +52,11 @@ class Manners extends OncePerRequestFilter {
         response.setHeader("Referrer-Policy", "same-origin");
         if (SAFE.contains(request.getMethod())) pass(request, response, chain);
         else if (!isFromHere(request)) response.sendError(HttpServletResponse.SC_FORBIDDEN);
-        else if (request.getContentLengthLong() > LimitedRequest.LARGEST)
+        else if (request.getContentLengthLong() > limit.bytes())
             response.sendError(HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE);
         else if (!isReadable(request))
             response.sendError(HttpServletResponse.SC_UNSUPPORTED_MEDIA_TYPE);
-        else pass(new LimitedRequest(request), response, chain);
+        else pass(new LimitedRequest(request, limit.bytes()), response, chain);
     }
 
     /**

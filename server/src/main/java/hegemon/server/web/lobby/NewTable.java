@@ -10,9 +10,8 @@ import hegemon.server.store.Terms;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.server.web.gate.NoSuchPage;
 import hegemon.server.web.gate.Refused;
-import hegemon.server.web.table.Seats;
+import hegemon.server.web.page.AllGamePages;
 import hegemon.server.web.table.Setups;
-import hegemon.table.Games;
 import hegemon.table.Parse;
 import hegemon.table.Refusal;
 
@@ -50,30 +49,33 @@ class NewTable {
     private final Lobby lobby;
     private final BotDesk bots;
     private final GuestCookie cookie;
-    private final Seats seats;
+    private final AllGamePages pages;
 
-    NewTable(Seating seating, Lobby lobby, BotDesk bots, GuestCookie cookie, Seats seats) {
+    NewTable(Seating seating, Lobby lobby, BotDesk bots, GuestCookie cookie, AllGamePages pages) {
         this.seating = seating;
         this.lobby = lobby;
         this.bots = bots;
         this.cookie = cookie;
-        this.seats = seats;
+        this.pages = pages;
     }
 
     @GetMapping("/tables/new")
     String form(
-            @RequestParam(defaultValue = "sparta") String game,
+            @RequestParam(required = false) Optional<String> game,
             HttpServletRequest request,
             Model model) {
-        return shown(game, new Chosen(request.getParameterMap()), model);
+        return shown(
+                game.orElse(pages.names().getFirst()),
+                new Chosen(request.getParameterMap()),
+                model);
     }
 
     private String shown(String game, Chosen chosen, Model model) {
-        if (Games.named(game).isEmpty()) throw new NoSuchPage(HttpStatus.NOT_FOUND);
+        var shown = pages.of(game).orElseThrow(() -> new NoSuchPage(HttpStatus.NOT_FOUND));
         model.addAttribute("game", game);
-        model.addAttribute("games", seats.games());
+        model.addAttribute("games", pages.names());
         model.addAttribute("levels", bots.levels(game));
-        model.addAttribute("live", LIVE);
+        model.addAttribute("live", shown.isLive() ? LIVE : List.of());
         model.addAttribute("days", DAYS);
         model.addAttribute("chosen", chosen);
         return "tables/new";
@@ -126,7 +128,7 @@ class NewTable {
     private String again(
             Refusal why, HttpServletRequest request, HttpServletResponse response, Model model) {
         var game = Optional.ofNullable(request.getParameter("game")).orElse("");
-        if (Games.named(game).isEmpty()) return Refused.page(why, response, model);
+        if (pages.of(game).isEmpty()) return Refused.page(why, response, model);
         Refused.page(why, response, model);
         model.addAttribute("path", "/tables/new?game=" + game);
         return shown(game, new Chosen(request.getParameterMap()), model);

@@ -38,8 +38,6 @@ import java.util.Optional;
 /** Games as something to keep: the log as text and as JSON, its dice verified, and brought back. */
 @Controller
 class Records {
-    private static final int LONGEST_LOG = 200_000;
-
     private final TableDesk desk;
     private final Imports imports;
     private final GuestCookie cookie;
@@ -116,7 +114,6 @@ class Records {
             HttpServletRequest request,
             HttpServletResponse response,
             Model model) {
-        if (log.length() > LONGEST_LOG) throw new NoSuchPage(HttpStatus.CONTENT_TOO_LARGE);
         return switch (ExportedLog.notation(log)
                 .then(text -> imports.read(text, cookie.welcome(request, response)))) {
             case Parse.Parsed<LiveTable>(var table) -> "redirect:/games/" + table.id();

@@ -19,8 +19,10 @@ import java.util.TreeMap;
  * Who shall sit where, as a form asks: {@code own} is the maker's seat (blank: any), {@code
  * seat.NAME} sets one seat to {@code me}, {@code open} or {@code bot:3}, {@code rest} all others,
  * of which the first {@code people} stay open.
+ *
+ * @param levels how strong the house can play this game
  */
-record SeatWishes(Map<String, String> wishes) {
+record SeatWishes(Map<String, String> wishes, int levels) {
     private static final String ME = "me";
     private static final String OPEN = "open";
     private static final SecureRandom LOT = new SecureRandom();
@@ -52,7 +54,7 @@ record SeatWishes(Map<String, String> wishes) {
                         wish ->
                                 Parse.<SeatWishes>refused(
                                         Refusal.of("house", "server.refuse.opponent", wish)))
-                .orElseGet(() -> Parse.of(new SeatWishes(wishes)));
+                .orElseGet(() -> Parse.of(new SeatWishes(wishes, levels)));
     }
 
     private static String text(HttpServletRequest request, String name) {
@@ -71,12 +73,8 @@ record SeatWishes(Map<String, String> wishes) {
 
     private static boolean isPossible(String wish, int levels) {
         if (wish.equals(ME) || wish.equals(OPEN)) return true;
-        return Opponent.parse(wish)
-                .filter(
-                        opponent ->
-                                opponent instanceof Opponent.Self
-                                        || (opponent instanceof Opponent.Machine(var level)
-                                                && level <= levels))
+        return Opponent.parse(wish, levels)
+                .filter(opponent -> !(opponent instanceof Opponent.Friend))
                 .isPresent();
     }
 
@@ -89,7 +87,7 @@ record SeatWishes(Map<String, String> wishes) {
                                 seat,
                                 wish.equals(ME)
                                         ? new Occupant.Person(maker)
-                                        : Opponent.parse(wish)
+                                        : Opponent.parse(wish, levels)
                                                 .map(each -> each.occupant(false, maker))
                                                 .orElse(new Occupant.Open())));
         return occupants;

@@ -10,8 +10,6 @@ import hegemon.server.web.gate.Refused;
 import hegemon.server.web.table.Reader;
 import hegemon.server.web.table.Setups;
 import hegemon.server.web.table.TableDesk;
-import hegemon.table.Game;
-import hegemon.table.Games;
 import hegemon.table.Parse;
 import hegemon.table.Refusal;
 
@@ -27,19 +25,18 @@ import org.springframework.web.bind.annotation.RequestParam;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The pages of the house: what can be played, and the tables. */
 @Controller
 class Pages {
-    /** The beginnings of the words that a game's scripts say, beside those of its module. */
-    private static final Map<String, List<String>> SPOKEN =
-            Map.of(
-                    "sparta", List.of("server.board.", "server.sparta.play."),
-                    "earthwater", List.of("server.ew."),
-                    "pygma", List.of("server.pygma."));
+    /**
+     * A game on the home page.
+     *
+     * @param levels how strong the house can play it
+     */
+    record Card(String game, int levels) {}
 
     private final Tables tables;
     private final Seating seating;
@@ -47,6 +44,7 @@ class Pages {
     private final TableDesk desk;
     private final GuestCookie cookie;
     private final PageWords words;
+    private final AllGamePages games;
 
     Pages(
             Tables tables,
@@ -54,20 +52,22 @@ class Pages {
             BotDesk bots,
             TableDesk desk,
             GuestCookie cookie,
-            PageWords words) {
+            PageWords words,
+            AllGamePages games) {
         this.tables = tables;
         this.seating = seating;
         this.bots = bots;
         this.desk = desk;
         this.cookie = cookie;
         this.words = words;
+        this.games = games;
     }
 
     @GetMapping("/")
     String home(Model model) {
-        model.addAttribute("games", Games.all().stream().map(Game::name).toList());
-        model.addAttribute("levels", bots.levels("sparta"));
-        model.addAttribute("ewLevels", bots.levels("earthwater"));
+        model.addAttribute(
+                "cards",
+                games.names().stream().map(game -> new Card(game, bots.levels(game))).toList());
         return "home";
     }
 
@@ -84,7 +84,7 @@ class Pages {
             HttpServletRequest request,
             HttpServletResponse response,
             Model model) {
-        var whom = Opponent.parse(opponent).filter(each -> playable(game, each));
+        var whom = Opponent.parse(opponent, bots.levels(game));
         if (whom.isEmpty())
             return Refused.page(
                     Refusal.of("house", "server.refuse.opponent", opponent), response, model);
@@ -93,10 +93,6 @@ class Pages {
             case Parse.Parsed<LiveTable>(var table) -> "redirect:/games/" + table.id();
             case Parse.Refused<LiveTable>(var why) -> Refused.page(why, response, model);
         };
-    }
-
-    private boolean playable(String game, Opponent opponent) {
-        return !(opponent instanceof Opponent.Machine(var level)) || level <= bots.levels(game);
     }
 
     /**
@@ -122,8 +118,8 @@ class Pages {
         return "game";
     }
 
-    private static String[] spoken(String game) {
-        var own = SPOKEN.getOrDefault(game, List.of());
+    private String[] spoken(String game) {
+        var own = games.of(game).map(GamePages::spoken).orElse(List.of());
         return Stream.concat(Stream.of("server.table.", game + "."), own.stream())
                 .toArray(String[]::new);
     }

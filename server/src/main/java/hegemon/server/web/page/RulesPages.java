@@ -13,11 +13,17 @@ import org.springframework.web.bind.annotation.PathVariable;
 /** The rules of each game, as this house plays them. */
 @Controller
 class RulesPages {
+    private final AllGamePages games;
+
+    RulesPages(AllGamePages games) {
+        this.games = games;
+    }
+
     @GetMapping("/rules/{game}")
     String rules(@PathVariable String game, HttpServletRequest request, Model model) {
-        if (!RulesText.has(game)) throw new NoSuchPage(HttpStatus.NOT_FOUND);
+        var pages = games.of(game).orElseThrow(() -> new NoSuchPage(HttpStatus.NOT_FOUND));
         model.addAttribute("game", game);
-        model.addAttribute("rules", RulesText.html(game));
+        model.addAttribute("rules", RulesText.html(pages.rules()));
         return "rules";
     }
 }

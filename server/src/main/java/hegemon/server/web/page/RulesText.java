@@ -8,20 +8,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 
-/**
- * The rules as a page. Each rule can be linked to by its number: {@code /rules/sparta#SP-4.2}.
- * Which file is whose, by the game's name.
- */
+/** The rules as a page. Each rule can be linked to by its number: {@code /rules/sparta#SP-4.2}. */
 final class RulesText {
-    private static final Map<String, String> FILES =
-            Map.of(
-                    "sparta",
-                    "sparta.md",
-                    "earthwater",
-                    "earth-and-water.md",
-                    "pygma",
-                    "pygma-isis.md");
-
     /**
      * A rule's number where the rule begins: the first words of a heading, a list item or a cell.
      */
@@ -33,14 +21,13 @@ final class RulesText {
 
     private RulesText() {}
 
-    static boolean has(String game) {
-        return FILES.containsKey(game);
-    }
-
-    /** As HTML; raw HTML in the file is shown, not obeyed. */
-    static String html(String game) {
-        return PAGES.computeIfAbsent(
-                game, name -> anchored(Markdown.html(read(FILES.getOrDefault(name, "")))));
+    /**
+     * As HTML; raw HTML in the file is shown, not obeyed.
+     *
+     * @param file of {@code docs/rules}
+     */
+    static String html(String file) {
+        return PAGES.computeIfAbsent(file, name -> anchored(Markdown.html(read(name))));
     }
 
     /** The first place of a number is the rule; later ones lead back to it. */

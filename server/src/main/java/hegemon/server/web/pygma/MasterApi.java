@@ -56,7 +56,7 @@ class MasterApi {
             HttpServletRequest request,
             Locale locale) {
         var master = readers.omniscient(id, entry, request);
-        var reports = master.state().masterReport().reports();
+        var reports = master.masterReport().reports();
         if (realm < 1 || realm > reports.size()) throw Readers.no(HttpStatus.NOT_FOUND);
         return Reading.of(reports.get(realm - 1), new Voice(Language.of(locale)));
     }

@@ -81,7 +81,7 @@ final class MasterMap {
         facts.addAll(RulerMap.built(spot, voice));
         for (Army army : here) add(facts, "army", army(army));
         field.ground().deposit().ifPresent(deposit -> add(facts, "deposit", deposit(deposit)));
-        add(facts, "told", field.notes().text());
+        add(facts, "told", voice.herald().told(field.notes().text()));
         return facts;
     }
 

@@ -55,7 +55,7 @@ class PrintApi {
             HttpServletRequest request,
             Locale locale) {
         var ruler = readers.ruler(id, entry, request);
-        return realm(ruler.state().reports().get(ruler.realm() - 1), format, locale);
+        return realm(ruler.report(), format, locale);
     }
 
     @GetMapping("/reports/{realm:\\d+}.{format:[a-z]+}")
@@ -91,7 +91,7 @@ class PrintApi {
 
     private MasterReport masterReport(
             String id, Optional<Integer> entry, HttpServletRequest request) {
-        return readers.omniscient(id, entry, request).state().masterReport();
+        return readers.omniscient(id, entry, request).masterReport();
     }
 
     private ResponseEntity<byte[]> realm(Report report, String format, Locale locale) {

@@ -5,15 +5,17 @@ import hegemon.pygma.orders.Heading;
 import hegemon.pygma.orders.Printer;
 import hegemon.pygma.orders.check.Examination;
 import hegemon.pygma.orders.check.Verdict;
+import hegemon.table.Message;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A sheet under the pen, read again: what is wrong with it, and what it costs.
  *
  * @param upkeep pay and administration due before all orders; empty if nothing is due
- * @param losses who leaves for want of pay, before all orders
+ * @param losses who leaves for want of pay, before all orders, and what else threatens
  * @param balance what is left after all orders
  * @param summary all in one sentence
  */
@@ -36,7 +38,10 @@ record Proof(
     /** An order, what it will do, its price and what is left after it. */
     record Line(int number, String order, String effect, String cost, String balance) {}
 
-    static Proof of(Examination examination, Voice voice) {
+    /**
+     * @param warnings of what threatens, as the last report has them
+     */
+    static Proof of(Examination examination, List<Message> warnings, Voice voice) {
         var verdict = examination.verdict();
         int upkeep = verdict.bill().sum();
         return new Proof(
@@ -47,7 +52,10 @@ record Proof(
                         .toList(),
                 voice.figure(verdict.treasury()),
                 upkeep == 0 ? "" : voice.figure(upkeep),
-                verdict.bill().losses().stream().map(it -> it.say(voice.language())).toList(),
+                Stream.of(verdict.bill().losses(), verdict.warnings(), warnings)
+                        .flatMap(List::stream)
+                        .map(it -> it.say(voice.language()))
+                        .toList(),
                 voice.figure(verdict.balance()),
                 summary(examination, voice));
     }

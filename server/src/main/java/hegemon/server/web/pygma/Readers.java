@@ -3,9 +3,15 @@ package hegemon.server.web.pygma;
 import hegemon.pygma.Annals;
 import hegemon.pygma.Annals.Chapter;
 import hegemon.pygma.PygmaState;
+import hegemon.pygma.master.MasterReport;
 import hegemon.pygma.orders.Sheet;
+import hegemon.pygma.report.Players;
+import hegemon.pygma.report.Report;
+import hegemon.pygma.world.Realm;
+import hegemon.server.play.Directory;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Tables;
+import hegemon.server.store.Occupant;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.table.Seat;
 
@@ -18,6 +24,7 @@ import org.springframework.web.server.ResponseStatusException;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * Who reads, and of which moment. The seat is the reader's own and never comes from the request.
@@ -26,10 +33,12 @@ import java.util.SortedMap;
 class Readers {
     private final Tables tables;
     private final GuestCookie cookie;
+    private final Directory people;
 
-    Readers(Tables tables, GuestCookie cookie) {
+    Readers(Tables tables, GuestCookie cookie, Directory people) {
         this.tables = tables;
         this.cookie = cookie;
+        this.people = people;
     }
 
     /**
@@ -38,6 +47,7 @@ class Readers {
      * @param state of the moment that is read
      * @param sheets sent for the awaited month; of an earlier moment, those that led to it
      * @param past whether an earlier moment is read
+     * @param players who sit on the realms' seats now, as reports disclose them (PI-16.4)
      */
     record Reader(
             Seat seat,
@@ -46,13 +56,24 @@ class Readers {
             List<Chapter> annals,
             PygmaState state,
             SortedMap<Integer, Sheet> sheets,
-            boolean past) {
+            boolean past,
+            Players players) {
+
+        /** The own report. */
+        Report report() {
+            return state.reports().get(realm - 1).naming(players);
+        }
+
+        MasterReport masterReport() {
+            return state.masterReport().naming(players);
+        }
 
         /** The moment that this entry belongs to. */
         private Reader at(int then) {
             if (then < 0 || then > entry) throw no(HttpStatus.NOT_FOUND);
             var chapter = Annals.at(annals, then);
-            return new Reader(seat, realm, entry, annals, chapter.state(), chapter.sheets(), true);
+            return new Reader(
+                    seat, realm, entry, annals, chapter.state(), chapter.sheets(), true, players);
         }
     }
 
@@ -105,7 +126,24 @@ class Readers {
                 Annals.of(moment.match()),
                 state,
                 state.sheets(),
-                false);
+                false,
+                players(moment, state));
+    }
+
+    private Players players(LiveTable.Moment moment, PygmaState state) {
+        var named = new TreeMap<Integer, Realm.Player>();
+        moment.seats()
+                .forEach(
+                        (seat, occupant) -> {
+                            if (state.realm(seat) > 0 && occupant instanceof Occupant.Person(var id))
+                                people.nameOf(id)
+                                        .ifPresent(
+                                                name ->
+                                                        named.put(
+                                                                state.realm(seat),
+                                                                new Realm.Player(name, "")));
+                        });
+        return new Players(named);
     }
 
     static ResponseStatusException no(HttpStatus status) {

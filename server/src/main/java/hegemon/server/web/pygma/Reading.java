@@ -11,7 +11,9 @@ import java.util.List;
 record Reading(String heading, List<Section> news, List<Section> holdings) {
     static Reading of(Report report, Voice voice) {
         return new Reading(
-                voice.page("heading.month", report.date()),
+                report.isFirst()
+                        ? voice.page("heading.start")
+                        : voice.page("heading.month", report.date()),
                 News.of(report, voice.herald()),
                 Holdings.of(report, voice.herald()));
     }

@@ -1,6 +1,7 @@
 package hegemon.server.web.pygma;
 
 import hegemon.pygma.orders.check.Examination;
+import hegemon.pygma.report.Warnings;
 import hegemon.table.Language;
 
 import jakarta.servlet.http.HttpServletRequest;
@@ -46,7 +47,8 @@ class RulerApi {
         if (draft.isTooLong()) throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
         var ruler = readers.ruler(id, request);
         var knowledge = ruler.state().knowledge(ruler.realm());
-        return Proof.of(Examination.of(draft.words(), knowledge), voice(locale));
+        var warnings = Warnings.of(ruler.report());
+        return Proof.of(Examination.of(draft.words(), knowledge), warnings, voice(locale));
     }
 
     private static Voice voice(Locale locale) {

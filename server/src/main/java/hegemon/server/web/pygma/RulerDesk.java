@@ -51,7 +51,7 @@ record RulerDesk(
     static RulerDesk of(Readers.Reader ruler, Voice voice) {
         var state = ruler.state();
         int realm = ruler.realm();
-        var report = state.reports().get(realm - 1);
+        var report = ruler.report();
         var knowledge = state.knowledge(realm);
         var date = knowledge.date();
         return new RulerDesk(

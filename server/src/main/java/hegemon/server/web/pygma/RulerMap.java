@@ -105,7 +105,7 @@ final class RulerMap {
         for (Report.Sighting each : sightings)
             add(facts, "sighted", News.sighting(each, voice.herald()));
         for (Report.Description each : report.descriptions())
-            if (isAt(each.at(), spot.at())) add(facts, "told", each.text());
+            if (isAt(each.at(), spot.at())) add(facts, "told", voice.herald().told(each.text()));
         add(facts, "seen", seen(spot));
         return facts;
     }

@@ -148,7 +148,7 @@ final class Picture {
 
     private static String symbols() {
         var text = new StringBuilder();
-        var symbol = SYMBOL.matcher(resource("/static/svg/sparta-pieces.svg"));
+        var symbol = SYMBOL.matcher(resource("/static/svg/sparta/pieces.svg"));
         while (symbol.find()) text.append(coloured(symbol.group())).append('\n');
         return text.toString();
     }

@@ -60,7 +60,7 @@ class SpartaPages {
         model.addAttribute("moves", moves);
         model.addAttribute(
                 "words", words.address(locale, "server.board.", "server.sparta.analysis."));
-        return "sparta-analysis";
+        return "games/sparta/analysis";
     }
 
     /** A game on the analysis board; while two people play it, only they may think about it. */
@@ -125,13 +125,13 @@ class SpartaPages {
         model.addAttribute("levels", bots.levels(GAME));
         model.addAttribute(
                 "words", words.address(locale, "server.board.", "server.sparta.editor."));
-        return "sparta-editor";
+        return "games/sparta/editor";
     }
 
     @GetMapping("/sparta/tutorial")
     String tutorial(Locale locale, Model model) {
         model.addAttribute(
                 "words", words.address(locale, "server.board.", "server.sparta.tutorial."));
-        return "sparta-tutorial";
+        return "games/sparta/tutorial";
     }
 }

@@ -3,6 +3,7 @@ package hegemon.server.web.table;
 import com.fasterxml.jackson.annotation.JsonInclude;
 
 import hegemon.server.accounts.People;
+import hegemon.server.play.BotDesk;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Opponent;
 import hegemon.server.play.Seating;
@@ -86,6 +87,7 @@ class MyApi {
 
     private final Tables tables;
     private final Seating seating;
+    private final BotDesk bots;
     private final TableDesk desk;
     private final ListDesk lists;
     private final People people;
@@ -94,6 +96,7 @@ class MyApi {
     MyApi(
             Tables tables,
             Seating seating,
+            BotDesk bots,
             TableDesk desk,
             ListDesk lists,
             People people,
@@ -101,6 +104,7 @@ class MyApi {
         this.lists = lists;
         this.tables = tables;
         this.seating = seating;
+        this.bots = bots;
         this.desk = desk;
         this.people = people;
         this.cookie = cookie;
@@ -154,11 +158,12 @@ class MyApi {
     ResponseEntity<?> start(@RequestBody Wish wish, HttpServletRequest request, Locale locale) {
         var person = asker(request);
         var opponent = wish.opponent().orElse("");
-        var whom = Opponent.parse(opponent);
+        var game = wish.game().orElse("");
+        var whom = Opponent.parse(opponent, bots.levels(game));
         if (whom.isEmpty())
             return refused(Refusal.of("house", "server.refuse.opponent", opponent), locale);
         return switch (tables.start(
-                wish.game().orElse(""), wish.setup().orElse(""), whom.get(), wish.seat(), person)) {
+                game, wish.setup().orElse(""), whom.get(), wish.seat(), person)) {
             case Parse.Parsed<LiveTable>(var table) ->
                     ResponseEntity.status(HttpStatus.CREATED)
                             .body(desk.read(table, Reader.of(Optional.of(person))));

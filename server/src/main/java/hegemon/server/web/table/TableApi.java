@@ -1,5 +1,6 @@
 package hegemon.server.web.table;
 
+import hegemon.server.play.BotDesk;
 import hegemon.server.play.Endings;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Opponent;
@@ -32,11 +33,13 @@ class TableApi {
     private final Endings endings;
     private final Seating seating;
     private final Planning planning;
+    private final BotDesk bots;
 
-    TableApi(Endings endings, Seating seating, Planning planning) {
+    TableApi(Endings endings, Seating seating, Planning planning, BotDesk bots) {
         this.endings = endings;
         this.seating = seating;
         this.planning = planning;
+        this.bots = bots;
     }
 
     /** Calls the game off, before each side has moved. */
@@ -65,7 +68,7 @@ class TableApi {
         var text = action.text().orElse("");
         return visit.answer(
                 (table, guest) ->
-                        newcomer(text)
+                        newcomer(text, bots.levels(table.now().match().game().name()))
                                 .map(
                                         by ->
                                                 seating.replace(
@@ -79,9 +82,9 @@ class TableApi {
                 : new Reply.Refused(Refusal.of("house", "server.refuse.opponent", text));
     }
 
-    private static Optional<Occupant> newcomer(String text) {
+    private static Optional<Occupant> newcomer(String text, int levels) {
         if (text.equals("open")) return Optional.of(new Occupant.Open());
-        return Opponent.parse(text)
+        return Opponent.parse(text, levels)
                 .filter(Opponent.Machine.class::isInstance)
                 .map(machine -> machine.occupant(false, ""));
     }

@@ -190,7 +190,11 @@ class ArchiveIT {
             var tables = BareTables.with(pool);
             for (String opponent : new String[] {"self", "friend", "bot:1"}) {
                 var table =
-                        tables.start("pebbles", "99", Opponent.parse(opponent).orElseThrow(), guest)
+                        tables.start(
+                                        "pebbles",
+                                        "99",
+                                        Opponent.parse(opponent, 9).orElseThrow(),
+                                        guest)
                                 .orThrow();
                 for (int i = 0; i < 3; i++)
                     tables.submit(table, Optional.of(guest), table.now().entry(), "take 1");

@@ -215,7 +215,7 @@ class AdminIT {
 
     private String table() {
         return house.part(Tables.class)
-                .start("pebbles", "21", Opponent.parse("self").orElseThrow(), bob.id())
+                .start("pebbles", "21", new Opponent.Self(), bob.id())
                 .orThrow()
                 .id();
     }

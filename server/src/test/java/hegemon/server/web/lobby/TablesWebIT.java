@@ -175,6 +175,16 @@ class TablesWebIT {
         assertThat(bo.form("/tables/import", "log=nonsense").statusCode()).isEqualTo(422);
     }
 
+    /** An export of forty months with eight realms has 242 kB; lines with # are passed over. */
+    @Test
+    void aLogAsLongAsACampaignCanBeReadIn() throws Exception {
+        var line = "# " + "x".repeat(97) + "\n";
+        var log = "hegemon-log 1\ngame sparta\nsetup standard\n1 South e2-e4\n";
+        var answer =
+                HOUSE.browser().form("/tables/import", "log=" + encoded(log + line.repeat(8_000)));
+        assertThat(answer.statusCode()).isEqualTo(302);
+    }
+
     private static String encoded(String text) {
         return URLEncoder.encode(text, StandardCharsets.UTF_8);
     }

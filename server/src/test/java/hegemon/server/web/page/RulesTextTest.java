@@ -11,38 +11,37 @@ import java.util.regex.Pattern;
 class RulesTextTest {
     @ParameterizedTest
     @CsvSource({
-        "sparta, SP-1",
-        "sparta, SP-4.2",
-        "sparta, SP-7.3",
-        "earthwater, EW-1",
-        "earthwater, EW-5.3",
-        "earthwater, EW-S3.1b",
-        "earthwater, EW-S4",
-        "pygma, PI-12.3",
-        "pygma, D-129",
-        "pygma, EX-10",
-        "pygma, EXD-29"
+        "sparta.md, SP-1",
+        "sparta.md, SP-4.2",
+        "sparta.md, SP-7.3",
+        "earth-and-water.md, EW-1",
+        "earth-and-water.md, EW-5.3",
+        "earth-and-water.md, EW-S3.1b",
+        "earth-and-water.md, EW-S4",
+        "pygma-isis.md, PI-12.3",
+        "pygma-isis.md, D-129",
+        "pygma-isis.md, EX-10",
+        "pygma-isis.md, EXD-29"
     })
-    void everyRuleCanBeLinkedToByItsNumber(String game, String rule) {
-        assertThat(RulesText.html(game)).containsOnlyOnce("id=\"" + rule + "\"");
+    void everyRuleCanBeLinkedToByItsNumber(String file, String rule) {
+        assertThat(RulesText.html(file)).containsOnlyOnce("id=\"" + rule + "\"");
     }
 
     @Test
     void noNumberIsGivenTwice() {
-        for (String game : new String[] {"sparta", "earthwater", "pygma"}) {
+        for (String file : new String[] {"sparta.md", "earth-and-water.md", "pygma-isis.md"}) {
             var ids =
                     Pattern.compile("id=\"([^\"]+)\"")
-                            .matcher(RulesText.html(game))
+                            .matcher(RulesText.html(file))
                             .results()
                             .map(found -> found.group(1))
                             .toList();
-            assertThat(ids).as(game).doesNotHaveDuplicates().hasSizeGreaterThan(20);
+            assertThat(ids).as(file).doesNotHaveDuplicates().hasSizeGreaterThan(20);
         }
     }
 
     @Test
     void tablesAreTables() {
-        assertThat(RulesText.html("earthwater")).contains("<table>").contains("Abydos");
-        assertThat(RulesText.has("chess")).isFalse();
+        assertThat(RulesText.html("earth-and-water.md")).contains("<table>").contains("Abydos");
     }
 }

@@ -34,11 +34,7 @@ class ExampleBotsIT {
             var python = house.member("Python");
             var table =
                     house.part(Tables.class)
-                            .start(
-                                    "sparta",
-                                    "standard",
-                                    Opponent.parse("friend").orElseThrow(),
-                                    java.id())
+                            .start("sparta", "standard", new Opponent.Friend(), java.id())
                             .orThrow();
             var first = start("java", java(), house, java, List.of());
             var second = start("python", python(), house, python, List.of(table.id()));

@@ -115,6 +115,17 @@ class ProgramsIT {
                 .isEqualTo(422);
     }
 
+    @Test
+    void nobodyPlaysAMachineThatIsNotThere() throws Exception {
+        var key = key(house.member("Daredevil"));
+        var mighty = "{\"game\":\"sparta\",\"setup\":\"standard\",\"opponent\":\"bot:99\"}";
+        assertThat(house.program(key, "/api/games", Optional.of(mighty)).statusCode())
+                .isEqualTo(422);
+        var strong = mighty.replace("bot:99", "bot:10");
+        assertThat(house.program(key, "/api/games", Optional.of(strong)).statusCode())
+                .isEqualTo(201);
+    }
+
     private static int move(String key, String id, int entry, String text) throws Exception {
         var json = "{\"entry\":" + entry + ",\"text\":\"" + text + "\"}";
         return house.program(key, "/api/games/" + id + "/moves", Optional.of(json)).statusCode();

@@ -8,6 +8,7 @@ import hegemon.pygma.Pygma;
 import hegemon.pygma.PygmaMove;
 import hegemon.pygma.PygmaState;
 import hegemon.pygma.PygmaView;
+import hegemon.pygma.report.Players;
 import hegemon.table.Entry;
 import hegemon.table.Language;
 import hegemon.table.Match;
@@ -58,7 +59,8 @@ class LookingBackTest {
                         annals,
                         chapter.state(),
                         chapter.sheets(),
-                        true);
+                        true,
+                        Players.NONE);
         return JSON.writeValueAsString(RulerDesk.of(reader, new Voice(Language.GERMAN)));
     }
 

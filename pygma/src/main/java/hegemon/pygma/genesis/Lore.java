@@ -1,0 +1,71 @@
+package hegemon.pygma.genesis;
+
+import hegemon.pygma.world.Culture;
+import hegemon.pygma.world.Field;
+import hegemon.pygma.world.Geometry;
+import hegemon.pygma.world.People;
+import hegemon.pygma.world.Terrain;
+import hegemon.table.Lots;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** D-140: what a game master would say of the realms and of places, where none does. */
+final class Lore {
+    /** As many as there are texts {@code pygma.tale.1} and so on. */
+    static final int TALES = 8;
+
+    private static final int NEIGHBOURHOOD = 5;
+
+    private Lore() {}
+
+    /** D-101: at home where most ground near the capital is hard; of equals the first. */
+    static People people(Plan plan, Geometry map, Terrain[] terrain, int capital) {
+        if (plan.get(Feature.PEOPLES) == 0) return People.NONE;
+        var best = People.MOUNTAIN;
+        for (People people : List.of(People.FOREST, People.DESERT))
+            if (fields(map, terrain, capital, people) > fields(map, terrain, capital, best))
+                best = people;
+        return best;
+    }
+
+    private static int fields(Geometry map, Terrain[] terrain, int capital, People people) {
+        int count = 0;
+        for (int near : map.within(capital, NEIGHBOURHOOD))
+            if (people.isAtHome(terrain[near])) count++;
+        return count;
+    }
+
+    /** D-96: the same points for all, on one side of a battle or on one kind of open land. */
+    static Culture culture(Plan plan, Lots lots) {
+        int points = plan.get(Feature.CULTURE);
+        if (points == 0) return Culture.NONE;
+        var grounds =
+                Stream.of(Terrain.PLAIN, Terrain.GRASSLAND, Terrain.HILLS, Terrain.LIGHT_FOREST)
+                        .toList();
+        return switch (lots.below(3)) {
+            case 0 -> new Culture(points, Optional.empty(), Culture.When.ATTACK);
+            case 1 -> new Culture(points, Optional.empty(), Culture.When.DEFENCE);
+            default ->
+                    new Culture(
+                            points,
+                            Optional.of(grounds.get(lots.below(grounds.size()))),
+                            Culture.When.ALWAYS);
+        };
+    }
+
+    /** PI-13.2: descriptions of free land, as keys of words. */
+    static void tell(Plan plan, List<Field> fields, Lots lots) {
+        int each = plan.get(Feature.TALES);
+        if (each == 0) return;
+        int land = (int) fields.stream().filter(Field::isLand).count();
+        for (int i = 0; i < land / each; i++) {
+            int at = lots.below(fields.size());
+            int tale = 1 + lots.below(TALES);
+            var field = fields.get(at);
+            if (field.isLand() && field.owner() == 0)
+                fields.set(at, field.with(new Field.Notes("", "pygma.tale." + tale)));
+        }
+    }
+}

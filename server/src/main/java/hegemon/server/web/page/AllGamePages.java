@@ -1,0 +1,24 @@
+package hegemon.server.web.page;
+
+import org.springframework.stereotype.Component;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The games that have pages, in the order of the home page. */
+@Component("gamePages")
+public class AllGamePages {
+    private final List<GamePages> all;
+
+    AllGamePages(List<GamePages> all) {
+        this.all = List.copyOf(all);
+    }
+
+    public List<String> names() {
+        return all.stream().map(GamePages::game).toList();
+    }
+
+    public Optional<GamePages> of(String game) {
+        return all.stream().filter(each -> each.game().equals(game)).findFirst();
+    }
+}

@@ -1,0 +1,32 @@
+/**
+ * The name of a seat: that of its side, where the page has one.
+ *
+ * @param {string} seat
+ * @param {Say} say
+ */
+export function seatName(seat, say) {
+  for (const key of [`server.board.side.${seat}`, `earthwater.side.${seat}`]) if (say(key) !== key) return say(key);
+  return seat.replaceAll("-", " ");
+}
+
+/**
+ * Whether somebody else sits here and must be asked.
+ *
+ * @param {House.Table} table
+ */
+export function isBetweenPersons(table) {
+  return table.seats.some((seat) => seat.occupant === "person" && !seat.you);
+}
+
+/**
+ * A seat in words: you, the machine and its level, a guest, or free.
+ *
+ * @param {House.Seat} seat
+ * @param {Say} say
+ */
+export function occupantOf(seat, say) {
+  if (seat.you) return say("server.table.you");
+  if (seat.occupant === "bot") return say("server.table.bot", seat.level ?? 0);
+  if (seat.name) return seat.name;
+  return say(seat.occupant === "open" ? "server.table.open" : "server.table.guest");
+}

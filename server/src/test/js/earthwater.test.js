@@ -1,0 +1,189 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { BRIDGE, ROADS, neighboursOf, roadBetween, roadPath, stacksOf, wayBetween } from "../../main/resources/static/js/earthwater/cities.js";
+import { Choices, isAttack } from "../../main/resources/static/js/earthwater/choices.js";
+import { Chronicle, entryInWords, lastDecision, notes } from "../../main/resources/static/js/earthwater/chronicle.js";
+import { question } from "../../main/resources/static/js/earthwater/decision.js";
+import { keptByDefault } from "../../main/resources/static/js/earthwater/hand.js";
+import { Odds } from "../../main/resources/static/js/earthwater/odds.js";
+import { momentAt, momentsOf } from "../../main/resources/static/js/earthwater/replay.js";
+import { isAsked, isSameMoment, ownSide, sharesScreen } from "../../main/resources/static/js/earthwater/seat.js";
+import { Speech } from "../../main/resources/static/js/earthwater/speech.js";
+import { Voice } from "../../main/resources/static/js/earthwater/voice.js";
+import { Words } from "../../main/resources/static/js/words.js";
+import { markup, words } from "./reading.js";
+
+const speechIn = (/** @type {string} */ language) => new Speech(new Words({ ...words("server", language), ...words("earthwater", language) }, language));
+const speech = speechIn("en");
+
+/**
+ * @param {string} move
+ * @param {Partial<Ew.Choice>} more
+ * @returns {Ew.Choice}
+ */
+const choice = (move, more = {}) => ({ move, kind: move.split(" ")[0], cards: [], from: "", to: "", armies: 0, fleets: 0, ...more });
+
+const march = (/** @type {string} */ from, /** @type {string} */ to, /** @type {number} */ armies) => choice(`march ${from} ${to} ${armies}`, { from, to, armies });
+
+/**
+ * @param {[string, string][]} texts
+ * @returns {House.Entry[]}
+ */
+const log = (...texts) => texts.map(([seat, text], index) => ({ number: index + 1, seat, text, at: 0, planned: false }));
+
+test("every road has two ends that know each other, and a bend", () => {
+  assert.equal(ROADS.length, 9);
+  for (const road of ROADS) {
+    const [one, other] = road.ends;
+    assert.ok(neighboursOf(one, false).includes(other) && neighboursOf(other, false).includes(one));
+    assert.match(roadPath(road), /^M\d+,\d+Q\d+,\d+ \d+,\d+$/);
+  }
+});
+
+test("a march takes the shortest way by road, over the bridge only while it stands", () => {
+  assert.deepEqual(wayBetween("Abydos", "Sparta", true), ["Abydos", "Pella", "Larissa", "Thebai", "Korinthos", "Sparta"]);
+  assert.deepEqual(wayBetween("Ephesos", "Abydos", false), ["Ephesos", "Abydos"]);
+  assert.deepEqual(wayBetween("Abydos", "Pella", false), ["Abydos", "Pella"], "where no road leads, straight on");
+});
+
+test("the road over the bridge comes in at its end", () => {
+  assert.deepEqual(roadBetween("Pella", "Abydos").last, BRIDGE.to);
+  assert.equal(roadBetween("Pella", "Abydos").lines.length, 2);
+  assert.equal(roadBetween("Athenai", "Thebai").lines.length, 1);
+});
+
+test("empty stacks are not shown", () => {
+  /** @type {Ew.Place} */
+  const place = { name: "Naxos", greekArmies: 0, persianArmies: 2, greekFleets: 1, persianFleets: 0, control: "Persia" };
+  assert.deepEqual(stacksOf(place), [
+    { side: "Persia", piece: "army", count: 2 },
+    { side: "Greece", piece: "fleet", count: 1 },
+  ]);
+});
+
+test("a movement is decided step by step: from where, to where, how many", () => {
+  const all = new Choices([march("Athenai", "Thebai", 1), march("Athenai", "Thebai", 2), march("Sparta", "Korinthos", 1), choice("done")]);
+  assert.deepEqual([...all.places.keys()], ["Athenai", "Sparta"]);
+  assert.deepEqual(all.verbs.map(({ move }) => move), ["done"]);
+  const from = all.with({ asks: "from", answer: "Athenai" });
+  assert.equal(from.answer("to"), "Thebai", "what has one answer is answered by itself");
+  assert.equal(from.decided, null);
+  assert.deepEqual(from.open.map(({ answer }) => answer), ["1", "2"]);
+  assert.equal(from.with({ asks: "armies", answer: "2" }).decided?.move, "march Athenai Thebai 2");
+});
+
+test("one step back takes what followed from it along", () => {
+  const all = new Choices([march("Athenai", "Thebai", 1), march("Athenai", "Thebai", 2), march("Sparta", "Korinthos", 1)]);
+  assert.deepEqual(all.with({ asks: "from", answer: "Athenai" }).back().answers, []);
+});
+
+test("nothing is decided without an answer of the player", () => {
+  const only = new Choices([march("Athenai", "Thebai", 1)]);
+  assert.equal(only.decided, null);
+  assert.equal(only.with({ asks: "from", answer: "Athenai" }).decided?.move, "march Athenai Thebai 1");
+});
+
+test("raising goes on with the piece that was chosen last, but not with the bridge", () => {
+  const all = new Choices([choice("raise army Athenai", { to: "Athenai" }), choice("raise army Sparta", { to: "Sparta" }), choice("raise fleet Athenai", { to: "Athenai" }), choice("raise bridge")]);
+  assert.deepEqual([...all.keeping("army").places.keys()], ["Athenai", "Sparta"]);
+  assert.equal(all.keeping("bridge"), all);
+});
+
+test("a movement is an attack where it meets enemies", () => {
+  const view = /** @type {Ew.View} */ ({
+    prompt: { decider: "Greece" },
+    cities: [
+      { name: "Naxos", greekArmies: 0, persianArmies: 1, greekFleets: 0, persianFleets: 0, control: "Persia" },
+      { name: "Eretria", greekArmies: 0, persianArmies: 0, greekFleets: 0, persianFleets: 1, control: "" },
+    ],
+  });
+  const attacks = (/** @type {string} */ kind, /** @type {string} */ to, /** @type {number} */ armies) => isAttack({ kind, to, armies }, view);
+  assert.deepEqual([attacks("march", "Naxos", 1), attacks("sail", "Naxos", 0), attacks("sail", "Naxos", 1)], [true, false, true]);
+  assert.deepEqual([attacks("march", "Eretria", 1), attacks("sail", "Eretria", 0)], [false, true]);
+});
+
+test("EW-7.1: the Greeks keep all their cards unless they say otherwise", () => {
+  const keep = (/** @type {number[]} */ ...cards) => choice(["keep", ...cards].join(" "), { cards });
+  const view = (/** @type {string} */ decider) => /** @type {Ew.View} */ ({ prompt: { decider }, hand: [3, 7], choices: [keep(), keep(3), keep(7), keep(3, 7)] });
+  assert.deepEqual(keptByDefault(view("Greece")), [3, 7]);
+  assert.deepEqual(keptByDefault(view("Persia")), []);
+});
+
+test("moments are decisions with the draws that followed them", () => {
+  const entries = log(["Greece", "pass"], ["chance", "die 3"], ["chance", "die 4"], ["Persia", "done"]);
+  assert.deepEqual(momentsOf(entries), [
+    { decision: 0, entry: 0 },
+    { decision: 1, entry: 3 },
+    { decision: 4, entry: 4 },
+  ]);
+  assert.deepEqual([0, 1, 2, 3, 4].map((entry) => momentAt(entries, entry)), [0, 1, 1, 1, 2]);
+  assert.deepEqual([lastDecision(entries.slice(0, 3)), lastDecision([])], [1, 0]);
+});
+
+for (const language of ["en", "de", "fr"])
+  test(`every kind of entry is a sentence: ${language}`, () => {
+    const texts = ["play 3 event", "play 3 move", "react 5", "raise bridge", "raise army Athenai", "raise fleet Naxos", "march Athenai Thebai 2", "sail Athenai Naxos 1 0", "sail Athenai Naxos 2 1", "retreat land Thebai"];
+    texts.push("remove Naxos", "evict Thebai", "pay Naxos", "relocate Thebai", "place Naxos 2", "discard 3", "keep 3 7", "keep ? ?", "buy 3", "done", "pass", "decline", "stay", "destroy", "spare", "restore 2", "draw 1 2", "battle 3 4", "persia 5");
+    for (const text of texts) {
+      const seat = /^(draw|battle|persia)/.test(text) ? "chance" : "Greece";
+      const said = entryInWords({ seat, text }, speechIn(language));
+      assert.doesNotMatch(said, /server\.|earthwater\.|[{}]|undefined/, text);
+    }
+  });
+
+test("the question names the city, the amount and the cargo", () => {
+  const prompt = { decider: "Greece", phase: "retreat-sea-attacker", rule: "EW-6.4", at: "Naxos", amount: 0, cargo: 2, attacker: "Greece", event: "" };
+  const at = { table: /** @type {Ew.Table} */ ({ seats: /** @type {House.Seat[]} */ ([]) }), view: /** @type {Ew.View} */ ({ prompt }), speech, mine: true, over: "" };
+  assert.match(question(at), /Naxos/);
+  assert.match(question(at), /2/);
+  assert.equal(question({ ...at, over: "Greece wins." }), "Greece wins.");
+});
+
+test("odds are those of the choice that was tried most, and rough ones say so", () => {
+  const moves = [
+    { move: "a", winning: 0.61, trials: 100 },
+    { move: "b", winning: 0.5, trials: 20 },
+    { move: "c", winning: 0.9, trials: 0 },
+  ];
+  const odds = new Odds({ entry: 1, done: 1, of: 1, winning: 0.61, moves });
+  assert.deepEqual(odds.of([{ move: "a" }, { move: "b" }]), { text: "61%", best: true });
+  assert.deepEqual(odds.of([{ move: "b" }]), { text: "≈50%", best: false });
+  assert.equal(odds.of([{ move: "c" }]), null);
+  assert.equal(new Odds().of([{ move: "a" }]), null);
+});
+
+test("a table is played also where storage is forbidden", () => {
+  const chronicle = new Chronicle("table");
+  chronicle.keep(3, /** @type {Ew.View} */ ({ notes: [{ rule: "EW-3", key: "earthwater.note.campaign", args: ["2"] }], prompt: { rule: "EW-4.1" } }));
+  assert.deepEqual([chronicle.has(3), chronicle.after(3).length, chronicle.ruleAfter(3), chronicle.ruleAfter(9)], [true, 1, "EW-4.1", ""]);
+});
+
+test("notes are told with their rule", () => {
+  const text = markup(notes([{ rule: "EW-7.5", key: "earthwater.note.cut-off", args: ["earthwater.side.Persia", "earthwater.city.Naxos", "2"] }], speech));
+  assert.match(text, /Naxos/);
+  assert.match(text, /EW-7\.5/);
+  assert.doesNotMatch(text, /earthwater\.(side|city|note)/);
+});
+
+test("who sits where, and whether the screen is shared", () => {
+  const seat = (/** @type {string} */ name, /** @type {boolean} */ you) => /** @type {House.Seat} */ ({ seat: name, occupant: "person", you });
+  const table = /** @type {Ew.Table} */ ({ seats: [seat("Greece", true), seat("Persia", true)], seat: "Greece", covered: false, turn: { over: false }, view: { prompt: { decider: "Greece" } }, log: log(["Greece", "pass"]) });
+  assert.deepEqual([sharesScreen(table), ownSide(table), isAsked(table)], [true, "Greece", true]);
+  assert.equal(isAsked({ ...table, covered: true }), false);
+  assert.equal(ownSide({ ...table, seat: "spectator" }), "");
+  assert.equal(isSameMoment(table, { ...table, advised: ["Greece"] }), true);
+  assert.equal(isSameMoment(table, { ...table, log: [] }), false);
+});
+
+test("a note may name several cities in one place", () => {
+  const note = { rule: "EW-S4", key: "earthwater.note.persia.army.nobody", args: ["earthwater.city.Athenai, earthwater.city.Sparta"] };
+  assert.equal(speech.note(note), "No Greek army in Athens, Sparta.");
+});
+
+test("the same words twice are heard twice", () => {
+  const heard = new Set();
+  const voice = new Voice(() => heard.add(voice.region.values[0]));
+  voice.say("One");
+  voice.say("One");
+  assert.equal(heard.size, 2);
+});

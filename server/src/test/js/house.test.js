@@ -1,0 +1,108 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { clockText } from "../../main/resources/static/js/clock.js";
+import { withNews } from "../../main/resources/static/js/live-table.js";
+import { Refused, ask, look, sentenceOf } from "../../main/resources/static/js/post.js";
+import { remember, remembered, rememberedJson } from "../../main/resources/static/js/storage.js";
+import { Words } from "../../main/resources/static/js/words.js";
+import { words } from "./reading.js";
+
+const say = new Words(words("server", "en"), "en").say;
+
+for (const [left, text] of /** @type {[number, string][]} */ ([
+  [0, "0:00"],
+  [1, "0:01"],
+  [9_000, "0:09"],
+  [60_000, "1:00"],
+  [3_599_001, "1:00:00"],
+  [3_661_000, "1:01:01"],
+]))
+  test(`${left} milliseconds read ${text}`, () => assert.equal(clockText(left, say), text));
+
+test("from a day on a clock counts days and hours", () => {
+  assert.match(clockText(2 * 86_400_000 + 5 * 3_600_000, say), /2.*5/);
+});
+
+/**
+ * Runs something while the server answers so.
+ *
+ * @param {() => Promise<Response>} answer
+ * @param {() => Promise<void>} run
+ */
+async function withServer(answer, run) {
+  const before = { fetch: globalThis.fetch, document: globalThis.document };
+  Object.assign(globalThis, { fetch: answer, document: { querySelector: () => null, querySelectorAll: () => [] } });
+  try {
+    await run();
+  } finally {
+    Object.assign(globalThis, before);
+  }
+}
+
+const json = (/** @type {object} */ body, status = 200) => async () => new Response(JSON.stringify(body), { status });
+
+test("what the server refuses is thrown with its sentence and its rule", () =>
+  withServer(json({ message: "Too far.", rule: "SP-3.1" }, 422), async () => {
+    await assert.rejects(ask("/x", {}), (problem) => problem instanceof Refused && problem.sentence === "Too far. (SP-3.1)");
+  }));
+
+test("what the house refuses has no rule to look up", () => {
+  assert.equal(new Refused({ message: "Not now.", rule: "house" }).sentence, "Not now.");
+});
+
+test("a server out of reach is no refusal", () => {
+  assert.equal(sentenceOf(new TypeError("fetch failed"), "offline"), "offline");
+  assert.equal(sentenceOf(new Refused({ message: "No." }), "offline"), "No.");
+});
+
+test("what cannot be had is nothing", async () => {
+  await withServer(json({ a: 1 }), async () => assert.deepEqual(await look("/x"), { a: 1 }));
+  await withServer(json({ a: 1 }, 404), async () => assert.equal(await look("/x"), null));
+  await withServer(() => Promise.reject(new TypeError("offline")), async () => assert.equal(await look("/x"), null));
+  await withServer(async () => new Response("<html>"), async () => assert.equal(await look("/x"), null));
+});
+
+test("where storage is forbidden nothing is remembered and nothing fails", () => {
+  Object.defineProperty(globalThis, "localStorage", {
+    configurable: true,
+    get() {
+      throw new DOMException("forbidden", "SecurityError");
+    },
+  });
+  remember("key", "value");
+  assert.equal(remembered("key"), null);
+  assert.deepEqual(rememberedJson("key", []), []);
+  Reflect.deleteProperty(globalThis, "localStorage");
+});
+
+test("what was remembered and cannot be read is as if it were not there", () => {
+  Object.defineProperty(globalThis, "localStorage", { configurable: true, value: { getItem: () => "{broken" } });
+  assert.deepEqual(rememberedJson("key", { a: 1 }), { a: 1 });
+  Reflect.deleteProperty(globalThis, "localStorage");
+});
+
+test("for whoever has no notices in the masthead, a report's own news stay in sight", async () => {
+  const report = { hidden: false, querySelector: () => null, dataset: { table: "t1" } };
+  const parts = /** @type {Record<string, object>} */ ({ "[data-news]": report, "[data-table]": report });
+  const before = { fetch: globalThis.fetch, document: globalThis.document, HTMLElement: globalThis.HTMLElement, setInterval: globalThis.setInterval };
+  Object.assign(globalThis, {
+    HTMLElement: Object,
+    document: { title: "PYGMA-ISIS", hidden: false, querySelector: (/** @type {string} */ selector) => parts[selector] ?? null, querySelectorAll: () => [], addEventListener: () => {} },
+    fetch: json([]),
+    setInterval: () => 0,
+  });
+  await import("../../main/resources/static/js/news.js");
+  await new Promise((done) => setImmediate(done));
+  assert.equal(report.hidden, false);
+  Object.assign(globalThis, before);
+});
+
+test("news change what they name, add the entries that came, and take away what is gone", () => {
+  const entry = (/** @type {number} */ number) => ({ number, seat: "South", text: `move ${number}`, at: 0, planned: false });
+  const table = /** @type {House.Table} */ ({ entry: 2, changes: 1, seat: "South", offer: { kind: "draw", seat: "North" }, log: [entry(1), entry(2)] });
+  const later = withNews(table, { entry: 3, log: [entry(3)], told: 2, gone: ["offer"] });
+  assert.deepEqual(later, { entry: 3, changes: 1, seat: "South", log: [entry(1), entry(2), entry(3)] });
+  const back = withNews(later, { entry: 4, log: [], told: 1, gone: [] });
+  assert.deepEqual(back.log, [entry(1)], "a takeback leaves those that still count");
+  assert.equal(table.log.length, 2, "what was told before stays as it was");
+});

@@ -1,0 +1,76 @@
+package hegemon.table.kit;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+
+/**
+ * A document that follows a seed sentence by sentence: in each row of its tables the line, what it
+ * says, the rules that carry it, and tests that fail without it.
+ *
+ * @param doc the document
+ * @param rules where the rules are
+ * @param tests the sources of the module's tests
+ * @param number how a rule is written: one group for all up to its last number
+ */
+public record SeedTable(Path doc, Path rules, Path tests, Pattern number) {
+    private static final Pattern ROW =
+            Pattern.compile("\\| ([\\d.–, /]+) \\| (.+) \\| (.+) \\| (.+) \\|");
+    private static final String NONE = "–";
+
+    /** What is not true, row by row; and the rules of the rulebook that no row carries. */
+    public List<String> faults(Pattern ofTheSeed) throws IOException {
+        var text = Files.readString(rules);
+        var sources = sources();
+        var carried = new TreeSet<String>();
+        var faults = new ArrayList<String>();
+        for (String line : Files.readAllLines(doc)) {
+            var row = ROW.matcher(line);
+            if (!row.matches() || row.group(3).equals(NONE)) continue;
+            var named = List.of(row.group(3).split(", ", -1));
+            carried.addAll(named);
+            for (String rule : named)
+                if (!numbers(text).contains(rule)) faults.add(line + ": there is no " + rule);
+            for (String test : row.group(4).split(", ", -1))
+                if (named.stream().noneMatch(sources.getOrDefault(test, new TreeSet<>())::contains))
+                    faults.add(line + ": " + test + " plays none of these rules");
+        }
+        var every = new TreeSet<>(numbers(text));
+        every.removeIf(rule -> !ofTheSeed.matcher(rule).matches() || carried.contains(rule));
+        for (String rule : every) faults.add("no sentence of the seed is named for " + rule);
+        return faults;
+    }
+
+    private Map<String, SortedSet<String>> sources() throws IOException {
+        var sources = new HashMap<String, SortedSet<String>>();
+        try (var files = Files.walk(tests)) {
+            for (Path file : files.filter(it -> it.toString().endsWith("Test.java")).toList()) {
+                var name = String.valueOf(file.getFileName()).replace(".java", "");
+                sources.put(name, numbers(Files.readString(file)));
+            }
+        }
+        return sources;
+    }
+
+    /** "EX-7 to EX-9" names three. */
+    private SortedSet<String> numbers(String source) {
+        var numbers = new TreeSet<String>();
+        var single = number.matcher(source);
+        while (single.find()) numbers.add(single.group());
+        var range =
+                Pattern.compile("(" + number.pattern() + ") to (?:\\2)?(\\d+)\\b").matcher(source);
+        while (range.find()) {
+            var stem = range.group(2);
+            int from = Integer.parseInt(range.group(1).substring(stem.length()));
+            for (int i = from; i <= Integer.parseInt(range.group(3)); i++) numbers.add(stem + i);
+        }
+        return numbers;
+    }
+}
