@@ -150,7 +150,7 @@ public record PygmaState(
     boolean isOver() {
         int lastYear = made.map(World::settings).orElse(charter.settings()).get(Setting.GAME_END);
         return stage instanceof Stage.Ended
-                || made.filter(world -> world.living().isEmpty()).isPresent() // D-78
+                || made.filter(world -> !world.isAlive()).isPresent() // D-78
                 || charter.end().filter(end -> date().compareTo(end) >= 0).isPresent()
                 || (lastYear > 0 && date().year() > lastYear);
     }

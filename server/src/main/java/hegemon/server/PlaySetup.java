@@ -103,8 +103,12 @@ class PlaySetup {
     private static void make(Summaries summaries) {
         try {
             summaries.makeAll();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         } catch (RuntimeException e) {
-            LOG.warn("not all tables could be summed up; they are when somebody asks", e);
+            LOG.warn(
+                    "not all tables are summed up; they are when somebody asks: {}",
+                    e.getMessage());
         }
     }
 

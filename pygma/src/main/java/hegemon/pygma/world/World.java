@@ -73,6 +73,12 @@ public record World(
         return new World(geometry, settings, date, fields, to, armies, merchants, beings);
     }
 
+    /** D-78: whether any realm has land or armies; seen at the first one. */
+    public boolean isAlive() {
+        return armies.stream().anyMatch(army -> army.realm() != 0)
+                || fields.stream().anyMatch(field -> field.owner() != 0);
+    }
+
     /** D-78: the realms with land or armies; the others are out. */
     public SortedSet<Integer> living() {
         var living = new TreeSet<Integer>();

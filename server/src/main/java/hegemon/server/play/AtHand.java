@@ -1,6 +1,9 @@
 package hegemon.server.play;
 
+import hegemon.table.Entry;
+
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -28,6 +31,11 @@ final class AtHand {
     AtHand(Function<String, Optional<LiveTable>> load, long longest) {
         this.load = load;
         this.longest = longest;
+    }
+
+    /** Of these entries, with what surrounds them in a log. */
+    static int length(List<Entry> entries) {
+        return entries.stream().mapToInt(entry -> 16 + entry.text().length()).sum();
     }
 
     Optional<LiveTable> find(String id) {

@@ -4,8 +4,10 @@ import hegemon.server.store.CampaignRows;
 import hegemon.server.store.Occupant;
 import hegemon.server.store.Pace;
 import hegemon.table.HouseEntry;
+import hegemon.table.Match;
 import hegemon.table.Refusal;
 import hegemon.table.Seat;
+import hegemon.table.State;
 import hegemon.table.Turn;
 
 import java.util.List;
@@ -131,10 +133,10 @@ public final class Endings {
         var seat = late.getFirst();
         var closing =
                 now.match().state().seats().stream()
-                        .filter(each -> LiveTable.overdue(now.match(), each).isPresent())
+                        .filter(each -> overdue(now.match(), each).isPresent())
                         .findFirst();
         if (closing.isPresent()) {
-            var text = LiveTable.overdue(now.match(), closing.get()).orElseThrow();
+            var text = overdue(now.match(), closing.get()).orElseThrow();
             tables.submit(table, closing.get(), now.entry(), text);
         } else if (now.terms().pace() instanceof Pace.Days) {
             return patience(table, now, seat);
@@ -194,6 +196,16 @@ public final class Endings {
         }
         rule(table, now.entry(), new HouseEntry.OutOfTime(late));
         return Optional.empty();
+    }
+
+    /** What the house plays for a seat whose time is out, in the game's notation. */
+    private static Optional<String> overdue(Match<?, ?, ?> match, Seat seat) {
+        return printed(match, seat);
+    }
+
+    private static <S extends State<S, M, V>, M, V> Optional<String> printed(
+            Match<S, M, V> match, Seat seat) {
+        return match.state().overdue(seat).map(match.game()::print);
     }
 
     private Reply rule(LiveTable table, int entry, HouseEntry verdict) {

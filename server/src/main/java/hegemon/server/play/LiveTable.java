@@ -5,12 +5,9 @@ import hegemon.server.store.StoredGame;
 import hegemon.server.store.Terms;
 import hegemon.server.store.Times;
 import hegemon.table.Chance;
-import hegemon.table.Entry;
-import hegemon.table.Game;
 import hegemon.table.Match;
 import hegemon.table.Parse;
 import hegemon.table.Seat;
-import hegemon.table.State;
 import hegemon.table.Turn;
 
 import java.util.List;
@@ -154,12 +151,7 @@ public final class LiveTable {
         this.stored = stored;
         this.replayed = replayed;
         this.now = moment(stored, replayed);
-        this.length.set(length(stored.log().entries()));
-    }
-
-    /** Together with what surrounds an entry in the log. */
-    private static int length(List<Entry> entries) {
-        return entries.stream().mapToInt(entry -> 16 + entry.text().length()).sum();
+        this.length.set(AtHand.length(stored.log().entries()));
     }
 
     public String id() {
@@ -187,7 +179,7 @@ public final class LiveTable {
         if (grown.isEmpty()) replayed = Replayed.of(fresh, pauses);
         else if (begun) replayed = Replayed.of(replayed.upTo(fresh, pauses).match(), fresh, pauses);
         else replayed = replayed.upTo(fresh, pauses);
-        length.set(length(fresh.log().entries()));
+        length.set(AtHand.length(fresh.log().entries()));
         stored = fresh;
         now = moment(stored, replayed);
     }
@@ -225,7 +217,8 @@ public final class LiveTable {
         if (entry != now().entry()) return new Reply.Stale();
         return switch (change.of(now.match())) {
             case Parse.Refused<? extends Match<?, ?, ?>>(var why) -> new Reply.Refused(why);
-            case Parse.Parsed<? extends Match<?, ?, ?>>(var next) -> stand(drawn(next), also);
+            case Parse.Parsed<? extends Match<?, ?, ?>>(var next) ->
+                    stand(Tables.drawAllDue(next, chance), also);
         };
     }
 
@@ -242,7 +235,8 @@ public final class LiveTable {
         long at = house.now();
         var followed = new Plans(house.plans()).follow(id, now.match(), next);
         var reading = replayed;
-        for (var step : followed.steps()) reading = reading.then(drawn(step), at, house.pauses());
+        for (var step : followed.steps())
+            reading = reading.then(Tables.drawAllDue(step, chance), at, house.pauses());
         var entries = reading.match().log().entries();
         var fresh = entries.subList(now.entry(), entries.size());
         var grown = stored.grown(reading.match().log(), followed.planned(), at);
@@ -270,7 +264,7 @@ public final class LiveTable {
         stored = grown;
         replayed = reading;
         now = later;
-        length.addAndGet(length(fresh));
+        length.addAndGet(AtHand.length(fresh));
         return new Reply.Done();
     }
 
@@ -280,12 +274,7 @@ public final class LiveTable {
         if (moment.terms().pace().isTimed())
             house.alarm().set(id, moment.clocks().alarm(at, house.pauses()));
         if (BotDesk.botToAct(moment).isPresent()) house.thinking().want(id);
-        sumUp(moment);
-    }
-
-    private void sumUp(Moment moment) {
-        var sums = Summing.of(moment);
-        house.summaries().put(id, sums.summary(), sums.standings());
+        Summing.of(moment).put(house, id);
     }
 
     /** Writes down what lists show of it, where that was never done. */
@@ -294,7 +283,7 @@ public final class LiveTable {
         house.games()
                 .together(
                         () -> {
-                            sumUp(moment);
+                            Summing.of(moment).put(house, id);
                             return true;
                         });
     }
@@ -304,22 +293,7 @@ public final class LiveTable {
         settle(now(), house.now());
     }
 
-    private Match<?, ?, ?> drawn(Match<?, ?, ?> match) {
-        return Tables.drawAllDue(match, chance);
-    }
-
     static Parse<? extends Match<?, ?, ?>> submitted(Match<?, ?, ?> match, Seat seat, String text) {
         return match.submit(seat, text);
-    }
-
-    /** What the house plays for a seat whose time is out, in the game's notation. */
-    static Optional<String> overdue(Match<?, ?, ?> match, Seat seat) {
-        return printed(match, seat);
-    }
-
-    private static <S extends State<S, M, V>, M, V> Optional<String> printed(
-            Match<S, M, V> match, Seat seat) {
-        Game<S, M, V> game = match.game();
-        return match.state().overdue(seat).map(game::print);
     }
 }

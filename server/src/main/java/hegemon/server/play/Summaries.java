@@ -1,5 +1,6 @@
 package hegemon.server.play;
 
+import hegemon.server.store.ListRows;
 import hegemon.server.store.Listed;
 import hegemon.server.store.Pauses;
 import hegemon.server.store.StoredGame;
@@ -9,6 +10,7 @@ import hegemon.table.Seat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /**
@@ -57,6 +59,12 @@ public final class Summaries {
         }
     }
 
+    /** All games of somebody, counted by game, opponent and outcome. */
+    public List<ListRows.Tally> tally(String person) {
+        makeAll(person);
+        return house.lists().tally(person);
+    }
+
     /** Whether this person sits at the table, asked without loading it. */
     public boolean sits(String person, String table) {
         return house.seats().sits(table, person);
@@ -88,13 +96,20 @@ public final class Summaries {
         }
     }
 
-    /** Makes all that are missing. */
-    public void makeAll() {
+    /**
+     * Makes all that are missing, in a quarter of the time at most: whoever plays meanwhile should
+     * not notice.
+     */
+    public void makeAll() throws InterruptedException {
         var last = "";
         for (var missing = house.summaries().missing(last, PART);
                 !missing.isEmpty();
                 missing = house.summaries().missing(last, PART)) {
-            missing.forEach(this::make);
+            for (String id : missing) {
+                long began = System.nanoTime();
+                make(id);
+                TimeUnit.NANOSECONDS.sleep(3 * (System.nanoTime() - began));
+            }
             last = missing.getLast();
         }
     }
@@ -127,7 +142,7 @@ public final class Summaries {
                 .together(
                         () -> {
                             house.summaries().remove(stored.id());
-                            house.summaries().put(stored.id(), right.summary(), right.standings());
+                            right.put(house, stored.id());
                             return true;
                         });
     }

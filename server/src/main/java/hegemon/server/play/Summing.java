@@ -19,6 +19,11 @@ record Summing(Summary summary, Standings standings) {
         return new Summing(summary(moment), standings(moment));
     }
 
+    /** Within the transaction that makes it so. */
+    void put(House house, String id) {
+        house.summaries().put(id, summary, standings);
+    }
+
     private static Summary summary(LiveTable.Moment moment) {
         Match<?, ?, ?> match = moment.match();
         var clocks = new TreeMap<Seat, Summary.Clock>();

@@ -139,7 +139,7 @@ public final class SummaryRows {
         return seats.stream().map(Seat::name).collect(Collectors.joining(" "));
     }
 
-    private static List<Seat> seats(String text) {
+    static List<Seat> seats(String text) {
         return words(text).stream().map(Seat::new).toList();
     }
 

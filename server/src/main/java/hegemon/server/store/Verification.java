@@ -4,7 +4,6 @@ import hegemon.table.DiceProof;
 import hegemon.table.Entry;
 import hegemon.table.Game;
 import hegemon.table.Games;
-import hegemon.table.Log;
 import hegemon.table.Match;
 import hegemon.table.Parse;
 import hegemon.table.State;
@@ -20,27 +19,28 @@ public final class Verification {
 
     /** Empty if the game replays exactly; else the first fault. */
     public static Optional<String> fault(StoredGame stored) {
-        var log = stored.log().withSecret(stored.chance().hex());
-        return Games.named(log.game())
-                .map(game -> refused(game, log).or(() -> misdrawn(game, log)))
-                .orElseGet(() -> Optional.of("no game is called " + log.game()));
+        return Games.named(stored.log().game())
+                .map(game -> fault(game, stored))
+                .orElseGet(() -> Optional.of("no game is called " + stored.log().game()));
     }
 
-    private static <S extends State<S, M, V>, M, V> Optional<String> refused(
-            Game<S, M, V> game, Log log) {
-        var match = Match.start(game, log.setup());
-        for (Entry entry : log.entries()) {
+    private static <S extends State<S, M, V>, M, V> Optional<String> fault(
+            Game<S, M, V> game, StoredGame stored) {
+        var match = Match.start(game, stored.log().setup());
+        for (Entry entry : stored.log().entries()) {
             match = match.then(so -> so.replayed(entry));
             if (match instanceof Parse.Refused<Match<S, M, V>>(var why))
                 return Optional.of("entry " + entry.number() + " is refused: " + why);
         }
-        return match instanceof Parse.Refused<Match<S, M, V>>(var why)
-                ? Optional.of(why.toString())
-                : Optional.empty();
+        return switch (match) {
+            case Parse.Refused<Match<S, M, V>>(var why) -> Optional.of(why.toString());
+            case Parse.Parsed<Match<S, M, V>>(var replayed) ->
+                    misdrawn(DiceProof.check(replayed, stored.chance()));
+        };
     }
 
-    private static Optional<String> misdrawn(Game<?, ?, ?> game, Log log) {
-        return DiceProof.check(game, log).orThrow().draws().stream()
+    private static Optional<String> misdrawn(DiceProof.Result proof) {
+        return proof.draws().stream()
                 .filter(draw -> !draw.holds())
                 .findFirst()
                 .map(

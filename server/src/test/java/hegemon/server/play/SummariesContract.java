@@ -6,6 +6,7 @@ import hegemon.server.BareTables;
 import hegemon.server.MovingClock;
 import hegemon.server.OnDatabase;
 import hegemon.server.accounts.Guests;
+import hegemon.server.store.ListRows.Tally;
 import hegemon.server.store.Listed;
 import hegemon.server.store.Occupant;
 import hegemon.server.store.Summary;
@@ -137,7 +138,7 @@ abstract class SummariesContract extends OnDatabase {
     }
 
     @Test
-    void whatIsMissingIsMadeWhenSomebodyAsksOrTheServerStarts() {
+    void whatIsMissingIsMadeWhenSomebodyAsksOrTheServerStarts() throws Exception {
         var table = lay();
         var before = summary(table);
         forget();
@@ -173,6 +174,22 @@ abstract class SummariesContract extends OnDatabase {
             Summaries.repair(tables.house(), stored);
             assertThat(isRight(table)).as(wrong).isTrue();
         }
+    }
+
+    @Test
+    void gamesAreCountedByOpponentAndOutcomeWithoutReadingThem() {
+        var lost = lay();
+        new Endings(tables).resign(lost, Optional.of(ada), lost.now().entry());
+        lay();
+        lay();
+        lay(new Occupant.Bot(2));
+        tables.start("pebbles", "21", new Opponent.Self(), ada).orThrow();
+        var againstBo = new Occupant.Person(bo);
+        assertThat(summaries.tally(ada))
+                .containsExactlyInAnyOrder(
+                        new Tally("pebbles", againstBo, LEFT, Optional.of(List.of(RIGHT)), 1),
+                        new Tally("pebbles", againstBo, LEFT, Optional.empty(), 2),
+                        new Tally("pebbles", new Occupant.Bot(2), LEFT, Optional.empty(), 1));
     }
 
     /** The stones of the two tables differ, and nobody may know them. */

@@ -1,13 +1,10 @@
 package hegemon.server.web.people;
 
 import hegemon.server.accounts.People;
-import hegemon.server.play.Leaders;
 import hegemon.server.play.Summaries;
-import hegemon.server.play.Tables;
-import hegemon.server.store.Listed;
+import hegemon.server.store.ListRows;
 import hegemon.server.store.Occupant;
 import hegemon.table.Language;
-import hegemon.table.Seat;
 import hegemon.table.Words;
 
 import org.springframework.stereotype.Component;
@@ -16,9 +13,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 
 /** How a person's games went, by game and opponent. */
 @Component
@@ -41,38 +36,20 @@ class Results {
     }
 
     private final Summaries summaries;
-    private final Tables tables;
     private final People people;
 
-    Results(Summaries summaries, Tables tables, People people) {
+    Results(Summaries summaries, People people) {
         this.summaries = summaries;
-        this.tables = tables;
         this.people = people;
     }
 
     List<Row> of(String person, Language reader) {
         Map<String, Row> rows = new TreeMap<>();
         Map<Occupant, String> names = new HashMap<>();
-        summaries.forEach(
-                person,
-                Listed.Kind.ALL,
-                listed ->
-                        others(listed, person)
-                                .map(
-                                        each ->
-                                                isKnown(listed, each.getKey(), person)
-                                                        ? names.computeIfAbsent(
-                                                                each.getValue(),
-                                                                who -> name(who, reader))
-                                                        : Words.in(reader)
-                                                                .say("server.table.hidden"))
-                                .map(name -> row(listed, name, listed.seatOf(person)))
-                                .forEach(
-                                        row ->
-                                                rows.merge(
-                                                        row.game() + " " + row.opponent(),
-                                                        row,
-                                                        Row::plus)));
+        for (var tally : summaries.tally(person)) {
+            var name = names.computeIfAbsent(tally.opponent(), each -> name(each, reader));
+            rows.merge(tally.game() + " " + name, row(tally, name), Row::plus);
+        }
         return rows.values().stream()
                 .sorted(
                         Comparator.comparing(Row::game)
@@ -80,23 +57,13 @@ class Results {
                 .toList();
     }
 
-    /** The opponents at a table; none where this person plays all seats. */
-    private static Stream<Map.Entry<Seat, Occupant>> others(Listed listed, String person) {
-        return listed.occupants().entrySet().stream()
-                .filter(each -> !each.getValue().equals(new Occupant.Person(person)));
-    }
-
-    private static Row row(Listed listed, String opponent, Seat mine) {
-        var game = listed.game();
-        if (listed.summary().ending().isEmpty()) return new Row(game, opponent, 0, 0, 0, 1);
-        var winners = listed.summary().ending().get().winners();
-        if (winners.isEmpty()) return new Row(game, opponent, 0, 1, 0, 0);
-        boolean won = winners.contains(mine);
-        return new Row(game, opponent, won ? 1 : 0, 0, won ? 0 : 1, 0);
-    }
-
-    private boolean isKnown(Listed listed, Seat seat, String person) {
-        return Leaders.isKnown(tables, listed, Optional.of(person), seat);
+    private static Row row(ListRows.Tally tally, String opponent) {
+        var game = tally.game();
+        int games = tally.games();
+        if (tally.winners().isEmpty()) return new Row(game, opponent, 0, 0, 0, games);
+        if (tally.winners().get().isEmpty()) return new Row(game, opponent, 0, games, 0, 0);
+        boolean won = tally.winners().get().contains(tally.mine());
+        return new Row(game, opponent, won ? games : 0, 0, won ? 0 : games, 0);
     }
 
     private String name(Occupant occupant, Language reader) {
