@@ -156,7 +156,8 @@ class Readers {
         moment.seats()
                 .forEach(
                         (seat, occupant) -> {
-                            if (state.realm(seat) > 0 && occupant instanceof Occupant.Person(var id))
+                            if (state.realm(seat) > 0
+                                    && occupant instanceof Occupant.Person(var id))
                                 people.nameOf(id)
                                         .ifPresent(
                                                 name ->
