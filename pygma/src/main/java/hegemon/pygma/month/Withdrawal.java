@@ -46,7 +46,9 @@ final class Withdrawal {
      */
     void sighted(List<Troop> stepped) {
         var going = new LinkedHashSet<Troop>();
-        for (Troop comer : stepped) if (comer.isPresent()) going.addAll(seeing(comer));
+        for (Troop comer : stepped)
+            if (comer.isPresent() && comer.cameFrom() != Geometry.NONE) // not turned back (D-80)
+            going.addAll(seeing(comer));
         refuges(new ArrayList<>(going))
                 .forEach(
                         (troop, target) -> {

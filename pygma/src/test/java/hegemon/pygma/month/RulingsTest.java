@@ -147,6 +147,19 @@ class RulingsTest {
     }
 
     @Test
+    void whoIsTurnedBackComesIntoNobodysSight() { // D-80, D-83
+        var scene =
+                latest().set(Setting.RETREAT_STANDING, Choice.Standing.SIGHT)
+                        .army(1, "KH 1", 2_000, "10/12")
+                        .army(2, "KH 1", 9_000, "10/13")
+                        .army(1, "RH 1", 1_000, "10/15")
+                        .orders(1, "KH 1: 10/12 > 10/13", "RH 1: 10/15 R")
+                        .orders(2, "KH 1: 10/13 > 10/12 A");
+        var month = scene.evaluate(); // they swap and fight in 10/12
+        assertThat(after(month, 1, "RH 1")).isEqualTo("1000 @ 10/15");
+    }
+
+    @Test
     void whoWithdrawsOrFleesMakesNoLossRoll() { // D-137
         var scene = avoided(latest()).terrain(Terrain.DESERT, "10/08", "10/09", "10/12");
         scene.terrain(Terrain.DESERT, "10/18", "10/19");

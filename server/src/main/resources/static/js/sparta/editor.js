@@ -13,7 +13,7 @@ const say = words.under("server.sparta.editor.");
 const telling = new Telling(words);
 const find = (/** @type {string} */ name) => part(name, HTMLElement, page);
 const board = the("sparta-board", SpartaBoard, page);
-const written = the("#position", HTMLInputElement, page);
+const written = the("#position", HTMLTextAreaElement, page);
 const link = part("link", HTMLInputElement, page);
 
 /** @type {Map<string, Sparta.Piece>} */

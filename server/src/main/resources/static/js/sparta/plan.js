@@ -1,7 +1,7 @@
 import { part } from "../parts.js";
 import { course } from "./course.js";
 
-const find = (/** @type {string} */ name) => part(`plan-${name}`);
+const planPart = (/** @type {string} */ name) => part(`plan-${name}`);
 const lines = () => part("plan-lines", HTMLTextAreaElement);
 
 /**
@@ -23,10 +23,10 @@ export class Planner {
     this.#live = live;
     this.#say = say;
     this.#leave = leave;
-    find("keep").addEventListener("click", () => this.#keep());
-    find("board").addEventListener("click", () => this.#begin());
-    find("done").addEventListener("click", () => this.#finish());
-    find("cancel").addEventListener("click", () => this.#end());
+    planPart("keep").addEventListener("click", () => this.#keep());
+    planPart("board").addEventListener("click", () => this.#begin());
+    planPart("done").addEventListener("click", () => this.#finish());
+    planPart("cancel").addEventListener("click", () => this.#end());
   }
 
   get active() {
@@ -47,7 +47,7 @@ export class Planner {
   async #keep() {
     if (!(await this.#live.act("plan", { text: lines().value }))) return;
     lines().value = this.#live.table.plan.join("\n");
-    find("said").textContent = this.#say("server.sparta.play.plan.kept");
+    planPart("said").textContent = this.#say("server.sparta.play.plan.kept");
   }
 
   async #begin() {
@@ -77,7 +77,7 @@ export class Planner {
     this.#board.seat = view.toMove;
     this.#board.interactive = true;
     this.#board.view = view;
-    find("said").textContent = line.join(" > ");
+    planPart("said").textContent = line.join(" > ");
   }
 
   #finish() {
@@ -97,13 +97,13 @@ export class Planner {
   drop() {
     if (!this.active) return;
     this.#line = null;
-    find("said").textContent = "";
+    planPart("said").textContent = "";
     this.#buttons();
   }
 
   #buttons() {
-    find("board").hidden = this.active;
-    find("done").hidden = !this.active;
-    find("cancel").hidden = !this.active;
+    planPart("board").hidden = this.active;
+    planPart("done").hidden = !this.active;
+    planPart("cancel").hidden = !this.active;
   }
 }

@@ -109,10 +109,8 @@ public final class Tongues {
     }
 
     private boolean isSaid(String name) {
-        return sayings.contains(name)
-                || name.contains(" ")
-                        && sayings.stream()
-                                .anyMatch(text -> text.contains(" ") && name.contains(text));
+        if (!name.contains(" ")) return sayings.contains(name);
+        return sayings.stream().anyMatch(text -> text.contains(" ") && name.contains(text));
     }
 
     /**

@@ -9,7 +9,7 @@ import hegemon.table.Words;
 import org.junit.jupiter.api.Test;
 
 /** What is refused is said in the reader's language, with all that it names. */
-class RefusalTest {
+class RefusalWordsTest {
     private static String said(Parse<?> parse, Language language) {
         return parse instanceof Parse.Refused<?>(var why) ? Words.in(language).say(why) : "";
     }
