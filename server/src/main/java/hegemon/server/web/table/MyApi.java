@@ -128,7 +128,11 @@ class MyApi {
             @RequestParam(defaultValue = "1000") int limit,
             @RequestParam(required = false) Optional<String> before,
             HttpServletRequest request) {
-        var from = before.map(text -> hegemon.server.store.Listed.Key.parse(text).orElseThrow(MyApi::wrong));
+        var from =
+                before.map(
+                        text ->
+                                hegemon.server.store.Listed.Key.parse(text)
+                                        .orElseThrow(MyApi::wrong));
         if (limit < 1 || limit > MOST_LISTED) throw wrong();
         var part =
                 new Part(
