@@ -36,7 +36,7 @@ public final class Seating {
      */
     public record Wish(String game, String setup, Map<String, Occupant> seats, Terms terms) {}
 
-    /** Lays a table as wished. */
+    /** Creates a table as wished. */
     public Parse<LiveTable> lay(Wish wish) {
         return lay(tables.newId(), wish);
     }

@@ -24,7 +24,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** All tables: lays them, finds them, takes moves. */
+/** All tables: creates them, finds them, takes moves. */
 public final class Tables {
     private final House house;
     private final SecureRandom random = new SecureRandom();
@@ -126,7 +126,7 @@ public final class Tables {
     }
 
     /**
-     * Lays a table. A game for one or two without a clock begins at once, even while a seat is
+     * Creates a table. A game for one or two without a clock begins at once, even while a seat is
      * free; others begin when all seats are taken.
      */
     LiveTable lay(String id, Match<?, ?, ?> match, SortedMap<Seat, Occupant> seats, Terms terms) {
