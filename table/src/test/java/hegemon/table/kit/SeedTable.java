@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -38,9 +39,11 @@ public record SeedTable(Path doc, Path rules, Path tests, Pattern number) {
             carried.addAll(named);
             for (String rule : named)
                 if (!numbers(text).contains(rule)) faults.add(line + ": there is no " + rule);
-            for (String test : row.group(4).split(", ", -1))
-                if (named.stream().noneMatch(sources.getOrDefault(test, new TreeSet<>())::contains))
+            for (String test : row.group(4).split(", ", -1)) {
+                Set<String> played = sources.getOrDefault(test, new TreeSet<>());
+                if (named.stream().noneMatch(played::contains))
                     faults.add(line + ": " + test + " plays none of these rules");
+            }
         }
         var every = new TreeSet<>(numbers(text));
         every.removeIf(rule -> !ofTheSeed.matcher(rule).matches() || carried.contains(rule));
