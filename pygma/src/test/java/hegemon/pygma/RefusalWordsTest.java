@@ -25,7 +25,8 @@ class RefusalWordsTest {
     @Test
     void whatAnOrderLacksIsNamed() {
         assertThat(german("RÜSTE KH 1")).isEqualTo("Nach „KH 1“ fehlt eine Zahl.");
-        assertThat(french("RÜSTE KH 1")).isEqualTo("Après « KH 1 », il manque un nombre.");
+        assertThat(french("RÜSTE KH 1"))
+                .isEqualTo("Après «\u00a0KH 1\u00a0», il manque un nombre.");
         assertThat(german("NACHRICHT AN 2"))
                 .isEqualTo(
                         "Nach „NACHRICHT“ wird die Nummer eines Reiches oder sein Name in"

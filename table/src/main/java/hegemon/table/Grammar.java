@@ -30,8 +30,7 @@ final class Grammar {
      * @param word whether a word of ours stands in the first place: names are left as they are
      */
     static String joined(String filled, String pattern, boolean word, Language language) {
-        var text =
-                language == Language.FRENCH ? ELIDED.matcher(filled).replaceAll("$1’") : filled;
+        var text = language == Language.FRENCH ? ELIDED.matcher(filled).replaceAll("$1’") : filled;
         return word && BEGINS_WITH_A_PLACE.matcher(pattern).matches()
                 ? capital(text, language)
                 : text;

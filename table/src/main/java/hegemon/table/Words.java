@@ -68,8 +68,14 @@ public final class Words {
     }
 
     public Optional<String> find(String key, Object... args) {
+        var said = Arrays.stream(args).map(this::said).toArray();
+        boolean word = args.length > 0 && isOurs(args[0]);
         return pattern(key)
-                .map(format -> format.format(Arrays.stream(args).map(this::said).toArray()));
+                .map(it -> Grammar.joined(it.format(said), it.toPattern(), word, language));
+    }
+
+    private static boolean isOurs(Object arg) {
+        return arg instanceof Arg.Word || arg instanceof Arg.Own;
     }
 
     /** Numbers stay numbers: a text may choose by them. */
@@ -98,7 +104,7 @@ public final class Words {
         return loaded;
     }
 
-    /** The texts of a module as they stand in its file; empty if it has none. */
+    /** The texts of a module, with their places still open; empty if it has none. */
     public static Properties load(String module, Language language) {
         var path = "/hegemon/" + module + "/words_" + language.code() + ".properties";
         var words = new Properties();
@@ -107,6 +113,7 @@ public final class Words {
         } catch (IOException e) {
             throw new UncheckedIOException("cannot read " + path, e);
         }
+        words.replaceAll((key, text) -> Grammar.spaced(text.toString(), language));
         return words;
     }
 }

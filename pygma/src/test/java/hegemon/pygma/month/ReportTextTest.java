@@ -45,7 +45,7 @@ class ReportTextTest {
         assertThat(ReportText.of(Scene.report(battle(), 2), Language.ENGLISH))
                 .contains("Destroyed in 10/12: Realm 2 (7 points) against Realm 1 (8 points)");
         assertThat(ReportText.of(Scene.report(battle(), 2), Language.FRENCH))
-                .contains("Anéantis en 10/12 : Realm 2 (7 points) contre Realm 1 (8 points)");
+                .contains("Anéantis en 10/12\u00a0: Realm 2 (7 points) contre Realm 1 (8 points)");
     }
 
     /** Every key that busy campaigns bring up has its words; and they bring up much. */

@@ -207,7 +207,7 @@ class ParserTest {
                 .contains("Richtig wäre zum Beispiel: RÜSTE KH 4 8.000 K IN 16/22 A");
         assertThat(fault.right(Language.ENGLISH))
                 .contains("Right would be, for example: RAISE KH 4 8000 K IN 16/22 A");
-        assertThat(fault.full(Language.FRENCH)).startsWith("Ligne 1, colonne 17 : E-01 Après");
+        assertThat(fault.full(Language.FRENCH)).startsWith("Ligne 1, colonne 17\u00a0: E-01 Après");
     }
 
     @Test

@@ -104,8 +104,13 @@ public final class Tongues {
     }
 
     private boolean isForeign(String word, Language language) {
-        return uses(word, language) == 0
+        return uses(word, language) + uses(small(word), language) == 0
                 && Arrays.stream(Language.values()).anyMatch(other -> uses(word, other) > 0);
+    }
+
+    /** As it stands within a sentence. */
+    private static String small(String word) {
+        return word.substring(0, 1).toLowerCase(Locale.ROOT) + word.substring(1);
     }
 
     private boolean isSaid(String name) {
