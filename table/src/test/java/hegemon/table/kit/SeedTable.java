@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedSet;
+import java.util.NavigableSet;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 
@@ -48,8 +48,8 @@ public record SeedTable(Path doc, Path rules, Path tests, Pattern number) {
         return faults;
     }
 
-    private Map<String, SortedSet<String>> sources() throws IOException {
-        var sources = new HashMap<String, SortedSet<String>>();
+    private Map<String, NavigableSet<String>> sources() throws IOException {
+        var sources = new HashMap<String, NavigableSet<String>>();
         try (var files = Files.walk(tests)) {
             for (Path file : files.filter(it -> it.toString().endsWith("Test.java")).toList()) {
                 var name = String.valueOf(file.getFileName()).replace(".java", "");
@@ -60,7 +60,7 @@ public record SeedTable(Path doc, Path rules, Path tests, Pattern number) {
     }
 
     /** "EX-7 to EX-9" names three. */
-    private SortedSet<String> numbers(String source) {
+    private NavigableSet<String> numbers(String source) {
         var numbers = new TreeSet<String>();
         var single = number.matcher(source);
         while (single.find()) numbers.add(single.group());
