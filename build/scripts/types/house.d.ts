@@ -18,6 +18,8 @@ declare namespace House {
     id: string;
     game: string;
     setup: string;
+    title?: string;
+    caption: string;
     entry: number;
     changes: number;
     seat: string;
@@ -50,6 +52,7 @@ declare namespace House {
     level?: number;
     name?: string;
     you: boolean;
+    hidden?: boolean;
   }
 
   interface Turn {

@@ -60,6 +60,8 @@ declare namespace Pygma {
     date: string;
     heading: string;
     occasion: string;
+    notices: string[];
+    locked: boolean;
     news: Section[];
     holdings: Section[];
     history: Past[];
@@ -77,6 +79,35 @@ declare namespace Pygma {
     seat: string;
     sent: boolean;
     orders: string;
+    at: number;
+    errors: number;
+    warnings: number;
+    silent: number;
+    units: string[];
+  }
+
+  interface FreeOrder {
+    realm: number;
+    name: string;
+    number: number;
+    unit: string;
+    text: string;
+    effect: string;
+  }
+
+  interface Act {
+    at: number;
+    who: string;
+    act: string;
+    detail: string;
+    reason: string;
+  }
+
+  interface Changes {
+    realm: number;
+    name: string;
+    before: string[];
+    after: string[];
   }
 
   interface MasterDesk {
@@ -85,6 +116,11 @@ declare namespace Pygma {
     heading: string;
     summary: string;
     draft: boolean;
+    stage: "open" | "locked" | "draft";
+    sheet: { text: string; version: number };
+    free: FreeOrder[];
+    released: boolean;
+    acts: Act[];
     realms: Realm[];
     sections: Section[];
     moments: Moment[];
@@ -118,5 +154,7 @@ declare namespace Pygma {
     move: (text: string) => Promise<boolean>;
     live: House.LiveTable;
     replay: Replay;
+    /** Why the last move was refused. */
+    refusal: () => string;
   }
 }

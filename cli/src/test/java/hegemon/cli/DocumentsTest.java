@@ -26,7 +26,7 @@ class DocumentsTest {
     private static final Pattern PACKAGE =
             Pattern.compile("`(hegemon\\.(?:" + String.join("|", MODULES) + ")(?:\\.[A-Za-z]+)*)`");
     private static final Pattern COMMAND =
-            Pattern.compile("(?m)(?:`|^)\\./hegemon ([a-z-]+)(?: ([a-z-]+))?");
+            Pattern.compile("(?m)(?:`|^)\\./hegemon ([a-z][a-z-]*)(?: ([a-z][a-z-]*))?");
 
     /** Where a document may begin the path of a file. */
     private static final List<String> PLACES =

@@ -31,6 +31,8 @@
  *       {@link MolonLabe}, {@link Ostracism}, {@link Pacification}, {@link SeparatePeace}, {@link
  *       Thebes}.
  *   <li>Supply and scoring (EW-7, EW-8): {@link Supply}, {@link Scoring}.
+ *   <li>What is told: {@link Story} what has happened, {@link Showing} what the map shows
+ *       meanwhile.
  * </ul>
  */
 package hegemon.earthwater;

@@ -22,10 +22,26 @@ record Admission(PygmaState state) {
                 if (!state.isMaster(seat)) yield refusal("master");
                 yield state.stage() instanceof Stage.Draft ? Optional.empty() : refusal("draft");
             }
+            case PygmaMove.Lock() -> refuse(seat, state.stage() instanceof Stage.Open, "lock");
+            case PygmaMove.Unlock() ->
+                    refuse(seat, state.stage() instanceof Stage.Locked, "unlock");
+            case PygmaMove.Withdraw() -> refuse(seat, mayWithdraw(), "withdraw");
             case PygmaMove.WorldKey ignored -> refuseDraw(seat, state.made().isEmpty());
             case PygmaMove.MonthKey ignored ->
                     refuseDraw(seat, state.made().isPresent() && state.isClosed());
         };
+    }
+
+    /** A word of the game master, which fits at some stages only. */
+    private Optional<Refusal> refuse(Seat seat, boolean fits, String what) {
+        if (!state.isMaster(seat)) return refusal("master");
+        return fits && state.made().isPresent() ? Optional.empty() : refusal(what);
+    }
+
+    /** D-152: also when sheets for the next month have come; not while that one is evaluated. */
+    private boolean mayWithdraw() {
+        return state.before().isPresent()
+                && (state.stage() instanceof Stage.Open || state.stage() instanceof Stage.Locked);
     }
 
     private static Optional<Refusal> refuseDraw(Seat seat, boolean due) {
@@ -43,6 +59,7 @@ record Admission(PygmaState state) {
     private Optional<Refusal> refuse(int realm, Sheet sheet) {
         if (realm == 0) return refusal("seat");
         if (state.made().isEmpty() || state.isClosed()) return refusal("released");
+        if (state.stage() instanceof Stage.Locked) return refusal("locked", state.date());
         if (!(state.stage() instanceof Stage.Open)) return refusal("released");
         if (!state.world().living().contains(realm)) return refusal("out");
         boolean other =

@@ -19,8 +19,10 @@ public final class Annals {
      * @param entry of the log, which brought the reports
      * @param state when they were brought
      * @param sheets the orders that the month was evaluated with; none at the start
+     * @param withdrawn whether the game master has taken it back since (D-152)
      */
-    public record Chapter(int entry, PygmaState state, SortedMap<Integer, Sheet> sheets) {
+    public record Chapter(
+            int entry, PygmaState state, SortedMap<Integer, Sheet> sheets, boolean withdrawn) {
         /** Before the first month there are reports too. */
         public boolean isStart() {
             return month().equals(state.date());
@@ -30,6 +32,18 @@ public final class Annals {
         public Date month() {
             return state.reports().getFirst().date();
         }
+
+        /** The realms of which no orders came in time (NMR). */
+        public List<Integer> silent() {
+            if (isStart()) return List.of();
+            return state.world().living().stream()
+                    .filter(realm -> !sheets.containsKey(realm))
+                    .toList();
+        }
+
+        private Chapter takenBack() {
+            return new Chapter(entry, state, sheets, true);
+        }
     }
 
     /** Oldest first; the last one is the present. A draft is no chapter: rulers cannot read it. */
@@ -38,11 +52,18 @@ public final class Annals {
         SortedMap<Integer, Sheet> sheets = new TreeMap<>();
         for (var stop : match.course()) {
             if (!(stop.state() instanceof PygmaState state) || state.made().isEmpty()) continue;
-            if (chapters.isEmpty() || !chapters.getLast().state().date().equals(state.date()))
-                chapters.add(new Chapter(stop.entry(), state, sheets));
+            if (chapters.isEmpty() || !chapters.getLast().state().date().equals(state.date())) {
+                boolean back = !chapters.isEmpty() && isAfter(chapters.getLast(), state);
+                if (back) chapters.add(chapters.removeLast().takenBack());
+                chapters.add(new Chapter(stop.entry(), state, sheets, false));
+            }
             sheets = state.sheets();
         }
         return chapters;
+    }
+
+    private static boolean isAfter(Chapter chapter, PygmaState state) {
+        return chapter.state().date().compareTo(state.date()) > 0;
     }
 
     /** The chapter that this entry belongs to: the last one that began with it or before. */

@@ -16,6 +16,9 @@ final class Disclosure {
                     whole ? new Pygma().print(move) : MasterText.EVALUATE;
             case PygmaMove.Review ignored -> whole ? new Pygma().print(move) : MasterText.REVIEW;
             case PygmaMove.Release ignored -> MasterText.RELEASE;
+            case PygmaMove.Lock ignored -> MasterText.LOCK;
+            case PygmaMove.Unlock ignored -> MasterText.UNLOCK;
+            case PygmaMove.Withdraw ignored -> MasterText.WITHDRAW;
             case PygmaMove.WorldKey ignored -> Pygma.WORLD_KEY;
             case PygmaMove.MonthKey ignored -> whole ? new Pygma().print(move) : Pygma.MONTH_KEY;
         };
@@ -27,6 +30,9 @@ final class Disclosure {
             case PygmaMove.MonthKey ignored -> true;
             case PygmaMove.WorldKey ignored -> true;
             case PygmaMove.Release ignored -> true;
+            case PygmaMove.Withdraw ignored -> true;
+            case PygmaMove.Lock ignored -> false;
+            case PygmaMove.Unlock ignored -> false;
             case PygmaMove.Evaluate ignored -> stage instanceof Stage.Draft;
             case PygmaMove.Review ignored -> false;
             case PygmaMove.Orders ignored -> false;

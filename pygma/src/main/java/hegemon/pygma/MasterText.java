@@ -16,6 +16,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedSet;
@@ -26,7 +27,8 @@ import java.util.regex.Pattern;
 
 /**
  * The game master's move: {@code evaluate}, or {@code review} to read the draft alone, then one
- * event in each line, counted from the first one; {@code release} alone.
+ * event in each line, counted from the first one; {@code release}, {@code lock}, {@code unlock} and
+ * {@code withdraw} alone.
  *
  * <pre>
  * roll 7 1 KH 1 10/12 1 = 4        a roll by hand, named as in the list of rolls
@@ -53,6 +55,17 @@ final class MasterText {
     static final String EVALUATE = "evaluate";
     static final String REVIEW = "review";
     static final String RELEASE = "release";
+    static final String LOCK = "lock";
+    static final String UNLOCK = "unlock";
+    static final String WITHDRAW = "withdraw";
+
+    /** Moves that are a word and nothing more. */
+    private static final Map<String, PygmaMove> WORDS =
+            Map.of(
+                    RELEASE, new PygmaMove.Release(),
+                    LOCK, new PygmaMove.Lock(),
+                    UNLOCK, new PygmaMove.Unlock(),
+                    WITHDRAW, new PygmaMove.Withdraw());
 
     private static final String ADDRESS = "(\\d{1,6}/\\d{1,3})";
     private static final String NUMBER = "(\\d{1,8})";
@@ -91,7 +104,7 @@ final class MasterText {
 
     static boolean isMasters(String text) {
         var verb = verb(text);
-        return verb.equals(EVALUATE) || verb.equals(REVIEW) || text.equals(RELEASE);
+        return verb.equals(EVALUATE) || verb.equals(REVIEW) || WORDS.containsKey(text);
     }
 
     private static String verb(String text) {
@@ -100,7 +113,8 @@ final class MasterText {
     }
 
     static Parse<PygmaMove> parse(String text) {
-        if (text.equals(RELEASE)) return Parse.of(new PygmaMove.Release());
+        var word = WORDS.get(text);
+        if (word != null) return Parse.of(word);
         return events(text)
                 .map(
                         events ->

@@ -80,6 +80,9 @@ public final class Pygma implements Game<PygmaState, PygmaMove, PygmaView> {
             case PygmaMove.Evaluate(var events) -> MasterPrinter.print(MasterText.EVALUATE, events);
             case PygmaMove.Review(var events) -> MasterPrinter.print(MasterText.REVIEW, events);
             case PygmaMove.Release() -> MasterText.RELEASE;
+            case PygmaMove.Lock() -> MasterText.LOCK;
+            case PygmaMove.Unlock() -> MasterText.UNLOCK;
+            case PygmaMove.Withdraw() -> MasterText.WITHDRAW;
             case PygmaMove.WorldKey(var hex) -> WORLD_KEY + " " + hex;
             case PygmaMove.MonthKey(var hex) -> MONTH_KEY + " " + hex;
         };

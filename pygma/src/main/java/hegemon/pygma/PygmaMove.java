@@ -17,6 +17,15 @@ public sealed interface PygmaMove {
      */
     record Review(Events events) implements PygmaMove {}
 
+    /** D-151: no more sheets are taken for this month. */
+    record Lock() implements PygmaMove {}
+
+    /** D-151: sheets are taken again. */
+    record Unlock() implements PygmaMove {}
+
+    /** D-152: the last month did not happen; it is to be evaluated again, with the same dice. */
+    record Withdraw() implements PygmaMove {}
+
     /** Phase 14: the draft is what happened. */
     record Release() implements PygmaMove {}
 

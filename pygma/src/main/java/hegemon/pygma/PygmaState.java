@@ -8,13 +8,11 @@ import hegemon.pygma.month.Roll;
 import hegemon.pygma.month.SetUp;
 import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.orders.check.RealmKnowledge;
-import hegemon.pygma.orders.check.Template;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Date;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.World;
 import hegemon.table.Draw;
-import hegemon.table.Language;
 import hegemon.table.Outcome;
 import hegemon.table.Refusal;
 import hegemon.table.Seat;
@@ -35,13 +33,15 @@ import java.util.TreeMap;
  * @param made the world; none before the key of a secret world is drawn
  * @param sheets by realm
  * @param last what the last month brought, or the start
+ * @param before the campaign when the last month was closed, to which it can be taken back (D-152)
  */
 public record PygmaState(
         Charter charter,
         Optional<World> made,
         SortedMap<Integer, Sheet> sheets,
         Stage stage,
-        Bulletin last)
+        Bulletin last,
+        Optional<PygmaState> before)
         implements State<PygmaState, PygmaMove, PygmaView> {
     public static final Seat GAME_MASTER = new Seat("GameMaster");
     private static final String REALM = "Realm-";
@@ -58,13 +58,19 @@ public record PygmaState(
                         Optional.empty(),
                         new TreeMap<>(),
                         new Stage.Open(),
-                        Bulletin.NONE);
+                        Bulletin.NONE,
+                        Optional.empty());
         return charter.known().map(unmade::in).orElse(unmade);
     }
 
     private PygmaState in(SetUp.Start start) {
         return new PygmaState(
-                charter, Optional.of(start.world()), sheets, stage, Bulletin.of(start));
+                charter,
+                Optional.of(start.world()),
+                sheets,
+                stage,
+                Bulletin.of(start),
+                before);
     }
 
     /** The world, once it is made. */
@@ -160,16 +166,21 @@ public record PygmaState(
             case PygmaMove.Orders(var sheet) -> {
                 var more = new TreeMap<>(sheets);
                 more.put(realm(seat), sheet);
-                yield new PygmaState(charter, made, more, stage, last);
+                yield new PygmaState(charter, made, more, stage, last, before);
             }
             case PygmaMove.Evaluate(var events) -> close(events, false);
             case PygmaMove.Review(var events) -> close(events, true);
+            case PygmaMove.Lock() -> at(new Stage.Locked());
+            case PygmaMove.Unlock() -> at(new Stage.Open());
+            case PygmaMove.Withdraw() -> before().orElseThrow();
             case PygmaMove.Release() -> released(draft().events(), draft().evaluation());
             case PygmaMove.WorldKey(var hex) -> in(charter.worldFrom(hex));
             case PygmaMove.MonthKey(var hex) ->
                     switch (stage) {
                         case Stage.Closed(var events, var review) -> run(events, hex, review);
                         case Stage.Open ignored -> run(Events.NONE, hex, false);
+                        case Stage.Locked ignored ->
+                                throw new IllegalStateException("no key is due");
                         case Stage.Draft ignored -> throw new IllegalStateException("drawn before");
                         case Stage.Ended ignored -> throw new IllegalStateException("it is over");
                     };
@@ -189,7 +200,7 @@ public record PygmaState(
     }
 
     private PygmaState at(Stage next) {
-        return new PygmaState(charter, made, sheets, next, last);
+        return new PygmaState(charter, made, sheets, next, last, before);
     }
 
     private PygmaState run(Events events, String key, boolean review) {
@@ -204,19 +215,18 @@ public record PygmaState(
                 Optional.of(month.after()),
                 new TreeMap<>(),
                 ends ? new Stage.Ended() : new Stage.Open(),
-                Bulletin.of(month));
+                Bulletin.of(month),
+                Optional.of(closed()));
+    }
+
+    /** One month back and no more: a campaign of years is not kept in memory. */
+    private PygmaState closed() {
+        return new PygmaState(charter, made, sheets, new Stage.Locked(), last, Optional.empty());
     }
 
     @Override
     public PygmaView view(Seat seat) {
-        int realm = made.isEmpty() ? 0 : realm(seat);
-        return new PygmaView(
-                date(),
-                turn().waitsFor(seat),
-                realm == 0 ? Optional.empty() : Optional.of(reports().get(realm - 1)),
-                Optional.ofNullable(sheets.get(realm)).map(PygmaState::print).orElse(""),
-                realm == 0 ? "" : Template.of(knowledge(realm), Language.GERMAN),
-                isMaster(seat) ? Optional.of(PygmaView.Desk.of(this)) : Optional.empty());
+        return PygmaView.of(this, seat);
     }
 
     /** All that this realm's ruler knows, once the world is made. */
@@ -236,6 +246,11 @@ public record PygmaState(
                 bulletin.ranking());
     }
 
+    /** What the game masters bring into the draft, while there is one. */
+    public Events drafted() {
+        return stage instanceof Stage.Draft draft ? draft.events() : Events.NONE;
+    }
+
     /** What the draft brings, while there is one. */
     Bulletin bulletin() {
         return stage instanceof Stage.Draft draft ? Bulletin.of(draft.evaluation()) : last;
@@ -247,13 +262,29 @@ public record PygmaState(
         return bulletin().idle().stream().findFirst().map(why -> new Refusal("D-129", why));
     }
 
-    private static String print(Sheet sheet) {
-        return new Pygma().print(new PygmaMove.Orders(sheet));
-    }
-
     @Override
     public String told(Seat reader, Seat actor, PygmaMove move) {
         return Disclosure.told(isMaster(reader) || reader.equals(actor), move);
+    }
+
+    @Override
+    public List<Seat> leaders() {
+        return charter.masters();
+    }
+
+    @Override
+    public boolean isKnown(Seat reader, Seat seat) {
+        return new Leading(this).isKnown(reader, seat);
+    }
+
+    @Override
+    public Optional<PygmaMove> closing(Seat seat, Optional<String> prepared) {
+        return new Leading(this).closing(seat, prepared);
+    }
+
+    @Override
+    public String caption() {
+        return date().toString();
     }
 
     @Override
@@ -261,20 +292,8 @@ public record PygmaState(
         return Disclosure.reveals(stage, move);
     }
 
-    /**
-     * PI-1.2: the deadline closes the month with the sheets that have come; what is missing is
-     * D-22. Without a game master a missing ruler sends an empty sheet.
-     */
     @Override
     public Optional<PygmaMove> overdue(Seat seat) {
-        if (made.isEmpty() || isOver() || isClosed()) return Optional.empty();
-        if (isMaster(seat))
-            return Optional.of(
-                    stage instanceof Stage.Draft
-                            ? new PygmaMove.Release()
-                            : new PygmaMove.Evaluate(Events.NONE));
-        return charter.practice() && turn().waitsFor(seat)
-                ? Optional.of(new PygmaMove.Orders(new Sheet(List.of(), List.of())))
-                : Optional.empty();
+        return new Leading(this).overdue(seat);
     }
 }

@@ -1,16 +1,22 @@
 package hegemon.pygma;
 
+import hegemon.pygma.month.Events;
 import hegemon.pygma.month.Judgment;
 import hegemon.pygma.month.Rank;
 import hegemon.pygma.month.Roll;
 import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.orders.Talk;
+import hegemon.pygma.orders.check.Template;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Date;
+import hegemon.table.Language;
+import hegemon.table.Parse;
+import hegemon.table.Seat;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What a seat may know. A realm: its own reports and orders. The game master: everything. Anyone
@@ -29,6 +35,33 @@ public record PygmaView(
         String orders,
         String template,
         Optional<Desk> desk) {
+    static PygmaView of(PygmaState state, Seat seat) {
+        int realm = state.made().isEmpty() ? 0 : state.realm(seat);
+        return new PygmaView(
+                state.date(),
+                state.turn().waitsFor(seat),
+                realm == 0 ? Optional.empty() : Optional.of(state.reports().get(realm - 1)),
+                Optional.ofNullable(state.sheets().get(realm)).map(PygmaView::print).orElse(""),
+                realm == 0 ? "" : Template.of(state.knowledge(realm), Language.GERMAN),
+                state.isMaster(seat) ? Optional.of(Desk.of(state)) : Optional.empty());
+    }
+
+    /** The judgments among the lines of a game master, whatever the other lines are. */
+    public static List<Events.Effect> effects(String lines) {
+        return lines.lines()
+                .map(line -> MasterText.parse(MasterText.REVIEW + "\n" + line))
+                .flatMap(
+                        reading ->
+                                reading instanceof Parse.Parsed<PygmaMove>(PygmaMove.Review it)
+                                        ? it.events().effects().stream()
+                                        : Stream.empty())
+                .toList();
+    }
+
+    private static String print(Sheet sheet) {
+        return new Pygma().print(new PygmaMove.Orders(sheet));
+    }
+
     /**
      * The game master's desk. While a draft is reviewed it shows what the draft brings.
      *
@@ -56,7 +89,7 @@ public record PygmaView(
             return new Desk(
                     draft,
                     draft ? List.of() : state.missing().stream().map(Desk::seat).toList(),
-                    free(state),
+                    unjudged(state, state.drafted()),
                     bulletin.reports(),
                     bulletin.rolls(),
                     bulletin.judgments(),
@@ -66,6 +99,20 @@ public record PygmaView(
 
         private static String seat(int realm) {
             return PygmaState.seat(realm).name();
+        }
+
+        /** The free-form orders to which these events give no answer. */
+        public static List<FreeOrder> unjudged(PygmaState state, Events events) {
+            return free(state).stream()
+                    .filter(
+                            order ->
+                                    events.effects().stream()
+                                            .noneMatch(
+                                                    it ->
+                                                            it.realm() == order.realm()
+                                                                    && it.number()
+                                                                            == order.number()))
+                    .toList();
         }
 
         private static List<FreeOrder> free(PygmaState state) {

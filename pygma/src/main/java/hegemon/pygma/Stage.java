@@ -8,6 +8,9 @@ public sealed interface Stage {
     /** Sheets are taken. */
     record Open() implements Stage {}
 
+    /** D-151: no more sheets are taken; the game master has the word. */
+    record Locked() implements Stage {}
+
     /**
      * No more sheets are taken; only the key of the dice is missing.
      *

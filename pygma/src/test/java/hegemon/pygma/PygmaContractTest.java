@@ -101,7 +101,8 @@ class PygmaContractTest extends ContractTest<PygmaState, PygmaMove, PygmaView> {
                 state.stage() instanceof Stage.Closed closed
                         ? new Stage.Closed(Events.NONE, closed.review())
                         : state.stage();
-        return new PygmaState(state.charter(), Optional.of(other), sheets, stage, state.last());
+        return new PygmaState(
+                state.charter(), Optional.of(other), sheets, stage, state.last(), state.before());
     }
 
     private static Field lasting(Field field) {

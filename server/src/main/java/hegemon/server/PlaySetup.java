@@ -9,6 +9,7 @@ import hegemon.server.nodes.NodeBell;
 import hegemon.server.play.Bargains;
 import hegemon.server.play.Bells;
 import hegemon.server.play.BotDesk;
+import hegemon.server.play.Campaigns;
 import hegemon.server.play.Deadlines;
 import hegemon.server.play.Directory;
 import hegemon.server.play.Endings;
@@ -129,6 +130,11 @@ class PlaySetup {
     @Bean
     Endings endings(Tables tables) {
         return new Endings(tables);
+    }
+
+    @Bean
+    Campaigns campaigns(Tables tables) {
+        return new Campaigns(tables);
     }
 
     @Bean

@@ -33,7 +33,7 @@ export function openHouse(page, live, say) {
  */
 function wire(page, live, say) {
   const act = (/** @type {string} */ name, /** @type {string} */ action, body = {}) => partIfAny(name)?.addEventListener("click", () => live.act(action, body));
-  act("abort", "abort");
+  wireEnd(live, say);
   act("claim", "claim");
   act("house-draw", "offers", { text: "draw" });
   act("rematch", "offers", { text: "rematch" });
@@ -52,6 +52,29 @@ function wire(page, live, say) {
     field.value = "";
   });
   partIfAny("copy-moment")?.addEventListener("click", () => copyMoment(page, live, say));
+}
+
+/**
+ * Where several play, whoever leads is asked before the game ends for all of them, and a ruler before the realm is given up.
+ *
+ * @param {House.LiveTable} live
+ * @param {Say} say
+ */
+function wireEnd(live, say) {
+  const dialog = partIfAny("ask-end", HTMLDialogElement);
+  let action = "abort";
+  const question = (/** @type {string} */ what) => {
+    if (live.table.seats.length <= 2 || !dialog) return void live.act(what, {});
+    action = what;
+    const name = live.table.title ?? `${part("ask-end").dataset.game} · ${live.table.caption}`;
+    part("ask-end-text").textContent = say(`server.table.ask.${what}`, name, seatName(live.table.seat, say));
+    part("ask-end-yes").textContent = say(`server.table.ask.${what}.yes`);
+    dialog.returnValue = "";
+    dialog.showModal();
+  };
+  partIfAny("abort")?.addEventListener("click", () => question("abort"));
+  partIfAny("give-up")?.addEventListener("click", () => question("resign"));
+  dialog?.addEventListener("close", () => dialog.returnValue === "yes" && live.act(action, {}));
 }
 
 /**
@@ -82,6 +105,7 @@ function present(table, say) {
   show("waiting", open); // a seat may become free again in the middle of a game
   show("join", open);
   show("abort", may("abort"));
+  show("give-up", may("resign") && table.seats.length > 2);
   show("leave", may("leave"));
   show("late", may("claim"));
   show("house-draw", may("draw") && !partIfAny("draw"));

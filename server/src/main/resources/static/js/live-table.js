@@ -97,14 +97,15 @@ export class LiveTable extends EventTarget {
    *
    * @param {string} action
    * @param {object} body
+   * @param {string} [base] where else than at the table itself
    */
-  async act(action, body) {
+  async act(action, body, base = this.#base) {
     const lifted = this.#lifted;
     try {
-      const response = await post(`${this.#base}/${action}${this.#lift}`, { entry: this.table.entry, ...body });
-      const answer = await response.json();
+      const response = await post(`${base}/${action}${this.#lift}`, { entry: this.table.entry, ...body });
+      const answer = await response.json().catch(() => ({}));
       if (answer.table) this.#arriveFor(lifted, answer.table);
-      if (!response.ok) this.#fire("refused", { message: answer.message, rule: answer.rule });
+      if (!response.ok) this.#fire("refused", { message: answer.message, rule: answer.rule, status: response.status });
       return response.ok;
     } catch {
       this.#connection(false);

@@ -1,12 +1,14 @@
 /**
- * The name of a seat: that of its side, where the page has one.
+ * The name of a seat: that of its side, where the page has one; a realm with its number; who leads.
  *
  * @param {string} seat
  * @param {Say} say
  */
 export function seatName(seat, say) {
   for (const key of [`server.board.side.${seat}`, `earthwater.side.${seat}`]) if (say(key) !== key) return say(key);
-  return seat.replaceAll("-", " ");
+  const [kind, number = ""] = seat.split("-");
+  const name = say(`server.table.seat.${kind}`);
+  return name.startsWith("server.") ? seat.replaceAll("-", " ") : `${name} ${number}`.trim();
 }
 
 /**
@@ -28,5 +30,6 @@ export function occupantOf(seat, say) {
   if (seat.you) return say("server.table.you");
   if (seat.occupant === "bot") return say("server.table.bot", seat.level ?? 0);
   if (seat.name) return seat.name;
+  if (seat.hidden) return say("server.table.hidden");
   return say(seat.occupant === "open" ? "server.table.open" : "server.table.guest");
 }

@@ -1,7 +1,7 @@
 import { openHouse } from "./house.js";
 import { LiveTable } from "./live-table.js";
 import { wordsOf } from "./page-words.js";
-import { on, part, partIfAny } from "./parts.js";
+import { on, part, partIfAny, parts } from "./parts.js";
 import { Refused } from "./post.js";
 import { isBetweenPersons } from "./seats.js";
 
@@ -29,7 +29,11 @@ export function openTable(show) {
     show(table);
     house.show(table);
   });
-  on(live, "refused", (refusal) => notice("refusal", new Refused(refusal).sentence));
+  let refusal = "";
+  on(live, "refused", (answer) => {
+    refusal = new Refused(answer).sentence || say(answer.status === 413 ? "server.table.toolong" : "server.table.failed", answer.status);
+    notice("refusal", refusal);
+  });
   on(live, "connection", ({ open }) => {
     const lost = part("connection").textContent === say("server.table.offline");
     notice("connection", open ? (lost ? say("server.table.back.online") : "") : say("server.table.offline"));
@@ -54,8 +58,11 @@ export function openTable(show) {
       if (entry === null) delete page.dataset.shown;
       else page.dataset.shown = String(entry);
     },
+    /** Why the last move was refused, in words. */
+    refusal: () => refusal,
     /** @param {string} text */
     async move(text) {
+      refusal = "";
       notice("refusal", "");
       return live.move(text);
     },
@@ -69,7 +76,7 @@ function wireActions(live) {
   partIfAny("draw")?.addEventListener("click", () => live.offer("draw"));
   partIfAny("agree")?.addEventListener("click", () => live.offer(live.table.offer?.kind ?? "decline"));
   partIfAny("decline")?.addEventListener("click", () => live.offer("decline"));
-  partIfAny("resign")?.addEventListener("click", () => dialog?.showModal());
+  for (const button of parts("resign")) button.addEventListener("click", () => dialog?.showModal());
   dialog?.addEventListener("close", () => {
     if (dialog.returnValue === "yes") void live.resign();
     dialog.returnValue = "";

@@ -1,6 +1,7 @@
 import { html, render } from "lit";
 import { part, partIfAny, the } from "./parts.js";
 import { look, post } from "./post.js";
+import { seatName } from "./seats.js";
 
 const PAUSE = 800;
 
@@ -50,7 +51,7 @@ export function openTalk(page, live, say) {
     const list = partIfAny("talk-words");
     if (!list) return;
     const shown = hears() ? words : [];
-    render(shown.map((word) => html`<li><b>${word.you ? say("server.table.you") : (word.name ?? word.seat)}</b>${word.text || html`<i>${say("server.table.chat.removed")}</i>`}</li>`), list);
+    render(shown.map((word) => html`<li><b>${word.you ? say("server.table.you") : (word.name ?? seatName(word.seat, say))}</b>${word.text || html`<i>${say("server.table.chat.removed")}</i>`}</li>`), list);
     list.scrollTop = list.scrollHeight;
     part("talk-none").hidden = shown.length > 0 || !hears();
     part("talk-new").hidden = unseen === 0 || !hears();

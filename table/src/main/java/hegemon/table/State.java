@@ -42,6 +42,31 @@ public interface State<S extends State<S, M, V>, M, V> {
     /** Whether playing this move here shows a player something that no undo can take back. */
     boolean reveals(Seat actor, M move);
 
+    /** The seats that lead the others' game; where people sit there they alone may end it. */
+    default List<Seat> leaders() {
+        return List.of();
+    }
+
+    /** Whether this reader may know who sits there. */
+    default boolean isKnown(Seat reader, Seat seat) {
+        return true;
+    }
+
+    /** What a list says of a table beside the game's name: a month, say. */
+    default String caption() {
+        return "";
+    }
+
+    /**
+     * What the house plays for a leading seat, held by a person, when somebody's time is out.
+     *
+     * @param prepared what the leaders have written down for this round; empty: nothing shall
+     *     happen but that the round is closed
+     */
+    default Optional<M> closing(Seat seat, Optional<String> prepared) {
+        return Optional.empty();
+    }
+
     /** What everybody sees of the points, in a game that counts them for or against one side. */
     default Optional<Integer> score() {
         return Optional.empty();

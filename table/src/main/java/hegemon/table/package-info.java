@@ -8,5 +8,18 @@
  * brings it back.
  *
  * <p>This package knows nothing but {@code java.base}.
+ *
+ * <p><b>Where to begin.</b> Read {@link State} first, then {@link Turn} and {@link Match}.
+ *
+ * <ul>
+ *   <li>What a game brings: {@link Game}, {@link State}, {@link Enumerable}, {@link Bots}; {@link
+ *       Games} finds it.
+ *   <li>What a game waits for, and how it ends: {@link Turn}, {@link Seat}, {@link Outcome}.
+ *   <li>A game under way: {@link Match}, {@link Step}, {@link HouseEntry}; its log: {@link Log},
+ *       {@link Entry}, {@link LogText}, {@link NumberedEntries}, {@link GrowingList}.
+ *   <li>Chance: {@link Draw}, {@link Chance}, {@link Lots}, {@link DiceProof}.
+ *   <li>What is said: {@link Parse}, {@link Refusal}, {@link Message}, {@link Arg}, {@link Words},
+ *       {@link Grammar}, {@link Language}.
+ * </ul>
  */
 package hegemon.table;

@@ -59,13 +59,21 @@ final class Declarations {
             case Talk.Other other -> Optional.of(other(court, other));
             case Trade.Produce produce -> Optional.of(produce(court, produce));
             case Construction.TradeCity(var at) ->
-                    Optional.of(Answer.atTerm(board, order, () -> TradeCities.name(board, lands, court, at)));
+                    Optional.of(
+                            Answer.atTerm(
+                                    board, order, () -> TradeCities.name(board, lands, court, at)));
             case Construction.NoTradeCity(var at) ->
-                    Optional.of(Answer.atTerm(board, order, () -> TradeCities.withdraw(board, court, at)));
+                    Optional.of(
+                            Answer.atTerm(
+                                    board, order, () -> TradeCities.withdraw(board, court, at)));
             case Armament.Station(var unit) when !isStationedLater() ->
-                    Optional.of(Answer.atTerm(board, order, () -> Garrisons.station(board, court, unit)));
+                    Optional.of(
+                            Answer.atTerm(
+                                    board, order, () -> Garrisons.station(board, court, unit)));
             case Armament.Disband disband ->
-                    Optional.of(Answer.atTerm(board, order, () -> Garrisons.disband(board, court, disband)));
+                    Optional.of(
+                            Answer.atTerm(
+                                    board, order, () -> Garrisons.disband(board, court, disband)));
             default -> Optional.empty();
         };
     }

@@ -12,7 +12,12 @@ final class Intake {
         for (Court court : board.courts())
             for (Sheet.Unread line : court.sheet.unread()) {
                 var why = line.why();
-                court.event("unread", Arg.number(line.number()), line.text(), why.code(), why.message());
+                court.event(
+                        "unread",
+                        Arg.number(line.number()),
+                        line.text(),
+                        why.code(),
+                        why.message());
                 board.judgments.add(
                         new Judgment(
                                 court.number(),

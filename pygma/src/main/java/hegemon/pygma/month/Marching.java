@@ -19,7 +19,8 @@ import java.util.Optional;
 
 /** Takes the units' lines of the sheets: basic orders, and the steps that may be made. */
 final class Marching {
-    private record Line(Court court, Troop troop, Sheet.Line line, March march, List<Message> notes) {
+    private record Line(
+            Court court, Troop troop, Sheet.Line line, March march, List<Message> notes) {
         boolean asksToMove() {
             return !march.steps().isEmpty() || march.boards().isPresent();
         }

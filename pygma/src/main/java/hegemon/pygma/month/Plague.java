@@ -39,8 +39,7 @@ final class Plague {
                 .isPresent();
     }
 
-    private static void roll(
-            Board board, Court court, int field, int danger, int each) {
+    private static void roll(Board board, Court court, int field, int danger, int each) {
         boolean sick =
                 danger == 20
                         || (danger > 0

@@ -90,8 +90,7 @@ final class Recruiting {
         var army = found.get();
         int more = order.amount().count();
         if (order.amount().kind() != army.kind()) return Answer.refuse("amount", order.unit());
-        if (army.size + more > army.kind().max())
-            return wrongSize(army.kind(), army.size + more);
+        if (army.size + more > army.kind().max()) return wrongSize(army.kind(), army.size + more);
         var place = new Place.Field(board.address(army.field));
         if (place(court, place, army.kind()).isEmpty()) return noPlace(army.kind(), place);
         if (army.isCarried() && !hasRoom(army, more)) return Answer.refuse("deck", place, more);

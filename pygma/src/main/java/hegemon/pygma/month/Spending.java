@@ -64,7 +64,8 @@ final class Spending {
             case Armament.Raise raise -> atTerm(order, () -> recruiting.raise(court, raise));
             case Armament.Reinforce reinforce ->
                     atTerm(order, () -> recruiting.reinforce(court, reinforce));
-            case Armament.Merchant merchant -> atTerm(order, () -> recruiting.merchant(court, merchant));
+            case Armament.Merchant merchant ->
+                    atTerm(order, () -> recruiting.merchant(court, merchant));
             case Trade.Promote promote -> atTerm(order, () -> promoting.promote(court, promote));
             case Trade.Pay pay -> Optional.of(pay(court, pay));
             case Trade.Prospect(var at) -> Optional.of(prospect(court, at));
@@ -83,11 +84,13 @@ final class Spending {
             case Construction.Bridge bridge -> Optional.of(bridges.build(court, bridge));
             case Construction.Hygiene(var gold) -> atTerm(order, () -> hygiene(court, gold));
             case Construction.Found found -> atTerm(order, () -> building.found(court, found));
-            case Construction.Upgrade upgrade -> atTerm(order, () -> building.upgrade(court, upgrade));
+            case Construction.Upgrade upgrade ->
+                    atTerm(order, () -> building.upgrade(court, upgrade));
             case Construction.Grow grow -> atTerm(order, () -> building.grow(court, grow));
             case Construction.Fortify(var at) -> atTerm(order, () -> building.fortify(court, at));
             case Construction.Build build -> atTerm(order, () -> building.build(court, build));
-            case Construction.Heighten heighten -> atTerm(order, () -> building.heighten(court, heighten));
+            case Construction.Heighten heighten ->
+                    atTerm(order, () -> building.heighten(court, heighten));
             case Construction.TradeCity ignored -> Optional.empty(); // phase 3
             case Construction.NoTradeCity ignored -> Optional.empty();
         };

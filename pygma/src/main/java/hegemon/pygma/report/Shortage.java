@@ -27,14 +27,14 @@ public final class Shortage {
     /** D-119: below the threshold each point of luxuries covers one of the largest deficit. */
     static Goods covered(Goods deficit, int luxuries) {
         var left = deficit;
-        for (int i = 0; i < luxuries && left.mainSum() > 0; i++) left = left.minus(largest(left), 1);
+        for (int i = 0; i < luxuries && left.mainSum() > 0; i++)
+            left = left.minus(largest(left), 1);
         return left;
     }
 
     private static Good largest(Goods deficit) {
         var largest = Good.MAIN.getFirst();
-        for (Good good : Good.MAIN)
-            if (deficit.get(good) > deficit.get(largest)) largest = good;
+        for (Good good : Good.MAIN) if (deficit.get(good) > deficit.get(largest)) largest = good;
         return largest;
     }
 

@@ -7,6 +7,19 @@ package hegemon.pygma.world;
 public final class Choice {
     private Choice() {}
 
+    /** D-150: who may know which player rules a realm. */
+    public enum Identities {
+        KNOWN,
+        CONTACT
+    }
+
+    /** D-151: what the deadline does where a person leads. */
+    public enum Zat {
+        CLOSE,
+        DRAFT,
+        RELEASE
+    }
+
     /** D-13: who works water. */
     public enum WaterUse {
         COAST,

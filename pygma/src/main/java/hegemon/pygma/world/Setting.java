@@ -235,6 +235,13 @@ public final class Setting<T> {
     /** D-128: the last year, 0: open end. */
     public static final Setting<Integer> GAME_END = number("game.end", 0, 0, 10_000);
 
+    /** D-150: whether players know of each other from the start. */
+    public static final Setting<Choice.Identities> IDENTITIES =
+            choice("identities", Choice.Identities.KNOWN);
+
+    /** D-151: what the deadline does. */
+    public static final Setting<Choice.Zat> ZAT = choice("zat", Choice.Zat.CLOSE);
+
     /** Every setting, in the order of Part II. */
     public static final List<Setting<?>> ALL = Collections.unmodifiableList(TABLE);
 

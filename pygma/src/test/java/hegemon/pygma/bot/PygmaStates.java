@@ -28,6 +28,11 @@ final class PygmaStates {
                         world.merchants(),
                         world.beings());
         return new PygmaState(
-                state.charter(), Optional.of(other), state.sheets(), state.stage(), state.last());
+                state.charter(),
+                Optional.of(other),
+                state.sheets(),
+                state.stage(),
+                state.last(),
+                state.before());
     }
 }

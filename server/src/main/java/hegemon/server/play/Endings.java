@@ -1,5 +1,6 @@
 package hegemon.server.play;
 
+import hegemon.server.store.CampaignRows;
 import hegemon.server.store.Occupant;
 import hegemon.server.store.Pace;
 import hegemon.table.HouseEntry;
@@ -22,10 +23,33 @@ public final class Endings {
         this.house = tables.house();
     }
 
+    /** Gives the game up; where more than two play, the own seats alone, for others to take. */
     public Reply resign(LiveTable table, Optional<String> guest, int entry) {
-        var seat = table.now().seatOf(guest);
+        var now = table.now();
+        var seat = now.seatOf(guest);
         if (seat.equals(Seat.SPECTATOR)) return new Reply.NotYours();
+        if (now.seats().size() > 2) return giveUp(table, guest, entry);
         return rule(table, entry, new HouseEntry.Resigned(seat));
+    }
+
+    private Reply giveUp(LiveTable table, Optional<String> guest, int entry) {
+        var now = table.now();
+        if (entry != now.entry()) return new Reply.Stale();
+        if (!mayGiveUp(now, guest))
+            return new Reply.Refused(Refusal.of("house", "server.refuse.giveup"));
+        var seating = new Seating(tables);
+        now.held(guest).forEach(seat -> seating.vacate(table, seat));
+        return new Reply.Done();
+    }
+
+    /** Not those who lead: they hand the game over, or end it. */
+    public static boolean mayGiveUp(LiveTable.Moment now, Optional<String> guest) {
+        return !now.isOver()
+                && now.seats().size() > 2
+                && now.times().started().isPresent()
+                && !now.held(guest).isEmpty()
+                && !Leaders.leads(now, guest)
+                && Bargains.othersSit(now, guest);
     }
 
     /**
@@ -34,13 +58,26 @@ public final class Endings {
     public Reply abort(LiveTable table, Optional<String> guest, int entry) {
         var now = table.now();
         if (now.seatOf(guest).equals(Seat.SPECTATOR)) return new Reply.NotYours();
-        if (!mayAbort(now)) return new Reply.Refused(Refusal.of("house", "server.refuse.abort"));
+        if (!mayAbort(now, guest)) return new Reply.Refused(Refusal.of("house", why(now)));
         return rule(table, entry, new HouseEntry.Aborted());
     }
 
-    public static boolean mayAbort(LiveTable.Moment now) {
+    private static String why(LiveTable.Moment now) {
+        return now.seats().size() > 2 ? "server.refuse.end" : "server.refuse.abort";
+    }
+
+    public static boolean mayAbort(LiveTable.Moment now, Optional<String> guest) {
         if (now.isOver()) return false;
+        if (now.seats().size() > 2) return mayEnd(now, guest);
         return !now.match().actors().containsAll(now.match().state().seats());
+    }
+
+    /** Where more play, those who lead end the game; where nobody does, its maker. */
+    private static boolean mayEnd(LiveTable.Moment now, Optional<String> guest) {
+        if (!now.held(guest).isEmpty() && !Bargains.othersSit(now, guest)) return true;
+        return Leaders.isLed(now)
+                ? Leaders.leads(now, guest)
+                : guest.isPresent() && guest.equals(now.terms().maker());
     }
 
     /** Takes the win from somebody whose time is out, if the house has not done so yet. */
@@ -92,6 +129,7 @@ public final class Endings {
             warn(table, now, at);
             return now.clocks().alarm(house.now(), house.pauses());
         }
+        if (Leaders.isLed(now)) return closed(table, now);
         var seat = late.getFirst();
         var closing =
                 now.match().state().seats().stream()
@@ -106,6 +144,31 @@ public final class Endings {
             rule(table, now.entry(), new HouseEntry.OutOfTime(seat));
         }
         return table.now().clocks().alarm(house.now(), house.pauses());
+    }
+
+    /**
+     * Where a person leads, the deadline closes the round, and does what else the leaders wanted it
+     * to; after an interruption of the house nothing happens without their word.
+     */
+    private Optional<Long> closed(LiveTable table, LiveTable.Moment now) {
+        long since =
+                now.clocks().running().values().stream().min(Long::compare).orElse(house.now());
+        boolean interrupted = house.pauses().within(since, house.now()) > 0;
+        Optional<String> prepared =
+                interrupted
+                        ? Optional.empty()
+                        : Optional.of(
+                                house.campaigns()
+                                        .sheet(table.id(), now.match().state().caption())
+                                        .map(CampaignRows.Sheet::text)
+                                        .orElse(""));
+        Leaders.closing(now, prepared)
+                .ifPresent(
+                        move -> tables.submit(table, move.getKey(), now.entry(), move.getValue()));
+        return table.now()
+                .clocks()
+                .alarm(house.now(), house.pauses())
+                .filter(at -> at > house.now());
     }
 
     /** Nobody is warned twice of the same deadline: an alarm for a time rings once. */

@@ -50,7 +50,7 @@ public final class Farewells {
         else if (now.times().started().isEmpty()) seating.leave(table, guest);
         else if (now.seats().size() > 2)
             now.held(guest).forEach(seat -> seating.vacate(table, seat));
-        else if (Endings.mayAbort(now)) rule(table, new HouseEntry.Aborted());
+        else if (Endings.mayAbort(now, guest)) rule(table, new HouseEntry.Aborted());
         else rule(table, new HouseEntry.Resigned(now.held(guest).getFirst()));
     }
 

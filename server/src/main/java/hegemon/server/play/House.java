@@ -1,6 +1,7 @@
 package hegemon.server.play;
 
 import hegemon.server.mail.Notices;
+import hegemon.server.store.CampaignRows;
 import hegemon.server.store.GameStore;
 import hegemon.server.store.Heartbeats;
 import hegemon.server.store.ListRows;
@@ -23,6 +24,7 @@ public record House(
         PlanRows plans,
         Heartbeats heartbeats,
         ThinkingRows thinking,
+        CampaignRows campaigns,
         SummaryRows summaries,
         ListRows lists,
         Bells bells,
@@ -43,6 +45,7 @@ public record House(
                 new PlanRows(database),
                 new Heartbeats(database),
                 new ThinkingRows(database, clock),
+                new CampaignRows(database),
                 new SummaryRows(database),
                 new ListRows(database),
                 bells,

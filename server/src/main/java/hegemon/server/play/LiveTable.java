@@ -14,7 +14,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
@@ -186,14 +185,15 @@ public final class LiveTable {
     }
 
     static Moment moment(StoredGame stored, Replayed reading) {
-        var open = new TreeMap<>(stored.seats());
-        open.values().removeIf(occupant -> !(occupant instanceof Occupant.Open));
         return new Moment(
                 reading.match(),
                 stored.seats(),
                 stored.terms(),
                 stored.times(),
-                reading.clocks().seated(stored.times().sat(), open),
+                reading.clocks()
+                        .seated(
+                                stored.times().sat(),
+                                Leaders.unhurried(reading.match().state(), stored.seats())),
                 stored.planned(),
                 stored.changes());
     }

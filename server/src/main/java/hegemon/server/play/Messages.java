@@ -35,6 +35,13 @@ record Messages(Notices notices) {
         others(now, by).forEach(each -> tell(each, event, id, now, by));
     }
 
+    /** Something was said, for those who may hear this speaker. */
+    void said(String id, LiveTable.Moment now, Seat speaker, Optional<String> by) {
+        others(now, by)
+                .filter(each -> Leaders.isKnown(now, Optional.of(each), speaker))
+                .forEach(each -> tell(each, Notices.Event.CHAT, id, now, by));
+    }
+
     /** The time of these seats will be out soon. */
     void warn(String id, LiveTable.Moment now, List<Seat> seats) {
         seats.stream()
@@ -44,7 +51,7 @@ record Messages(Notices notices) {
     }
 
     void invited(String person, String id, LiveTable.Moment now, Optional<String> by) {
-        tell(person, Notices.Event.INVITED, id, now, by);
+        notices.tell(person, Notices.Event.INVITED, id, now.match().log().game(), by.orElse(""));
     }
 
     private void tell(
@@ -53,7 +60,8 @@ record Messages(Notices notices) {
             String id,
             LiveTable.Moment now,
             Optional<String> by) {
-        notices.tell(person, event, id, now.match().log().game(), by.orElse(""));
+        var named = Leaders.named(now, Optional.of(person), by);
+        notices.tell(person, event, id, now.match().log().game(), named.orElse(""));
     }
 
     private static Optional<String> person(LiveTable.Moment now, Seat seat) {

@@ -88,8 +88,8 @@ public final class Seating {
                 && change(table, seat, new Occupant.Open(), new Occupant.Bot(level));
     }
 
-    /** Frees a seat, whoever held it. */
-    void vacate(LiveTable table, Seat seat) {
+    /** Frees a seat, whoever held it. Who may ask for it the caller knows. */
+    public void vacate(LiveTable table, Seat seat) {
         change(table, seat, table.now().at(seat), new Occupant.Open());
     }
 
@@ -116,8 +116,15 @@ public final class Seating {
         if (own.isEmpty() || now.isOver() || now.times().started().isEmpty()) return List.of();
         return now.match().state().seats().stream()
                 .filter(seat -> !own.contains(seat) && now.turn().waitsFor(seat))
+                .filter(seat -> !Leaders.isLed(now) || mayReplace(now, guest, seat))
                 .filter(seat -> isGone(now, seat))
                 .toList();
+    }
+
+    /** Where a person leads, nobody else gives a seat away, and nobody that of a leader. */
+    private static boolean mayReplace(LiveTable.Moment now, Optional<String> guest, Seat seat) {
+        boolean leader = now.match().state().leaders().contains(seat);
+        return Leaders.leads(now, guest) && !(leader && now.at(seat) instanceof Occupant.Person);
     }
 
     /** Nobody sits there any more, or somebody who was not heard of for long. */

@@ -43,6 +43,8 @@ record Summing(Summary summary, Standings standings) {
                                 new Summary.Ending(List.copyOf(outcome.winners()), outcome.rule()))
                         : Optional.empty(),
                 match.state().score(),
+                match.state().caption(),
+                !Leaders.knowsAll(moment, Optional.empty()),
                 clocks);
     }
 

@@ -152,6 +152,16 @@ public final class Tables {
 
     /** A person's move in answer to the entry with this number. */
     public Reply submit(LiveTable table, Optional<String> guest, int entry, String text) {
+        return submit(table, guest, entry, text, "");
+    }
+
+    /**
+     * A person's move in answer to the entry with this number.
+     *
+     * @param reason why a leader does so, for the record of the game
+     */
+    public Reply submit(
+            LiveTable table, Optional<String> guest, int entry, String text, String reason) {
         var now = table.now();
         var seat = now.seatOf(guest);
         if (seat.equals(Seat.SPECTATOR)) return new Reply.NotYours();
@@ -161,7 +171,14 @@ public final class Tables {
         if (now.clocks().isOut(seat, house.now(), house.pauses())
                 && now.terms().pace() instanceof Pace.Live)
             return new Reply.Refused(Refusal.of("house", "server.refuse.time"));
-        return submit(table, seat, entry, text);
+        if (!now.match().state().leaders().contains(seat)) return submit(table, seat, entry, text);
+        var done = new Campaigns.Done(guest.orElseThrow(), text, reason);
+        return announced(
+                table,
+                table.act(
+                        entry,
+                        match -> LiveTable.submitted(match, seat, text),
+                        () -> new Campaigns(house).record(table.id(), done)));
     }
 
     /** A move of a seat: a person's who may, or a bot's own. */

@@ -1,6 +1,5 @@
 package hegemon.server.play;
 
-import hegemon.server.mail.Notices;
 import hegemon.server.store.TalkRows;
 import hegemon.table.Refusal;
 
@@ -62,14 +61,22 @@ public final class Talk {
     private boolean said(String table, LiveTable.Moment now, TalkRows.Word word) {
         if (!rows.say(table, word)) return false;
         house.seats().touch(table);
-        house.messages().tellOthers(table, now, Notices.Event.CHAT, Optional.of(word.person()));
+        house.messages().said(table, now, word.seat(), Optional.of(word.person()));
         return true;
     }
 
-    /** What was said after this word, if this reader wants to hear it. */
+    /**
+     * What was said after this word, if this reader wants to hear it. Where others lead, what is
+     * said is for those who sit here, and only from those whom they know.
+     */
     public List<TalkRows.Word> after(LiveTable table, Optional<String> guest, int number) {
         if (!allowed || !table.now().terms().chat() || !hears(table, guest)) return List.of();
-        return rows.after(table.id(), number);
+        var now = table.now();
+        boolean led = !now.match().state().leaders().isEmpty();
+        if (led && now.held(guest).isEmpty() && !now.isOver()) return List.of();
+        return rows.after(table.id(), number).stream()
+                .filter(word -> Leaders.isKnown(now, guest, word.seat()))
+                .toList();
     }
 
     public boolean hears(LiveTable table, Optional<String> guest) {

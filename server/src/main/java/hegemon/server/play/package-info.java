@@ -18,6 +18,8 @@
  *       {@link Talk} chat and notes; {@link Directory} names of people.
  *   <li>In and out: {@link Lobby} open tables and invitations; {@link Imports}, {@link
  *       ExportedLog}.
+ *   <li>Lists: {@link AtHand} the tables kept in memory; {@link Summaries} a row for each table,
+ *       {@link Summing} what it says.
  * </ul>
  */
 package hegemon.server.play;

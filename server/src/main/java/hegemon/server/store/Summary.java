@@ -16,6 +16,8 @@ import java.util.TreeMap;
  * @param advised the seats that asked the house for advice
  * @param ending once the game is over
  * @param score where the game counts points
+ * @param caption what the game says of how far it is: a month, say
+ * @param veiled whether somebody may not know who sits here
  * @param clocks those that run
  */
 public record Summary(
@@ -25,6 +27,8 @@ public record Summary(
         List<Seat> advised,
         Optional<Ending> ending,
         Optional<Integer> score,
+        String caption,
+        boolean veiled,
         SortedMap<Seat, Clock> clocks) {
     /** Who won, and by which rule. */
     public record Ending(List<Seat> winners, String rule) {}
@@ -34,6 +38,7 @@ public record Summary(
 
     /** Without the clocks, which depend on when no server lived: what the log alone decides. */
     public Summary untimed() {
-        return new Summary(entry, seats, awaited, advised, ending, score, new TreeMap<>());
+        return new Summary(
+                entry, seats, awaited, advised, ending, score, caption, veiled, new TreeMap<>());
     }
 }

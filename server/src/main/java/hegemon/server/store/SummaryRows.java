@@ -32,13 +32,14 @@ public final class SummaryRows {
         int written =
                 sql.sql(
                                 "insert into summary (game_id, entry, seats, awaited, advised,"
-                                        + " winners, rule, score, clocks) values (:game, :entry,"
+                                        + " winners, rule, score, caption, veiled, clocks) values (:game, :entry,"
                                         + " :seats, :awaited, :advised, :winners, :rule, :score,"
-                                        + " :clocks) on conflict (game_id) do update set entry ="
+                                        + " :caption, :veiled, :clocks) on conflict (game_id) do update set entry ="
                                         + " excluded.entry, seats = excluded.seats, awaited ="
                                         + " excluded.awaited, advised = excluded.advised, winners ="
                                         + " excluded.winners, rule = excluded.rule, score ="
-                                        + " excluded.score, clocks = excluded.clocks where"
+                                        + " excluded.score, caption = excluded.caption, veiled ="
+                                        + " excluded.veiled, clocks = excluded.clocks where"
                                         + " summary.entry <= excluded.entry")
                         .param("game", game)
                         .param("entry", summary.entry())
@@ -50,6 +51,8 @@ public final class SummaryRows {
                                 summary.ending().map(end -> text(end.winners())).orElse(null))
                         .param("rule", summary.ending().map(Summary.Ending::rule).orElse(null))
                         .param("score", summary.score().orElse(null))
+                        .param("caption", summary.caption())
+                        .param("veiled", summary.veiled() ? 1 : 0)
                         .param("clocks", clocks(summary.clocks()))
                         .update();
         if (written == 0) return; // somebody else has summed up more
@@ -109,6 +112,8 @@ public final class SummaryRows {
                 seats(row.getString("advised")),
                 rule.map(by -> new Summary.Ending(seats(winners), by)),
                 counted,
+                row.getString("caption"),
+                row.getInt("veiled") == 1,
                 clocks(row.getString("clocks")));
     }
 

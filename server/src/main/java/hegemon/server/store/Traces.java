@@ -148,6 +148,23 @@ public final class Traces {
                     Trace.gone("chat", "chat", "person", "game_id", "seat", "text", "said_at")
                             .emptied("person = '', text = ''"),
                     Trace.gone("notes", "reader", "person", "game_id", "notes", "hears_chat"),
+                    Trace.gone(
+                                    "leaders-sheets",
+                                    "lead_sheet",
+                                    "person",
+                                    "game_id",
+                                    "text",
+                                    "changed_at")
+                            .emptied("person = ''"),
+                    Trace.kept(
+                            "acts-as-leader",
+                            "lead_act",
+                            "person",
+                            "game_id",
+                            "act",
+                            "detail",
+                            "reason",
+                            "happened_at"),
                     Trace.gone("plans", "plan", "seat", "game_id", "seat", "lines")
                             .where(
                                     "exists (select 1 from seat s where s.game_id = plan.game_id"

@@ -1,20 +1,19 @@
 import { html, nothing, render } from "lit";
 import { the } from "../parts.js";
-import { ask, look, post } from "../post.js";
+import { look, post } from "../post.js";
 import { Past } from "../replay.js";
 import { part } from "./desk.js";
 import { HexMap } from "./hex-map.js";
+import { changesOf, eventForm, freeOrders, recordOf } from "./judging.js";
+import { LeadSheet } from "./lead-sheet.js";
 import { Newest } from "./newest.js";
+import { realmTable } from "./realm-table.js";
 import { downloadsOf, factsOf, legendOf, sectionsOf } from "./report.js";
-
-/** How long the pen rests before the events are read, in milliseconds. */
-const REST = 350;
 
 /** The game master's desk: who has handed in, what needs a judgment, the complete map, and the end of the month. */
 export class MasterDesk {
   #address;
   #say;
-  #move;
   #replay;
   #newest;
   /** @type {Past<Pygma.MasterDesk>} */
@@ -26,33 +25,41 @@ export class MasterDesk {
   #shown = null;
   /** @type {House.Table | null} */
   #table = null;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #timer;
+  #live;
+  #sheet;
+  #form = { kind: "text", values: /** @type {Record<string, string>} */ ({}) };
+  /** What is done if the game master is sure. */
+  #meant = () => {};
 
   /** @param {Pygma.Page} page */
-  constructor({ address, say, move, replay }) {
+  constructor({ address, say, live, replay }) {
     this.#address = address;
     this.#say = say;
-    this.#move = move;
+    this.#live = live;
+    this.#sheet = new LeadSheet({ address, say, changed: () => this.#judging() });
     this.#replay = replay;
     this.#newest = new Newest(`${address}/master`, (desk) => this.#lay(desk));
     this.#past = new Past((entry) => look(`${address}/master?entry=${entry}`));
     this.#map = new HexMap({ place: part("master-map"), say, fog: false, choose: (hex) => this.#choose(hex), pass: (text) => (part("said").textContent = text) });
-    part("events").addEventListener("input", () => this.#written());
     part("close").addEventListener("submit", (event) => this.#close(event));
     const sure = part("sure", HTMLDialogElement);
-    sure.addEventListener("close", () => sure.returnValue === "yes" && this.#evaluate("evaluate"));
+    sure.addEventListener("close", () => sure.returnValue === "yes" && this.#meant());
     part("setting").addEventListener("change", () => this.#chosen());
     part("change").addEventListener("click", () => this.#change());
-    part("review").addEventListener("click", () => this.#evaluate("review"));
-    part("release").addEventListener("click", () => this.#release());
+    part("review").addEventListener("click", () => this.#run("review"));
+    part("release").addEventListener("click", () => this.#ask(this.#unjudged(), () => this.#send("release")));
+    part("lock").addEventListener("click", () => this.#send(this.#desk?.stage === "locked" ? "unlock" : "lock"));
+    part("withdraw").addEventListener("click", () => this.#ask([say("server.pygma.master.withdraw.ask")], () => this.#send("withdraw")));
+    part("rename").addEventListener("submit", (event) => this.#rename(event));
   }
 
   /** @param {House.Table} table */
   look(table) {
     this.#table = table;
+    const title = part("title", HTMLInputElement);
+    if (document.activeElement !== title) title.value = table.title ?? "";
     const { over } = table.turn;
-    for (const place of ["close-part", "close-tab"]) part(place).hidden = over;
+    for (const place of ["close-part", "close-tab", "rename"]) part(place).hidden = over;
     if (over) part("master-title").textContent = this.#say("server.pygma.eyes.world");
     void this.#newest.look();
   }
@@ -66,6 +73,14 @@ export class MasterDesk {
     part("master-date").textContent = over ? say("server.pygma.sheet.over") : say("server.pygma.awaited", desk.date);
     part("count").textContent = over ? "" : desk.summary;
     part("release").hidden = !desk.draft;
+    part("evaluate").hidden = desk.draft;
+    part("lock").hidden = desk.draft || over;
+    part("lock").textContent = say(desk.stage === "locked" ? "server.pygma.master.unlock" : "server.pygma.master.lock");
+    part("withdraw").hidden = !desk.released || desk.draft || over;
+    this.#sheet.lay(desk);
+    this.#judging();
+    void this.#compare(desk);
+    render(recordOf(desk.acts, say), part("record"));
     this.#replay.follow(desk.moments);
     this.turn(this.#replay.entry);
     part("events-label").textContent = say("server.pygma.master.events", desk.date);
@@ -90,7 +105,7 @@ export class MasterDesk {
     if (this.#shown?.heading !== desk.heading) render(nothing, part("reading"));
     this.#shown = desk;
     part("master-heading").textContent = desk.heading;
-    render(this.#sheets(desk.realms), part("sheets"));
+    render(this.#realms(desk), part("sheets"));
     render(downloadsOf(`${this.#address}/master`, say, this.#query()), part("master-downloads"));
     render(sectionsOf(desk.sections), part("judgments"));
     this.#map.show(desk.map, desk.signs);
@@ -98,56 +113,26 @@ export class MasterDesk {
     this.#choose(desk.map.find((hex) => hex.at === this.#map.chosen));
   }
 
+  /** @param {Pygma.MasterDesk} desk */
+  #realms({ realms }) {
+    const { turn, seats } = /** @type {House.Table} */ (this.#table);
+    const past = this.#replay.entry !== null || turn.over;
+    return realmTable({
+      realms,
+      seats: past ? [] : seats,
+      unsent: past && this.#replay.isStart,
+      address: this.#address,
+      query: this.#query(),
+      say: this.#say,
+      read: (realm) => this.#read(realm),
+      give: (realm) => this.#fill(realm),
+      free: (realm) => this.#ask([this.#say("server.pygma.master.free.ask", realm.name)], () => this.#free(realm)),
+    });
+  }
+
   #query() {
     const { entry } = this.#replay;
     return entry === null ? "" : `?entry=${entry}`;
-  }
-
-  /**
-   * Each realm: whether its orders are in, the orders, and its last report.
-   *
-   * @param {Pygma.Realm[]} realms
-   */
-  #sheets(realms) {
-    const say = this.#say;
-    return html`
-      <table class="table sheets">
-        <thead>
-          <tr>
-            <th scope="col">${say("server.pygma.master.realm")}</th>
-            <th scope="col">${say("server.pygma.master.status")}</th>
-            <th scope="col">${say("server.pygma.master.sheet")}</th>
-            <th scope="col">${say("server.pygma.master.reports")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${realms.map(
-            (realm) => html`<tr>
-              <th scope="row" data-label=${say("server.pygma.master.realm")}>${realm.number} ${realm.name}</th>
-              <td data-label=${say("server.pygma.master.status")}>${this.#status(realm)}</td>
-              <td data-label=${say("server.pygma.master.sheet")}>${realm.sent ? html`<details class="more"><summary>${say("server.pygma.master.read")}</summary><pre class="sheet">${realm.orders}</pre></details>` : nothing}</td>
-              <td data-label=${say("server.pygma.master.reports")}>${this.#links(realm)}</td>
-            </tr>`,
-          )}
-        </tbody>
-      </table>
-    `;
-  }
-
-  /**
-   * Whether the orders are in; a realm that nobody rules can be given to a bot.
-   *
-   * @param {Pygma.Realm} realm
-   */
-  #status(realm) {
-    const say = this.#say;
-    const { turn, seats } = /** @type {House.Table} */ (this.#table);
-    const past = this.#replay.entry !== null || turn.over;
-    if (past && this.#replay.isStart) return nothing;
-    const free = !past && seats.some(({ seat, occupant }) => seat === realm.seat && occupant === "open");
-    if (!free) return html`<span class="badge ${realm.sent ? "won" : "lost"}">${say(`server.pygma.master.${realm.sent ? "sent" : "missing"}`)}</span>`;
-    return html`<span class="badge">${say("server.pygma.master.free.seat")}</span>
-      <button class="button" type="button" @click=${() => this.#fill(realm)} aria-label=${say("server.pygma.master.bot.label", realm.name)}>${say("server.pygma.master.bot")}</button>`;
   }
 
   /**
@@ -161,14 +146,10 @@ export class MasterDesk {
   }
 
   /** @param {Pygma.Realm} realm */
-  #links(realm) {
-    const whose = this.#say("server.pygma.master.report", realm.name);
-    return html`<span class="links">
-      <button class="link" type="button" aria-label=${whose} @click=${() => this.#read(realm)}>${this.#say("server.pygma.master.read")}</button>
-      ${["pdf", "html", "txt", "json"].map(
-        (format) => html`<a href="${this.#address}/reports/${realm.number}.${format}${this.#query()}" download aria-label="${whose}, ${format}">${format.toUpperCase()}</a>`,
-      )}
-    </span>`;
+  async #free(realm) {
+    const reason = part("reason", HTMLInputElement).value;
+    const response = await post(`${this.#address}/realms/${realm.number}/free`, { entry: 0, reason }).catch(() => null);
+    part("said").textContent = this.#say(response?.ok ? "server.pygma.master.free.done" : "server.pygma.master.sheet.lost", realm.name);
   }
 
   /**
@@ -216,67 +197,100 @@ export class MasterDesk {
 
   /** A changed setting is one more event of the month. */
   #change() {
-    const events = part("events", HTMLTextAreaElement);
-    const line = `rule ${part("setting", HTMLSelectElement).value} ${part("value", HTMLInputElement).value.trim()}`;
-    events.value = events.value.trim() ? `${events.value.trimEnd()}\n${line}` : line;
-    this.#written();
-    events.focus();
+    const beginning = `rule ${part("setting", HTMLSelectElement).value}`;
+    this.#sheet.write(`${beginning} ${part("value", HTMLInputElement).value.trim()}`, beginning);
+    part("events").focus();
   }
 
-  /** @param {string} verb */
-  #text(verb) {
-    const events = part("events", HTMLTextAreaElement).value.trimEnd();
-    return events ? `${verb}\n${events}` : verb;
+  /** The free-form orders with what is written down about them, and the form for other events. */
+  #judging() {
+    const desk = this.#desk;
+    if (!desk) return;
+    render(freeOrders(this.#judged(desk), this.#say, (order, effect) => this.#judge(order, effect)), part("free"));
+    const changed = (/** @type {string} */ kind, /** @type {Record<string, string>} */ values) => {
+      this.#form = { kind, values };
+      this.#judging();
+    };
+    render(eventForm({ ...this.#form, realms: desk.realms, say: this.#say, changed, write: (line) => this.#sheet.write(line) }), part("event-form"));
   }
 
-  #written() {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#check(), REST);
+  /** @param {Pygma.MasterDesk} desk */
+  #judged({ free }) {
+    const lines = this.#sheet.text.split("\n");
+    return free.map((order) => {
+      const beginning = `effect ${order.realm} ${order.number} `;
+      return { ...order, effect: lines.find((line) => line.startsWith(beginning))?.slice(beginning.length) ?? "" };
+    });
   }
 
-  async #check() {
-    const answer = await ask(`${this.#address}/master/check`, { text: this.#text("evaluate") }).catch(() => null);
-    if (!answer) return;
-    const { wrong } = answer;
-    part("events").setAttribute("aria-invalid", String(Boolean(wrong)));
-    part("judged").textContent = wrong || this.#say("server.pygma.master.fine");
+  /**
+   * @param {Pygma.FreeOrder} order
+   * @param {string} effect
+   */
+  #judge({ realm, number }, effect) {
+    this.#sheet.write(`effect ${realm} ${number} ${effect}`, `effect ${realm} ${number}`);
+  }
+
+  /** @param {Pygma.MasterDesk} desk */
+  async #compare({ draft }) {
+    part("changes-part").hidden = !draft;
+    if (!draft) return;
+    const changes = await look(`${this.#address}/master/changes`);
+    if (changes) render(changesOf(changes, this.#say), part("changes"));
+  }
+
+  /** Orders that would go without an answer. */
+  #unjudged() {
+    const waiting = this.#desk ? this.#judged(this.#desk).filter(({ effect }) => !effect) : [];
+    return waiting.length > 0 ? [this.#say("server.pygma.master.ask.free", waiting.map(({ name }) => name).join(", "))] : [];
   }
 
   /** @param {Event} event */
   #close(event) {
     event.preventDefault();
-    const missing = this.#desk?.realms.filter((realm) => !realm.sent) ?? [];
-    if (missing.length === 0 || this.#desk?.draft) return void this.#evaluate("evaluate");
-    part("sure-text").textContent = this.#say("server.pygma.master.ask", missing.map(({ name }) => name).join(", "));
+    const missing = this.#desk?.draft ? [] : (this.#desk?.realms.filter((realm) => !realm.sent) ?? []);
+    const silent = missing.length > 0 ? [this.#say("server.pygma.master.ask", missing.map(({ name }) => name).join(", "))] : [];
+    this.#ask([...silent, ...this.#unjudged()], () => this.#run("evaluate"));
+  }
+
+  /**
+   * @param {string[]} questions
+   * @param {() => unknown} action done at once if there is nothing to ask
+   */
+  #ask(questions, action) {
+    if (questions.length === 0) return void action();
+    this.#meant = () => void action();
+    part("sure-text").textContent = questions.join(" ");
     const sure = part("sure", HTMLDialogElement);
     sure.returnValue = "";
     sure.showModal();
   }
 
+  /** @param {string} verb */
+  async #run(verb) {
+    await this.#sheet.keep();
+    const { text } = this.#sheet;
+    await this.#send(text ? `${verb}\n${text}` : verb);
+  }
+
   /**
-   * The events of a draft stay, to be corrected and run again.
+   * Why it is done goes into the record of the campaign.
    *
-   * @param {string} verb
+   * @param {string} text
    */
-  async #evaluate(verb) {
-    if ((await this.#send(this.#text(verb))) && verb !== "review") this.#clear();
-  }
-
-  async #release() {
-    if (await this.#send("release")) this.#clear();
-  }
-
-  /** What has happened does not happen again next month. */
-  #clear() {
-    part("events", HTMLTextAreaElement).value = "";
-    part("judged").textContent = "";
-  }
-
-  /** @param {string} text */
   async #send(text) {
-    if (!(await this.#move(text))) return false;
+    const reason = part("reason", HTMLInputElement);
+    if (!(await this.#live.act("moves", { text, reason: reason.value }, this.#address + "/master"))) return;
+    reason.value = "";
     part("master-heading").focus({ preventScroll: true });
     part("master-heading").scrollIntoView({ block: "start" });
-    return true;
+  }
+
+  /** @param {Event} event */
+  async #rename(event) {
+    event.preventDefault();
+    const title = part("title", HTMLInputElement).value;
+    const response = await post(`${this.#address}/master/title`, { title }).catch(() => null);
+    part("said").textContent = this.#say(response?.ok ? "server.pygma.master.title.kept" : "server.pygma.master.sheet.lost");
   }
 }

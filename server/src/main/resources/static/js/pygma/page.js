@@ -7,10 +7,10 @@ import { RulerDesk } from "./ruler-desk.js";
 
 const address = `/api/pygma/${encodeURIComponent(partOf("table").dataset.table ?? "")}`;
 
-const { live, say, move, moment, showing } = openTable(show);
+const { live, say, move, moment, showing, refusal } = openTable(show);
 const replay = new Months({ say, showing, shared: moment, turn: (entry) => desk?.turn(entry) });
-const ruler = new RulerDesk({ address, say, move, live, replay });
-const master = new MasterDesk({ address, say, move, live, replay });
+const ruler = new RulerDesk({ address, say, move, live, replay, refusal });
+const master = new MasterDesk({ address, say, move, live, replay, refusal });
 /** @type {RulerDesk | MasterDesk | null} */
 let desk = null;
 

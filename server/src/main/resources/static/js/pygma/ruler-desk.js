@@ -1,4 +1,4 @@
-import { render } from "lit";
+import { html, render } from "lit";
 import { look } from "../post.js";
 import { Past } from "../replay.js";
 import { part } from "./desk.js";
@@ -24,9 +24,13 @@ export class RulerDesk {
   /** @type {Pygma.RulerDesk | null} */
   #desk = null;
   #awaited = false;
+  /** Whether what was sent last was not taken. */
+  #refused = false;
+  #refusal;
 
   /** @param {Pygma.Page} page */
-  constructor({ address, say, move, live, replay }) {
+  constructor({ address, say, move, live, replay, refusal }) {
+    this.#refusal = refusal;
     this.#address = address;
     this.#say = say;
     this.#move = move;
@@ -55,11 +59,13 @@ export class RulerDesk {
     part("realm").textContent = desk.realm;
     part("occasion").textContent = desk.occasion;
     part("sheet-label").textContent = say("server.pygma.sheet.label", desk.date);
-    part("sent").hidden = !desk.sent || over;
-    part("sent").textContent = say("server.pygma.sheet.sent", missing(table));
+    render(desk.notices.map((notice) => html`<p class="notice warning">${notice}</p>`), part("notices"));
+    part("sent").hidden = !desk.sent || over || this.#refused;
     // Where somebody leads, the last sheet does not close the month.
-    if (table.seats.some(({ seat }) => seat.startsWith("GameMaster"))) part("send").textContent = say("server.pygma.sheet.send.led");
-    this.#sheet.lay({ ...desk, name: `hegemon.pygma.${table.id}.${table.seat}`, over });
+    const led = table.seats.some(({ seat }) => seat.startsWith("GameMaster"));
+    part("sent").textContent = led ? say("server.pygma.sheet.sent.led") : say("server.pygma.sheet.sent", missing(table));
+    if (led) part("send").textContent = say("server.pygma.sheet.send.led");
+    this.#sheet.lay({ ...desk, name: `hegemon.pygma.${table.id}.${table.seat}`, over: over || desk.locked });
     this.#replay.follow(desk.moments);
     this.turn(this.#replay.entry);
     if (turned) this.#announce(desk);
@@ -124,6 +130,23 @@ export class RulerDesk {
       done = await this.#move(text);
     } while (!done && this.#live.table.entry > entry);
     this.#awaited &&= done;
+    this.#taken(done);
+  }
+
+  /**
+   * A sheet that was not taken looks so, at the sheet itself; an older one may still count.
+   *
+   * @param {boolean} done
+   */
+  #taken(done) {
+    this.#refused = !done;
+    const place = part("sheet-refused");
+    place.hidden = done;
+    if (done) return;
+    part("sent").hidden = true;
+    const why = this.#refusal() || this.#say("server.table.offline");
+    place.textContent = this.#say(this.#desk?.sent ? "server.pygma.sheet.refused.older" : "server.pygma.sheet.refused", why);
+    place.scrollIntoView({ block: "nearest" });
   }
 
   /** @param {Pygma.Hex} [hex] */

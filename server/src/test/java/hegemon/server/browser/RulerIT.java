@@ -93,14 +93,14 @@ class RulerIT {
         page.locator("[data-change]").click();
         assertThat(page.locator("#events")).hasValue("rule battle.winnerLoss 600");
         assertThat(Accessibility.faults(page)).isEmpty();
-        page.locator("[data-close] .primary").click();
+        page.locator("[data-evaluate]").click();
         page.locator("[data-sure] [value=yes]").click();
         assertThat(page.locator("[data-master-heading]"))
                 .hasText(
                         "Bericht für Andra/01",
                         new LocatorAssertions.HasTextOptions().setTimeout(PATIENCE));
         assertThat(page.locator("[data-judgments]")).containsText("battle.winnerLoss = 600");
-        page.locator("[data-sheets] .link").first().click();
+        page.locator("[data-sheets] .links .link").first().click();
         assertThat(page.locator("[data-reading] h3")).containsText("Alandia");
         Chromium.assertFits(page, "the desk");
     }
@@ -157,7 +157,7 @@ class RulerIT {
 
     /** A draft, a value that the master changes, the draft again with the same dice. */
     private static void judges(Page master) {
-        assertThat(master.locator("[data-judgments]")).containsText("Wir suchen die Quelle.");
+        assertThat(master.locator("[data-free]")).containsText("Wir suchen die Quelle.");
         master.locator("#events").fill("effect 1 1 Die Quelle sprudelt.");
         awaits(master.locator("[data-judged]"), "So kann der Monat abgeschlossen werden.");
         master.locator("[data-review]").click();
@@ -166,7 +166,7 @@ class RulerIT {
         master.locator("#events").pressSequentially("\nafter treasury 1 77777");
         awaits(master.locator("[data-judged]"), "So kann der Monat abgeschlossen werden.");
         master.locator("[data-review]").click();
-        master.locator("[data-sheets] .link").first().click();
+        master.locator("[data-sheets] .links .link").first().click();
         assertThat(master.locator("[data-reading]")).containsText("77.777");
     }
 

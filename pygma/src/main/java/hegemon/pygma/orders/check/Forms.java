@@ -49,7 +49,8 @@ public final class Forms {
         return switch (order) {
             case Trade.Pay _ -> settings.get(Setting.MONEY_TRANSFER) != Choice.Transfer.NONE;
             case Trade.Prospect _ -> settings.get(Setting.MINE_SEARCH) == Choice.MineSearch.ORDER;
-            default -> knowledge.date().month().isArmament() || ArmamentOnly.keyword(order).isEmpty();
+            default ->
+                    knowledge.date().month().isArmament() || ArmamentOnly.keyword(order).isEmpty();
         };
     }
 }

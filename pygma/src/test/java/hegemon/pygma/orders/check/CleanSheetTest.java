@@ -112,7 +112,9 @@ class CleanSheetTest {
                 .allMatch(CleanSheetTest::isCarriedOut);
     }
 
-    /** D-86: free orders wait for the game master; and foreigners whom nobody knew of stop a way. */
+    /**
+     * D-86: free orders wait for the game master; and foreigners whom nobody knew of stop a way.
+     */
     private static boolean isCarriedOut(Report.Answer answer) {
         return answer.done()
                 || answer.order() instanceof Talk.Other

@@ -37,7 +37,10 @@ final class Schema {
                     "reader",
                     "invitation",
                     "notice",
-                    "ew_decline");
+                    "ew_decline",
+                    "campaign",
+                    "lead_sheet",
+                    "lead_act");
 
     /** Of use only to the database or the moment in which they were written. */
     static final Set<String> LEFT_OUT =

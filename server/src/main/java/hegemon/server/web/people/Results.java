@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** How a person's games went, by game and opponent. */
+/** How a person's games went, by game and opponent; where somebody is hidden, nobody is named. */
 @Component
 class Results {
     /** Against one opponent. Games that go on are counted, and neither won nor lost. */
@@ -47,7 +47,10 @@ class Results {
         Map<String, Row> rows = new TreeMap<>();
         Map<Occupant, String> names = new HashMap<>();
         for (var tally : summaries.tally(person)) {
-            var name = names.computeIfAbsent(tally.opponent(), each -> name(each, reader));
+            var name =
+                    tally.veiled()
+                            ? Words.in(reader).say("server.table.hidden")
+                            : names.computeIfAbsent(tally.opponent(), each -> name(each, reader));
             rows.merge(tally.game() + " " + name, row(tally, name), Row::plus);
         }
         return rows.values().stream()

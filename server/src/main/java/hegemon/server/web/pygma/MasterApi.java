@@ -3,6 +3,7 @@ package hegemon.server.web.pygma;
 import hegemon.pygma.Pygma;
 import hegemon.pygma.PygmaMove;
 import hegemon.pygma.PygmaState;
+import hegemon.server.play.Campaigns;
 import hegemon.server.play.Seating;
 import hegemon.table.Language;
 import hegemon.table.Parse;
@@ -31,10 +32,14 @@ class MasterApi {
 
     private final Readers readers;
     private final Seating seating;
+    private final Campaigns campaigns;
+    private final LeadDesk lead;
 
-    MasterApi(Readers readers, Seating seating) {
+    MasterApi(Readers readers, Seating seating, Campaigns campaigns, LeadDesk lead) {
         this.readers = readers;
         this.seating = seating;
+        this.campaigns = campaigns;
+        this.lead = lead;
     }
 
     @GetMapping("/master")
@@ -44,7 +49,7 @@ class MasterApi {
             HttpServletRequest request,
             Locale locale) {
         var master = readers.omniscient(id, entry, request);
-        return MasterDesk.of(master, new Voice(Language.of(locale)));
+        return lead.of(readers.table(id), master, new Voice(Language.of(locale)));
     }
 
     /** A realm's report, as its ruler reads it or, while there is a draft, would read it. */
@@ -66,8 +71,11 @@ class MasterApi {
     @ResponseStatus(HttpStatus.NO_CONTENT)
     void fill(@PathVariable String id, @PathVariable int realm, HttpServletRequest request) {
         readers.master(id, request);
-        if (!seating.fill(readers.table(id), PygmaState.seat(realm), LEVEL))
+        var table = readers.table(id);
+        if (!seating.fill(table, PygmaState.seat(realm), LEVEL))
             throw Readers.no(HttpStatus.CONFLICT);
+        campaigns.together(
+                table, new Campaigns.Done(readers.person(request), "bot\n" + realm, ""), () -> {});
     }
 
     /**

@@ -2,8 +2,12 @@ package hegemon.server.web.pygma;
 
 import hegemon.pygma.PygmaState;
 import hegemon.pygma.PygmaView;
+import hegemon.pygma.Stage;
+import hegemon.pygma.month.Events;
+import hegemon.pygma.orders.Fault;
 import hegemon.pygma.orders.Printer;
 import hegemon.pygma.orders.Sheet;
+import hegemon.pygma.orders.check.Examination;
 import hegemon.pygma.report.Section;
 import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.Setting;
@@ -12,7 +16,6 @@ import hegemon.pygma.world.Settings;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * All that lies on the game master's desk, in the reader's language.
@@ -22,7 +25,12 @@ import java.util.stream.Stream;
  * @param heading what the reports are about
  * @param summary how many sheets are missing; empty for an earlier moment
  * @param draft whether a draft is shown that rulers cannot read yet
- * @param sections what needs a judgment, ranking, settings that differ, rolls
+ * @param stage of the month: {@code open}, {@code locked} or {@code draft}
+ * @param sheet what the game masters have written down for the month
+ * @param free the free-form orders of the month, with the judgments written down so far
+ * @param released whether there is a month that can be taken back
+ * @param acts what game masters did, the latest first
+ * @param sections what the engine wants judged, ranking, settings that differ, rolls
  * @param moments that can be looked back at, the present one last
  * @param signs of the map, by terrain and settlement
  */
@@ -32,6 +40,11 @@ record MasterDesk(
         String heading,
         String summary,
         boolean draft,
+        String stage,
+        LeadSheet sheet,
+        List<FreeLine> free,
+        boolean released,
+        List<ActLine> acts,
         List<RealmLine> realms,
         List<Section> sections,
         List<Moment> moments,
@@ -41,15 +54,42 @@ record MasterDesk(
 
     /**
      * @param orders as sent; empty before
+     * @param at when they came, in milliseconds since 1970; 0 before
+     * @param errors what the check finds wrong with them
+     * @param silent in how many months no orders came (NMR)
+     * @param units its armies, as orders name them
      */
-    record RealmLine(int number, String name, String seat, boolean sent, String orders) {}
+    record RealmLine(
+            int number,
+            String name,
+            String seat,
+            boolean sent,
+            String orders,
+            long at,
+            int errors,
+            int warnings,
+            int silent,
+            List<String> units) {}
+
+    /**
+     * What the game masters have written down.
+     *
+     * @param version that a change must name
+     */
+    record LeadSheet(String text, int version) {}
+
+    /** A free-form order and, if there is one, its judgment. */
+    record FreeLine(int realm, String name, int number, String unit, String text, String effect) {}
+
+    /** What a game master did. */
+    record ActLine(long at, String who, String act, String detail, String reason) {}
 
     /**
      * @param usual its default
      */
     record SettingLine(String key, String value, String usual) {}
 
-    static MasterDesk of(Readers.Reader master, Voice voice) {
+    static MasterDesk of(Readers.Reader master, LeadSheet sheet, List<ActLine> acts, Voice voice) {
         var state = master.state();
         var world = state.world();
         var view = PygmaView.Desk.of(state);
@@ -59,8 +99,13 @@ record MasterDesk(
                 heading(state, view.draft(), voice),
                 master.past() ? "" : summary(view, voice),
                 view.draft(),
+                stage(state),
+                sheet,
+                free(master, sheet),
+                state.before().isPresent(),
+                acts,
                 world.realms().stream().map(realm -> line(master, realm, voice)).toList(),
-                sections(state, view, voice),
+                master.masterReport().sections(voice.herald()),
                 Moment.of(master.annals(), voice),
                 MasterMap.of(state.masterReport().world(), voice),
                 MapSigns.ALL,
@@ -71,29 +116,35 @@ record MasterDesk(
         return voice.page(view.draft() ? "master.draft" : "master.count", view.missing().size());
     }
 
-    /** Free-form orders first: they wait for an answer. */
-    private static List<Section> sections(PygmaState state, PygmaView.Desk view, Voice voice) {
-        var free =
-                new Section(
-                        "free",
-                        voice.page("master.free"),
-                        List.of(),
-                        List.of(),
-                        view.free().stream().map(order -> free(state, order, voice)).toList());
-        return Stream.concat(
-                        Stream.of(free).filter(Section::hasContent),
-                        state.masterReport().sections(voice.herald()).stream())
-                .toList();
+    private static String stage(PygmaState state) {
+        return switch (state.stage()) {
+            case Stage.Locked ignored -> "locked";
+            case Stage.Draft ignored -> "draft";
+            case Stage.Open ignored -> "open";
+            case Stage.Closed ignored -> "open";
+            case Stage.Ended ignored -> "open";
+        };
     }
 
-    private static String free(PygmaState state, PygmaView.FreeOrder order, Voice voice) {
-        return voice.page(
-                "master.free.order",
-                state.world().realm(order.realm()).name(),
-                order.unit().isEmpty() ? "" : " (" + order.unit() + ")",
-                order.text(),
-                order.realm(),
-                order.number());
+    private static List<FreeLine> free(Readers.Reader master, LeadSheet sheet) {
+        if (master.past()) return List.of();
+        var effects = PygmaView.effects(sheet.text());
+        return PygmaView.Desk.unjudged(master.state(), Events.NONE).stream()
+                .map(
+                        order ->
+                                new FreeLine(
+                                        order.realm(),
+                                        master.state().world().realm(order.realm()).name(),
+                                        order.number(),
+                                        order.unit(),
+                                        order.text(),
+                                        effects.stream()
+                                                .filter(it -> it.realm() == order.realm())
+                                                .filter(it -> it.number() == order.number())
+                                                .map(Events.Effect::text)
+                                                .findFirst()
+                                                .orElse("")))
+                .toList();
     }
 
     private static String heading(PygmaState state, boolean draft, Voice voice) {
@@ -105,13 +156,28 @@ record MasterDesk(
     }
 
     private static RealmLine line(Readers.Reader master, Realm realm, Voice voice) {
-        Optional<Sheet> sheet = Optional.ofNullable(master.sheets().get(realm.number()));
+        int number = realm.number();
+        Optional<Sheet> sheet = Optional.ofNullable(master.sheets().get(number));
+        var faults =
+                sheet.filter(it -> !master.past())
+                        .map(it -> Printer.in(voice.language()).print(it))
+                        .map(it -> Examination.of(it, master.state().knowledge(number)).faults())
+                        .orElse(List.of());
+        int warnings = (int) faults.stream().filter(Fault::isWarning).count();
         return new RealmLine(
                 realm.number(),
                 realm.name(),
                 PygmaState.seat(realm.number()).name(),
                 sheet.isPresent(),
-                sheet.map(it -> Printer.in(voice.language()).print(it)).orElse(""));
+                sheet.map(it -> Printer.in(voice.language()).print(it)).orElse(""),
+                master.arrived().getOrDefault(number, 0L),
+                faults.size() - warnings,
+                warnings,
+                Notice.silence(master.annals(), number),
+                master.state().world().armies().stream()
+                        .filter(army -> army.realm() == number)
+                        .map(army -> army.unit().toString())
+                        .toList());
     }
 
     private static <T> SettingLine line(Settings settings, Setting<T> setting) {

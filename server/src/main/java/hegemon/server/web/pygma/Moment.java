@@ -16,8 +16,11 @@ record Moment(int entry, String title) {
     }
 
     private static Moment of(Chapter chapter, Voice voice) {
-        return new Moment(
-                chapter.entry(),
-                chapter.isStart() ? voice.page("replay.start") : chapter.month().toString());
+        return new Moment(chapter.entry(), title(chapter, voice));
+    }
+
+    private static String title(Chapter chapter, Voice voice) {
+        if (chapter.withdrawn()) return voice.page("replay.withdrawn", chapter.month());
+        return chapter.isStart() ? voice.page("replay.start") : chapter.month().toString();
     }
 }

@@ -44,8 +44,10 @@ class Readers {
     /**
      * @param realm 0 for who rules none
      * @param entry of the log, as the table has it
+     * @param chapter the last month of which reports could be read then
      * @param state of the moment that is read
      * @param sheets sent for the awaited month; of an earlier moment, those that led to it
+     * @param arrived when the sheet of each realm came; of the present only
      * @param past whether an earlier moment is read
      * @param players who sit on the realms' seats now, as reports disclose them (PI-16.4)
      */
@@ -54,8 +56,10 @@ class Readers {
             int realm,
             int entry,
             List<Chapter> annals,
+            Chapter chapter,
             PygmaState state,
             SortedMap<Integer, Sheet> sheets,
+            SortedMap<Integer, Long> arrived,
             boolean past,
             Players players) {
 
@@ -73,7 +77,16 @@ class Readers {
             if (then < 0 || then > entry) throw no(HttpStatus.NOT_FOUND);
             var chapter = Annals.at(annals, then);
             return new Reader(
-                    seat, realm, entry, annals, chapter.state(), chapter.sheets(), true, players);
+                    seat,
+                    realm,
+                    entry,
+                    annals,
+                    chapter,
+                    chapter.state(),
+                    chapter.sheets(),
+                    new TreeMap<>(),
+                    true,
+                    players);
         }
     }
 
@@ -108,6 +121,11 @@ class Readers {
         return then.map(reader::at).orElse(reader);
     }
 
+    /** Who asks, if anybody in particular does. */
+    String person(HttpServletRequest request) {
+        return cookie.guest(request).orElseThrow(() -> no(HttpStatus.FORBIDDEN));
+    }
+
     LiveTable table(String id) {
         return tables.find(id).orElseThrow(() -> no(HttpStatus.NOT_FOUND));
     }
@@ -119,13 +137,16 @@ class Readers {
     private Reader reader(LiveTable.Moment moment, HttpServletRequest request) {
         if (!(moment.match().state() instanceof PygmaState state)) throw no(HttpStatus.NOT_FOUND);
         var seat = moment.seatOf(cookie.guest(request));
+        var annals = Annals.of(moment.match());
         return new Reader(
                 seat,
                 state.realm(seat),
                 moment.entry(),
-                Annals.of(moment.match()),
+                annals,
+                annals.getLast(),
                 state,
                 state.sheets(),
+                arrived(moment, state, annals.getLast().entry()),
                 false,
                 players(moment, state));
     }
@@ -135,7 +156,8 @@ class Readers {
         moment.seats()
                 .forEach(
                         (seat, occupant) -> {
-                            if (state.realm(seat) > 0 && occupant instanceof Occupant.Person(var id))
+                            if (state.realm(seat) > 0
+                                    && occupant instanceof Occupant.Person(var id))
                                 people.nameOf(id)
                                         .ifPresent(
                                                 name ->
@@ -144,6 +166,16 @@ class Readers {
                                                                 new Realm.Player(name, "")));
                         });
         return new Players(named);
+    }
+
+    private static SortedMap<Integer, Long> arrived(
+            LiveTable.Moment moment, PygmaState state, int since) {
+        var arrived = new TreeMap<Integer, Long>();
+        for (var entry : moment.match().log().entries().subList(since, moment.entry())) {
+            int realm = state.realm(entry.seat());
+            if (realm != 0) arrived.put(realm, moment.times().entries().get(entry.number() - 1));
+        }
+        return arrived;
     }
 
     static ResponseStatusException no(HttpStatus status) {

@@ -1,5 +1,6 @@
 package hegemon.server.web.pygma;
 
+import hegemon.pygma.Stage;
 import hegemon.pygma.orders.Printer;
 import hegemon.pygma.orders.check.Forms;
 import hegemon.pygma.orders.check.Template;
@@ -22,6 +23,8 @@ import java.util.Optional;
  * @param date the month whose orders are awaited
  * @param heading what the report is about
  * @param occasion what is special about the awaited month; may be empty
+ * @param notices what the ruler must not miss: no orders came, a month was taken back, it is late
+ * @param locked whether no more orders are taken for the awaited month
  * @param moments that can be looked back at, the present one last
  * @param signs of the map, by terrain and settlement
  * @param sent the sheet as it was sent, empty before; of an earlier moment the one that led to it
@@ -34,6 +37,8 @@ record RulerDesk(
         String date,
         String heading,
         String occasion,
+        List<String> notices,
+        boolean locked,
         List<Section> news,
         List<Section> holdings,
         List<Past> history,
@@ -60,6 +65,8 @@ record RulerDesk(
                 date.toString(),
                 heading(report, date, voice),
                 occasion(date.month(), voice),
+                Notice.of(ruler, voice),
+                state.stage() instanceof Stage.Locked,
                 News.of(report, voice.herald()),
                 Holdings.of(report, voice.herald()),
                 history(report, voice),

@@ -1,7 +1,10 @@
 package hegemon.server.web.table;
 
+import hegemon.server.play.Campaigns;
 import hegemon.server.play.Directory;
+import hegemon.server.play.Leaders;
 import hegemon.server.play.Summaries;
+import hegemon.server.play.Tables;
 import hegemon.server.store.Listed;
 import hegemon.server.store.Occupant;
 import hegemon.server.store.Summary;
@@ -18,10 +21,14 @@ import java.util.Optional;
 @Component
 public class ListDesk {
     private final Summaries summaries;
+    private final Tables tables;
+    private final Campaigns campaigns;
     private final Directory people;
 
-    ListDesk(Summaries summaries, Directory people) {
+    ListDesk(Summaries summaries, Tables tables, Campaigns campaigns, Directory people) {
         this.summaries = summaries;
+        this.tables = tables;
+        this.campaigns = campaigns;
         this.people = people;
     }
 
@@ -40,12 +47,15 @@ public class ListDesk {
                 listed.key().text(),
                 listed.game(),
                 listed.setup(),
+                title(listed),
+                summary.caption(),
                 summary.entry(),
                 seat.name(),
                 summary.seats().stream()
                         .map(
                                 each ->
                                         seat(
+                                                listed,
                                                 each,
                                                 listed.occupants()
                                                         .getOrDefault(each, new Occupant.Open()),
@@ -61,6 +71,13 @@ public class ListDesk {
                 listed.pace().text());
     }
 
+    /** Only games that go by rounds with names have one. */
+    private Optional<String> title(Listed listed) {
+        return listed.summary().caption().isEmpty()
+                ? Optional.empty()
+                : Optional.of(campaigns.title(listed.id()).title()).filter(it -> !it.isEmpty());
+    }
+
     private static TableJson.TurnJson turn(Summary summary) {
         return new TableJson.TurnJson(
                 names(summary.awaited()),
@@ -74,11 +91,16 @@ public class ListDesk {
     }
 
     private TableJson.SeatJson seat(
-            Seat seat, Occupant occupant, String reader, Map<String, Optional<String>> names) {
+            Listed listed,
+            Seat seat,
+            Occupant occupant,
+            String reader,
+            Map<String, Optional<String>> names) {
         return TableJson.SeatJson.of(
                 seat,
                 occupant,
                 id -> names.computeIfAbsent(id, people::nameOf),
-                Optional.of(reader));
+                Optional.of(reader),
+                Leaders.isKnown(tables, listed, Optional.of(reader), seat));
     }
 }

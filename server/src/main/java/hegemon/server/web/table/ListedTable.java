@@ -8,6 +8,8 @@ import java.util.Optional;
  * A table in the reader's list.
  *
  * @param key its place in the list
+ * @param title what its leaders call it
+ * @param caption how far it is: a month, say
  * @param seat where the reader sits
  * @param waitsForReader whether it is the reader's turn
  * @param asked whether somebody waits for the reader's answer
@@ -19,6 +21,8 @@ public record ListedTable(
         String key,
         String game,
         String setup,
+        Optional<String> title,
+        String caption,
         int entry,
         String seat,
         List<TableJson.SeatJson> seats,

@@ -8,7 +8,6 @@ import hegemon.server.play.LiveTable;
 import hegemon.server.play.Opponent;
 import hegemon.server.play.Seating;
 import hegemon.server.play.Tables;
-import hegemon.server.store.Listed.Key;
 import hegemon.server.store.Listed.Kind;
 import hegemon.server.store.Listed.Part;
 import hegemon.server.web.gate.GuestCookie;
@@ -129,7 +128,7 @@ class MyApi {
             @RequestParam(defaultValue = "1000") int limit,
             @RequestParam(required = false) Optional<String> before,
             HttpServletRequest request) {
-        var from = before.map(text -> Key.parse(text).orElseThrow(MyApi::wrong));
+        var from = before.map(text -> hegemon.server.store.Listed.Key.parse(text).orElseThrow(MyApi::wrong));
         if (limit < 1 || limit > MOST_LISTED) throw wrong();
         var part =
                 new Part(

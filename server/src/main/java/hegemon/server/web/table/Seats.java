@@ -31,7 +31,10 @@ public class Seats {
         return switch (seat.occupant()) {
             case "bot" -> words().say("server.table.bot", seat.level().orElse(1));
             case "open" -> words().say("server.table.open");
-            default -> seat.name().orElseGet(() -> words().say("server.table.guest"));
+            default ->
+                    seat.hidden().isPresent()
+                            ? words().say("server.table.hidden")
+                            : seat.name().orElseGet(() -> words().say("server.table.guest"));
         };
     }
 

@@ -2,8 +2,10 @@ package hegemon.server.web.table;
 
 import hegemon.server.play.Bargains;
 import hegemon.server.play.BotDesk;
+import hegemon.server.play.Campaigns;
 import hegemon.server.play.Directory;
 import hegemon.server.play.Endings;
+import hegemon.server.play.Leaders;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Lobby;
 import hegemon.server.play.Planning;
@@ -34,6 +36,7 @@ public class TableDesk {
     private final Talk talk;
     private final BotDesk bots;
     private final Directory people;
+    private final Campaigns campaigns;
 
     TableDesk(
             Tables tables,
@@ -43,7 +46,8 @@ public class TableDesk {
             Planning planning,
             Talk talk,
             BotDesk bots,
-            Directory people) {
+            Directory people,
+            Campaigns campaigns) {
         this.tables = tables;
         this.seating = seating;
         this.endings = endings;
@@ -52,6 +56,7 @@ public class TableDesk {
         this.talk = talk;
         this.bots = bots;
         this.people = people;
+        this.campaigns = campaigns;
     }
 
     /** The table with this id, if this reader may look at it. */
@@ -90,6 +95,8 @@ public class TableDesk {
                 table.id(),
                 log.game(),
                 log.setup(),
+                title(table, now),
+                now.match().state().caption(),
                 now.entry(),
                 now.changes(),
                 seat.name(),
@@ -134,6 +141,13 @@ public class TableDesk {
                 now.planned().contains(entry.number()));
     }
 
+    /** Only led games have a name. */
+    private Optional<String> title(LiveTable table, LiveTable.Moment now) {
+        return now.match().state().leaders().isEmpty()
+                ? Optional.empty()
+                : Optional.of(campaigns.title(table.id()).title()).filter(it -> !it.isEmpty());
+    }
+
     private Optional<TableJson.ClockJson> clock(LiveTable.Moment now) {
         if (!now.terms().pace().isTimed()) return Optional.empty();
         long at = endings.now();
@@ -160,8 +174,9 @@ public class TableDesk {
             return may;
         }
         if (!begun) may.add("leave");
-        if (Endings.mayAbort(now)) may.add("abort");
+        if (Endings.mayAbort(now, guest)) may.add("abort");
         if (begun && now.seats().size() <= 2) may.add("resign");
+        if (Endings.mayGiveUp(now, guest)) may.add("resign");
         if (begun && now.seats().size() == 2 && others) may.add("draw");
         if (!endings.late(now, guest).isEmpty() && now.seats().size() == 2) may.add("claim");
         if (Planning.mayPlan(now, guest) && others) may.add("plan");
@@ -170,7 +185,14 @@ public class TableDesk {
 
     private List<TableJson.SeatJson> seats(LiveTable.Moment now, Optional<String> guest) {
         return now.match().state().seats().stream()
-                .map(seat -> TableJson.SeatJson.of(seat, now.at(seat), people::nameOf, guest))
+                .map(
+                        seat ->
+                                TableJson.SeatJson.of(
+                                        seat,
+                                        now.at(seat),
+                                        people::nameOf,
+                                        guest,
+                                        Leaders.isKnown(now, guest, seat)))
                 .toList();
     }
 }

@@ -14,6 +14,8 @@ import java.util.function.Function;
 /**
  * A table as one reader may see it: what pages and programs get.
  *
+ * @param title what its leaders call it
+ * @param caption what the game says of how far it is: a month, say
  * @param entry the number an action must answer
  * @param changes counts what changed beside the log
  * @param seat where the reader sits, or {@code spectator}
@@ -37,6 +39,8 @@ public record TableJson(
         String id,
         String game,
         String setup,
+        Optional<String> title,
+        String caption,
         int entry,
         int changes,
         String seat,
@@ -59,34 +63,45 @@ public record TableJson(
         int said,
         Optional<String> successor) {
 
-    /** One seat: {@code person}, {@code bot} or {@code open}. */
+    /**
+     * One seat: {@code person}, {@code bot} or {@code open}.
+     *
+     * @param hidden true where the reader may not know who sits there
+     */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
     public record SeatJson(
             String seat,
             String occupant,
             Optional<Integer> level,
             Optional<String> name,
-            boolean you) {
+            boolean you,
+            Optional<Boolean> hidden) {
+        /**
+         * @param known whether the reader may know who sits there
+         */
         static SeatJson of(
                 Seat seat,
                 Occupant occupant,
                 Function<String, Optional<String>> names,
-                Optional<String> reader) {
+                Optional<String> reader,
+                boolean known) {
             return switch (occupant) {
                 case Occupant.Person(var id) ->
                         new SeatJson(
                                 seat.name(),
                                 "person",
                                 Optional.empty(),
-                                names.apply(id),
-                                reader.equals(Optional.of(id)));
-                case Occupant.Bot(var level) ->
-                        new SeatJson(
-                                seat.name(), "bot", Optional.of(level), Optional.empty(), false);
-                case Occupant.Open() ->
-                        new SeatJson(
-                                seat.name(), "open", Optional.empty(), Optional.empty(), false);
+                                known ? names.apply(id) : Optional.empty(),
+                                reader.equals(Optional.of(id)),
+                                known ? Optional.empty() : Optional.of(true));
+                case Occupant.Bot(var level) -> bare(seat, "bot", Optional.of(level));
+                case Occupant.Open() -> bare(seat, "open", Optional.empty());
             };
+        }
+
+        private static SeatJson bare(Seat seat, String occupant, Optional<Integer> level) {
+            return new SeatJson(
+                    seat.name(), occupant, level, Optional.empty(), false, Optional.empty());
         }
     }
 

@@ -3,6 +3,7 @@ package hegemon.server.web.table;
 import com.fasterxml.jackson.annotation.JsonInclude;
 
 import hegemon.server.play.Directory;
+import hegemon.server.play.Leaders;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Lobby;
 import hegemon.server.play.Reply;
@@ -67,16 +68,22 @@ class TalkApi {
 
     private Desk desk(LiveTable table, Optional<String> guest, int after) {
         return new Desk(
-                talk.after(table, guest, after).stream().map(word -> json(word, guest)).toList(),
+                talk.after(table, guest, after).stream()
+                        .map(word -> json(table.now(), word, guest))
+                        .toList(),
                 talk.hears(table, guest),
                 talk.notes(table, guest));
     }
 
-    private WordJson json(TalkRows.Word word, Optional<String> guest) {
+    /** Who left a seat is not named to those who only know its present holder. */
+    private WordJson json(LiveTable.Moment now, TalkRows.Word word, Optional<String> guest) {
+        boolean named =
+                Leaders.knowsAll(now, guest)
+                        || now.held(Optional.of(word.person())).contains(word.seat());
         return new WordJson(
                 word.number(),
                 word.seat().name(),
-                people.nameOf(word.person()),
+                named ? people.nameOf(word.person()) : Optional.empty(),
                 guest.equals(Optional.of(word.person())),
                 word.text(),
                 word.at());

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.json.JsonMapper;
 
 import java.util.List;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /** A ruler who looks back learns what the realm knew then, and not a byte more. */
@@ -57,8 +58,10 @@ class LookingBackTest {
                         realm,
                         match.log().size(),
                         annals,
+                        chapter,
                         chapter.state(),
                         chapter.sheets(),
+                        new TreeMap<>(),
                         true,
                         Players.NONE);
         return JSON.writeValueAsString(RulerDesk.of(reader, new Voice(Language.GERMAN)));

@@ -148,6 +148,36 @@ class RulerApiIT {
     }
 
     @Test
+    void aContactDisclosesWhoSitsThere() throws Exception { // PI-16.4, EX-7
+        var master = Ruler.of("realms 2 seed 4", "friend", "&seat=GameMaster");
+        var anna = new Ruler(HOUSE.browser(), master.id());
+        var other = new Ruler(HOUSE.browser(), master.id());
+        for (Ruler each : List.of(anna, other)) each.browser().join(master.id());
+        anna.browser().form("/profile/name", "name=Anna+Beispiel");
+        var template = anna.get("/api/pygma/").path("template").asString();
+        var at = template.replaceAll("(?s).*KH 1: (\\S+) .*", "$1");
+        anna.send(0, "KH 1: " + at + " V");
+        master.send(1, "evaluate\nchange army 2 KH 1 " + at + " 5000");
+        assertThat(other.get("/api/pygma/").path("news").toString()).contains("Anna Beispiel");
+        assertThat(other.browser().get("/api/pygma/" + other.id() + "/report.txt").body())
+                .contains("Anna Beispiel");
+        assertThat(master.get("/api/games/").path("log").toString()).doesNotContain("Anna");
+    }
+
+    @Test
+    void aRollByHandThatWasNotDueUndoesTheMonth() throws Exception { // D-129
+        var master = Ruler.of("realms 2 seed 4", "friend", "&seat=GameMaster");
+        master.awaitRulers(2);
+        var answer = master.send(0, "evaluate\nroll 12 plague 1/13 = 3");
+        assertThat(answer.toString()).contains("12 plague 1/13");
+        assertThat(master.get("/api/pygma/", "/master").path("date").asString())
+                .isEqualTo("Andra/01");
+        master.send(0, "evaluate");
+        assertThat(master.get("/api/pygma/", "/master").path("date").asString())
+                .isEqualTo("Bek/01");
+    }
+
+    @Test
     void aFinishedCampaignIsOpenToAllWhoMayLook() throws Exception {
         var master = Ruler.of("realms 2 seed 4", "friend", "&seat=GameMaster");
         master.awaitRulers(2);

@@ -16,7 +16,7 @@ import hegemon.table.Language;
 import org.junit.jupiter.api.Test;
 
 /** What a ruler is told of an order that was not carried out. */
-class RefusalTest {
+class RefusedOrdersTest {
     private static String text(Evaluation month) {
         return ReportText.of(report(month, 1), Language.GERMAN);
     }

@@ -1,0 +1,99 @@
+package hegemon.server.play;
+
+import hegemon.server.store.CampaignRows;
+import hegemon.server.store.CampaignRows.Sheet;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a led game has beside its log: a name, a sheet of its leaders, and the record of what they
+ * did.
+ */
+public final class Campaigns {
+    /**
+     * Something a leader did.
+     *
+     * @param text a word for it, and what else there is to say in the lines below
+     */
+    public record Done(String person, String text, String reason) {}
+
+    private final House house;
+    private final CampaignRows rows;
+
+    public Campaigns(Tables tables) {
+        this(tables.house());
+    }
+
+    Campaigns(House house) {
+        this.house = house;
+        this.rows = house.campaigns();
+    }
+
+    public CampaignRows.Title title(String table) {
+        return rows.title(table);
+    }
+
+    /** What the leaders have written down for this round, if they have. */
+    public Optional<Sheet> sheet(LiveTable table) {
+        return rows.sheet(table.id(), round(table));
+    }
+
+    /** The version on which the next writing must stand. */
+    public int version(LiveTable table) {
+        return rows.version(table.id());
+    }
+
+    /** Keeps what a leader has written for this round; false if another one wrote first. */
+    public boolean write(LiveTable table, String person, int version, String text) {
+        boolean done =
+                house.games()
+                        .together(
+                                () -> {
+                                    var sheet = new Sheet(round(table), text, version);
+                                    if (!rows.write(table.id(), sheet, person, house.now()))
+                                        return false;
+                                    house.seats().touch(table.id());
+                                    return true;
+                                });
+        if (done) house.bells().ring(table.id());
+        return done;
+    }
+
+    private static String round(LiveTable table) {
+        return table.now().match().state().caption();
+    }
+
+    /** Names the game, and says a few words about it. */
+    public void name(LiveTable table, Done done, CampaignRows.Title title) {
+        together(table, done, () -> rows.name(table.id(), title));
+    }
+
+    /** Does something beside the log, and puts it down in the record. */
+    public void together(LiveTable table, Done done, Runnable act) {
+        house.games()
+                .together(
+                        () -> {
+                            act.run();
+                            record(table.id(), done);
+                            house.seats().touch(table.id());
+                            return true;
+                        });
+        house.bells().ring(table.id());
+    }
+
+    /** Within the transaction in which it is done. */
+    public void record(String table, Done done) {
+        int end = done.text().indexOf('\n');
+        var verb = end < 0 ? done.text() : done.text().substring(0, end);
+        var detail = end < 0 ? "" : done.text().substring(end + 1);
+        rows.record(
+                table,
+                new CampaignRows.Act(done.person(), verb, detail, done.reason(), house.now()));
+    }
+
+    /** What the leaders did, the latest first. */
+    public List<CampaignRows.Act> acts(String table) {
+        return rows.acts(table);
+    }
+}

@@ -1,0 +1,123 @@
+package hegemon.server.store;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+import java.util.List;
+import java.util.Optional;
+
+import javax.sql.DataSource;
+
+/** What a led game has beside its log: its name, what its leaders write down, and what they did. */
+public final class CampaignRows {
+    /** A name for the table, and a few words about it. */
+    public record Title(String title, String about) {
+        public static final Title NONE = new Title("", "");
+    }
+
+    /**
+     * What the leaders have written down for a round.
+     *
+     * @param version counts the writings, from 1; 0: nothing was written yet
+     */
+    public record Sheet(String round, String text, int version) {
+        public static final Sheet NONE = new Sheet("", "", 0);
+    }
+
+    /** What a leader did. */
+    public record Act(String person, String act, String detail, String reason, long at) {}
+
+    private final JdbcClient sql;
+
+    public CampaignRows(DataSource database) {
+        this.sql = JdbcClient.create(database);
+    }
+
+    public Title title(String game) {
+        return sql.sql("select title, about from campaign where game_id = ?")
+                .param(game)
+                .query((row, ignored) -> new Title(row.getString(1), row.getString(2)))
+                .optional()
+                .orElse(Title.NONE);
+    }
+
+    public void name(String game, Title title) {
+        sql.sql(
+                        "insert into campaign (game_id, title, about) values (?, ?, ?) on conflict"
+                                + " (game_id) do update set title = excluded.title, about ="
+                                + " excluded.about")
+                .params(game, title.title(), title.about())
+                .update();
+    }
+
+    /** What was written for this round; nothing if it was for an earlier one. */
+    public Optional<Sheet> sheet(String game, String round) {
+        return sheet(game).filter(sheet -> sheet.round().equals(round));
+    }
+
+    private Optional<Sheet> sheet(String game) {
+        return sql.sql("select round, text, version from lead_sheet where game_id = ?")
+                .param(game)
+                .query(
+                        (row, ignored) ->
+                                new Sheet(row.getString(1), row.getString(2), row.getInt(3)))
+                .optional();
+    }
+
+    /** The version on which the next writing must stand. */
+    public int version(String game) {
+        return sheet(game).map(Sheet::version).orElse(0);
+    }
+
+    /**
+     * Writes the sheet; false if somebody else wrote first.
+     *
+     * @param sheet with the version on which it stands
+     */
+    public boolean write(String game, Sheet sheet, String person, long at) {
+        int next = sheet.version() + 1;
+        return sql.sql(
+                                "insert into lead_sheet (game_id, round, text, version, person,"
+                                    + " changed_at) values (?, ?, ?, ?, ?, ?) on conflict (game_id)"
+                                    + " do update set round = excluded.round, text = excluded.text,"
+                                    + " version = excluded.version, person = excluded.person,"
+                                    + " changed_at = excluded.changed_at where lead_sheet.version ="
+                                    + " ?")
+                        .params(
+                                game,
+                                sheet.round(),
+                                sheet.text(),
+                                next,
+                                person,
+                                at,
+                                sheet.version())
+                        .update()
+                == 1;
+    }
+
+    /** Within a transaction. */
+    public void record(String game, Act act) {
+        sql.sql(
+                        "insert into lead_act (game_id, number, person, act, detail, reason,"
+                                + " happened_at) select ?, coalesce(max(number), 0) + 1, ?, ?, ?,"
+                                + " ?, ? from lead_act where game_id = ?")
+                .params(game, act.person(), act.act(), act.detail(), act.reason(), act.at(), game)
+                .update();
+    }
+
+    /** All that leaders did, the latest first. */
+    public List<Act> acts(String game) {
+        return sql.sql(
+                        "select person, act, detail, reason, happened_at from lead_act where"
+                                + " game_id = ? order by number desc")
+                .param(game)
+                .query(
+                        (row, ignored) ->
+                                new Act(
+                                        row.getString(1),
+                                        row.getString(2),
+                                        row.getString(3),
+                                        row.getString(4),
+                                        row.getLong(5)))
+                .list();
+    }
+}

@@ -1,0 +1,132 @@
+package hegemon.server.web.pygma;
+
+import hegemon.pygma.PygmaState;
+import hegemon.server.play.Campaigns;
+import hegemon.server.play.Seating;
+import hegemon.server.play.Tables;
+import hegemon.server.store.CampaignRows;
+import hegemon.server.store.Occupant;
+import hegemon.server.web.table.Answering.Answer;
+import hegemon.server.web.table.GameApi;
+import hegemon.server.web.table.Visit;
+import hegemon.table.Language;
+
+import jakarta.servlet.http.HttpServletRequest;
+
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.ResponseStatus;
+import org.springframework.web.bind.annotation.RestController;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** How a campaign is led: what game masters write down, do and why, and what a draft changed. */
+@RestController
+@RequestMapping("/api/pygma/{id}")
+class LeadApi {
+    private static final int LONGEST_REASON = 500;
+    private static final int LONGEST_TITLE = 80;
+    private static final int LONGEST_ABOUT = 2_000;
+
+    /** What a game master does: a move of the game, and why. */
+    record Act(int entry, Optional<String> text, Optional<String> reason) {}
+
+    /** What is written down, on which version of it. */
+    record Written(Optional<Integer> version, Optional<String> text) {}
+
+    /** What the campaign is called. */
+    record Named(Optional<String> title, Optional<String> about) {}
+
+    private final Readers readers;
+    private final Tables tables;
+    private final Seating seating;
+    private final Campaigns campaigns;
+    private final LeadDesk desk;
+
+    LeadApi(Readers readers, Tables tables, Seating seating, Campaigns campaigns, LeadDesk desk) {
+        this.readers = readers;
+        this.tables = tables;
+        this.seating = seating;
+        this.campaigns = campaigns;
+        this.desk = desk;
+    }
+
+    /** Keeps what the game masters write for this month; 409 with theirs if others wrote first. */
+    @PostMapping("/master/sheet")
+    ResponseEntity<MasterDesk.LeadSheet> write(
+            @PathVariable String id, @RequestBody Written written, HttpServletRequest request) {
+        var text = written.text().orElse("");
+        if (text.length() > GameApi.LONGEST_TEXT) throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
+        var master = readers.master(id, request);
+        var table = readers.table(id);
+        boolean done = campaigns.write(table, readers.person(request), written.version().orElse(0), text);
+        return ResponseEntity.status(done ? HttpStatus.OK : HttpStatus.CONFLICT)
+                .body(desk.sheet(table, master));
+    }
+
+    /** A move of a game master, with its reason. */
+    @PostMapping("/master/moves")
+    ResponseEntity<Answer> act(
+            @PathVariable String id,
+            Visit visit,
+            @RequestBody Act act,
+            HttpServletRequest request) {
+        readers.master(id, request);
+        var text = act.text().orElse("");
+        var reason = act.reason().orElse("").strip();
+        if (text.length() > GameApi.LONGEST_TEXT || reason.length() > LONGEST_REASON)
+            throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
+        return visit.answer(
+                (table, guest) -> tables.submit(table, guest, act.entry(), text, reason));
+    }
+
+    /** What the last run of the draft changed, realm by realm. */
+    @GetMapping("/master/changes")
+    List<Changes> changes(@PathVariable String id, HttpServletRequest request, Locale locale) {
+        readers.master(id, request);
+        return Changes.of(readers.table(id).now().match(), new Voice(Language.of(locale)));
+    }
+
+    /** Names the campaign. */
+    @PostMapping("/master/title")
+    @ResponseStatus(HttpStatus.NO_CONTENT)
+    void name(@PathVariable String id, @RequestBody Named named, HttpServletRequest request) {
+        readers.master(id, request);
+        var title = named.title().orElse("").strip();
+        var about = named.about().orElse("").strip();
+        if (title.length() > LONGEST_TITLE || about.length() > LONGEST_ABOUT)
+            throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
+        campaigns.name(
+                readers.table(id),
+                new Campaigns.Done(readers.person(request), "title\n" + title, ""),
+                new CampaignRows.Title(title, about));
+    }
+
+    /** Takes a realm from whoever rules it, so that somebody else can have it. */
+    @PostMapping("/realms/{realm:\\d+}/free")
+    @ResponseStatus(HttpStatus.NO_CONTENT)
+    void free(
+            @PathVariable String id,
+            @PathVariable int realm,
+            @RequestBody Act act,
+            HttpServletRequest request) {
+        readers.master(id, request);
+        var table = readers.table(id);
+        var seat = PygmaState.seat(realm);
+        if (table.now().isOver() || table.now().at(seat) instanceof Occupant.Open)
+            throw Readers.no(HttpStatus.CONFLICT);
+        seating.vacate(table, seat);
+        campaigns.together(
+                table,
+                new Campaigns.Done(
+                        readers.person(request), "free\n" + realm, act.reason().orElse("")),
+                () -> {});
+    }
+}
