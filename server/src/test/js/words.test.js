@@ -25,12 +25,22 @@ test("a word of ours in an argument is said, any other text stays", () => {
   assert.equal(all.message({ key: "note", args: ["earthwater.city.Atlantis", "3, 5"] }), "Earthwater.city.Atlantis falls to 3, 5.");
 });
 
-test("a sentence that begins with an argument begins with a capital letter", () => {
-  assert.equal(new Words({ key: "{0} gagnent." }, "fr").say("key", "les Perses"), "Les Perses gagnent.");
+test("a sentence that begins with a word of ours begins with a capital letter, but a name is left as it is", () => {
+  const all = new Words({ key: "{0} gagnent.", "earthwater.side.Persia": "les Perses" }, "fr");
+  assert.equal(all.sentence("key", "les Perses"), "Les Perses gagnent.");
+  assert.equal(all.message({ key: "key", args: ["earthwater.side.Persia"] }), "Les Perses gagnent.");
+  assert.equal(all.say("key", "peter"), "peter gagnent.");
+});
+
+test("French shortens before a name that begins with a vowel", () => {
+  const all = new Words({ key: "L’armée de {0}, que {1} attaque", other: "la fin de {0}" }, "fr");
+  assert.equal(all.say("key", "Athenai", "Eretria"), "L’armée d’Athenai, qu’Eretria attaque");
+  assert.equal(all.say("other", "Sparta"), "la fin de Sparta");
+  assert.equal(new Words({ key: "de {0}" }, "de").say("key", "Athenai"), "de Athenai");
 });
 
 test("French signs never begin a line", () => {
-  assert.equal(new Words({ key: "Où ? Là : {0} !" }, "fr").say("key", "ici"), "Où\u00a0? Là\u00a0: ici\u00a0!");
+  assert.equal(new Words({ key: "Où ? Là : « {0} » !" }, "fr").say("key", "ici"), "Où\u00a0? Là\u00a0: «\u00a0ici\u00a0»\u00a0!");
   assert.equal(new Words({ key: "a : b" }, "en").say("key"), "a : b");
 });
 

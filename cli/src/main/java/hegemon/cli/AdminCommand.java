@@ -43,7 +43,7 @@ final class AdminCommand {
         @Override
         public Integer call() {
             database.requireFolder();
-            try (var pool = Database.open(database.url())) {
+            try (var pool = Database.open(database.reachable())) {
                 spec.commandLine().getOut().println(administrators(pool).newLink());
                 return ExitCode.OK;
             }
@@ -62,7 +62,7 @@ final class AdminCommand {
         @Override
         public Integer call() {
             database.requireFolder();
-            try (var pool = Database.open(database.url())) {
+            try (var pool = Database.open(database.reachable())) {
                 var people = new People(pool, Clock.systemUTC());
                 var out = spec.commandLine().getOut();
                 for (String id : administrators(pool).all())

@@ -1,5 +1,6 @@
 package hegemon.cli;
 
+import hegemon.server.store.Database;
 import hegemon.server.store.archive.ArchiveRefused;
 import hegemon.server.store.archive.Manifest;
 
@@ -8,6 +9,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +36,8 @@ final class ArchiveOptions {
     @Mixin private ServeCommand.DatabaseOptions database;
     @Mixin private JsonOption json;
 
-    int exported(Work<Manifest> work) {
+    int exported(Path place, Work<Manifest> work) {
+        requireParent(place);
         return answer(existing(work));
     }
 
@@ -41,7 +46,12 @@ final class ArchiveOptions {
         return answer(guarded(work));
     }
 
-    int copied(Work<Long> work) {
+    int copied(Path place, Work<Long> work) {
+        if (!Database.isSqlite(database.url()))
+            throw Complaint.usage(
+                    "a PostgreSQL database is backed up with its own pg_dump, or as text with"
+                            + " ./hegemon export.");
+        requireParent(place);
         long bytes = existing(work);
         json.print(
                 spec,
@@ -64,6 +74,13 @@ final class ArchiveOptions {
         return ExitCode.OK;
     }
 
+    private static void requireParent(Path place) {
+        var folder = place.toAbsolutePath().getParent();
+        if (folder != null && !Files.isDirectory(folder))
+            throw Complaint.cannot(
+                    "cannot write " + place + ": there is no folder " + folder + ".");
+    }
+
     private <T> T existing(Work<T> work) {
         database.requireFolder();
         return guarded(work);
@@ -71,9 +88,11 @@ final class ArchiveOptions {
 
     private <T> T guarded(Work<T> work) {
         try {
-            return work.on(database.url());
+            return work.on(database.reachable());
         } catch (ArchiveRefused e) {
             throw Complaint.usage(e.sentence());
+        } catch (AccessDeniedException e) {
+            throw Complaint.cannot("cannot write " + e.getFile() + ": it is not allowed.");
         } catch (IOException | SQLException e) {
             throw Complaint.cannot(e.getMessage() + " (database: " + database.shown() + ")");
         }

@@ -1,6 +1,5 @@
 package hegemon.cli;
 
-import hegemon.server.store.Database;
 import hegemon.server.store.archive.Backup;
 
 import picocli.CommandLine.Command;
@@ -26,11 +25,8 @@ final class BackupCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         return archive.copied(
+                file,
                 url -> {
-                    if (!Database.isSqlite(url))
-                        throw Complaint.usage(
-                                "a PostgreSQL database is backed up with its own pg_dump, or as"
-                                        + " text with ./hegemon export.");
                     try (var progress = archive.counting("Copying", 100)) {
                         return Backup.write(
                                 url, file, (done, all) -> progress.to(done * 100 / all));

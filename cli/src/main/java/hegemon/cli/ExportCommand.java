@@ -28,6 +28,7 @@ final class ExportCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         return archive.exported(
+                place,
                 url -> archive.progressing("Exporting", steps -> Export.write(url, place, steps)));
     }
 }

@@ -4,6 +4,7 @@ import hegemon.server.HegemonServer;
 import hegemon.server.ServerSettings;
 import hegemon.server.admin.Administrators;
 import hegemon.server.store.Database;
+import hegemon.server.store.InUse;
 
 import org.springframework.boot.web.server.PortInUseException;
 import org.springframework.context.ConfigurableApplicationContext;
@@ -15,6 +16,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 import java.io.IOException;
+import java.net.UnknownHostException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
@@ -49,7 +51,7 @@ final class ServeCommand implements Callable<Integer> {
         // The start sets the log up anew, and looks here before it looks into the environment.
         System.setProperty(Setting.LOG.variable(), chosen.log());
         prepare(database.data());
-        var settings = new ServerSettings(port, database.data(), database.url(), decided);
+        var settings = new ServerSettings(port, database.data(), database.reachable(), decided);
         try (var server = start(settings)) {
             if (train)
                 return Training.visit(
@@ -90,13 +92,10 @@ final class ServeCommand implements Callable<Integer> {
                                 + " is in use by another program. Choose another one: ./hegemon"
                                 + " serve --port "
                                 + (settings.port() + 1));
+            var inUse = cause(e, InUse.class);
+            if (inUse.isPresent()) throw Complaint.cannot(inUse.get().sentence());
             var sql = cause(e, SQLException.class);
-            if (sql.isPresent())
-                throw Complaint.cannot(
-                        "cannot open the database "
-                                + masked(settings.db())
-                                + ": "
-                                + sql.get().getMessage());
+            if (sql.isPresent()) throw unreachable(settings.db(), sql.get());
             throw e;
         }
     }
@@ -105,6 +104,18 @@ final class ServeCommand implements Callable<Integer> {
         for (Throwable each = failure; each != null; each = each.getCause())
             if (kind.isInstance(each)) return Optional.of(kind.cast(each));
         return Optional.empty();
+    }
+
+    private static Complaint unreachable(String url, SQLException failure) {
+        var why =
+                cause(failure, UnknownHostException.class)
+                        .map(unknown -> "there is no host " + unknown.getMessage())
+                        .orElseGet(() -> firstLine(failure));
+        return Complaint.cannot("cannot open the database " + masked(url) + ": " + why);
+    }
+
+    private static String firstLine(SQLException failure) {
+        return String.valueOf(failure.getMessage()).lines().findFirst().orElse("no answer");
     }
 
     /** The address of a database without its password. */
@@ -169,6 +180,17 @@ final class ServeCommand implements Callable<Integer> {
         void requireFolder() {
             if (isInFolder() && !Files.isDirectory(data))
                 throw Complaint.cannot("there is no data folder " + data.toAbsolutePath() + ".");
+        }
+
+        /** The address of a database that answers; else the command ends with a sentence. */
+        String reachable() {
+            var url = url();
+            try {
+                Database.probe(url);
+                return url;
+            } catch (SQLException e) {
+                throw unreachable(url, e);
+            }
         }
 
         String url() {

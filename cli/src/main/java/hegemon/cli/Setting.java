@@ -1,5 +1,7 @@
 package hegemon.cli;
 
+import hegemon.server.Limit;
+
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
@@ -27,7 +29,20 @@ enum Setting {
     MAIL_FROM("", "ADDRESS", "The address that letters come from."),
     /** No flag: other users of the machine can read flags. */
     METRICS_TOKEN(""),
-    LOG("plain", "HOW", "plain, or json for one JSON object a line (default: plain).");
+    LOG("plain", "HOW", "plain, or json for one JSON object a line (default: plain)."),
+    TRUSTED_PROXIES(
+            "127.0.0.0/8, ::1",
+            "LIST",
+            "Addresses of proxies whose X-Forwarded-… headers are believed (default: loopback)."),
+    ACCOUNTS_PER_HOUR(Limit.ACCOUNTS_PER_HOUR, "New accounts from one address in an hour"),
+    GUESTS_PER_HOUR(Limit.GUESTS_PER_HOUR, "New guests from one address in an hour"),
+    TABLES_PER_HOUR(Limit.TABLES_PER_HOUR, "New tables of a member, or of an address' guests"),
+    TABLES_PER_GUEST(Limit.TABLES_PER_GUEST, "Running tables of one guest"),
+    SEATS_PER_GUEST(Limit.SEATS_PER_GUEST, "Seats (realms) at the running tables of one guest"),
+    STREAMS(Limit.STREAMS, "Open live streams of the house"),
+    STREAMS_PER_ADDRESS(Limit.STREAMS_PER_ADDRESS, "Open live streams of one address"),
+    STREAMS_PER_PERSON(Limit.STREAMS_PER_PERSON, "Open live streams of one person"),
+    REQUEST_SECONDS(Limit.REQUEST_SECONDS, "Seconds in which a request must arrive whole");
 
     private final String standard;
     private final String label;
@@ -35,6 +50,10 @@ enum Setting {
 
     Setting(String standard) {
         this(standard, "", "");
+    }
+
+    Setting(Limit limit, String what) {
+        this(String.valueOf(limit.standard()), "N", what + " (default: " + limit.standard() + ").");
     }
 
     Setting(String standard, String label, String flag) {

@@ -1,14 +1,19 @@
 package hegemon.cli;
 
 import hegemon.server.HostSettings;
+import hegemon.server.Limit;
+import hegemon.server.Limits;
 import hegemon.server.accounts.Registration;
 import hegemon.server.mail.Smtp;
+
+import org.apache.catalina.util.NetMask;
 
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -66,7 +71,40 @@ final class Settings {
                 name(),
                 theme(),
                 choice(Setting.CHAT, Chat.class) == Chat.ON,
-                Optional.of(value(Setting.METRICS_TOKEN)).filter(token -> !token.isEmpty()));
+                Optional.of(value(Setting.METRICS_TOKEN)).filter(token -> !token.isEmpty()),
+                limits(),
+                proxies());
+    }
+
+    private Limits limits() {
+        var limits = Limits.DEFAULTS;
+        for (Limit limit : Limit.values()) {
+            var setting = Setting.valueOf(limit.name());
+            var text = value(setting);
+            if (!text.matches("[0-9]{1,7}"))
+                throw wrong(setting, "a limit is a number from 0 to 9999999");
+            limits = limits.with(limit, Integer.parseInt(text));
+        }
+        return limits;
+    }
+
+    private List<String> proxies() {
+        var named = List.of(value(Setting.TRUSTED_PROXIES).split("[,\\s]+"));
+        for (String each : named)
+            if (!each.isEmpty() && !isNetwork(each))
+                throw wrong(
+                        Setting.TRUSTED_PROXIES,
+                        "these are addresses or networks, such as 10.0.0.5, 192.168.0.0/16");
+        return named.stream().filter(each -> !each.isEmpty()).toList();
+    }
+
+    private static boolean isNetwork(String text) {
+        try {
+            new NetMask(text);
+            return text.matches("[0-9a-fA-F.:]+(/[0-9]+)?");
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
     }
 
     /** How the log is written. */
@@ -116,6 +154,8 @@ final class Settings {
 
     private Optional<Smtp> mail() {
         var host = value(Setting.MAIL_HOST);
+        int port = port(Setting.MAIL_PORT);
+        var security = choice(Setting.MAIL_SECURITY, Smtp.Security.class);
         if (host.isEmpty()) return Optional.empty();
         var from = value(Setting.MAIL_FROM);
         if (!from.matches("[^@\\s<>]+@[^@\\s<>]+"))
@@ -130,11 +170,11 @@ final class Settings {
         return Optional.of(
                 new Smtp(
                         host,
-                        port(Setting.MAIL_PORT),
+                        port,
                         value(Setting.MAIL_USER),
                         value(Setting.MAIL_PASSWORD),
                         from,
-                        choice(Setting.MAIL_SECURITY, Smtp.Security.class)));
+                        security));
     }
 
     private <E extends Enum<E>> E choice(Setting setting, Class<E> kind) {

@@ -1,6 +1,7 @@
 package hegemon.cli;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -33,6 +34,11 @@ final class SettingsFile {
     private static List<String> lines(Path file) {
         try {
             return Files.readAllLines(file);
+        } catch (CharacterCodingException e) {
+            throw Complaint.cannot(
+                    "the settings file "
+                            + file.toAbsolutePath()
+                            + " is not written in UTF-8. Save it as UTF-8.");
         } catch (IOException e) {
             throw Complaint.cannot("cannot read the settings file " + file.toAbsolutePath() + ".");
         }

@@ -47,7 +47,7 @@ final class VerifyCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         database.requireFolder();
-        try (var pool = Database.open(database.url())) {
+        try (var pool = Database.open(database.reachable())) {
             var result = verify(bare(pool));
             json.print(
                     spec,

@@ -4,16 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.server.accounts.Guests;
 import hegemon.server.store.Database;
+import hegemon.server.store.SoleServer;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Export, import, backup and administrators, as a host calls them. */
 class ArchiveCommandsTest {
@@ -70,6 +75,50 @@ class ArchiveCommandsTest {
         assertThat(err.toString())
                 .contains("there is no data folder", "pg_dump", "there is no")
                 .doesNotContain("Exception", "defect");
+    }
+
+    @Test
+    void aFolderThatIsNotThereIsNamed() {
+        assertThat(run("export", "/nope/x.zip", "--data", at("data"))).isEqualTo(ExitCode.CANNOT);
+        assertThat(run("backup", "/nope/x.db", "--data", at("data"))).isEqualTo(ExitCode.CANNOT);
+        assertThat(err.toString().lines())
+                .containsExactly(
+                        "hegemon: cannot write /nope/x.zip: there is no folder /nope.",
+                        "hegemon: cannot write /nope/x.db: there is no folder /nope.");
+    }
+
+    /** Nobody listens at port 1, and .invalid is no host anywhere (RFC 2606). */
+    @ParameterizedTest
+    @ValueSource(strings = {"verify", "export", "import", "admin link", "admin list", "serve"})
+    void aDatabaseThatDoesNotAnswerIsToldInOneSentence(String command) {
+        for (String url :
+                List.of(
+                        "jdbc:postgresql://127.0.0.1:1/h?user=u&password=secret",
+                        "jdbc:postgresql://nowhere.invalid/h?user=u&password=secret")) {
+            var call = new ArrayList<>(List.of(command.split(" ")));
+            if (call.getFirst().endsWith("port")) call.add(at("place"));
+            call.addAll(List.of("--db", url, "--data", at("data")));
+            assertThat(run(call.toArray(String[]::new))).isEqualTo(ExitCode.CANNOT);
+        }
+        assertThat(err.toString().lines()).hasSize(2);
+        assertThat(err.toString())
+                .contains("refused", "there is no host nowhere.invalid")
+                .doesNotContain("secret");
+    }
+
+    /** A lock that the system gives back when its owner is killed. */
+    @Test
+    void aSecondServerOnTheSameFolderIsRefused() {
+        var first = SoleServer.of(Database.in(folder.resolve("data")));
+        try {
+            assertThat(run("serve", "--port", "0", "--data", at("data")))
+                    .isEqualTo(ExitCode.CANNOT);
+        } finally {
+            first.close();
+        }
+        assertThat(err.toString().lines()).hasSize(1);
+        assertThat(err.toString()).contains("another server is running on");
+        SoleServer.of(Database.in(folder.resolve("data"))).close();
     }
 
     @Test

@@ -3,6 +3,8 @@ package hegemon.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import hegemon.server.HostSettings;
+import hegemon.server.Limit;
 import hegemon.server.accounts.Registration;
 import hegemon.server.mail.Smtp;
 
@@ -12,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -96,6 +99,10 @@ class SettingsTest {
                     base = https://x.org/path     | the base is the address that players see
                     theme = ../secret             | a theme is the name of a style sheet
                     theme = missing               | a theme is the name of a style sheet
+                    mail-security = ssl           | it is one of starttls, tls, none
+                    mail-port = 99999             | a port is a number from 0 to 65535, not 99999
+                    tables-per-hour = many        | a limit is a number from 0 to 9999999
+                    trusted-proxies = example.org | these are addresses or networks
                     mail-host = mail.example.org  | to send mail, name the address it comes from
                     """)
     void aMistakeEndsTheStartWithASentence(String line, String sentence) {
@@ -108,6 +115,24 @@ class SettingsTest {
                         })
                 .isInstanceOf(Complaint.class)
                 .hasMessageContaining(sentence);
+    }
+
+    @Test
+    void limitsAndProxiesAreSettingsLikeTheOthers() throws IOException {
+        var host = settings("accounts-per-hour = 200\ntrusted-proxies = 10.0.0.5, fd00::/8").host();
+        assertThat(host.limits().of(Limit.ACCOUNTS_PER_HOUR)).isEqualTo(200);
+        assertThat(host.limits().of(Limit.STREAMS)).isEqualTo(Limit.STREAMS.standard());
+        assertThat(host.proxies()).containsExactly("10.0.0.5", "fd00::/8");
+        assertThat(settings("").host().proxies()).isEqualTo(HostSettings.LOOPBACK);
+    }
+
+    @Test
+    void aFileInAnotherEncodingIsNamed() throws IOException {
+        Files.writeString(
+                data.resolve("hegemon.properties"), "name = Häuser", StandardCharsets.ISO_8859_1);
+        assertThatThrownBy(() -> Settings.of(data, Map.of(), Map.of()))
+                .isInstanceOf(Complaint.class)
+                .hasMessageContaining("is not written in UTF-8");
     }
 
     @Test

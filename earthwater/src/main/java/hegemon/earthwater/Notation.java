@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * The words for moves, one parser and one printer. A move is a verb and what it needs, parted by
+ * The words for moves, one parser and one printer. A move is a verb and what it needs, separated by
  * single blanks:
  *
  * <pre>

@@ -65,12 +65,7 @@ public record PygmaState(
 
     private PygmaState in(SetUp.Start start) {
         return new PygmaState(
-                charter,
-                Optional.of(start.world()),
-                sheets,
-                stage,
-                Bulletin.of(start),
-                before);
+                charter, Optional.of(start.world()), sheets, stage, Bulletin.of(start), before);
     }
 
     /** The world, once it is made. */

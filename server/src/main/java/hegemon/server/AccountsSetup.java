@@ -23,6 +23,7 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
 import java.time.Clock;
+import java.util.Map;
 import java.util.Optional;
 
 import javax.sql.DataSource;
@@ -71,8 +72,14 @@ class AccountsSetup {
     }
 
     @Bean
-    RateLimits rateLimits(DataSource database, HouseKey key, Clock clock) {
-        return new RateLimits(database, key, clock);
+    RateLimits rateLimits(DataSource database, HouseKey key, ServerSettings settings, Clock clock) {
+        var limits = settings.host().limits();
+        var chosen =
+                Map.of(
+                        RateLimits.Limit.SIGN_UP_PLACE, limits.of(Limit.ACCOUNTS_PER_HOUR),
+                        RateLimits.Limit.GUEST_PLACE, limits.of(Limit.GUESTS_PER_HOUR),
+                        RateLimits.Limit.TABLE_ASKER, limits.of(Limit.TABLES_PER_HOUR));
+        return new RateLimits(database, key, chosen, clock);
     }
 
     @Bean

@@ -3,9 +3,14 @@ package hegemon.server;
 import com.zaxxer.hikari.HikariDataSource;
 
 import hegemon.server.store.Database;
+import hegemon.server.store.InUse;
+import hegemon.server.store.SoleServer;
 import hegemon.server.watch.Figures;
 
 import org.apache.catalina.core.StandardHost;
+import org.apache.catalina.valves.RemoteIpValve;
+import org.springframework.beans.factory.DisposableBean;
+import org.springframework.beans.factory.support.DefaultListableBeanFactory;
 import org.springframework.boot.SpringBootConfiguration;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.boot.builder.SpringApplicationBuilder;
@@ -17,6 +22,7 @@ import org.springframework.context.annotation.ComponentScan;
 import org.springframework.context.annotation.Import;
 
 import java.time.Clock;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -29,12 +35,33 @@ import java.util.Map;
 @ComponentScan("hegemon.server.web")
 @Import({AccountsSetup.class, PlaySetup.class, MailSetup.class, AdminSetup.class})
 public class HegemonServer {
-    /** Starts the server; returns when it answers. */
+    /**
+     * Starts the server; returns when it answers.
+     *
+     * @throws InUse if another server has the same SQLite database
+     */
     public static ConfigurableApplicationContext start(ServerSettings settings) {
+        if (!Database.isSqlite(settings.db())) return start(settings, () -> {});
+        var sole = SoleServer.of(settings.db());
+        try {
+            return start(settings, sole::close);
+        } catch (RuntimeException e) {
+            sole.close();
+            throw e;
+        }
+    }
+
+    private static ConfigurableApplicationContext start(
+            ServerSettings settings, DisposableBean atLast) {
         return new SpringApplicationBuilder(HegemonServer.class)
                 .lazyInitialization(true)
                 .initializers(
-                        context -> context.getBeanFactory().registerSingleton("settings", settings))
+                        context -> {
+                            var beans = (DefaultListableBeanFactory) context.getBeanFactory();
+                            beans.registerSingleton("settings", settings);
+                            // The first to come is the last to go: after the database is closed.
+                            beans.registerDisposableBean("soleServer", atLast);
+                        })
                 .properties(properties(settings))
                 .run();
     }
@@ -52,13 +79,32 @@ public class HegemonServer {
     }
 
     @Bean
-    WebServerFactoryCustomizer<TomcatServletWebServerFactory> ownLastWord() {
-        return tomcat ->
-                tomcat.addContextCustomizers(
-                        context -> {
-                            if (context.getParent() instanceof StandardHost host)
-                                host.setErrorReportValveClass(Unreadable.class.getName());
-                        });
+    WebServerFactoryCustomizer<TomcatServletWebServerFactory> connections(ServerSettings settings) {
+        return tomcat -> {
+            tomcat.addContextCustomizers(
+                    context -> {
+                        if (context.getParent() instanceof StandardHost host)
+                            host.setErrorReportValveClass(Unreadable.class.getName());
+                    });
+            var arrivals = new Arrivals();
+            tomcat.addEngineValves(arrivals, forwarded(settings.host()));
+            tomcat.setProtocol(PatientProtocol.class.getName());
+            var deadline = settings.host().limits().of(Limit.REQUEST_SECONDS);
+            tomcat.addProtocolHandlerCustomizers(
+                    (PatientProtocol http) ->
+                            http.setDeadline(Duration.ofSeconds(deadline), arrivals));
+        };
+    }
+
+    /**
+     * Whom a proxy speaks for, and whether over HTTPS. Which host was asked for nobody is believed
+     * about: what must name this house does so by the setting {@code base}.
+     */
+    private static RemoteIpValve forwarded(HostSettings host) {
+        var valve = new RemoteIpValve();
+        valve.setInternalProxies(String.join(",", host.proxies()));
+        valve.setProtocolHeader("X-Forwarded-Proto");
+        return valve;
     }
 
     @Bean

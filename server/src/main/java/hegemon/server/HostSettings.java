@@ -4,6 +4,7 @@ import hegemon.server.accounts.Registration;
 import hegemon.server.mail.Smtp;
 
 import java.net.URI;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -15,6 +16,8 @@ import java.util.Optional;
  * @param theme of a style sheet in the data folder; empty: the look of the house
  * @param chat false where children play: nobody talks at any table
  * @param metricsToken what Prometheus must show to get the figures; without it there are none
+ * @param limits how much one place, one person and the whole house may ask for
+ * @param proxies addresses of machines that are believed about whom they speak for
  */
 public record HostSettings(
         Optional<URI> base,
@@ -23,8 +26,13 @@ public record HostSettings(
         String name,
         Optional<String> theme,
         boolean chat,
-        Optional<String> metricsToken) {
+        Optional<String> metricsToken,
+        Limits limits,
+        List<String> proxies) {
     public static final String NAME = "Hegemon";
+
+    /** A proxy on the same machine. */
+    public static final List<String> LOOPBACK = List.of("127.0.0.0/8", "::1");
 
     public static final HostSettings DEFAULTS =
             new HostSettings(
@@ -34,32 +42,70 @@ public record HostSettings(
                     NAME,
                     Optional.empty(),
                     true,
-                    Optional.empty());
+                    Optional.empty(),
+                    Limits.DEFAULTS,
+                    LOOPBACK);
 
     public HostSettings withMail(Smtp smtp) {
         return new HostSettings(
-                base, Optional.of(smtp), registration, name, theme, chat, metricsToken);
+                base,
+                Optional.of(smtp),
+                registration,
+                name,
+                theme,
+                chat,
+                metricsToken,
+                limits,
+                proxies);
     }
 
     public HostSettings withBase(URI address) {
         return new HostSettings(
-                Optional.of(address), mail, registration, name, theme, chat, metricsToken);
+                Optional.of(address),
+                mail,
+                registration,
+                name,
+                theme,
+                chat,
+                metricsToken,
+                limits,
+                proxies);
     }
 
     public HostSettings with(Registration who) {
-        return new HostSettings(base, mail, who, name, theme, chat, metricsToken);
+        return new HostSettings(base, mail, who, name, theme, chat, metricsToken, limits, proxies);
     }
 
     public HostSettings withMetrics(String token) {
-        return new HostSettings(base, mail, registration, name, theme, chat, Optional.of(token));
+        return new HostSettings(
+                base, mail, registration, name, theme, chat, Optional.of(token), limits, proxies);
     }
 
     public HostSettings withTheme(String styles) {
         return new HostSettings(
-                base, mail, registration, name, Optional.of(styles), chat, metricsToken);
+                base,
+                mail,
+                registration,
+                name,
+                Optional.of(styles),
+                chat,
+                metricsToken,
+                limits,
+                proxies);
     }
 
     public HostSettings withoutChat() {
-        return new HostSettings(base, mail, registration, name, theme, false, metricsToken);
+        return new HostSettings(
+                base, mail, registration, name, theme, false, metricsToken, limits, proxies);
+    }
+
+    public HostSettings with(Limits other) {
+        return new HostSettings(
+                base, mail, registration, name, theme, chat, metricsToken, other, proxies);
+    }
+
+    public HostSettings behind(List<String> trusted) {
+        return new HostSettings(
+                base, mail, registration, name, theme, chat, metricsToken, limits, trusted);
     }
 }

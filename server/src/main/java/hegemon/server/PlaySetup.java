@@ -18,6 +18,7 @@ import hegemon.server.play.Heart;
 import hegemon.server.play.House;
 import hegemon.server.play.Imports;
 import hegemon.server.play.Lobby;
+import hegemon.server.play.Origins;
 import hegemon.server.play.Planning;
 import hegemon.server.play.Seating;
 import hegemon.server.play.Summaries;
@@ -167,7 +168,12 @@ class PlaySetup {
 
     @Bean
     @Lazy(false)
-    BotDesk botDesk(Tables tables, Bells bells) {
-        return new BotDesk(tables, bells);
+    BotDesk botDesk(Tables tables, Bells bells, Origins origins) {
+        return new BotDesk(tables, bells, origins);
+    }
+
+    @Bean
+    Origins origins() {
+        return new Origins();
     }
 }

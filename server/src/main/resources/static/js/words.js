@@ -5,8 +5,10 @@
 const KEY = /^[a-z]+(\.[A-Za-z0-9-]+)+$/;
 /** Several things in one argument are separated by it. */
 const LIST = ", ";
-/** French leaves a space before these signs, at which no line may break. */
-const FRENCH_SPACE = / ([?!:;])/g;
+/** French leaves a space before these signs and within « », at which no line may break. */
+const BREAKABLE = /(?<=«) | (?=[?!:;»])/g;
+/** What French shortens before a name that begins with a vowel. */
+const ELIDED = /\b([Dd]|[Qq]u)e (?=[AEIOUYÀÂÉÈÊÎÔÛ]\p{Ll})/gu;
 
 /** The language of the page. */
 export const pageLanguage = () => globalThis.document?.documentElement.lang || "en";
@@ -47,9 +49,19 @@ export class Words {
   say = (key, ...values) => {
     const text = this.#texts[key];
     if (text === undefined) return key;
-    const filled = format(text, values, this.#language);
-    const spaced = this.#language.startsWith("fr") ? filled.replace(FRENCH_SPACE, "\u00a0$1") : filled;
-    return text.startsWith("{") ? capital(spaced) : spaced;
+    if (!this.#language.startsWith("fr")) return format(text, values, this.#language);
+    return format(text.replace(BREAKABLE, "\u00a0"), values, this.#language).replace(ELIDED, "$1’");
+  };
+
+  /**
+   * The same where a word of ours stands in the first place: at the beginning it gets a capital letter. Names are left as
+   * their owners write them.
+   *
+   * @type {Say}
+   */
+  sentence = (key, ...values) => {
+    const said = this.say(key, ...values);
+    return this.#texts[key]?.startsWith("{") ? capital(said) : said;
   };
 
   /**
@@ -68,7 +80,8 @@ export class Words {
    * @param {{ key: string, args: string[] }} message
    */
   message({ key, args }) {
-    return this.say(key, ...args.map((arg) => named(arg).map((each) => this.#word(each))));
+    const values = args.map((arg) => named(arg).map((each) => this.#word(each)));
+    return args[0] !== undefined && KEY.test(named(args[0])[0]) ? this.sentence(key, ...values) : this.say(key, ...values);
   }
 
   /** @param {string} name */

@@ -32,7 +32,7 @@ public sealed interface Draw {
 
     /**
      * 256 bits for a stream of its own: all dice of a month of PYGMA-ISIS (D-129). It follows from
-     * the occasion, not from the number of the entry: a sheet more or less changes no die.
+     * the occasion, not from the number of the entry: a further sheet changes no die.
      *
      * @param occasion what there is only one of in a game: the month
      */

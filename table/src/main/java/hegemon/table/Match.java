@@ -127,7 +127,8 @@ public final class Match<S extends State<S, M, V>, M, V> {
      * speak for chance or the house.
      */
     public Parse<Match<S, M, V>> submit(Seat seat, String text) {
-        if (!state().seats().contains(seat)) return refused("table.refuse.seat", seat.in(game.name()));
+        if (!state().seats().contains(seat))
+            return refused("table.refuse.seat", seat.in(game.name()));
         if (turn() instanceof Turn.Over) return refused("table.refuse.over");
         return game.move(text).then(move -> played(seat, game.print(move), move));
     }

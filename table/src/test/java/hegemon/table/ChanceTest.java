@@ -43,7 +43,7 @@ class ChanceTest {
                         "month e4456463442f92f541abe7d7d4495baa94d0edde44a01f847162cb6a69bb8aac");
     }
 
-    /** D-129: a sheet more or less before it changes no die of a month. */
+    /** D-129: a further sheet before it changes no die of a month. */
     @Test
     void aKeyFollowsFromItsOccasionNotFromItsPlaceInTheLog() {
         var first = new Draw.Key("month", "Andra/01");

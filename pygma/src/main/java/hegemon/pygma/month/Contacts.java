@@ -4,6 +4,7 @@ import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Acquaintance;
 import hegemon.pygma.world.BasicOrder;
 import hegemon.pygma.world.Setting;
+import hegemon.pygma.world.Unit;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -15,8 +16,15 @@ import java.util.Optional;
 final class Contacts {
     private final Board board;
 
+    /** A realm and whom it met. */
+    private sealed interface Meeting {
+        record WithRealm(int reader, int other) implements Meeting {}
+
+        record WithBeing(int reader, Unit being) implements Meeting {}
+    }
+
     /** Who learned of whom, and how much. */
-    private final Map<String, Acquaintance> reported = new HashMap<>();
+    private final Map<Meeting, Acquaintance> reported = new HashMap<>();
 
     Contacts(Board board) {
         this.board = board;
@@ -75,7 +83,7 @@ final class Contacts {
     }
 
     private void being(int field, Troop one, Troop being) {
-        var key = one.realm + " being " + being.unit;
+        var key = new Meeting.WithBeing(one.realm, being.unit);
         if (reported.putIfAbsent(key, Acquaintance.REALM) == null)
             report(field, one.realm, one, being.name, Optional.empty());
     }
@@ -86,7 +94,7 @@ final class Contacts {
 
     private void learn(int field, int reader, Troop met, int other, boolean discloses) {
         var how = discloses ? Acquaintance.PLAYER : Acquaintance.REALM;
-        var key = reader + " " + other;
+        var key = new Meeting.WithRealm(reader, other);
         var before = reported.get(key);
         if (before == Acquaintance.PLAYER || before == how) return;
         reported.put(key, how);

@@ -100,7 +100,7 @@ public final class FrontDoor {
     /** This guest claims an account by a password. */
     public Optional<Slip> signUp(
             String person, String name, String password, String invitation, String place) {
-        return tooOften(Limit.SIGN_UP_PLACE, place)
+        return tooMany(invitation, place)
                 .or(() -> mayRegister(invitation))
                 .map(why -> new Slip("", why))
                 .or(
@@ -111,10 +111,17 @@ public final class FrontDoor {
                                         () -> accounts.claim(person, name, password)));
     }
 
+    /** Whoever was invited is not counted: a club comes all at once, and from one place. */
+    private Optional<Refusal> tooMany(String invitation, String place) {
+        return invitations.isGood(invitation)
+                ? Optional.empty()
+                : tooOften(Limit.SIGN_UP_PLACE, place);
+    }
+
     /** This guest wants to claim an account by a passkey: is the name free? It is kept, if so. */
     public Optional<Slip> nameForPasskey(
             String person, String name, String invitation, String place) {
-        return tooOften(Limit.SIGN_UP_PLACE, place)
+        return tooMany(invitation, place)
                 .or(() -> mayRegister(invitation))
                 .map(why -> new Slip("", why))
                 .or(() -> people.rename(person, name).map(why -> new Slip("name", why)));
@@ -134,7 +141,8 @@ public final class FrontDoor {
     /** The claim and the use of the invitation, both or neither. */
     private Optional<Slip> admitted(
             String person, String invitation, java.util.function.Supplier<Optional<Slip>> claim) {
-        if (registration == Registration.OPEN) return claim.get();
+        if (registration == Registration.OPEN && !invitations.isGood(invitation))
+            return claim.get();
         return Objects.requireNonNull(
                 transaction.execute(
                         all -> {

@@ -5,6 +5,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 import javax.sql.DataSource;
@@ -27,7 +28,10 @@ public final class RateLimits {
         MAIL_ADDRESS(4, Duration.ofHours(1)),
         LINK_PLACE(30, Duration.ofMinutes(15)),
         NAME_PERSON(10, Duration.ofHours(1)),
-        DOWNLOAD_PERSON(6, Duration.ofHours(1));
+        DOWNLOAD_PERSON(6, Duration.ofHours(1)),
+        GUEST_PLACE(120, Duration.ofHours(1)),
+        /** New tables of a member, or of all guests of a place. */
+        TABLE_ASKER(120, Duration.ofHours(1));
 
         private final int times;
         private final Duration window;
@@ -44,9 +48,18 @@ public final class RateLimits {
 
     private final JdbcClient sql;
     private final HouseKey key;
+    private final Map<Limit, Integer> chosen;
     private final Clock clock;
 
     public RateLimits(DataSource database, HouseKey key, Clock clock) {
+        this(database, key, Map.of(), clock);
+    }
+
+    /**
+     * @param chosen how often a host allows what; all else as often as is usual
+     */
+    public RateLimits(DataSource database, HouseKey key, Map<Limit, Integer> chosen, Clock clock) {
+        this.chosen = Map.copyOf(chosen);
         this.sql = JdbcClient.create(database);
         this.key = key;
         this.clock = clock;
@@ -72,7 +85,7 @@ public final class RateLimits {
                                 (row, ignored) ->
                                         List.of(row.getLong("began_at"), row.getLong("count")))
                         .single();
-        if (began.getLast() <= limit.times) return Optional.empty();
+        if (began.getLast() <= chosen.getOrDefault(limit, limit.times)) return Optional.empty();
         return Optional.of(Duration.ofMillis(Math.max(1_000, began.getFirst() + window - now)));
     }
 

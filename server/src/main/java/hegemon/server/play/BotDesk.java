@@ -32,6 +32,9 @@ public final class BotDesk implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(BotDesk.class);
     private static final Duration TIME = Duration.ofSeconds(2);
 
+    /** With so many long thoughts waiting, guests begin no more games against strong bots. */
+    private static final int LONG_WAITING = 8;
+
     /** Several times while a server is still believed to live. */
     private static final Duration ROUND = ThinkingRows.LEASE.dividedBy(3);
 
@@ -55,12 +58,15 @@ public final class BotDesk implements AutoCloseable {
     private final Map<String, Bots<?, ?, ?>> bots = load();
     private final List<BiConsumer<String, Duration>> thoughts = new CopyOnWriteArrayList<>();
     private final Map<String, Work> atDesk = new ConcurrentHashMap<>();
-    private final FairQueue<String> queue = new FairQueue<>();
+    private final ThoughtQueue queue = new ThoughtQueue();
+    private final Origins origins;
+    private final ThoughtTimes times = new ThoughtTimes();
     private final List<Thread> thinkers = new ArrayList<>();
     private volatile boolean closing = false;
 
-    public BotDesk(Tables tables, Bells bells) {
+    public BotDesk(Tables tables, Bells bells, Origins origins) {
         this.tables = tables;
+        this.origins = origins;
         this.leases = tables.house().thinking();
         int many = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
         for (int i = 1; i <= many; i++)
@@ -123,8 +129,32 @@ public final class BotDesk implements AutoCloseable {
     public void look(String id) {
         if (closing) return;
         var known = atDesk.putIfAbsent(id, new Work(Progress.QUEUED, NO_ENTRY));
-        if (known == null) queue.add(tables.find(id).map(BotDesk::forWhom).orElse(""), id);
+        if (known == null) enqueue(id);
         else if (known.progress() == Progress.THINKING && isPast(id, known)) passed(id, known);
+    }
+
+    /** A table for which there is no room is found again by the next round. */
+    private void enqueue(String id) {
+        var table = tables.find(id);
+        var asker = origins.of(table.map(BotDesk::forWhom).orElse(""));
+        boolean isLong = table.filter(each -> isLong(each.now())).isPresent();
+        if (!queue.add(asker, id, isLong)) atDesk.remove(id);
+    }
+
+    private boolean isLong(LiveTable.Moment moment) {
+        var game = moment.match().game().name();
+        return botToAct(moment)
+                .filter(seat -> times.isLong(game, level(moment, seat), levels(game)))
+                .isPresent();
+    }
+
+    /** Whether one more game at this level would find a place in the row soon. */
+    public boolean hasRoom(String game, int level) {
+        return !times.isLong(game, level, levels(game)) || queue.lengthy() < LONG_WAITING;
+    }
+
+    private static int level(LiveTable.Moment moment, Seat seat) {
+        return moment.at(seat) instanceof Occupant.Bot(var stored) ? stored : 1;
     }
 
     /** Somebody resigned, or took back: what the bot thinks about is gone. */
@@ -216,7 +246,7 @@ public final class BotDesk implements AutoCloseable {
     }
 
     private Reply act(LiveTable table, LiveTable.Moment moment, Seat seat) {
-        int level = moment.at(seat) instanceof Occupant.Bot(var stored) ? stored : 1;
+        int level = level(moment, seat);
         var player =
                 Optional.ofNullable(bots.get(moment.match().game().name()))
                         .orElseThrow(
@@ -233,6 +263,7 @@ public final class BotDesk implements AutoCloseable {
         long began = System.nanoTime();
         var move = choose(player, moment.match(), seat, limits);
         var time = Duration.ofNanos(System.nanoTime() - began);
+        times.remember(moment.match().game().name(), level, time);
         thoughts.forEach(each -> each.accept(moment.match().game().name(), time));
         return tables.submit(table, seat, moment.entry(), move);
     }

@@ -31,7 +31,7 @@ public final class Imports {
         this.tables = tables;
     }
 
-    /** Lays a table with this game, this guest on every seat. */
+    /** Creates a table with this game, this guest on every seat. */
     public Parse<LiveTable> read(String text, String guest) {
         return Log.parse(text)
                 .then(Imports::bounded)

@@ -56,8 +56,7 @@ public final class Leaders {
     }
 
     /** The same for a table in a list: played through only if it hides anybody at all. */
-    public static boolean isKnown(
-            Tables tables, Listed listed, Optional<String> guest, Seat seat) {
+    public static boolean isKnown(Tables tables, Listed listed, Optional<String> guest, Seat seat) {
         return !listed.summary().veiled()
                 || tables.find(listed.id())
                         .filter(table -> isKnown(table.now(), guest, seat))

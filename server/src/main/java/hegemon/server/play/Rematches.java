@@ -21,7 +21,7 @@ final class Rematches {
         this.house = tables.house();
     }
 
-    /** Lays the next table, once; whoever asks again is led to the same one. */
+    /** Creates the next table, once; whoever asks again is led to the same one. */
     Reply begin(LiveTable table, String guest) {
         var now = table.now();
         if (!now.isOver()) return new Reply.Refused(Refusal.of("house", "server.refuse.running"));

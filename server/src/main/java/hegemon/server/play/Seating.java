@@ -36,13 +36,17 @@ public final class Seating {
      */
     public record Wish(String game, String setup, Map<String, Occupant> seats, Terms terms) {}
 
-    /** Lays a table as wished. */
+    /** Creates a table as wished. */
     public Parse<LiveTable> lay(Wish wish) {
+        return lay(tables.newId(), wish);
+    }
+
+    public Parse<LiveTable> lay(String id, Wish wish) {
         return Tables.begun(wish.game(), wish.setup())
                 .then(
                         match ->
                                 seats(match, wish.seats())
-                                        .map(seats -> tables.lay(match, seats, wish.terms())));
+                                        .map(seats -> tables.lay(id, match, seats, wish.terms())));
     }
 
     private static Parse<SortedMap<Seat, Occupant>> seats(

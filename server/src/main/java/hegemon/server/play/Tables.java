@@ -2,6 +2,7 @@ package hegemon.server.play;
 
 import hegemon.server.store.Occupant;
 import hegemon.server.store.Pace;
+import hegemon.server.store.SeatRows;
 import hegemon.server.store.StoredGame;
 import hegemon.server.store.Terms;
 import hegemon.server.store.Times;
@@ -23,7 +24,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** All tables: lays them, finds them, takes moves. */
+/** All tables: creates them, finds them, takes moves. */
 public final class Tables {
     private final House house;
     private final SecureRandom random = new SecureRandom();
@@ -48,9 +49,19 @@ public final class Tables {
         return atHand.glance(id);
     }
 
+    /** What this guest has made and that is not over. */
+    public SeatRows.Running running(String guest) {
+        return house.seats().running(guest);
+    }
+
     /** Starts a game with this guest on the first seat. */
     public Parse<LiveTable> start(String gameName, String setup, Opponent opponent, String guest) {
         return start(gameName, setup, opponent, Optional.empty(), guest);
+    }
+
+    public Parse<LiveTable> start(
+            String gameName, String setup, Opponent opponent, Optional<String> own, String guest) {
+        return start(newId(), gameName, setup, opponent, own, guest);
     }
 
     /**
@@ -59,13 +70,18 @@ public final class Tables {
      * @param own where this guest wants to sit; the first seat if nowhere in particular
      */
     public Parse<LiveTable> start(
-            String gameName, String setup, Opponent opponent, Optional<String> own, String guest) {
+            String id,
+            String gameName,
+            String setup,
+            Opponent opponent,
+            Optional<String> own,
+            String guest) {
         return begun(gameName, setup)
                 .then(
                         match ->
                                 own(match.state().seats(), own)
                                         .map(seat -> seated(match, opponent, seat, guest))
-                                        .map(seats -> lay(match, seats, Terms.plain(guest))));
+                                        .map(seats -> lay(id, match, seats, Terms.plain(guest))));
     }
 
     private static SortedMap<Seat, Occupant> seated(
@@ -105,18 +121,22 @@ public final class Tables {
         return Match.start(game, game.asBegun(setup)).map(match -> match);
     }
 
+    LiveTable lay(Match<?, ?, ?> match, SortedMap<Seat, Occupant> seats, Terms terms) {
+        return lay(newId(), match, seats, terms);
+    }
+
     /**
-     * Lays a table. A game for one or two without a clock begins at once, even while a seat is
+     * Creates a table. A game for one or two without a clock begins at once, even while a seat is
      * free; others begin when all seats are taken.
      */
-    LiveTable lay(Match<?, ?, ?> match, SortedMap<Seat, Occupant> seats, Terms terms) {
+    LiveTable lay(String id, Match<?, ?, ?> match, SortedMap<Seat, Occupant> seats, Terms terms) {
         var chance = newChance();
         var drawn = drawAllDue(match.committed(chance.commitment()), chance);
         boolean full = seats.values().stream().noneMatch(Occupant.Open.class::isInstance);
         boolean atOnce = full || (seats.size() <= 2 && !terms.pace().isTimed());
         var stored =
                 new StoredGame(
-                        newId(), drawn.log(), chance, seats, terms, Times.of(house.now(), atOnce));
+                        id, drawn.log(), chance, seats, terms, Times.of(house.now(), atOnce));
         return store(stored, drawn);
     }
 
@@ -140,7 +160,7 @@ public final class Tables {
         return Chance.of(bytes(Chance.SECRET_BYTES));
     }
 
-    String newId() {
+    public String newId() {
         return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes(12));
     }
 

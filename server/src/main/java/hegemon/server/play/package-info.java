@@ -20,6 +20,7 @@
  *       ExportedLog}.
  *   <li>Lists: {@link AtHand} the tables kept in memory; {@link Summaries} a row for each table,
  *       {@link Summing} what it says.
+ *   <li>Games that somebody leads: {@link Campaigns}, {@link Leaders}.
  * </ul>
  */
 package hegemon.server.play;

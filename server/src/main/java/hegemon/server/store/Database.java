@@ -4,11 +4,13 @@ import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 
 import org.flywaydb.core.Flyway;
+import org.springframework.jdbc.datasource.DriverManagerDataSource;
 
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.UUID;
 
 /** Opens the database: SQLite in a file, or PostgreSQL. Both get the same tables. */
@@ -19,6 +21,17 @@ public final class Database {
      */
     private static final String SQLITE_MANNERS =
             "?journal_mode=WAL&synchronous=FULL&busy_timeout=15000&foreign_keys=true&transaction_mode=IMMEDIATE";
+
+    /** So long a request waits for a connection; then it is told to come back. */
+    private static final Duration PATIENCE = Duration.ofMillis(1_500);
+
+    /** Writers wait for one another here, not in the database. */
+    private static final Duration SQLITE_PATIENCE = Duration.ofSeconds(5);
+
+    private static final Duration VALID = Duration.ofSeconds(1);
+
+    /** A database that says nothing for so long in the midst of an answer has gone. */
+    private static final Duration SILENCE = Duration.ofSeconds(10);
 
     private static final String[] EVERYWHERE = {"classpath:db/migration"};
     private static final String[] ON_POSTGRESQL = {
@@ -36,13 +49,19 @@ public final class Database {
         return "jdbc:sqlite:" + data.resolve("hegemon.db");
     }
 
+    /** Connects once, so that what stands in the way is told before anything else begins. */
+    public static void probe(String url) throws SQLException {
+        DriverManager.getConnection(url).close();
+    }
+
     /** A pool of connections to this JDBC address, with all tables in place. */
     public static HikariDataSource open(String url) {
         boolean sqlite = isSqlite(url);
         var pool = new HikariDataSource(config(url, sqlite));
         try {
             Flyway.configure()
-                    .dataSource(pool)
+                    // PostgreSQL may take its time to change large tables.
+                    .dataSource(sqlite ? pool : new DriverManagerDataSource(url))
                     .locations(sqlite ? EVERYWHERE : ON_POSTGRESQL)
                     .load()
                     .migrate();
@@ -72,6 +91,9 @@ public final class Database {
         config.setMaximumPoolSize(sqlite ? 4 : 10);
         config.setMinimumIdle(1);
         config.setPoolName("hegemon");
+        config.setConnectionTimeout((sqlite ? SQLITE_PATIENCE : PATIENCE).toMillis());
+        config.setValidationTimeout(VALID.toMillis());
+        if (!sqlite) config.addDataSourceProperty("socketTimeout", SILENCE.toSeconds());
         // By this name the nodes on one database know their own news from that of others.
         if (!sqlite)
             config.setConnectionInitSql(

@@ -22,9 +22,10 @@ public final class ListRows {
     private static final String QUERY =
             "select g.name, g.setup, g.pace, g.started_at, s.game_id, s.news_at, o.kind as offered,"
                 + " o.seat as offered_by, o.entry as offered_at, m.entry, m.seats, m.awaited,"
-                + " m.advised, m.winners, m.rule, m.score, m.caption, m.veiled, m.clocks from seat s join game g on g.id"
-                + " = s.game_id join summary m on m.game_id = s.game_id left join offer o on"
-                + " o.game_id = s.game_id where s.guest_id = :person and s.standing = :standing";
+                + " m.advised, m.winners, m.rule, m.score, m.caption, m.veiled, m.clocks from seat"
+                + " s join game g on g.id = s.game_id join summary m on m.game_id = s.game_id left"
+                + " join offer o on o.game_id = s.game_id where s.guest_id = :person and s.standing"
+                + " = :standing";
 
     private final JdbcClient sql;
 
@@ -119,11 +120,11 @@ public final class ListRows {
     public List<Tally> tally(String person) {
         return sql.sql(
                         "select g.name, s.seat, o.guest_id, o.bot_level, m.veiled, m.winners,"
-                            + " count(*) as games from seat s join game g on g.id = s.game_id join summary m on"
-                            + " m.game_id = s.game_id join seat o on o.game_id = s.game_id and"
-                            + " coalesce(o.guest_id, '') <> s.guest_id where s.guest_id = ? and"
-                            + " s.standing between 0 and 2 group by g.name, s.seat, o.guest_id,"
-                            + " o.bot_level, m.veiled, m.winners")
+                            + " count(*) as games from seat s join game g on g.id = s.game_id join"
+                            + " summary m on m.game_id = s.game_id join seat o on o.game_id ="
+                            + " s.game_id and coalesce(o.guest_id, '') <> s.guest_id where"
+                            + " s.guest_id = ? and s.standing between 0 and 2 group by g.name,"
+                            + " s.seat, o.guest_id, o.bot_level, m.veiled, m.winners")
                 .param(person)
                 .query(
                         (row, ignored) ->

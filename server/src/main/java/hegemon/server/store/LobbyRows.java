@@ -58,7 +58,8 @@ public final class LobbyRows {
         return sql.sql(
                         "select i.game_id, i.by_person from invitation i join game g on g.id ="
                                 + " i.game_id where i.person = ? and g.ended_at is null order by"
-                                + " i.invited_at desc")
+                                + " i.invited_at desc limit "
+                                + MOST)
                 .param(person)
                 .query(
                         (row, ignored) ->

@@ -149,4 +149,18 @@ public final class SeatRows {
                 .query(String.class)
                 .optional();
     }
+
+    /** Tables that somebody has made and that are not over, and the seats at them. */
+    public record Running(int tables, int seats) {}
+
+    public Running running(String guest) {
+        return sql.sql(
+                        "select count(distinct g.id) as tables, count(*) as seats from game g join"
+                            + " seat s on s.game_id = g.id where g.ended_at is null and g.maker ="
+                            + " :guest and g.id in (select game_id from seat where guest_id ="
+                            + " :guest)")
+                .param("guest", guest)
+                .query((row, ignored) -> new Running(row.getInt("tables"), row.getInt("seats")))
+                .single();
+    }
 }

@@ -1,6 +1,15 @@
 import { capital } from "../words.js";
 import { eventOf } from "./cards.js";
 
+/**
+ * Says the texts whose keys begin so. What stands first in them is a side, a city or a card.
+ *
+ * @param {string} beginning
+ * @param {House.Words} words
+ * @returns {Say}
+ */
+const said = (beginning, words) => (key, ...values) => words.sentence(beginning + key, ...values);
+
 /** Everything said in the reader's language. */
 export class Speech {
   #words;
@@ -9,10 +18,10 @@ export class Speech {
   constructor(words) {
     this.#words = words;
     /** The page's own words, without their beginning. */
-    this.say = words.under("server.ew.");
+    this.say = said("server.ew.", words);
     /** The words of the rules. */
-    this.rules = words.under("earthwater.");
-    this.table = words.under("server.table.");
+    this.rules = said("earthwater.", words);
+    this.table = said("server.table.", words);
   }
 
   /** @param {string} key */

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The real nginx in front of several nodes, set up as docs/hosting.md says. */
+/** The real nginx in front of several nodes, set up by docs/nginx.conf. */
 final class Nginx implements AutoCloseable {
     private final int port;
     private final Process process;
@@ -46,7 +46,7 @@ final class Nginx implements AutoCloseable {
         }
     }
 
-    private String config(Path folder, int... nodes) {
+    private String config(Path folder, int... nodes) throws IOException {
         var servers =
                 Arrays.stream(nodes)
                         .mapToObj(node -> "server 127.0.0.1:" + node + " fail_timeout=2s;")
@@ -65,28 +65,22 @@ final class Nginx implements AutoCloseable {
         http {
             access_log off;
             %s
-            upstream hegemon { %s keepalive 8; }
-            server {
-                listen 127.0.0.1:%d;
-                location / {
-                    proxy_pass http://hegemon;
-                    proxy_http_version 1.1;
-                    proxy_set_header Connection "";
-                    proxy_set_header Host $http_host;
-                    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-                    proxy_set_header X-Forwarded-Proto $scheme;
-                    proxy_connect_timeout 2s;
-                    proxy_read_timeout 1h;
-                }
-            }
+            %s
         }
         """
                 .formatted(
                         System.getProperty("user.name").equals("root") ? "user root;" : "",
                         folder,
                         scratch,
-                        servers,
-                        port);
+                        example(servers));
+    }
+
+    /** The file that the documents give to hosts, without TLS and for these nodes. */
+    private String example(String servers) throws IOException {
+        return Files.readString(Path.of("../docs/nginx.conf"))
+                .replace("server 127.0.0.1:8080 fail_timeout=2s;", servers)
+                .replace("listen 443 ssl;", "listen 127.0.0.1:" + port + ";")
+                .replaceAll("(?m)^ *ssl_.*;\n", "");
     }
 
     /** Never skipped: without nginx this test fails, and ./check fetches one. */

@@ -12,6 +12,10 @@ final class Node implements AutoCloseable {
     private final Path errors;
 
     Node(Path folder, String name, String database) throws IOException {
+        this(folder, name, database, "-Xmx256m");
+    }
+
+    Node(Path folder, String name, String database, String heap) throws IOException {
         said = folder.resolve(name + ".out");
         errors = folder.resolve(name + ".err");
         process =
@@ -19,7 +23,7 @@ final class Node implements AutoCloseable {
                                 ProcessHandle.current().info().command().orElseThrow(),
                                 "-XX:+UseSerialGC",
                                 "-XX:TieredStopAtLevel=1",
-                                "-Xmx256m",
+                                heap,
                                 "--enable-native-access=ALL-UNNAMED",
                                 "-cp",
                                 System.getProperty("java.class.path"),

@@ -307,7 +307,7 @@ abstract class JobsContract extends OnDatabase {
         // This server has no desk: it dies before any bot of its own begins to think.
         tables.submit(table, Optional.of(ada), 0, "e2-e4");
         var other = node();
-        try (var desk = new BotDesk(other, new Bells())) {
+        try (var desk = new BotDesk(other, new Bells(), new Origins())) {
             desk.takeOver();
             assertThat(desk.waiting()).as("the first server is believed to live").isZero();
             clock.pass(ThinkingRows.LEASE.plusSeconds(1));

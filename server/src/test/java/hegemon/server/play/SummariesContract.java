@@ -187,9 +187,11 @@ abstract class SummariesContract extends OnDatabase {
         var againstBo = new Occupant.Person(bo);
         assertThat(summaries.tally(ada))
                 .containsExactlyInAnyOrder(
-                        new Tally("pebbles", againstBo, false, LEFT, Optional.of(List.of(RIGHT)), 1),
+                        new Tally(
+                                "pebbles", againstBo, false, LEFT, Optional.of(List.of(RIGHT)), 1),
                         new Tally("pebbles", againstBo, false, LEFT, Optional.empty(), 2),
-                        new Tally("pebbles", new Occupant.Bot(2), false, LEFT, Optional.empty(), 1));
+                        new Tally(
+                                "pebbles", new Occupant.Bot(2), false, LEFT, Optional.empty(), 1));
     }
 
     /** The stones of the two tables differ, and nobody may know them. */

@@ -35,7 +35,7 @@ class ExamplesTest {
                 "FÖRDERE Ebene Vieh 2 ; wie im Regelbeispiel ! 40000 ! Vieh auf Ebene: 2 Punkte"
                         + " mehr.", // G-18
                 "SONST KH 1 \"Sucht die Quelle im Gebirge.\" ! 0 ! Geht an die"
-                    + " Spielleitung." // G-20
+                        + " Spielleitung." // G-20
             })
     void goodOrdersHaveTheirEffect(String order, int cost, String effect) {
         var line = Fixture.ofTheRules().check(order).lines().getFirst();
@@ -88,7 +88,7 @@ class ExamplesTest {
                 "FÖRDERE Ebene Getreide 4 ! E-18 Je Geländeart sind höchstens 3 Punkte Förderung"
                         + " möglich; bestellt: 4.", // B-18
                 "PRODUKTION 16/23 Wein ! E-19 Wein wird dort nicht gewonnen (Gelände:"
-                    + " Ebene)." // B-19
+                        + " Ebene)." // B-19
             })
     void badOrdersAreExplained(String order, String message) {
         assertThat(Fixture.ofTheRules().faults(order)).containsExactly(message);

@@ -1,9 +1,11 @@
 package hegemon.server.web.earthwater;
 
 import hegemon.earthwater.EarthWaterState;
+import hegemon.server.play.FairQueue.Asker;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Reply;
 import hegemon.server.play.Tables;
+import hegemon.server.web.gate.Asking;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.server.web.table.ThoughtStream;
 import hegemon.table.Language;
@@ -25,7 +27,6 @@ import org.springframework.web.server.ResponseStatusException;
 
 import java.io.IOException;
 import java.util.Locale;
-import java.util.concurrent.RejectedExecutionException;
 
 /**
  * Advice for whoever plays alone. Asking for it marks the game for good; only then can it be read.
@@ -45,8 +46,15 @@ class AdviceApi {
     private final Adviser adviser;
     private final GuestCookie cookie;
     private final ThoughtStream stream;
+    private final Asking asking;
 
-    AdviceApi(Tables tables, Adviser adviser, GuestCookie cookie, ThoughtStream stream) {
+    AdviceApi(
+            Tables tables,
+            Adviser adviser,
+            GuestCookie cookie,
+            ThoughtStream stream,
+            Asking asking) {
+        this.asking = asking;
         this.tables = tables;
         this.adviser = adviser;
         this.cookie = cookie;
@@ -83,10 +91,9 @@ class AdviceApi {
             throws IOException, InterruptedException {
         var question = question(find(id).now(), request);
         var visitor = cookie.guest(request).orElseThrow(() -> no(HttpStatus.FORBIDDEN));
-        try (var advice = adviser.begin(visitor, question)) {
-            stream.send(advice, response);
-        } catch (RejectedExecutionException e) {
-            response.setStatus(HttpStatus.SERVICE_UNAVAILABLE.value());
+        var asker = new Asker(asking.asker(request).place(), visitor);
+        try (var advice = adviser.begin(asker, question)) {
+            stream.send(advice, request, response);
         }
     }
 

@@ -2,6 +2,8 @@ package hegemon.server.web.earthwater;
 
 import hegemon.earthwater.EarthWaterState;
 import hegemon.earthwater.search.MonteCarlo;
+import hegemon.server.play.FairQueue.Asker;
+import hegemon.server.web.gate.NotNow;
 import hegemon.server.web.table.ThinkingDesk;
 import hegemon.table.Seat;
 
@@ -9,7 +11,6 @@ import org.springframework.stereotype.Component;
 
 import java.time.Duration;
 import java.util.LinkedHashMap;
-import java.util.concurrent.RejectedExecutionException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
@@ -46,11 +47,12 @@ class Adviser implements AutoCloseable {
     /**
      * Begins to think for this visitor, and no longer about what the visitor asked before.
      *
-     * @throws RejectedExecutionException if too many wait already
+     * @throws NotNow if too many wait already
      */
-    ThinkingDesk<Advice>.Task begin(String visitor, Question question) {
+    ThinkingDesk<Advice>.Task begin(Asker visitor, Question question) {
         return desk.begin(
-                visitor, (hearer, unwanted) -> think(weighed(visitor, question), hearer, unwanted));
+                visitor,
+                (hearer, unwanted) -> think(weighed(visitor.person(), question), hearer, unwanted));
     }
 
     /** What this visitor was told about the same decision goes on; the desk has one thread. */

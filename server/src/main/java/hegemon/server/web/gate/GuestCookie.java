@@ -3,7 +3,10 @@ package hegemon.server.web.gate;
 import hegemon.server.ServerSettings;
 import hegemon.server.accounts.ApiTokens;
 import hegemon.server.accounts.Guests;
+import hegemon.server.accounts.RateLimits;
+import hegemon.server.accounts.RateLimits.Limit;
 import hegemon.server.accounts.SignIns;
+import hegemon.server.play.Origins;
 
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
@@ -24,6 +27,8 @@ public class GuestCookie {
     private final SignIns signIns;
     private final ApiTokens programs;
     private final FormTokens forms;
+    private final RateLimits limits;
+    private final Origins origins;
     private final boolean alwaysSecure;
 
     GuestCookie(
@@ -31,20 +36,27 @@ public class GuestCookie {
             SignIns signIns,
             ApiTokens programs,
             FormTokens forms,
+            RateLimits limits,
+            Origins origins,
             ServerSettings settings) {
         this.guests = guests;
         this.signIns = signIns;
         this.programs = programs;
         this.forms = forms;
+        this.limits = limits;
+        this.origins = origins;
         this.alwaysSecure = settings.isSecure();
     }
 
     /** The person who asks, guest or not. */
     public Optional<String> guest(HttpServletRequest request) {
         var key = bearer(request);
-        return key.isPresent()
-                ? key.filter(ignored -> isForPrograms(request)).flatMap(programs::person)
-                : token(request).flatMap(signIns::person);
+        var person =
+                key.isPresent()
+                        ? key.filter(ignored -> isForPrograms(request)).flatMap(programs::person)
+                        : token(request).flatMap(signIns::person);
+        person.ifPresent(known -> origins.note(known, Place.of(request)));
+        return person;
     }
 
     /** A program acts for a person at the JSON interface and nowhere else. */
@@ -63,8 +75,10 @@ public class GuestCookie {
         return guest(request)
                 .orElseGet(
                         () -> {
+                            NotNow.unless(limits, Limit.GUEST_PLACE, Place.of(request));
                             var guest = guests.welcome(agent(request));
                             give(request, response, guest.token(), SignIns.KEPT);
+                            origins.note(guest.id(), Place.of(request));
                             return guest.id();
                         });
     }

@@ -1,10 +1,13 @@
 package hegemon.server.web.gate;
 
+import hegemon.server.ServerSettings;
+
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 
+import org.jspecify.annotations.Nullable;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
@@ -14,6 +17,7 @@ import java.io.IOException;
 import java.net.URI;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -33,9 +37,11 @@ class Manners extends OncePerRequestFilter {
 
     private final String contentPolicy;
     private final RequestLimit limit;
+    private final Optional<String> ownHost;
 
-    Manners(ImportMap importMap, RequestLimit limit) {
+    Manners(ImportMap importMap, RequestLimit limit, ServerSettings settings) {
         this.limit = limit;
+        ownHost = settings.host().base().map(URI::getAuthority);
         contentPolicy =
                 "default-src 'none'; script-src 'self' "
                         + importMap.hash()
@@ -50,7 +56,9 @@ class Manners extends OncePerRequestFilter {
         response.setHeader("Content-Security-Policy", contentPolicy);
         response.setHeader("X-Content-Type-Options", "nosniff");
         response.setHeader("Referrer-Policy", "same-origin");
-        if (SAFE.contains(request.getMethod())) pass(request, response, chain);
+        if (request.getRequestURI().equals("/error"))
+            response.sendError(HttpServletResponse.SC_NOT_FOUND);
+        else if (SAFE.contains(request.getMethod())) pass(request, response, chain);
         else if (!isFromHere(request)) response.sendError(HttpServletResponse.SC_FORBIDDEN);
         else if (request.getContentLengthLong() > limit.bytes())
             response.sendError(HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE);
@@ -67,7 +75,7 @@ class Manners extends OncePerRequestFilter {
             HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws ServletException, IOException {
         if (isUnderstood(request)) chain.doFilter(request, response);
-        else response.sendError(HttpServletResponse.SC_BAD_REQUEST);
+        else if (!response.isCommitted()) response.sendError(HttpServletResponse.SC_BAD_REQUEST);
     }
 
     private static boolean isUnderstood(HttpServletRequest request) {
@@ -88,16 +96,17 @@ class Manners extends OncePerRequestFilter {
     }
 
     /** A browser says where a request comes from; a program that is no browser says nothing. */
-    private static boolean isFromHere(HttpServletRequest request) {
+    private boolean isFromHere(HttpServletRequest request) {
         var site = request.getHeader("Sec-Fetch-Site");
         if (site != null && !site.equals("same-origin") && !site.equals("none")) return false;
         var origin = request.getHeader("Origin");
-        return origin == null || sameHost(origin, request.getHeader("Host"));
+        return origin == null || isOurs(origin, request.getHeader("Host"));
     }
 
-    private static boolean sameHost(String origin, String host) {
+    private boolean isOurs(String origin, @Nullable String asked) {
         try {
-            return Objects.equals(host, URI.create(origin).getAuthority());
+            var host = URI.create(origin).getAuthority();
+            return Objects.equals(asked, host) || ownHost.equals(Optional.ofNullable(host));
         } catch (IllegalArgumentException e) {
             return false;
         }

@@ -7,10 +7,13 @@ import hegemon.server.play.Seating;
 import hegemon.server.store.Occupant;
 import hegemon.server.store.Pace;
 import hegemon.server.store.Terms;
+import hegemon.server.web.gate.Admission;
+import hegemon.server.web.gate.Computes;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.server.web.gate.NoSuchPage;
 import hegemon.server.web.gate.Refused;
 import hegemon.server.web.page.AllGamePages;
+import hegemon.server.web.table.Making;
 import hegemon.server.web.table.Setups;
 import hegemon.table.Parse;
 import hegemon.table.Refusal;
@@ -50,13 +53,24 @@ class NewTable {
     private final BotDesk bots;
     private final GuestCookie cookie;
     private final AllGamePages pages;
+    private final Admission admission;
+    private final Making making;
 
-    NewTable(Seating seating, Lobby lobby, BotDesk bots, GuestCookie cookie, AllGamePages pages) {
+    NewTable(
+            Seating seating,
+            Lobby lobby,
+            BotDesk bots,
+            GuestCookie cookie,
+            AllGamePages pages,
+            Admission admission,
+            Making making) {
         this.seating = seating;
         this.lobby = lobby;
         this.bots = bots;
         this.cookie = cookie;
         this.pages = pages;
+        this.admission = admission;
+        this.making = making;
     }
 
     @GetMapping("/tables/new")
@@ -81,6 +95,7 @@ class NewTable {
         return "tables/new";
     }
 
+    @Computes(Computes.Room.TABLES)
     @PostMapping("/tables")
     String lay(
             @RequestParam String game,
@@ -95,24 +110,47 @@ class NewTable {
         var asked = Pace.parse(pace);
         if (asked.isEmpty())
             return again(Refusal.of("house", "server.refuse.pace", pace), request, response, model);
-        var guest = cookie.welcome(request, response);
-        var terms = new Terms(Optional.of(guest), asked.get(), listed, watchable, chat);
-        var setup = Setups.of(request);
         var laid =
-                Seating.seatsOf(game, setup)
-                        .then(seats -> SeatWishes.of(request, seats, bots.levels(game)))
-                        .then(wishes -> invited(wishes.occupants(guest), guest, invite))
-                        .then(
-                                occupants ->
-                                        seating.lay(
-                                                new Seating.Wish(game, setup, occupants, terms)));
+                making.once(
+                        request,
+                        response,
+                        id -> {
+                            admission.table(request);
+                            var guest = cookie.welcome(request, response);
+                            var terms =
+                                    new Terms(
+                                            Optional.of(guest),
+                                            asked.get(),
+                                            listed,
+                                            watchable,
+                                            chat);
+                            return laid(id, game, invite, terms, request);
+                        });
         return switch (laid) {
             case Parse.Refused<LiveTable>(var why) -> again(why, request, response, model);
-            case Parse.Parsed<LiveTable>(var table) -> {
-                if (!invite.isBlank()) lobby.invite(table, Optional.of(guest), invite);
-                yield "redirect:/games/" + table.id();
-            }
+            case Parse.Parsed<LiveTable>(var table) -> "redirect:/games/" + table.id();
         };
+    }
+
+    private Parse<LiveTable> laid(
+            String id, String game, String invite, Terms terms, HttpServletRequest request) {
+        var guest = terms.maker().orElseThrow();
+        var setup = Setups.of(request);
+        return Seating.seatsOf(game, setup)
+                .then(seats -> SeatWishes.of(request, seats, bots.levels(game)))
+                .map(wishes -> admitted(game, wishes))
+                .then(wishes -> invited(wishes.occupants(guest), guest, invite))
+                .then(each -> seating.lay(id, new Seating.Wish(game, setup, each, terms)))
+                .map(
+                        table -> {
+                            if (!invite.isBlank()) lobby.invite(table, terms.maker(), invite);
+                            return table;
+                        });
+    }
+
+    private SeatWishes admitted(String game, SeatWishes wishes) {
+        wishes.strengths().forEach(level -> admission.opponent(game, level));
+        return wishes;
     }
 
     /** The same occupants, if whoever is invited can come and sit among them. */

@@ -3,6 +3,8 @@ package hegemon.server.web.lobby;
 import hegemon.server.play.ExportedLog;
 import hegemon.server.play.Imports;
 import hegemon.server.play.LiveTable;
+import hegemon.server.web.gate.Admission;
+import hegemon.server.web.gate.Computes;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.server.web.gate.NoSuchPage;
 import hegemon.server.web.gate.Refused;
@@ -43,8 +45,15 @@ class Records {
     private final GuestCookie cookie;
 
     private final JsonMapper json;
+    private final Admission admission;
 
-    Records(TableDesk desk, Imports imports, GuestCookie cookie, JsonMapper json) {
+    Records(
+            TableDesk desk,
+            Imports imports,
+            GuestCookie cookie,
+            JsonMapper json,
+            Admission admission) {
+        this.admission = admission;
         this.desk = desk;
         this.imports = imports;
         this.cookie = cookie;
@@ -90,6 +99,7 @@ class Records {
     }
 
     /** Every draw of a finished game, computed again from its secret. */
+    @Computes
     @GetMapping("/games/{id}/dice")
     String dice(@PathVariable String id, HttpServletRequest request, Model model) {
         var table = desk.find(id, cookie.guest(request));
@@ -108,12 +118,14 @@ class Records {
         return "tables/import";
     }
 
+    @Computes(Computes.Room.IMPORTS)
     @PostMapping("/tables/import")
     String read(
             @RequestParam String log,
             HttpServletRequest request,
             HttpServletResponse response,
             Model model) {
+        admission.table(request);
         return switch (ExportedLog.notation(log)
                 .then(text -> imports.read(text, cookie.welcome(request, response)))) {
             case Parse.Parsed<LiveTable>(var table) -> "redirect:/games/" + table.id();

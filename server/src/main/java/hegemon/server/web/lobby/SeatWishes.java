@@ -78,6 +78,17 @@ record SeatWishes(Map<String, String> wishes, int levels) {
                 .isPresent();
     }
 
+    /** How strong the bots are that shall sit here. */
+    List<Integer> strengths() {
+        return wishes.values().stream()
+                .map(wish -> Opponent.parse(wish, levels))
+                .flatMap(Optional::stream)
+                .filter(Opponent.Machine.class::isInstance)
+                .map(machine -> ((Opponent.Machine) machine).level())
+                .distinct()
+                .toList();
+    }
+
     /** The occupants, for this maker. */
     Map<String, Occupant> occupants(String maker) {
         var occupants = new TreeMap<String, Occupant>();

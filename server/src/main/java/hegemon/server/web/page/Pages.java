@@ -5,8 +5,12 @@ import hegemon.server.play.LiveTable;
 import hegemon.server.play.Opponent;
 import hegemon.server.play.Seating;
 import hegemon.server.play.Tables;
+import hegemon.server.web.gate.Admission;
+import hegemon.server.web.gate.Computes;
 import hegemon.server.web.gate.GuestCookie;
+import hegemon.server.web.gate.OwnAddress;
 import hegemon.server.web.gate.Refused;
+import hegemon.server.web.table.Making;
 import hegemon.server.web.table.Reader;
 import hegemon.server.web.table.Setups;
 import hegemon.server.web.table.TableDesk;
@@ -44,6 +48,9 @@ class Pages {
     private final TableDesk desk;
     private final GuestCookie cookie;
     private final PageWords words;
+    private final Admission admission;
+    private final OwnAddress addresses;
+    private final Making making;
     private final AllGamePages games;
 
     Pages(
@@ -53,6 +60,9 @@ class Pages {
             TableDesk desk,
             GuestCookie cookie,
             PageWords words,
+            Admission admission,
+            OwnAddress addresses,
+            Making making,
             AllGamePages games) {
         this.tables = tables;
         this.seating = seating;
@@ -60,6 +70,9 @@ class Pages {
         this.desk = desk;
         this.cookie = cookie;
         this.words = words;
+        this.admission = admission;
+        this.addresses = addresses;
+        this.making = making;
         this.games = games;
     }
 
@@ -76,6 +89,7 @@ class Pages {
         return "design";
     }
 
+    @Computes(Computes.Room.TABLES)
     @PostMapping("/games")
     String start(
             @RequestParam String game,
@@ -88,8 +102,17 @@ class Pages {
         if (whom.isEmpty())
             return Refused.page(
                     Refusal.of("house", "server.refuse.opponent", opponent), response, model);
-        var guest = cookie.welcome(request, response);
-        return switch (tables.start(game, Setups.of(request), whom.get(), seat, guest)) {
+        var made =
+                making.once(
+                        request,
+                        response,
+                        id -> {
+                            admission.table(request, game, whom.get());
+                            var guest = cookie.welcome(request, response);
+                            var setup = Setups.of(request);
+                            return tables.start(id, game, setup, whom.get(), seat, guest);
+                        });
+        return switch (made) {
             case Parse.Parsed<LiveTable>(var table) -> "redirect:/games/" + table.id();
             case Parse.Refused<LiveTable>(var why) -> Refused.page(why, response, model);
         };
@@ -111,7 +134,7 @@ class Pages {
         var table = desk.read(found, Reader.of(guest, request));
         model.addAttribute("table", table);
         model.addAttribute("words", words.address(locale, spoken(table.game())));
-        model.addAttribute("address", request.getRequestURL());
+        model.addAttribute("address", addresses.of(request));
         model.addAttribute("levels", bots.levels(table.game()));
         model.addAttribute(
                 "moment", entry.filter(each -> each >= 0 && each < table.entry()).orElse(null));

@@ -6,6 +6,8 @@ import hegemon.server.accounts.MailLinks;
 import hegemon.server.accounts.People;
 import hegemon.server.accounts.Person;
 import hegemon.server.accounts.Slip;
+import hegemon.server.web.gate.Place;
+import hegemon.server.web.gate.Refused;
 import hegemon.table.Refusal;
 
 import jakarta.servlet.http.HttpServletRequest;
@@ -120,8 +122,6 @@ class LinkPages {
     }
 
     private static String refused(Refusal why, HttpServletResponse response, Model model) {
-        response.setStatus(HttpStatus.UNPROCESSABLE_CONTENT.value());
-        model.addAttribute("why", Saying.words().say(why));
-        return "refused";
+        return Refused.page(why, response, model);
     }
 }

@@ -9,6 +9,8 @@ import hegemon.server.accounts.RateLimits.Limit;
 import hegemon.server.accounts.Slip;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.server.web.gate.NoSuchPage;
+import hegemon.server.web.gate.Place;
+import hegemon.server.web.gate.Refused;
 import hegemon.table.Refusal;
 
 import jakarta.servlet.http.HttpServletRequest;
@@ -202,7 +204,7 @@ class PasskeyApi {
     }
 
     private static ResponseEntity<?> refused(Slip slip) {
-        return ResponseEntity.status(HttpStatus.UNPROCESSABLE_CONTENT)
+        return ResponseEntity.status(Refused.status(slip.why()))
                 .body(Map.of("field", slip.field(), "message", Saying.words().say(slip.why())));
     }
 }

@@ -9,6 +9,7 @@ import hegemon.server.accounts.RateLimits.Limit;
 import hegemon.server.accounts.SignIns;
 import hegemon.server.accounts.Slip;
 import hegemon.server.web.gate.GuestCookie;
+import hegemon.server.web.gate.Place;
 import hegemon.table.Refusal;
 
 import jakarta.servlet.http.HttpServletRequest;

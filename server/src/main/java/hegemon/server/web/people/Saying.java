@@ -1,6 +1,7 @@
 package hegemon.server.web.people;
 
 import hegemon.server.accounts.Slip;
+import hegemon.server.web.gate.Refused;
 import hegemon.table.Language;
 import hegemon.table.Refusal;
 import hegemon.table.Words;
@@ -8,7 +9,6 @@ import hegemon.table.Words;
 import jakarta.servlet.http.HttpServletResponse;
 
 import org.springframework.context.i18n.LocaleContextHolder;
-import org.springframework.http.HttpStatus;
 import org.springframework.ui.Model;
 
 import java.time.Instant;
@@ -38,7 +38,7 @@ final class Saying {
 
     /** The page is shown again, with what was written and what is wrong in it. */
     static String again(String page, Slip slip, HttpServletResponse response, Model model) {
-        response.setStatus(HttpStatus.UNPROCESSABLE_CONTENT.value());
+        response.setStatus(Refused.status(slip.why()).value());
         model.addAttribute("slips", Map.of(slip.field(), words().say(slip.why())));
         return page;
     }

@@ -9,6 +9,7 @@ import hegemon.server.accounts.Person;
 import hegemon.server.accounts.Slip;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.server.web.gate.OwnPath;
+import hegemon.server.web.gate.Place;
 import hegemon.server.web.page.PageWords;
 
 import jakarta.servlet.http.HttpServletRequest;

@@ -66,7 +66,8 @@ class LeadApi {
         if (text.length() > GameApi.LONGEST_TEXT) throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
         var master = readers.master(id, request);
         var table = readers.table(id);
-        boolean done = campaigns.write(table, readers.person(request), written.version().orElse(0), text);
+        boolean done =
+                campaigns.write(table, readers.person(request), written.version().orElse(0), text);
         return ResponseEntity.status(done ? HttpStatus.OK : HttpStatus.CONFLICT)
                 .body(desk.sheet(table, master));
     }

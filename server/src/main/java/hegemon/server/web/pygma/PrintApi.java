@@ -8,6 +8,7 @@ import hegemon.pygma.report.ReportHtml;
 import hegemon.pygma.report.ReportText;
 import hegemon.pygma.world.Date;
 import hegemon.server.press.Pdf;
+import hegemon.server.web.gate.Computes;
 import hegemon.table.Language;
 
 import jakarta.servlet.http.HttpServletRequest;
@@ -29,16 +30,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Semaphore;
 import java.util.function.Supplier;
 
 /** Reports to take away: for a ruler the own one, for the game master all. */
 @RestController
 @RequestMapping("/api/pygma/{id}")
 class PrintApi {
-    /** Printing takes a processor for seconds; play goes on meanwhile. */
-    private static final Semaphore PRESS = new Semaphore(1);
-
     private final Readers readers;
     private final JsonMapper json;
 
@@ -47,6 +44,7 @@ class PrintApi {
         this.json = json;
     }
 
+    @Computes
     @GetMapping("/report.{format:[a-z]+}")
     ResponseEntity<byte[]> own(
             @PathVariable String id,
@@ -58,6 +56,7 @@ class PrintApi {
         return realm(ruler.report(), format, locale);
     }
 
+    @Computes
     @GetMapping("/reports/{realm:\\d+}.{format:[a-z]+}")
     ResponseEntity<byte[]> any(
             @PathVariable String id,
@@ -71,6 +70,7 @@ class PrintApi {
         return realm(reports.get(realm - 1), format, locale);
     }
 
+    @Computes
     @GetMapping("/master.{format:[a-z]+}")
     ResponseEntity<byte[]> master(
             @PathVariable String id,
@@ -116,8 +116,7 @@ class PrintApi {
         return switch (format) {
             case "txt" -> file(name, format, MediaType.TEXT_PLAIN, bytes(forms.text().get()));
             case "html" -> file(name, format, MediaType.TEXT_HTML, bytes(forms.html().get()));
-            case "pdf" ->
-                    file(name, format, MediaType.APPLICATION_PDF, printed(forms.html().get()));
+            case "pdf" -> file(name, format, MediaType.APPLICATION_PDF, Pdf.of(forms.html().get()));
             case "json" ->
                     file(
                             name,
@@ -130,15 +129,6 @@ class PrintApi {
 
     private static byte[] bytes(String text) {
         return text.getBytes(StandardCharsets.UTF_8);
-    }
-
-    private static byte[] printed(String html) {
-        PRESS.acquireUninterruptibly();
-        try {
-            return Pdf.of(html);
-        } finally {
-            PRESS.release();
-        }
     }
 
     private static ResponseEntity<byte[]> file(

@@ -2,6 +2,7 @@ package hegemon.server.web.pygma;
 
 import hegemon.pygma.orders.check.Examination;
 import hegemon.pygma.report.Warnings;
+import hegemon.server.web.gate.Computes;
 import hegemon.table.Language;
 
 import jakarta.servlet.http.HttpServletRequest;
@@ -38,6 +39,7 @@ class RulerApi {
     }
 
     /** Reads a sheet without sending it. */
+    @Computes
     @PostMapping("/check")
     Proof check(
             @PathVariable String id,

@@ -1,6 +1,8 @@
 package hegemon.server.web.sparta;
 
-import hegemon.server.web.gate.GuestCookie;
+import hegemon.server.play.FairQueue.Asker;
+import hegemon.server.web.gate.Asking;
+import hegemon.server.web.gate.NotNow;
 import hegemon.server.web.table.ThoughtStream;
 import hegemon.table.Parse;
 
@@ -23,20 +25,24 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 
 /** The engine at the reader's service. */
 @RestController
 @RequestMapping("/api/sparta")
 class AnalysisApi {
+    /** How long a request waits for its turn and its answer. */
+    private static final int PATIENCE_SECONDS = 30;
+
     private final Analyst analyst;
-    private final GuestCookie cookie;
+    private final Asking asking;
     private final ThoughtStream stream;
     private final JsonMapper json;
 
-    AnalysisApi(Analyst analyst, GuestCookie cookie, ThoughtStream stream, JsonMapper json) {
+    AnalysisApi(Analyst analyst, Asking asking, ThoughtStream stream, JsonMapper json) {
         this.analyst = analyst;
-        this.cookie = cookie;
+        this.asking = asking;
         this.stream = stream;
         this.json = json;
     }
@@ -58,11 +64,8 @@ class AnalysisApi {
         switch (Course.of(setup, List.of())) {
             case Parse.Refused<Course> refused -> refuse(refused, response, locale);
             case Parse.Parsed<Course>(var course) -> {
-                var visitor = cookie.guest(request).orElse(request.getRemoteAddr());
-                try (var analysis = analyst.begin(visitor, course.end())) {
-                    stream.send(analysis, response);
-                } catch (RejectedExecutionException e) {
-                    response.setStatus(HttpStatus.SERVICE_UNAVAILABLE.value());
+                try (var analysis = analyst.begin(asking.asker(request), course.end())) {
+                    stream.send(analysis, request, response);
                 }
             }
         }
@@ -78,15 +81,19 @@ class AnalysisApi {
 
     /** The value of every position of a game, and where it turned. */
     @PostMapping("/values")
-    ResponseEntity<Object> values(@RequestBody CourseApi.Question question, Locale locale) {
-        return Answers.of(question.course().map(this::values), locale);
+    ResponseEntity<Object> values(
+            @RequestBody CourseApi.Question question, HttpServletRequest request, Locale locale) {
+        var asker = asking.asker(request);
+        return Answers.of(question.course().map(course -> values(course, asker)), locale);
     }
 
-    private GameValues values(Course course) {
+    private GameValues values(Course course, Asker asker) {
+        var task = analyst.values(asker, course);
         try {
-            return GameValues.of(course, analyst.values(course).get());
-        } catch (RejectedExecutionException e) {
-            throw new ResponseStatusException(HttpStatus.SERVICE_UNAVAILABLE, "busy", e);
+            return GameValues.of(course, task.get(PATIENCE_SECONDS, TimeUnit.SECONDS));
+        } catch (TimeoutException e) {
+            task.cancel(true);
+            throw NotNow.busy();
         } catch (ExecutionException e) {
             throw new IllegalStateException("no values for " + course.setup().print(), e);
         } catch (InterruptedException e) {

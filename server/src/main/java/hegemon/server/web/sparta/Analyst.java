@@ -1,5 +1,7 @@
 package hegemon.server.web.sparta;
 
+import hegemon.server.play.FairQueue.Asker;
+import hegemon.server.web.gate.NotNow;
 import hegemon.server.web.table.ThinkingDesk;
 import hegemon.sparta.SpartaState;
 import hegemon.sparta.search.Engine;
@@ -9,7 +11,6 @@ import org.springframework.stereotype.Component;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Future;
-import java.util.concurrent.RejectedExecutionException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
@@ -28,9 +29,9 @@ class Analyst implements AutoCloseable {
     /**
      * Begins to think for this visitor, and no longer about what the visitor asked before.
      *
-     * @throws RejectedExecutionException if too many wait already
+     * @throws NotNow if too many wait already
      */
-    ThinkingDesk<Judgement>.Task begin(String visitor, SpartaState state) {
+    ThinkingDesk<Judgement>.Task begin(Asker visitor, SpartaState state) {
         return desk.begin(visitor, (hearer, unwanted) -> think(state, hearer, unwanted));
     }
 
@@ -42,8 +43,9 @@ class Analyst implements AutoCloseable {
     }
 
     /** The value of every position of a game, by a short look at each. */
-    Future<List<GameValues.Value>> values(Course course) {
+    Future<List<GameValues.Value>> values(Asker visitor, Course course) {
         return desk.submit(
+                visitor,
                 () -> {
                     engine.forget();
                     return GameValues.of(course, engine);

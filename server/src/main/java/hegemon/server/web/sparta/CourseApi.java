@@ -1,5 +1,6 @@
 package hegemon.server.web.sparta;
 
+import hegemon.server.web.gate.Computes;
 import hegemon.sparta.GameText;
 import hegemon.sparta.SpartaView;
 import hegemon.table.Parse;
@@ -50,6 +51,7 @@ class CourseApi {
     }
 
     /** The positions of a line of play. */
+    @Computes
     @PostMapping("/course")
     ResponseEntity<Object> course(@RequestBody Question question, Locale locale) {
         int skipped = Math.max(0, question.skipped().orElse(0));
@@ -57,6 +59,7 @@ class CourseApi {
     }
 
     /** A position (SP-7.1), with options if need be, or a game (SP-7.3), as somebody pasted it. */
+    @Computes
     @PostMapping("/read")
     ResponseEntity<Object> read(@RequestBody Text pasted, Locale locale) {
         var text = pasted.text().orElse("");
@@ -66,6 +69,7 @@ class CourseApi {
     }
 
     /** A line of play as the text of a game (SP-7.3). */
+    @Computes
     @PostMapping("/text")
     ResponseEntity<Object> text(@RequestBody Question question, Locale locale) {
         return Answers.of(

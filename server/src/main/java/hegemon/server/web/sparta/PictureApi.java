@@ -1,5 +1,6 @@
 package hegemon.server.web.sparta;
 
+import hegemon.server.web.gate.Computes;
 import hegemon.sparta.Setup;
 import hegemon.table.Language;
 import hegemon.table.Parse;
@@ -24,6 +25,7 @@ class PictureApi {
      * @param position in the notation of SP-7.1, or the name of a set-up
      * @param flipped North's side at the bottom
      */
+    @Computes
     @GetMapping("/sparta/position.svg")
     ResponseEntity<String> svg(
             @RequestParam(defaultValue = "standard") String position,

@@ -3,8 +3,10 @@ package hegemon.server.web.sparta;
 import hegemon.server.play.BotDesk;
 import hegemon.server.play.LiveTable;
 import hegemon.server.store.Occupant;
+import hegemon.server.web.gate.Computes;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.server.web.gate.NoSuchPage;
+import hegemon.server.web.gate.OwnAddress;
 import hegemon.server.web.page.PageWords;
 import hegemon.server.web.table.TableDesk;
 import hegemon.table.Entry;
@@ -40,8 +42,15 @@ class SpartaPages {
     private final GuestCookie cookie;
     private final BotDesk bots;
     private final PageWords words;
+    private final OwnAddress addresses;
 
-    SpartaPages(TableDesk desk, GuestCookie cookie, BotDesk bots, PageWords words) {
+    SpartaPages(
+            TableDesk desk,
+            GuestCookie cookie,
+            BotDesk bots,
+            PageWords words,
+            OwnAddress addresses) {
+        this.addresses = addresses;
         this.desk = desk;
         this.cookie = cookie;
         this.bots = bots;
@@ -93,6 +102,7 @@ class SpartaPages {
     }
 
     /** The text of a game (SP-7.3), to keep. */
+    @Computes
     @GetMapping("/games/{id}/text")
     ResponseEntity<String> text(@PathVariable String id, HttpServletRequest request) {
         return ResponseEntity.ok()
@@ -119,9 +129,8 @@ class SpartaPages {
             HttpServletRequest request,
             Locale locale,
             Model model) {
-        var here = request.getRequestURL().toString();
         model.addAttribute("position", position);
-        model.addAttribute("address", here);
+        model.addAttribute("address", addresses.of(request));
         model.addAttribute("levels", bots.levels(GAME));
         model.addAttribute(
                 "words", words.address(locale, "server.board.", "server.sparta.editor."));

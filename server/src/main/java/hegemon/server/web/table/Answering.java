@@ -3,6 +3,7 @@ package hegemon.server.web.table;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Reply;
 import hegemon.server.web.gate.GuestCookie;
+import hegemon.server.web.gate.Refused;
 import hegemon.table.Language;
 import hegemon.table.Refusal;
 import hegemon.table.Words;
@@ -68,7 +69,7 @@ public class Answering {
             case Reply.Done() -> HttpStatus.OK;
             case Reply.Stale() -> HttpStatus.CONFLICT;
             case Reply.NotYours() -> HttpStatus.FORBIDDEN;
-            case Reply.Refused ignored -> HttpStatus.UNPROCESSABLE_CONTENT;
+            case Reply.Refused(var why) -> Refused.status(why);
         };
     }
 }

@@ -64,7 +64,11 @@ class EventStream {
             throws IOException, InterruptedException {
         var person =
                 cookie.guest(request).orElseThrow(() -> new NoSuchPage(HttpStatus.UNAUTHORIZED));
-        new Program(person, answers.begin(response, "application/x-ndjson")).stream();
+        answers.open(
+                request,
+                response,
+                "application/x-ndjson",
+                out -> new Program(person, out).stream());
     }
 
     /** One program that listens. */
@@ -81,14 +85,24 @@ class EventStream {
         void stream() throws InterruptedException {
             try (var crier = bells.hearAll()) {
                 sendAll();
-                for (int second = 1; answers.goesOn(out); second++) {
-                    var heard = crier.await(1_000);
-                    boolean beat = second % OpenAnswers.HEARTBEAT_SECONDS == 0;
-                    if (beat) out.write("\n");
-                    if (beat || heard.contains(Bells.EVERYWHERE)) sendAll();
+                long beat = System.nanoTime();
+                while (answers.goesOn(out)) {
+                    var heard = crier.await(OpenAnswers.HEARTBEAT_MILLIS);
+                    if (!answers.goesOn(out)) return;
+                    boolean quiet = isOlder(beat);
+                    if (quiet) {
+                        beat = System.nanoTime();
+                        out.write("\n");
+                    }
+                    if (quiet || heard.contains(Bells.EVERYWHERE)) sendAll();
                     else sendOwn(heard);
                 }
             }
+        }
+
+        /** Other people's bells wake it too, so it looks at the clock. */
+        private static boolean isOlder(long beat) {
+            return System.nanoTime() - beat >= OpenAnswers.HEARTBEAT_MILLIS * 1_000_000L;
         }
 
         /** What is open, and what was when it was sent last. */

@@ -1,5 +1,6 @@
 package hegemon.server.web.table;
 
+import hegemon.server.web.gate.Computes;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.server.web.gate.NoSuchPage;
 
@@ -31,6 +32,7 @@ class History {
         this.cookie = cookie;
     }
 
+    @Computes
     @GetMapping("/api/games/{id}/entries/{entry}")
     Past past(@PathVariable String id, @PathVariable int entry, HttpServletRequest request) {
         var guest = cookie.guest(request);

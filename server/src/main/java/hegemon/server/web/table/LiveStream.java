@@ -53,23 +53,20 @@ class LiveStream {
         var table = desk.find(id, guest);
         bots.look(id);
         boolean onlyNews = request.getParameter("news") != null;
-        var reader = Reader.of(guest, request);
-        var out = answers.begin(response, "text/event-stream");
-        stream(table, onlyNews, new TableNews(desk, table, reader), out);
+        var news = new TableNews(desk, table, Reader.of(guest, request));
+        answers.open(
+                request, response, "text/event-stream", out -> stream(table, onlyNews, news, out));
     }
 
     private void stream(LiveTable table, boolean onlyNews, TableNews tables, PrintWriter out)
             throws InterruptedException {
         try (var bell = bells.listen(table.id())) {
-            boolean news = true;
-            int quiet = 0;
             out.write("retry: 1000\n\n");
+            send(onlyNews ? tables.next() : tables.whole(), out);
             while (answers.goesOn(out)) {
-                if (news) send(onlyNews ? tables.next() : tables.whole(), out);
-                else if (quiet % OpenAnswers.HEARTBEAT_SECONDS == 0) out.write(": still here\n\n");
-                quiet = news ? 1 : quiet + 1;
-                if (!answers.goesOn(out)) return;
-                news = bell.await(1_000);
+                boolean news = bell.await(OpenAnswers.HEARTBEAT_MILLIS);
+                if (!news) out.write(": still here\n\n");
+                else if (answers.goesOn(out)) send(onlyNews ? tables.next() : tables.whole(), out);
             }
         }
     }

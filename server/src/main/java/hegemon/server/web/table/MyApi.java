@@ -10,6 +10,8 @@ import hegemon.server.play.Seating;
 import hegemon.server.play.Tables;
 import hegemon.server.store.Listed.Kind;
 import hegemon.server.store.Listed.Part;
+import hegemon.server.web.gate.Admission;
+import hegemon.server.web.gate.Computes;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.server.web.gate.NoSuchPage;
 import hegemon.table.Language;
@@ -18,6 +20,7 @@ import hegemon.table.Refusal;
 import hegemon.table.Words;
 
 import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
 
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
@@ -91,6 +94,8 @@ class MyApi {
     private final ListDesk lists;
     private final People people;
     private final GuestCookie cookie;
+    private final Admission admission;
+    private final Making making;
 
     MyApi(
             Tables tables,
@@ -99,7 +104,11 @@ class MyApi {
             TableDesk desk,
             ListDesk lists,
             People people,
-            GuestCookie cookie) {
+            GuestCookie cookie,
+            Admission admission,
+            Making making) {
+        this.admission = admission;
+        this.making = making;
         this.lists = lists;
         this.tables = tables;
         this.seating = seating;
@@ -128,7 +137,11 @@ class MyApi {
             @RequestParam(defaultValue = "1000") int limit,
             @RequestParam(required = false) Optional<String> before,
             HttpServletRequest request) {
-        var from = before.map(text -> hegemon.server.store.Listed.Key.parse(text).orElseThrow(MyApi::wrong));
+        var from =
+                before.map(
+                        text ->
+                                hegemon.server.store.Listed.Key.parse(text)
+                                        .orElseThrow(MyApi::wrong));
         if (limit < 1 || limit > MOST_LISTED) throw wrong();
         var part =
                 new Part(
@@ -153,16 +166,29 @@ class MyApi {
                 .formatted(part.kind().text(), part.limit(), last.key());
     }
 
+    @Computes(Computes.Room.TABLES)
     @PostMapping("/api/games")
-    ResponseEntity<?> start(@RequestBody Wish wish, HttpServletRequest request, Locale locale) {
+    ResponseEntity<?> start(
+            @RequestBody Wish wish,
+            HttpServletRequest request,
+            HttpServletResponse response,
+            Locale locale) {
         var person = asker(request);
         var opponent = wish.opponent().orElse("");
         var game = wish.game().orElse("");
         var whom = Opponent.parse(opponent, bots.levels(game));
         if (whom.isEmpty())
             return refused(Refusal.of("house", "server.refuse.opponent", opponent), locale);
-        return switch (tables.start(
-                game, wish.setup().orElse(""), whom.get(), wish.seat(), person)) {
+        var made =
+                making.once(
+                        request,
+                        response,
+                        id -> {
+                            admission.table(request, game, whom.get());
+                            var setup = wish.setup().orElse("");
+                            return tables.start(id, game, setup, whom.get(), wish.seat(), person);
+                        });
+        return switch (made) {
             case Parse.Parsed<LiveTable>(var table) ->
                     ResponseEntity.status(HttpStatus.CREATED)
                             .body(desk.read(table, Reader.of(Optional.of(person))));

@@ -1,5 +1,9 @@
 package hegemon.server.web.table;
 
+import hegemon.server.play.Bells;
+import hegemon.server.web.gate.NotNow;
+
+import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 
 import org.springframework.context.event.ContextClosedEvent;
@@ -17,17 +21,47 @@ import java.io.PrintWriter;
 @Component
 class OpenAnswers {
     /** So often a quiet one shows that the server is still there. */
-    static final int HEARTBEAT_SECONDS = 15;
+    static final int HEARTBEAT_MILLIS = 15_000;
 
+    private final StreamPlaces places;
+    private final Bells bells;
     private volatile boolean closing = false;
 
+    OpenAnswers(StreamPlaces places, Bells bells) {
+        this.places = places;
+        this.bells = bells;
+    }
+
+    /** Whoever waits at a bell hears it, and finds that it is over. */
     @EventListener(ContextClosedEvent.class)
     void close() {
         closing = true;
+        bells.ringAllHere();
+    }
+
+    /** What is sent as things happen. */
+    interface Sending {
+        void to(PrintWriter out) throws IOException, InterruptedException;
+    }
+
+    /**
+     * Sends until nobody hears any more.
+     *
+     * @throws NotNow if too many such answers are open
+     */
+    void open(
+            HttpServletRequest request, HttpServletResponse response, String type, Sending sending)
+            throws IOException, InterruptedException {
+        var taken = places.take(request);
+        try {
+            sending.to(begin(response, type));
+        } finally {
+            taken.close();
+        }
     }
 
     /** Nobody on the way may keep or delay what is written. */
-    PrintWriter begin(HttpServletResponse response, String type) throws IOException {
+    private static PrintWriter begin(HttpServletResponse response, String type) throws IOException {
         response.setContentType(type);
         response.setCharacterEncoding("UTF-8");
         response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");

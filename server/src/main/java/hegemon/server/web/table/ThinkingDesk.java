@@ -1,35 +1,46 @@
 package hegemon.server.web.table;
 
+import hegemon.server.play.FairQueue;
+import hegemon.server.play.FairQueue.Asker;
+import hegemon.server.web.gate.NotNow;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 import java.time.Duration;
 import java.util.Map;
-import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
  * Thinks for readers: one question at a time on a thread of its own, so that running games keep
- * their share of the machine, and one question for each visitor. When others wait, a question ends
- * after its fair share of time.
+ * their share of the machine, and one question for each visitor. Places take turns. When others
+ * wait, a question ends after its slice of time, which is the shorter the more wait.
  *
  * @param <T> what a thought says
  */
 public final class ThinkingDesk<T> implements AutoCloseable {
-    /** How many may wait for their turn. */
-    private static final int WAITING = 32;
+    private static final Logger LOG = LoggerFactory.getLogger(ThinkingDesk.class);
 
-    /** How long a question may keep others waiting. */
+    /** How many may wait for their turn, and how many of one place. */
+    private static final int WAITING = 64;
+
+    private static final int OF_ONE = 8;
+
+    /** How long a question may keep one other waiting. */
     private static final Duration SHARE = Duration.ofSeconds(3);
 
+    /** What is worth beginning at all. */
+    private static final Duration LEAST = Duration.ofMillis(500);
+
     private final Duration share;
-    private final ThreadPoolExecutor desk;
+    private final FairQueue<Runnable> queue = new FairQueue<>(WAITING, OF_ONE);
+    private final Thread thread;
     private final Map<String, Task> running = new ConcurrentHashMap<>();
 
     /** Thinks, and tells of every thought until nobody wants to know more. */
@@ -50,28 +61,41 @@ public final class ThinkingDesk<T> implements AutoCloseable {
 
     ThinkingDesk(String name, Duration share) {
         this.share = share;
-        desk =
-                new ThreadPoolExecutor(
-                        1,
-                        1,
-                        0,
-                        TimeUnit.SECONDS,
-                        new ArrayBlockingQueue<>(WAITING),
-                        task -> Thread.ofPlatform().name(name).daemon().unstarted(task));
+        this.thread = Thread.ofPlatform().name(name).daemon().start(this::work);
     }
 
-    private boolean othersWait() {
-        return !desk.getQueue().isEmpty();
+    private void work() {
+        try {
+            while (true) answer(queue.take());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static void answer(Runnable question) {
+        try {
+            question.run();
+        } catch (RuntimeException e) {
+            LOG.error("a question could not be thought about", e);
+        }
+    }
+
+    /** Nobody waits: as long as it likes. */
+    private boolean isOver(long began) {
+        int others = queue.size();
+        if (others == 0) return false;
+        long slice = Math.max(share.toNanos() / others, Math.min(LEAST.toNanos(), share.toNanos()));
+        return System.nanoTime() - began >= slice;
     }
 
     /** What one visitor wants to know. */
     public final class Task implements AutoCloseable, Runnable {
-        private final String visitor;
+        private final Asker visitor;
         private final Thinker<T> thinker;
         private final BlockingQueue<News<T>> news = new LinkedBlockingQueue<>();
         private volatile boolean unwanted = false;
 
-        private Task(String visitor, Thinker<T> thinker) {
+        private Task(Asker visitor, Thinker<T> thinker) {
             this.visitor = visitor;
             this.thinker = thinker;
         }
@@ -82,11 +106,11 @@ public final class ThinkingDesk<T> implements AutoCloseable {
 
         @Override
         public void run() {
-            long shared = System.nanoTime() + share.toNanos();
+            long began = System.nanoTime();
             try {
                 thinker.think(
                         thought -> news.add(new News.Thought<>(thought)),
-                        () -> unwanted || (othersWait() && System.nanoTime() - shared >= 0));
+                        () -> unwanted || isOver(began));
             } finally {
                 news.add(new News.Done<>());
             }
@@ -95,8 +119,8 @@ public final class ThinkingDesk<T> implements AutoCloseable {
         @Override
         public void close() {
             unwanted = true;
-            desk.remove(this);
-            running.remove(visitor, this);
+            queue.remove(visitor, this);
+            running.remove(visitor.person(), this);
             news.add(new News.Done<>());
         }
     }
@@ -104,29 +128,31 @@ public final class ThinkingDesk<T> implements AutoCloseable {
     /**
      * Begins to think for this visitor, and no longer about what the visitor asked before.
      *
-     * @throws RejectedExecutionException if too many wait already
+     * @throws NotNow if too many wait already
      */
-    public Task begin(String visitor, Thinker<T> thinker) {
+    public Task begin(Asker visitor, Thinker<T> thinker) {
         var task = new Task(visitor, thinker);
-        var former = running.put(visitor, task);
+        var former = running.put(visitor.person(), task);
         if (former != null) former.close();
-        try {
-            desk.execute(task);
-        } catch (RejectedExecutionException e) {
-            task.close();
-            throw e;
-        }
-        return task;
+        if (queue.add(visitor, task)) return task;
+        task.close();
+        throw NotNow.busy();
     }
 
-    /** Something short, in its turn. */
-    public <R> Future<R> submit(Callable<R> question) {
-        return desk.submit(question);
+    /**
+     * Something short, in its turn.
+     *
+     * @throws NotNow if too many wait already
+     */
+    public <R> FutureTask<R> submit(Asker visitor, Callable<R> question) {
+        var task = new FutureTask<>(question);
+        if (!queue.add(visitor, task)) throw NotNow.busy();
+        return task;
     }
 
     @Override
     public void close() {
         running.values().forEach(task -> task.unwanted = true);
-        desk.shutdownNow();
+        thread.interrupt();
     }
 }

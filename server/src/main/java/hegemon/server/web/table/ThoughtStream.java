@@ -1,5 +1,6 @@
 package hegemon.server.web.table;
 
+import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 
 import org.springframework.stereotype.Component;
@@ -7,6 +8,7 @@ import org.springframework.stereotype.Component;
 import tools.jackson.databind.json.JsonMapper;
 
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -26,9 +28,13 @@ public class ThoughtStream {
         this.answers = answers;
     }
 
-    public <T> void send(ThinkingDesk<T>.Task task, HttpServletResponse response)
+    public <T> void send(
+            ThinkingDesk<T>.Task task, HttpServletRequest request, HttpServletResponse response)
             throws IOException, InterruptedException {
-        var out = answers.begin(response, "text/event-stream");
+        answers.open(request, response, "text/event-stream", out -> send(task, out));
+    }
+
+    private <T> void send(ThinkingDesk<T>.Task task, PrintWriter out) throws InterruptedException {
         while (answers.goesOn(out)) {
             switch (task.news().poll(PULSE_MILLIS, TimeUnit.MILLISECONDS)) {
                 case null -> out.write(": thinking\n\n");

@@ -12,6 +12,11 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+
 /**
  * For load balancers and the like: whether the server lives, and whether it should get requests.
  * Says no more than that, since anybody may ask.
@@ -26,8 +31,12 @@ class HealthApi {
     /** {@code ok} or {@code down}, and the part that is down. */
     record Health(String status, String database, String nodes) {}
 
+    private static final int PATIENCE_MILLIS = 450;
+
     private final Tally tally;
     private final NodeBell bell;
+    private boolean wrote = true;
+    private long looked = System.nanoTime() - Duration.ofHours(1).toNanos();
 
     HealthApi(Tally tally, NodeBell bell) {
         this.tally = tally;
@@ -43,18 +52,34 @@ class HealthApi {
     /** It can do its work; send it no requests if it cannot. */
     @GetMapping("/ready")
     ResponseEntity<Health> ready() {
-        boolean database = answers();
+        boolean database = inTime(tally::answers) && writes();
         boolean nodes = bell.isWell();
         boolean well = database && nodes;
         return ResponseEntity.status(well ? HttpStatus.OK : HttpStatus.SERVICE_UNAVAILABLE)
                 .body(new Health(word(well), word(database), word(nodes)));
     }
 
-    private boolean answers() {
+    /** Asked often, it writes once a second at most. */
+    private synchronized boolean writes() {
+        if (System.nanoTime() - looked < Duration.ofSeconds(1).toNanos()) return wrote;
+        boolean now = inTime(tally::writes);
+        if (wrote && !now) LOG.warn("not ready: the database takes nothing");
+        wrote = now;
+        looked = System.nanoTime();
+        return now;
+    }
+
+    /** A database that hangs is not waited for. */
+    private static boolean inTime(BooleanSupplier question) {
+        var answer = new CompletableFuture<Boolean>();
+        Thread.startVirtualThread(() -> answer.complete(isTrue(question)));
+        return answer.completeOnTimeout(false, PATIENCE_MILLIS, TimeUnit.MILLISECONDS).join();
+    }
+
+    private static boolean isTrue(BooleanSupplier question) {
         try {
-            return tally.answers();
+            return question.getAsBoolean();
         } catch (DataAccessException e) {
-            LOG.warn("not ready: the database does not answer: {}", e.getMessage());
             return false;
         }
     }

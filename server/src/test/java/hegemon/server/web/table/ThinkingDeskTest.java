@@ -2,6 +2,9 @@ package hegemon.server.web.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hegemon.server.play.FairQueue.Asker;
+import hegemon.server.web.gate.NotNow;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -15,7 +18,7 @@ class ThinkingDeskTest {
     /** Has a thought, and goes on until nobody wants more. */
     private ThinkingDesk<String>.Task endless(String visitor, CountDownLatch begun) {
         return desk.begin(
-                visitor,
+                Asker.of(visitor),
                 (hearer, unwanted) -> {
                     begun.countDown();
                     while (!unwanted.getAsBoolean()) Thread.onSpinWait();
@@ -28,7 +31,7 @@ class ThinkingDeskTest {
         var begun = new CountDownLatch(1);
         try (var first = endless("first", begun)) {
             begun.await();
-            assertThat(desk.submit(() -> "short").get()).isEqualTo("short");
+            assertThat(desk.submit(Asker.of("other"), () -> "short").get()).isEqualTo("short");
             assertThat(first.news().take())
                     .isEqualTo(new ThinkingDesk.News.Thought<>("the last thought of first"));
             assertThat(first.news().take()).isEqualTo(new ThinkingDesk.News.Done<String>());
@@ -47,6 +50,30 @@ class ThinkingDeskTest {
             second.await();
             assertThat(former.news()).contains(new ThinkingDesk.News.Done<>());
             assertThat(now.news()).isEmpty();
+        } finally {
+            desk.close();
+        }
+    }
+
+    @Test
+    void manyGuestsOfOnePlaceLeaveRoomForOthers() throws Exception {
+        var begun = new CountDownLatch(1);
+        try (var first = endless("first", begun)) {
+            begun.await();
+            var taken = 0;
+            var full = false;
+            while (!full && taken < 100) {
+                try {
+                    assertThat(desk.submit(new Asker("rude", "guest" + taken), () -> ""))
+                            .isNotNull();
+                    taken++;
+                } catch (NotNow e) {
+                    full = true;
+                }
+            }
+            assertThat(full).isTrue();
+            assertThat(desk.submit(Asker.of("other"), () -> "answer").get()).isEqualTo("answer");
+            assertThat(first.news().take()).isNotNull();
         } finally {
             desk.close();
         }

@@ -1,13 +1,13 @@
-package hegemon.server.web.people;
+package hegemon.server.web.gate;
 
 import jakarta.servlet.http.HttpServletRequest;
 
 /** Where a request comes from, as far as limits go. */
-final class Place {
+public final class Place {
     private Place() {}
 
     /** The address; of the sixth version the half that a household has in common. */
-    static String of(HttpServletRequest request) {
+    public static String of(HttpServletRequest request) {
         var address = request.getRemoteAddr();
         if (!address.contains(":")) return address;
         try {

@@ -1,0 +1,32 @@
+package hegemon.server;
+
+/** What a house gives to one place, one person and all together; a host may change each. */
+public enum Limit {
+    /** New accounts from one address; whoever was invited is not counted. */
+    ACCOUNTS_PER_HOUR(60),
+    /** New guests from one address. */
+    GUESTS_PER_HOUR(120),
+    /** New tables of one member, or of all guests at one address. */
+    TABLES_PER_HOUR(120),
+    /** Tables of one guest that are not over. */
+    TABLES_PER_GUEST(30),
+    /** Seats at the tables of one guest that are not over: a realm is a seat. */
+    SEATS_PER_GUEST(120),
+    /** Open live streams of the house; well below what the connector takes. */
+    STREAMS(4_000),
+    STREAMS_PER_ADDRESS(400),
+    STREAMS_PER_PERSON(40),
+    /** Within so many seconds a request has arrived whole, head and body. */
+    REQUEST_SECONDS(30);
+
+    private final int standard;
+
+    Limit(int standard) {
+        this.standard = standard;
+    }
+
+    /** What holds unless a host says otherwise. */
+    public int standard() {
+        return standard;
+    }
+}

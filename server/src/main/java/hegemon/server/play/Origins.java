@@ -1,0 +1,31 @@
+package hegemon.server.play;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * From where people were heard of last, so that many guests of one place share what one place gets.
+ * Kept in memory alone, and forgotten.
+ */
+public final class Origins {
+    private static final int REMEMBERED = 10_000;
+
+    private final Map<String, String> places =
+            Collections.synchronizedMap(
+                    new LinkedHashMap<>(16, 0.75f, true) {
+                        @Override
+                        protected boolean removeEldestEntry(Map.Entry<String, String> eldest) {
+                            return size() > REMEMBERED;
+                        }
+                    });
+
+    public void note(String person, String place) {
+        places.put(person, place);
+    }
+
+    /** This person, in the place where they are. */
+    public FairQueue.Asker of(String person) {
+        return new FairQueue.Asker(places.getOrDefault(person, person), person);
+    }
+}
