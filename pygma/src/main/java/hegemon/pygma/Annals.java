@@ -55,11 +55,20 @@ public final class Annals {
             if (chapters.isEmpty() || !chapters.getLast().state().date().equals(state.date())) {
                 boolean back = !chapters.isEmpty() && isAfter(chapters.getLast(), state);
                 if (back) chapters.add(chapters.removeLast().takenBack());
-                chapters.add(new Chapter(stop.entry(), state, sheets, false));
+                var led = back ? sheetsOf(chapters, state) : sheets;
+                chapters.add(new Chapter(stop.entry(), state, led, false));
             }
             sheets = state.sheets();
         }
         return chapters;
+    }
+
+    /** The orders that led to a month to which the campaign was taken back. */
+    private static SortedMap<Integer, Sheet> sheetsOf(List<Chapter> chapters, PygmaState state) {
+        return chapters.stream()
+                .filter(it -> !it.withdrawn() && it.state().date().equals(state.date()))
+                .map(Chapter::sheets)
+                .reduce(new TreeMap<>(), (earlier, later) -> later);
     }
 
     private static boolean isAfter(Chapter chapter, PygmaState state) {

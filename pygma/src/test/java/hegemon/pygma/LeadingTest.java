@@ -127,6 +127,22 @@ class LeadingTest {
     }
 
     @Test
+    void takingAMonthBackMakesNobodySilent() { // D-152
+        var annals =
+                Annals.of(
+                        after(
+                                "realms 2 seed 1",
+                                "Realm-1: HYGIENE 1",
+                                "GameMaster: evaluate",
+                                "chance: " + KEY,
+                                "GameMaster: evaluate",
+                                "chance: " + KEY,
+                                "GameMaster: withdraw"));
+        assertThat(annals.getLast().month()).hasToString("Andra/01");
+        assertThat(annals.getLast().silent()).containsExactly(2);
+    }
+
+    @Test
     void whoseOrdersDidNotComeIsNamed() { // D-22
         var annals =
                 Annals.of(

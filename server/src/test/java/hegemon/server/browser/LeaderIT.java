@@ -118,7 +118,7 @@ class LeaderIT {
         picture(master, "master-draft");
         master.locator("[data-release]").click();
         awaits(ruler.locator("[data-heading]"), "Bericht für Andra/01");
-        awaits(ruler.locator("[data-news]"), "Die Quelle sprudelt.");
+        awaits(ruler.locator("div[data-news]"), "Die Quelle sprudelt.");
     }
 
     /** The orders are closed, one ruler is silent. */

@@ -40,6 +40,8 @@ final class Notice {
                 annals.stream()
                         .filter(chapter -> !chapter.withdrawn())
                         .filter(chapter -> chapter.silent().contains(realm))
+                        .map(Chapter::month)
+                        .distinct()
                         .count();
     }
 }
