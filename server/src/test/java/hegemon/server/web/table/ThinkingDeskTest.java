@@ -3,7 +3,6 @@ package hegemon.server.web.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.server.play.FairQueue.Asker;
-import hegemon.server.web.gate.NotNow;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -50,30 +49,6 @@ class ThinkingDeskTest {
             second.await();
             assertThat(former.news()).contains(new ThinkingDesk.News.Done<>());
             assertThat(now.news()).isEmpty();
-        } finally {
-            desk.close();
-        }
-    }
-
-    @Test
-    void manyGuestsOfOnePlaceLeaveRoomForOthers() throws Exception {
-        var begun = new CountDownLatch(1);
-        try (var first = endless("first", begun)) {
-            begun.await();
-            var taken = 0;
-            var full = false;
-            while (!full && taken < 100) {
-                try {
-                    assertThat(desk.submit(new Asker("rude", "guest" + taken), () -> ""))
-                            .isNotNull();
-                    taken++;
-                } catch (NotNow e) {
-                    full = true;
-                }
-            }
-            assertThat(full).isTrue();
-            assertThat(desk.submit(Asker.of("other"), () -> "answer").get()).isEqualTo("answer");
-            assertThat(first.news().take()).isNotNull();
         } finally {
             desk.close();
         }
