@@ -126,9 +126,12 @@ class RudeClientsIT {
         var course = "{\"moves\":[\"" + String.join("\",\"", moves) + "\"]}";
         var log =
                 new StringBuilder(
-                        "hegemon-log 1\n"
-                                + "game sparta\n"
-                                + "setup standard repetition=off quiet=0 stalemate=0\n\n");
+                        """
+                        hegemon-log 1
+                        game sparta
+                        setup standard repetition=off quiet=0 stalemate=0
+
+                        """);
         var seats = List.of("South", "North");
         for (int i = 0; i < 4_000; i++)
             log.append(i + 1)
