@@ -39,7 +39,6 @@ import java.util.TreeMap;
  */
 final class SmallWorlds {
     private static final int REALMS = 3;
-    private static final SettlementKind[] KINDS = SettlementKind.values();
     private final SplittableRandom random;
     private final Geometry map = new Geometry(new Shape.Rect(5, 5), 2, 2);
     private final Field[] fields = new Field[map.fields()];
@@ -70,12 +69,16 @@ final class SmallWorlds {
                 new TreeMap<>());
     }
 
+    private <T> T any(List<T> choices) {
+        return choices.get(random.nextInt(choices.size()));
+    }
+
     private boolean chance(int percent) {
         return random.nextInt(100) < percent;
     }
 
     private Field field() {
-        var terrain = Terrain.values()[random.nextInt(Terrain.values().length)];
+        var terrain = any(List.of(Terrain.values()));
         var field = Field.of(terrain).with(ground(terrain));
         if (!terrain.isLand() || chance(30)) return field;
         var owned = field.withOwner(1 + random.nextInt(REALMS));
@@ -96,7 +99,7 @@ final class SmallWorlds {
         return switch (terrain) {
             case REEFS -> Optional.of(new Deposit(DepositKind.PEARLS, 4, 0));
             case MOUNTAINS, HILLS -> {
-                var kind = DepositKind.values()[random.nextInt(DepositKind.values().length)];
+                var kind = any(List.of(DepositKind.values()));
                 if (kind == DepositKind.PEARLS) yield Optional.empty();
                 int yield = kind == DepositKind.GEMS ? 4 : 5_000 * (1 + random.nextInt(15));
                 yield Optional.of(new Deposit(kind, yield, 1 + random.nextInt(9)));
@@ -106,7 +109,7 @@ final class SmallWorlds {
     }
 
     private Settlement settlement() {
-        var kind = KINDS[random.nextInt(KINDS.length)];
+        var kind = any(List.of(SettlementKind.values()));
         return Settlement.of(kind == SettlementKind.CAPITAL ? SettlementKind.PORT : kind, "")
                 .withExtraPoints(random.nextInt(9))
                 .withPlagues(chance(30) ? 1 + random.nextInt(4) : 0)
