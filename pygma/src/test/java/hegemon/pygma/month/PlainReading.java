@@ -288,7 +288,8 @@ final class PlainReading {
         int column = hygiene / cities / 1_000;
         if (column < 3) return true;
         if (column >= 10) return false;
-        return dice.getOrDefault("12 plague " + world.geometry().address(at), 0) <= (100 - 10 * column) / 5;
+        return dice.getOrDefault("12 plague " + world.geometry().address(at), 0)
+                <= (100 - 10 * column) / 5;
     }
 
     List<Integer> cities(Realm realm) {

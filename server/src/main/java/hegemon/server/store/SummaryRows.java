@@ -32,15 +32,15 @@ public final class SummaryRows {
         int written =
                 sql.sql(
                                 "insert into summary (game_id, entry, seats, awaited, advised,"
-                                    + " winners, rule, score, caption, veiled, clocks) values"
-                                    + " (:game, :entry, :seats, :awaited, :advised, :winners,"
-                                    + " :rule, :score, :caption, :veiled, :clocks) on conflict"
-                                    + " (game_id) do update set entry = excluded.entry, seats ="
-                                    + " excluded.seats, awaited = excluded.awaited, advised ="
-                                    + " excluded.advised, winners = excluded.winners, rule ="
-                                    + " excluded.rule, score = excluded.score, caption ="
-                                    + " excluded.caption, veiled = excluded.veiled, clocks ="
-                                    + " excluded.clocks where summary.entry <= excluded.entry")
+                                        + " winners, rule, score, caption, veiled, clocks) values"
+                                        + " (:game, :entry, :seats, :awaited, :advised, :winners,"
+                                        + " :rule, :score, :caption, :veiled, :clocks) on conflict"
+                                        + " (game_id) do update set entry = excluded.entry, seats ="
+                                        + " excluded.seats, awaited = excluded.awaited, advised ="
+                                        + " excluded.advised, winners = excluded.winners, rule ="
+                                        + " excluded.rule, score = excluded.score, caption ="
+                                        + " excluded.caption, veiled = excluded.veiled, clocks ="
+                                        + " excluded.clocks where summary.entry <= excluded.entry")
                         .param("game", game)
                         .param("entry", summary.entry())
                         .param("seats", text(summary.seats()))
