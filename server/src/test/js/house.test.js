@@ -50,6 +50,9 @@ test("what the house refuses has no rule to look up", () => {
   assert.equal(new Refused({ message: "Not now.", rule: "house" }).sentence, "Not now.");
 });
 
+test("an answer without content is no refusal", () =>
+  withServer(async () => new Response(null, { status: 204 }), async () => assert.equal(await ask("/x", {}), null)));
+
 test("a server out of reach is no refusal", () => {
   assert.equal(sentenceOf(new TypeError("fetch failed"), "offline"), "offline");
   assert.equal(sentenceOf(new Refused({ message: "No." }), "offline"), "No.");

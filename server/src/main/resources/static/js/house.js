@@ -73,7 +73,7 @@ function wireEnd(live, say) {
     dialog.showModal();
   };
   partIfAny("abort")?.addEventListener("click", () => question("abort"));
-  partIfAny("give-up")?.addEventListener("click", () => question("resign"));
+  partIfAny("leave-realm")?.addEventListener("click", () => question("resign"));
   dialog?.addEventListener("close", () => dialog.returnValue === "yes" && live.act(action, {}));
 }
 
@@ -105,7 +105,7 @@ function present(table, say) {
   show("waiting", open); // a seat may become free again in the middle of a game
   show("join", open);
   show("abort", may("abort"));
-  show("give-up", may("resign") && table.seats.length > 2);
+  show("leave-realm", may("resign") && table.seats.length > 2);
   show("leave", may("leave"));
   show("late", may("claim"));
   show("house-draw", may("draw") && !partIfAny("draw"));

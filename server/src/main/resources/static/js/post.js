@@ -52,7 +52,7 @@ export async function post(address, body, options = {}) {
 }
 
 /**
- * Sends JSON and gives the answer; throws `Refused` if the server refuses.
+ * Sends JSON and gives the answer, nothing if it is empty; throws `Refused` if the server refuses.
  *
  * @param {string} address
  * @param {object} body
@@ -60,7 +60,7 @@ export async function post(address, body, options = {}) {
  */
 export async function ask(address, body, options = {}) {
   const response = await post(address, body, options);
-  const answer = await response.json();
+  const answer = response.status === 204 ? null : await response.json();
   if (!response.ok) throw new Refused(answer);
   return answer;
 }

@@ -252,10 +252,7 @@ public final class Setting<T> {
     private final Function<String, Optional<T>> parser;
     private final Function<T, String> printer;
 
-    /**
-     * @param first the default of edition 1
-     * @param now the default since
-     */
+    /** With the default of edition 1, and the one since. */
     Setting(
             String key,
             T first,

@@ -74,7 +74,9 @@ final class Months {
                     Map.entry("luxury.block", List.of("false")),
                     Map.entry("gem.points", List.of("2")),
                     Map.entry("mine.search", List.of("SETUP", "ORDER")),
-                    Map.entry("mine.yield", List.of("ROLLED")));
+                    Map.entry("mine.yield", List.of("ROLLED")),
+                    Map.entry("identities", List.of("CONTACT")),
+                    Map.entry("zat", List.of("DRAFT", "RELEASE")));
 
     interface Look {
         void at(World before, SortedMap<Integer, Sheet> sheets, byte[] key, Evaluation month);

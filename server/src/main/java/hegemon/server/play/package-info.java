@@ -8,8 +8,9 @@
  *   <li>A table: {@link LiveTable}, {@link Replayed} its log, {@link Clocks} its time, {@link
  *       Seating} who sits where, {@link Opponent} whom one plays, {@link House} what every table
  *       needs.
- *   <li>Moves made for somebody: {@link BotDesk} lets bots think, from a {@link FairQueue}; {@link
- *       Plan}, {@link Planning}, {@link Plans} conditional moves.
+ *   <li>Moves made for somebody: {@link BotDesk} lets bots think; {@link ThoughtQueue} says who is
+ *       next, from a {@link FairQueue}, by {@link Origins} and {@link ThoughtTimes}; {@link Plan},
+ *       {@link Planning}, {@link Plans} conditional moves.
  *   <li>Beside the rules: {@link Offer}, {@link Bargains} what two agree on; {@link Endings}
  *       resignation and time; {@link Rematches}, {@link Interventions}, {@link Farewells} who
  *       leaves for good.

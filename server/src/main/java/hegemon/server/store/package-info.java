@@ -1,4 +1,22 @@
 /**
  * The logs in the database: append-only, on disk before anyone is told. Nothing else writes games.
+ *
+ * <p><b>Where to begin.</b> {@link GameStore} is the whole truth about games; {@link StoredGame} is
+ * what it hands out. Everything else lies beside the logs or follows from them.
+ *
+ * <ul>
+ *   <li>The database: {@link Database} opens it, {@link SoleServer} and {@link InUse} keep SQLite
+ *       to one server, {@link Outage} tells a database that is away from a mistake of ours.
+ *   <li>A table: {@link SeatRows} and {@link Occupant} who sits where, {@link Terms} and {@link
+ *       Pace} what was agreed, {@link Times} when things happened, {@link OfferRows}, {@link
+ *       PlanRows}, {@link TalkRows}, {@link CampaignRows} what belongs to it and is not the game.
+ *   <li>Lists: {@link SummaryRows} and {@link Summary} what a list shows of a table, {@link
+ *       Standings} and {@link Standing} how it stands for whom, {@link ListRows} and {@link Listed}
+ *       somebody's tables, {@link LobbyRows} everybody's.
+ *   <li>Several servers: {@link Heartbeats} and {@link Pauses} who lived when, {@link ThinkingRows}
+ *       which server thinks for which bot.
+ *   <li>Keeping it right: {@link Verification} replays what is stored, {@link Traces} lists what is
+ *       kept of a person.
+ * </ul>
  */
 package hegemon.server.store;

@@ -87,7 +87,7 @@ export class EwTable extends LitElement {
     if (before && isSameMoment(before, table)) return;
     adviser.forget();
     past.leave();
-    past.seenBy(table.covered ? "" : table.seat);
+    past.seenBy(eyes(table));
     this.#answers.begin(table.view);
     if (before && table.turn.over && this.#side) this.#acted = true; // the end is to be seen, wherever one has scrolled to
     this.#narrator.begin(before, table, this.speed);
@@ -103,6 +103,7 @@ export class EwTable extends LitElement {
     const { id, log, view } = table;
     const chronicle = new Chronicle(id);
     const past = new LookingBack(id, () => this.#lookedBack());
+    past.seenBy(eyes(table)); // before anything is asked for: what others' eyes saw would be thrown away
     const adviser = new Adviser(id, () => this.#advised());
     const declines = new Declines(id, () => this.requestUpdate());
     if (!view.solo && ownSide(table) && !sharesScreen(table)) void declines.load();
@@ -295,3 +296,12 @@ export class EwTable extends LitElement {
 }
 
 customElements.define("ew-table", EwTable);
+
+/**
+ * Through whose eyes a table is seen: nobody's while the curtain is down.
+ *
+ * @param {Ew.Table} table
+ */
+function eyes({ covered, seat }) {
+  return covered ? "" : seat;
+}

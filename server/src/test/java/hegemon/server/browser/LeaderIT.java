@@ -152,9 +152,9 @@ class LeaderIT {
 
     /** A ruler cannot end the campaign, only give up the own realm. */
     private static void givenUp(Page master, Page ruler) {
-        assertThat(ruler.locator("[data-give-up]")).isVisible();
+        assertThat(ruler.locator("[data-leave-realm]")).isVisible();
         assertThat(ruler.locator("[data-abort]")).isHidden();
-        ruler.locator("[data-give-up]").click();
+        ruler.locator("[data-leave-realm]").click();
         awaits(ruler.locator("[data-ask-end-text]"), "Reich 1 in „Die Nordmark“");
         ruler.locator("[data-ask-end-yes]").click();
         awaits(master.locator("[data-sheets]"), "frei");

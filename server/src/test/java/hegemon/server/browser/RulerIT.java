@@ -53,7 +53,7 @@ class RulerIT {
         var page = chromium.visitor("de-DE");
         begin(page);
         page.locator("#sheet").fill("REICH 1\nUNFUG");
-        assertThat(page.locator(".slips li")).containsText("Zeile 2, Spalte 1");
+        assertThat(page.locator(".slips li.wrong")).containsText("Zeile 2, Spalte 1");
         page.reload();
         assertThat(page.locator("#sheet")).hasValue("REICH 1\nUNFUG");
         page.locator("[data-send]").click();
@@ -144,13 +144,13 @@ class RulerIT {
     /** All faults of a line are told at once, and nothing is lost. */
     private static void writesOrders(Page ruler) {
         ruler.locator("#sheet").fill("RÜSTE KH 4 K IM 16/8\nNAME REICH \"Prüfland\"");
-        assertThat(ruler.locator(".slips li")).hasCount(2);
+        assertThat(ruler.locator(".slips li.wrong")).hasCount(2);
         assertThat(ruler.locator(".slips")).containsText("Zeile 1, Spalte 12");
         assertThat(ruler.locator(".slips")).containsText("Zeile 1, Spalte 14");
         ruler.reload();
-        assertThat(ruler.locator(".slips li")).hasCount(2);
+        assertThat(ruler.locator(".slips li.wrong")).hasCount(2);
         ruler.locator("#sheet").fill("NAME REICH \"Prüfland\"\nSONST \"Wir suchen die Quelle.\"");
-        assertThat(ruler.locator(".slips")).hasCount(0);
+        assertThat(ruler.locator(".slips li.wrong")).hasCount(0);
         ruler.locator("[data-send]").click();
         assertThat(ruler.locator("[data-sent]")).isVisible();
     }

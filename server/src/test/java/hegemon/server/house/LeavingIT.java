@@ -31,7 +31,7 @@ class LeavingIT {
     private static final String OWN = "Xanthippe";
 
     /** Where the id may stay: it leads to an empty row. */
-    private static final List<String> ID_STAYS = List.of("person ", "seat ", "audit ");
+    private static final List<String> ID_STAYS = List.of("person ", "seat ", "audit ", "lead_act ");
 
     @TempDir private Path data;
     private TestHouse house;
@@ -95,6 +95,9 @@ class LeavingIT {
                         "insert into reader values (:table, :me, 'noted by Xanthippe', 1)",
                         "insert into plan values (:table, 'South', 1, 'planned by Xanthippe')",
                         "insert into ew_decline values (:table, 'South', :me, 1, 'Xanthippe')",
+                        "insert into lead_sheet values (:table, 'Andra/01', 'treasury 1 5', 1,"
+                                + " :me, 1)",
+                        "insert into lead_act values (:table, 1, :me, 'FREE', '', '', 1)",
                         "insert into audit values ('a', 1, :me, 'LIFT', :other, '')",
                         "insert into audit values ('b', 1, :other, 'LIFT', :me, '')"))
             assertThat(

@@ -273,8 +273,9 @@ abstract class JobsContract extends OnDatabase {
                         tuple(fresh.id(), Event.OVER),
                         tuple(realms.id(), Event.LEFT),
                         tuple(waiting.id(), Event.LEFT));
-        assertThat(seating.replaceable(realms.now(), Optional.of(bo))).containsExactly(free);
-        assertThat(seating.replace(realms, Optional.of(bo), "Realm-1", new Occupant.Bot(1)))
+        assertThat(seating.replaceable(realms.now(), Optional.of(bo))).isEmpty(); // carl leads
+        assertThat(seating.replaceable(realms.now(), Optional.of(carl))).contains(free);
+        assertThat(seating.replace(realms, Optional.of(carl), "Realm-1", new Occupant.Bot(1)))
                 .isEqualTo(new Reply.Done());
     }
 

@@ -16,7 +16,6 @@ import org.springframework.web.filter.OncePerRequestFilter;
 import java.io.IOException;
 import java.net.URI;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -106,7 +105,8 @@ class Manners extends OncePerRequestFilter {
     private boolean isOurs(String origin, @Nullable String asked) {
         try {
             var host = URI.create(origin).getAuthority();
-            return Objects.equals(asked, host) || ownHost.equals(Optional.ofNullable(host));
+            // An origin that hides itself is “null”, and has no host.
+            return host != null && (host.equals(asked) || ownHost.equals(Optional.of(host)));
         } catch (IllegalArgumentException e) {
             return false;
         }

@@ -1,7 +1,19 @@
 /**
- * What every request passes, in this order: {@link hegemon.server.web.gate.Manners} (headers, size,
- * same site), {@link hegemon.server.web.gate.Security} (who may ask for what, form tokens), {@link
- * hegemon.server.web.gate.GuestCookie} (which person it is), {@link
- * hegemon.server.web.gate.Languages} (in which language to answer).
+ * What every request passes, in this order: {@link Manners} (headers, size, same site), {@link
+ * Outages} (is the database there), {@link Security} (who may ask for what, form tokens), {@link
+ * GuestCookie} (which person it is), {@link Languages} (in which language to answer), {@link
+ * Workshops} (does it take a processor for long).
+ *
+ * <ul>
+ *   <li>How much is read: {@link RequestLimit}, {@link LimitedRequest}.
+ *   <li>Who asks: {@link CookieContext}, {@link HeldToken}; forms: {@link FormTokens}, {@link
+ *       StaleForms}, {@link StaleFormPage}.
+ *   <li>Sharing the machine: {@link Place} and {@link Asking} for whom something is done, {@link
+ *       Admission} how many tables they may have, {@link Computes} and {@link Workshop} what waits
+ *       its turn, {@link NotNow} and {@link NotNowAnswer} what they hear when there is no room.
+ *   <li>Addresses: {@link OwnAddress}, {@link OwnPath}, {@link Whereabouts}; {@link LanguageChoice}
+ *       the language menu; {@link ImportMap} the scripts' libraries.
+ *   <li>What cannot be served: {@link NoSuchPage}, {@link Refused}.
+ * </ul>
  */
 package hegemon.server.web.gate;

@@ -154,7 +154,7 @@ class SpartaWebIT {
     void aPositionOfOnesOwnIsPlayedWithItsOptions() throws Exception {
         var alone = begun("opponent=self&setup=" + encoded(START));
         assertThat(TestHouse.read(HOUSE.send(HOUSE.to("/api" + alone))).path("setup").asString())
-                .isEqualTo(START);
+                .isEqualTo(START + " stalemate=100");
         var table = begun("opponent=self&setup=" + encoded(START) + "&setup=&setup=quiet%3D50");
         assertThat(
                         TestHouse.read(HOUSE.send(HOUSE.to("/api" + table)))
