@@ -20,10 +20,9 @@ import java.util.function.Function;
  * people) in {@link Realm}.
  */
 public final class Setting<T> {
-    /** The edition of games whose set-up names none: they were agreed before there was another. */
+    /** Games whose set-up names no edition have the first; a new one writes the latest into it. */
     public static final int FIRST_EDITION = 1;
 
-    /** The edition that a new game writes into its set-up. */
     public static final int LATEST_EDITION = 2;
 
     private static final List<Setting<?>> TABLE = new ArrayList<>();

@@ -13,7 +13,7 @@ import { layout } from "./layout.js";
 import { Narrator } from "./narrator.js";
 import { Odds } from "./odds.js";
 import { LookingBack, momentAt } from "./replay.js";
-import { isAsked, isSameMoment, ownSide, sharesScreen } from "./seat.js";
+import { eyes, isAsked, isSameMoment, ownSide, sharesScreen } from "./seat.js";
 import { bringIntoSight, goOnAtTheMap, keepFocus, rollToEnd } from "./sight.js";
 import { Speech } from "./speech.js";
 import { rememberedSpeed, rememberSpeed } from "./story.js";
@@ -296,12 +296,3 @@ export class EwTable extends LitElement {
 }
 
 customElements.define("ew-table", EwTable);
-
-/**
- * Through whose eyes a table is seen: nobody's while the curtain is down.
- *
- * @param {Ew.Table} table
- */
-function eyes({ covered, seat }) {
-  return covered ? "" : seat;
-}

@@ -36,3 +36,12 @@ export function isSameMoment(before, after) {
   const last = (/** @type {Ew.Table} */ { log }) => log.at(-1)?.number ?? 0;
   return last(before) === last(after) && before.covered === after.covered && before.turn.over === after.turn.over;
 }
+
+/**
+ * Through whose eyes a table is seen: nobody's while the curtain is down.
+ *
+ * @param {Ew.Table} table
+ */
+export function eyes({ covered, seat }) {
+  return covered ? "" : seat;
+}

@@ -145,8 +145,8 @@ class RulerIT {
     private static void writesOrders(Page ruler) {
         ruler.locator("#sheet").fill("RÜSTE KH 4 K IM 16/8\nNAME REICH \"Prüfland\"");
         assertThat(ruler.locator(".slips li.wrong")).hasCount(2);
-        assertThat(ruler.locator(".slips")).containsText("Zeile 1, Spalte 12");
-        assertThat(ruler.locator(".slips")).containsText("Zeile 1, Spalte 14");
+        assertThat(ruler.locator(".slips:has(.wrong)")).containsText("Zeile 1, Spalte 12");
+        assertThat(ruler.locator(".slips:has(.wrong)")).containsText("Zeile 1, Spalte 14");
         ruler.reload();
         assertThat(ruler.locator(".slips li.wrong")).hasCount(2);
         ruler.locator("#sheet").fill("NAME REICH \"Prüfland\"\nSONST \"Wir suchen die Quelle.\"");
