@@ -72,7 +72,7 @@ class LeavingIT {
                                 + " 1, 1, 1, 'internal', 1, 1)",
                         "insert into api_token values ('hash', :me, 'bot of Xanthippe', 1, 1)",
                         "insert into mail_link values ('link', :me, 'sign-in',"
-                                + " 'Xanthippe@example.org', 1)",
+                                + " 'Xanthippe@example.org', 99999999999999)",
                         "insert into administrator values (:me, 1)",
                         "insert into letter (id, person_id, kind, game_id, args, created_at,"
                                 + " due_at, digest, attempts) values ('one', :me, 'notice.turn',"
