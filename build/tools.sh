@@ -4,7 +4,7 @@
 JAVA_WANTED=25
 
 # How the server's Java runs. A small machine: give memory back when at rest.
-SERVE_OPTIONS=(-XX:+UseSerialGC -Xms32m -XX:MaxRAMPercentage=40 -XX:MinHeapFreeRatio=10 -XX:MaxHeapFreeRatio=25)
+read -r -d '' -a SERVE_OPTIONS <"$root/build/dist/serve.options" || true
 
 say() { printf 'hegemon: %s\n' "$*" >&2; }
 

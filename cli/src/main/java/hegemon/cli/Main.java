@@ -1,5 +1,6 @@
 package hegemon.cli;
 
+import hegemon.cli.dist.DistCommand;
 import hegemon.cli.ew.EwCommand;
 import hegemon.cli.pygma.PygmaCommand;
 import hegemon.cli.sparta.SpartaCommand;
@@ -37,6 +38,7 @@ import java.util.concurrent.Callable;
             AdminCommand.class,
             VerifyCommand.class,
             VerifyDiceCommand.class,
+            DistCommand.class,
             GenerateCompletion.class,
             HelpCommand.class
         })
@@ -109,8 +111,12 @@ public final class Main {
     static final class Version implements IVersionProvider {
         @Override
         public String[] getVersion() {
-            var version = Main.class.getPackage().getImplementationVersion();
-            return new String[] {"hegemon " + (version == null ? "(unpackaged)" : version)};
+            return new String[] {"hegemon " + version()};
         }
+    }
+
+    public static String version() {
+        var version = Main.class.getPackage().getImplementationVersion();
+        return version == null ? "(unpackaged)" : version;
     }
 }

@@ -182,15 +182,20 @@ final class ServeCommand implements Callable<Integer> {
                 throw Complaint.cannot("there is no data folder " + data.toAbsolutePath() + ".");
         }
 
-        /** The address of a database that answers; else the command ends with a sentence. */
+        /**
+         * The address of a database that answers and that we know; else the command ends with a
+         * sentence.
+         */
         String reachable() {
             var url = url();
             try {
-                Database.probe(url);
-                return url;
+                if (!Database.isOfNewerProgram(url)) return url;
             } catch (SQLException e) {
                 throw unreachable(url, e);
             }
+            throw Complaint.cannot(
+                    "a newer Hegemon has written this database. Start that version, or go back to a"
+                            + " backup made before it.");
         }
 
         String url() {

@@ -16,9 +16,12 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.DriverManager;
 import java.time.Clock;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Export, import, backup and administrators, as a host calls them. */
 class ArchiveCommandsTest {
@@ -107,6 +110,27 @@ class ArchiveCommandsTest {
     }
 
     /** A lock that the system gives back when its owner is killed. */
+    @ParameterizedTest
+    @ValueSource(strings = {"serve", "verify", "admin list"})
+    void aDatabaseOfANewerProgramIsLeftAlone(String command) throws Exception {
+        var url = Database.in(folder.resolve("data"));
+        try (var connection = DriverManager.getConnection(url);
+                var statement = connection.createStatement()) {
+            statement.execute(
+                    "insert into flyway_schema_history select 99999, '99999', description, type,"
+                            + " 'V99999__of_tomorrow.sql', checksum, installed_by, installed_on,"
+                            + " execution_time, success from flyway_schema_history limit 1");
+        }
+        var call =
+                Stream.concat(Arrays.stream(command.split(" ")), Stream.of("--data", at("data")));
+        assertThat(run(call.toArray(String[]::new))).isEqualTo(ExitCode.CANNOT);
+        assertThat(err.toString().lines())
+                .hasSize(1)
+                .first()
+                .asString()
+                .contains("a newer Hegemon");
+    }
+
     @Test
     void aSecondServerOnTheSameFolderIsRefused() {
         var first = SoleServer.of(Database.in(folder.resolve("data")));

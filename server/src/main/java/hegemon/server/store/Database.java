@@ -11,6 +11,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.UUID;
 
 /** Opens the database: SQLite in a file, or PostgreSQL. Both get the same tables. */
@@ -38,6 +39,12 @@ public final class Database {
         "classpath:db/migration", "classpath:db/postgresql"
     };
 
+    /** Which migrations have been made: Flyway's own table. */
+    private static final String HISTORY = "flyway_schema_history";
+
+    private static final String SCRIPTS =
+            "select script from " + HISTORY + " where success and type = 'SQL'";
+
     private Database() {}
 
     public static boolean isSqlite(String url) {
@@ -49,9 +56,22 @@ public final class Database {
         return "jdbc:sqlite:" + data.resolve("hegemon.db");
     }
 
-    /** Connects once, so that what stands in the way is told before anything else begins. */
-    public static void probe(String url) throws SQLException {
-        DriverManager.getConnection(url).close();
+    /** Whether a newer program has changed the tables: this one would not know what they mean. */
+    public static boolean isOfNewerProgram(String url) throws SQLException {
+        try (var connection = DriverManager.getConnection(url);
+                var tables = connection.getMetaData().getTables(null, null, HISTORY, null)) {
+            if (!tables.next()) return false;
+            try (var done = connection.createStatement().executeQuery(SCRIPTS)) {
+                while (done.next()) if (!isOurs(done.getString(1))) return true;
+            }
+            return false;
+        }
+    }
+
+    private static boolean isOurs(String script) {
+        return Arrays.stream(ON_POSTGRESQL)
+                .map(folder -> folder.replace("classpath:", "/") + "/" + script)
+                .anyMatch(file -> Database.class.getResource(file) != null);
     }
 
     /** A pool of connections to this JDBC address, with all tables in place. */

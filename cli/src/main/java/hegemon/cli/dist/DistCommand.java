@@ -1,0 +1,183 @@
+package hegemon.cli.dist;
+
+import hegemon.cli.Complaint;
+import hegemon.cli.ExitCode;
+import hegemon.cli.JsonOption;
+import hegemon.cli.Main;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.spi.ToolProvider;
+
+/** An archive that runs on a Linux without Java or Maven. */
+@Command(
+        name = "dist",
+        description =
+                "Make an archive that runs on a Linux without Java: the program, a Java of its own,"
+                        + " a start script, and examples for systemd and nginx. The same sources"
+                        + " and the same JDK give the same bytes.",
+        mixinStandardHelpOptions = true)
+public final class DistCommand implements Callable<Integer> {
+    /** What the program and its libraries ask for by name, and what Java finds only by looking. */
+    private static final List<String> MODULES =
+            List.of(
+                    "java.se",
+                    "jdk.charsets",
+                    "jdk.jfr",
+                    "jdk.localedata",
+                    "jdk.management",
+                    "jdk.naming.dns",
+                    "jdk.unsupported",
+                    "jdk.zipfs");
+
+    /** As the jars have it, see the root pom. */
+    private static final Instant TIME = Instant.parse("2026-11-15T00:00:00Z");
+
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            description = "Folder for the archive (default: ${DEFAULT-VALUE}).",
+            defaultValue = "dist")
+    private Path out;
+
+    @Mixin private JsonOption json;
+    @Spec private CommandSpec spec;
+
+    /** The archive that was made. */
+    record Made(String file, long bytes, String sha256) {}
+
+    @Override
+    public Integer call() {
+        try {
+            var made = make();
+            json.print(
+                    spec,
+                    made,
+                    () ->
+                            spec.commandLine()
+                                    .getOut()
+                                    .printf(
+                                            Locale.ROOT,
+                                            "%s%n%,d bytes, sha256 %s%n",
+                                            made.file(),
+                                            made.bytes(),
+                                            made.sha256()));
+        } catch (IOException | UncheckedIOException e) {
+            throw Complaint.cannot("the archive cannot be written: " + e.getMessage());
+        }
+        return ExitCode.OK;
+    }
+
+    private Made make() throws IOException {
+        var app = app();
+        var project = app.resolve("../../..").normalize();
+        var name = "hegemon-" + Main.version() + "-linux-" + architecture();
+        var folder = Files.createTempDirectory("hegemon-dist");
+        try {
+            link(folder.resolve("runtime"));
+            program(app, folder.resolve("app"));
+            around(project, app, folder);
+            Files.createDirectories(out);
+            var archive = out.resolve(name + ".tar.gz");
+            var written = Files.createTempFile(out, name, ".part");
+            try (var to = Files.newOutputStream(written)) {
+                TarGz.write(folder, name, TIME.getEpochSecond(), to);
+            }
+            Files.move(written, archive, StandardCopyOption.REPLACE_EXISTING);
+            return new Made(
+                    archive.toString(),
+                    Files.size(archive),
+                    Inside.sha256(Files.readAllBytes(archive)));
+        } finally {
+            delete(folder);
+        }
+    }
+
+    /** The folder of the running program, which is what goes into the archive. */
+    private static Path app() {
+        var jar = Path.of(Main.class.getProtectionDomain().getCodeSource().getLocation().getPath());
+        if (!Files.isRegularFile(jar))
+            throw Complaint.cannot("dist needs the built program: run it as ./hegemon dist");
+        return jar.resolveSibling(".").normalize().toAbsolutePath();
+    }
+
+    private static String architecture() {
+        return switch (System.getProperty("os.arch", "")) {
+            case "amd64", "x86_64" -> "x64";
+            case String other -> other;
+        };
+    }
+
+    private void link(Path runtime) {
+        var jlink =
+                ToolProvider.findFirst("jlink")
+                        .orElseThrow(() -> Complaint.cannot("this Java has no jlink: use a JDK"));
+        var said = new StringWriter();
+        int code =
+                jlink.run(
+                        new PrintWriter(said),
+                        new PrintWriter(said),
+                        "--output",
+                        runtime.toString(),
+                        "--add-modules",
+                        String.join(",", MODULES),
+                        "--include-locales=en,de,fr",
+                        "--strip-java-debug-attributes",
+                        "--no-header-files",
+                        "--no-man-pages",
+                        "--compress=zip-9");
+        if (code != 0) throw Complaint.cannot("jlink made no Java: " + said.toString().strip());
+    }
+
+    private static void program(Path app, Path to) throws IOException {
+        Files.createDirectories(to.resolve("lib"));
+        copy(app.resolve("hegemon.jar"), to.resolve("hegemon.jar"));
+        try (var jars = Files.newDirectoryStream(app.resolve("lib"), "*.jar")) {
+            for (var jar : jars) copy(jar, to.resolve("lib").resolve(jar.getFileName().toString()));
+        }
+    }
+
+    private static void around(Path project, Path app, Path folder) throws IOException {
+        var parts = project.resolve("build/dist");
+        copy(parts.resolve("serve.options"), folder.resolve("app/serve.options"));
+        copy(parts.resolve("hegemon"), folder.resolve("bin/hegemon"));
+        if (!folder.resolve("bin/hegemon").toFile().setExecutable(true))
+            throw new IOException("bin/hegemon cannot be made executable");
+        copy(parts.resolve("README.txt"), folder.resolve("README.txt"));
+        copy(parts.resolve("hegemon.service"), folder.resolve("systemd/hegemon.service"));
+        copy(project.resolve("docs/nginx.conf"), folder.resolve("nginx/hegemon.conf"));
+        copy(project.resolve("docs/hosting.md"), folder.resolve("docs/hosting.md"));
+        copy(project.resolve("LICENSE"), folder.resolve("LICENSE"));
+        var listed = Files.readAllLines(app.resolve("../libraries.txt"));
+        Files.writeString(
+                folder.resolve("inside.cdx.json"),
+                Inside.list(Main.version(), listed, app.resolve("lib")));
+    }
+
+    private static void copy(Path from, Path to) throws IOException {
+        Files.createDirectories(to.toAbsolutePath().getParent());
+        Files.copy(from, to);
+    }
+
+    private static void delete(Path folder) throws IOException {
+        try (var all = Files.walk(folder)) {
+            for (var each : all.sorted(Comparator.reverseOrder()).toList()) Files.delete(each);
+        }
+    }
+}
