@@ -13,6 +13,7 @@ import hegemon.server.accounts.Passwords;
 import hegemon.server.accounts.People;
 import hegemon.server.accounts.Person;
 import hegemon.server.accounts.RateLimits;
+import hegemon.server.accounts.SeatInvitations;
 import hegemon.server.accounts.SignIns;
 import hegemon.server.accounts.Suspensions;
 import hegemon.server.play.Deadlines;
@@ -101,6 +102,11 @@ class AccountsSetup {
     @Bean
     MailLinks mailLinks(DataSource database, Clock clock) {
         return new MailLinks(database, clock);
+    }
+
+    @Bean
+    SeatInvitations seatInvitations(DataSource database, Clock clock) {
+        return new SeatInvitations(database, clock);
     }
 
     @Bean

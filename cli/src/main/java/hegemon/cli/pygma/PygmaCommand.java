@@ -17,6 +17,8 @@ import picocli.CommandLine.Command;
             ReportCommand.class,
             MapCommand.class,
             SimulateCommand.class,
-            BenchCommand.class
+            BenchCommand.class,
+            HostCommand.class,
+            FetchCommand.class
         })
 public final class PygmaCommand {}

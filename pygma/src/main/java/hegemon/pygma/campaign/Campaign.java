@@ -1,9 +1,11 @@
 package hegemon.pygma.campaign;
 
+import hegemon.pygma.Annals;
 import hegemon.pygma.Pygma;
 import hegemon.pygma.PygmaMove;
 import hegemon.pygma.PygmaState;
 import hegemon.pygma.PygmaView;
+import hegemon.pygma.Stage;
 import hegemon.pygma.report.Players;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Date;
@@ -19,7 +21,6 @@ import hegemon.table.Turn;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -43,9 +44,7 @@ public final class Campaign {
 
     /** A new campaign with its first reports; the folder must not hold one yet. */
     public static Campaign create(Path dir, String setup, byte[] secret) {
-        for (String file : List.of(LOG, SECRET, "reports"))
-            if (Files.exists(dir.resolve(file)))
-                throw BrokenFile.of(dir.resolve(file), "exists already; nothing was changed");
+        refuseUsed(dir);
         var chance = Chance.of(secret);
         var started = Match.start(new Pygma(), new Pygma().asBegun(setup));
         if (started instanceof Parse.Refused<?>(var why)) throw BrokenFile.of(dir, why.toString());
@@ -62,58 +61,48 @@ public final class Campaign {
         var file = dir.resolve(LOG);
         if (!Files.exists(file))
             throw BrokenFile.of(file, "is missing: there is no campaign in this folder");
-        var log = log(file);
-        var chance = chance(dir.resolve(SECRET), log);
-        return new Campaign(dir, chance, replay(file, log, log.size()));
+        var log = LogFile.log(file);
+        var chance = LogFile.chance(dir.resolve(SECRET), log);
+        return new Campaign(dir, chance, LogFile.replay(file, log, log.size()));
     }
 
-    private static Log log(Path file) {
-        return switch (Log.parse(Disk.read(file))) {
-            case Parse.Parsed<Log>(var log) -> log;
-            case Parse.Refused<Log>(var why) -> throw BrokenFile.of(file, why.toString());
-        };
+    /**
+     * A campaign that was played elsewhere, laid into a folder with the sheets and reports of all
+     * its months; the folder must not hold one yet.
+     */
+    public static Campaign restore(Path dir, Log log, Chance chance, Players players) {
+        refuseUsed(dir);
+        var campaign = new Campaign(dir, chance, LogFile.replay(dir.resolve(LOG), log, log.size()));
+        Disk.write(dir.resolve(SECRET), chance.hex() + "\n");
+        campaign.save();
+        RulersFile.write(dir, campaign.state().world().realms(), players);
+        for (var chapter : Annals.of(campaign.match)) campaign.retell(chapter, players);
+        var orders = campaign.orders();
+        orders.prepare();
+        orders.keepDraft();
+        return campaign;
     }
 
-    private static Chance chance(Path file, Log log) {
-        var hex = Disk.read(file).strip();
-        if (!hex.matches("[0-9a-f]{64}"))
-            throw BrokenFile.at(file, 1, "64 hexadecimal digits are expected");
-        var chance = Chance.ofHex(hex);
-        if (!log.commitment().equals(Optional.of(chance.commitment())))
-            throw BrokenFile.at(file, 1, "this is not the secret that " + LOG + " commits to");
+    private void retell(Annals.Chapter chapter, Players players) {
+        if (chapter.withdrawn()) return;
+        var month = chapter.isStart() ? "start" : Dates.print(chapter.month());
+        new Reports(dir, chapter.state(), players).write(month);
+        chapter.sheets().forEach((realm, sheet) -> Orders.keep(dir, month, realm, sheet));
+    }
+
+    private static void refuseUsed(Path dir) {
+        for (String file : List.of(LOG, SECRET, "reports"))
+            if (Files.exists(dir.resolve(file)))
+                throw BrokenFile.of(dir.resolve(file), "exists already; nothing was changed");
+    }
+
+    /** The log with its secret: for whoever plays it on elsewhere. */
+    public Log log() {
+        return match.log().withSecret(chance.hex());
+    }
+
+    public Chance chance() {
         return chance;
-    }
-
-    /** The game after so many entries; a wrong entry is named by its line. */
-    private static Match<PygmaState, PygmaMove, PygmaView> replay(Path file, Log log, int entries) {
-        var match = start(file, log);
-        for (Entry entry : log.entries().subList(0, entries)) match = replayed(file, match, entry);
-        return match;
-    }
-
-    private static Match<PygmaState, PygmaMove, PygmaView> replayed(
-            Path file, Match<PygmaState, PygmaMove, PygmaView> match, Entry entry) {
-        return switch (match.replayed(entry)) {
-            case Parse.Parsed<Match<PygmaState, PygmaMove, PygmaView>>(var next) -> next;
-            case Parse.Refused<Match<PygmaState, PygmaMove, PygmaView>>(var why) ->
-                    throw BrokenFile.at(file, line(file, entry.number() + " "), why.toString());
-        };
-    }
-
-    private static Match<PygmaState, PygmaMove, PygmaView> start(Path file, Log log) {
-        if (!log.game().equals("pygma"))
-            throw BrokenFile.of(file, "is a log of " + log.game() + ", not of pygma");
-        return switch (Match.replay(new Pygma(), log.upTo(0))) {
-            case Parse.Parsed<Match<PygmaState, PygmaMove, PygmaView>>(var match) -> match;
-            case Parse.Refused<Match<PygmaState, PygmaMove, PygmaView>>(var why) ->
-                    throw BrokenFile.at(file, line(file, "setup "), why.toString());
-        };
-    }
-
-    private static int line(Path file, String beginning) {
-        var lines = Disk.read(file).lines().toList();
-        for (int i = 0; i < lines.size(); i++) if (lines.get(i).startsWith(beginning)) return i + 1;
-        return 1;
     }
 
     public PygmaState state() {
@@ -152,6 +141,12 @@ public final class Campaign {
         return RulersFile.read(dir, state().world().realms().size());
     }
 
+    /** The same as another file says it, if one is named. */
+    public Players rulers(Optional<Path> file) {
+        return file.map(it -> RulersFile.of(it, state().world().realms().size()))
+                .orElseGet(this::players);
+    }
+
     /**
      * A month that was evaluated.
      *
@@ -175,19 +170,28 @@ public final class Campaign {
         if (match.turn() instanceof Turn.Over)
             throw BrokenFile.of(dir.resolve(LOG), "the campaign is over");
         var orders = orders();
-        var next = match;
         var intake = orders.read(bots, strict);
-        for (Orders.Text text : intake.texts()) next = played(next, text, intake, strict);
+        var next = opened();
+        if (!(state().stage() instanceof Stage.Draft))
+            for (Orders.Text text : intake.texts()) next = played(next, text, intake, strict);
         var closed = next.state();
         var master = orders.master();
         var players = players();
-        var drawn = closed(next, master).draw(chance);
+        var evaluated = closed(next, master);
+        var drawn = evaluated.turn() instanceof Turn.Chance ? evaluated.draw(chance) : evaluated;
         drawn.state().undone().ifPresent(why -> refuse(master, why, closed));
         match = drawn;
         save();
         Orders.keep(intake.texts());
         publish(Dates.print(closed.world().date()), players);
         return new Closed(closed, intake.remarks());
+    }
+
+    /** D-151: orders that were closed where the campaign was before are taken again. */
+    private Match<PygmaState, PygmaMove, PygmaView> opened() {
+        return state().stage() instanceof Stage.Locked
+                ? match.submit(PygmaState.GAME_MASTER, "unlock").orThrow()
+                : match;
     }
 
     /** D-129: a roll by hand that was not due is named by its line; nothing is written. */
@@ -243,12 +247,9 @@ public final class Campaign {
      */
     public Date back() {
         var log = match.log();
-        var keys = keys(log);
-        if (keys.isEmpty())
-            throw BrokenFile.of(dir.resolve(LOG), "no month has been evaluated yet");
-        int kept = keys.size() == 1 ? 0 : keys.get(keys.size() - 2);
+        int kept = beginning();
         var archive = archive();
-        var shorter = replay(dir.resolve(LOG), log, kept);
+        var shorter = LogFile.replay(dir.resolve(LOG), log, kept);
         Disk.write(archive.resolve(LOG), log.print());
         match = shorter;
         save();
@@ -263,12 +264,17 @@ public final class Campaign {
         return dir.resolve("archive").resolve(String.valueOf(number));
     }
 
-    /** The numbers of the entries that closed a month. */
-    private static List<Integer> keys(Log log) {
-        var keys = new ArrayList<Integer>();
-        for (Entry entry : log.entries())
-            if (entry.seat().equals(Seat.CHANCE)) keys.add(entry.number());
-        return keys;
+    /** The entry after which the last month that counts began. */
+    private int beginning() {
+        var chapters = Annals.of(match);
+        var last = chapters.getLast();
+        if (last.isStart())
+            throw BrokenFile.of(dir.resolve(LOG), "no month has been evaluated yet");
+        return chapters.stream()
+                .filter(it -> !it.withdrawn() && it.state().world().date().equals(last.month()))
+                .reduce((earlier, later) -> later)
+                .map(Annals.Chapter::entry)
+                .orElse(0);
     }
 
     /** The report of a realm on a month; the last one if none is named. */
@@ -280,10 +286,10 @@ public final class Campaign {
     public Optional<PygmaState> after(Optional<Date> month) {
         if (month.isEmpty()) return Optional.of(state());
         var file = dir.resolve(LOG);
-        var then = start(file, match.log());
+        var then = LogFile.start(file, match.log());
         for (Entry entry : match.log().entries()) {
             boolean evaluated = entry.seat().equals(Seat.CHANCE);
-            then = replayed(file, then, entry);
+            then = LogFile.replayed(file, then, entry);
             if (evaluated && then.state().reports().getFirst().date().equals(month.get()))
                 return Optional.of(then.state());
         }

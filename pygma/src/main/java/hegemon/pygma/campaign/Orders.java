@@ -1,6 +1,7 @@
 package hegemon.pygma.campaign;
 
 import hegemon.pygma.Pygma;
+import hegemon.pygma.PygmaMove;
 import hegemon.pygma.PygmaState;
 import hegemon.pygma.orders.Fault;
 import hegemon.pygma.orders.Heading;
@@ -65,6 +66,11 @@ public final class Orders {
     /** Where the orders of this realm are, or would be. */
     public Path file(int realm) {
         return written(realm).orElseGet(() -> folder.resolve(realm + ".txt"));
+    }
+
+    /** Whether sheets lie here that the log does not have yet. */
+    public boolean areWaiting() {
+        return !desk().files().isEmpty();
     }
 
     private Optional<Path> written(int realm) {
@@ -180,6 +186,23 @@ public final class Orders {
     static void keep(List<Text> texts) {
         for (Text text : texts)
             if (text.file().toString().endsWith(CODED)) Disk.write(text.file(), text.text());
+    }
+
+    /** A sheet that a month was evaluated with, for people to read. */
+    static void keep(Path dir, String month, int realm, Sheet sheet) {
+        write(dir.resolve("orders").resolve(month).resolve(realm + ".txt"), sheet);
+    }
+
+    /** What has come for the month that is under way, and what the game master has drafted. */
+    void keepDraft() {
+        state.sheets().forEach((realm, sheet) -> write(folder.resolve(realm + ".txt"), sheet));
+        var draft = new Pygma().print(new PygmaMove.Review(state.drafted()));
+        var events = draft.lines().skip(1).collect(Collectors.joining("\n"));
+        if (!events.isEmpty()) Disk.write(folder.resolve(MASTER), events + "\n");
+    }
+
+    private static void write(Path file, Sheet sheet) {
+        Disk.write(file, new Pygma().print(new PygmaMove.Orders(sheet)));
     }
 
     MasterFile master() {

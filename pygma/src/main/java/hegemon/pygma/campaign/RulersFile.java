@@ -21,14 +21,26 @@ final class RulersFile {
 
     /** An empty line for each realm, to be filled in. */
     static void prepare(Path dir, List<Realm> realms) {
+        write(dir, realms, Players.NONE);
+    }
+
+    /** A line for each realm, with those who are known; a file that is there stays. */
+    static void write(Path dir, List<Realm> realms, Players players) {
         var text = new StringBuilder("# number = name; address (told at contacts, PI-16.4)\n");
-        for (Realm realm : realms) text.append(realm.number()).append(" = \n");
+        for (Realm realm : realms)
+            text.append(realm.number())
+                    .append(" = ")
+                    .append(players.of(realm.number()).map(Realm.Player::name).orElse(""))
+                    .append('\n');
         Disk.writeIfAbsent(dir.resolve(NAME), text.toString());
     }
 
     static Players read(Path dir, int realms) {
         var file = dir.resolve(NAME);
-        if (!Files.exists(file)) return Players.NONE;
+        return Files.exists(file) ? of(file, realms) : Players.NONE;
+    }
+
+    static Players of(Path file, int realms) {
         var named = new TreeMap<Integer, Realm.Player>();
         int number = 0;
         for (String line : Disk.readForeign(file).text().lines().toList()) {

@@ -25,7 +25,7 @@ public record Players(SortedMap<Integer, Realm.Player> byRealm) {
         return new Players(new TreeMap<>(byRealm));
     }
 
-    Optional<Realm.Player> of(int realm) {
+    public Optional<Realm.Player> of(int realm) {
         return Optional.ofNullable(byRealm.get(realm)).filter(it -> !it.name().isBlank());
     }
 }

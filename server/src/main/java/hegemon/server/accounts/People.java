@@ -48,6 +48,19 @@ public final class People {
                 .optional();
     }
 
+    /** Whoever has this name, this confirmed address, or this id. */
+    public Optional<Person> known(String who) {
+        return sql
+                .sql(
+                        "select * from person where (name_key = ? or email_key = ? or id = ?) and"
+                                + " deleted_at is null")
+                .params(NameRule.key(who), Addresses.key(who), who)
+                .query((row, ignored) -> person(row))
+                .list()
+                .stream()
+                .findFirst();
+    }
+
     private static Person person(ResultSet row) throws SQLException {
         return new Person(
                 row.getString("id"),

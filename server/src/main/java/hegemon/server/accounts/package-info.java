@@ -11,7 +11,7 @@
  *       {@link Suspensions}, {@link Departures}.
  *   <li>The door: {@link FrontDoor}, {@link Entry} what becomes of somebody there, {@link
  *       Registration} and {@link Invitations} who may, {@link RateLimits} how often, {@link Slip}
- *       what is wrong in a form.
+ *       what is wrong in a form; {@link SeatInvitations} links that lead to a seat.
  *   <li>Proofs: {@link Passwords}; {@link Passkeys}, {@link PasskeyRows}, {@link PasskeyOwners};
  *       {@link MailLinks}, {@link LinkWriter}, {@link Addresses}; {@link SignIns}, {@link Tokens},
  *       {@link ApiTokens}; {@link HouseKey} signs what must come back unchanged.

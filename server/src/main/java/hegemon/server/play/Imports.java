@@ -16,6 +16,7 @@ import hegemon.table.Seat;
 
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 
 /**
  * Games brought from elsewhere as a log: to look at if they are over, to play on alone if not.
@@ -31,11 +32,18 @@ public final class Imports {
         this.tables = tables;
     }
 
+    /** Who sits where at a table that is brought in, and what is agreed about it. */
+    public record Arrangement(Function<Seat, Occupant> seats, Terms terms) {}
+
     /** Creates a table with this game, this guest on every seat. */
     public Parse<LiveTable> read(String text, String guest) {
+        return read(text, new Arrangement(seat -> new Occupant.Person(guest), Terms.plain(guest)));
+    }
+
+    public Parse<LiveTable> read(String text, Arrangement arrangement) {
         return Log.parse(text)
                 .then(Imports::bounded)
-                .then(log -> game(log).then(game -> lay(game, log, guest)));
+                .then(log -> game(log).then(game -> lay(game, log, arrangement)));
     }
 
     private static Parse<Log> bounded(Log log) {
@@ -53,7 +61,7 @@ public final class Imports {
     }
 
     /** Played before anything is written: the database waits for no replay. */
-    private Parse<LiveTable> lay(Game<?, ?, ?> game, Log log, String guest) {
+    private Parse<LiveTable> lay(Game<?, ?, ?> game, Log log, Arrangement arrangement) {
         var given = log.secret().filter(text -> text.matches("[0-9a-f]{64}")).map(Chance::ofHex);
         var chance = given.orElseGet(tables::newChance);
         var clean =
@@ -65,7 +73,7 @@ public final class Imports {
                         log.entries());
         return replayed(game, clean)
                 .then(match -> proven(match, log, given))
-                .map(match -> store(match, chance, guest));
+                .map(match -> store(match, chance, arrangement));
     }
 
     private static Parse<Match<?, ?, ?>> replayed(Game<?, ?, ?> game, Log log) {
@@ -88,9 +96,9 @@ public final class Imports {
         return Parse.refused(Refusal.of("house", "server.refuse.import." + what));
     }
 
-    private LiveTable store(Match<?, ?, ?> match, Chance chance, String guest) {
+    private LiveTable store(Match<?, ?, ?> match, Chance chance, Arrangement arrangement) {
         var seats = new TreeMap<Seat, Occupant>();
-        for (Seat seat : match.state().seats()) seats.put(seat, new Occupant.Person(guest));
+        for (Seat seat : match.state().seats()) seats.put(seat, arrangement.seats().apply(seat));
         var drawn = Tables.drawAllDue(match, chance);
         long now = tables.house().now();
         return tables.store(
@@ -99,7 +107,7 @@ public final class Imports {
                         drawn.log(),
                         chance,
                         seats,
-                        Terms.plain(guest),
+                        arrangement.terms(),
                         Times.of(now, true)),
                 drawn);
     }

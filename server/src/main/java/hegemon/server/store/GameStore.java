@@ -265,6 +265,14 @@ public final class GameStore {
                 == 1;
     }
 
+    /** The games whose draws come from the same secret as these. */
+    public List<String> drawnFrom(Chance chance) {
+        return sql.sql("select id from game where secret = ?")
+                .param(chance.hex())
+                .query(String.class)
+                .list();
+    }
+
     /** The ids of all games, oldest first. */
     public List<String> ids() {
         return sql.sql("select id from game order by created_at, id").query(String.class).list();

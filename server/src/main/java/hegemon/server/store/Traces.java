@@ -145,6 +145,19 @@ public final class Traces {
                             "by_person",
                             "game_id",
                             "invited_at"),
+                    Trace.gone(
+                            "seat-invitations-used",
+                            "seat_invitation",
+                            "used_by",
+                            "game_id",
+                            "seat"),
+                    Trace.gone(
+                            "seat-invitations-by-me",
+                            "seat_invitation",
+                            "by_person",
+                            "game_id",
+                            "seat",
+                            "created_at"),
                     Trace.gone("chat", "chat", "person", "game_id", "seat", "text", "said_at")
                             .emptied("person = '', text = ''"),
                     Trace.gone("notes", "reader", "person", "game_id", "notes", "hears_chat"),

@@ -88,6 +88,10 @@ class LeavingIT {
                                 + " :me)",
                         "insert into house_invitation values ('given', :me, 1, 99999999999999,"
                                 + " null)",
+                        "insert into seat_invitation values ('used', :table, 'South', :other, 1,"
+                                + " 99999999999999, :me)",
+                        "insert into seat_invitation values ('given', :table, 'South', :me, 1,"
+                                + " 99999999999999, null)",
                         "insert into invitation values (:table, :me, :other, 1)",
                         "insert into invitation values (:table, :other, :me, 1)",
                         "insert into chat values (:table, 1, :me, 'South', 'said by Xanthippe',"

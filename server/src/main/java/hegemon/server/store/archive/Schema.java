@@ -40,7 +40,8 @@ final class Schema {
                     "ew_decline",
                     "campaign",
                     "lead_sheet",
-                    "lead_act");
+                    "lead_act",
+                    "seat_invitation");
 
     /** Of use only to the database or the moment in which they were written. */
     static final Set<String> LEFT_OUT =

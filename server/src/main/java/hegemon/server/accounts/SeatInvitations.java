@@ -1,0 +1,95 @@
+package hegemon.server.accounts;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.util.Optional;
+
+import javax.sql.DataSource;
+
+/** Links that lead to one seat of one table, each for one person. */
+public final class SeatInvitations {
+    /** More than a table has seats; older ones give way. */
+    private static final int OPEN_AT_MOST = 100;
+
+    private static final Duration LASTS = Duration.ofDays(60);
+
+    /** What a link is for. */
+    public record Held(String game, String seat, String by, Optional<String> usedBy) {}
+
+    private final JdbcClient sql;
+    private final Clock clock;
+
+    public SeatInvitations(DataSource database, Clock clock) {
+        this.sql = JdbcClient.create(database);
+        this.clock = clock;
+    }
+
+    /** A new link to this seat; one for the same seat that nobody used is void from now on. */
+    public Optional<String> make(String game, String seat, String by) {
+        sql.sql("delete from seat_invitation where game_id = ? and seat = ? and used_by is null")
+                .params(game, seat)
+                .update();
+        if (open(game) >= OPEN_AT_MOST) return Optional.empty();
+        var token = Tokens.token();
+        sql.sql(
+                        "insert into seat_invitation (token_hash, game_id, seat, by_person,"
+                                + " created_at, expires_at) values (?, ?, ?, ?, ?, ?)")
+                .params(
+                        Tokens.hash(token),
+                        game,
+                        seat,
+                        by,
+                        clock.millis(),
+                        clock.millis() + LASTS.toMillis())
+                .update();
+        return Optional.of(token);
+    }
+
+    /** The path of the page on which such a link is used. */
+    public static String path(String token) {
+        return "/invitations/" + token;
+    }
+
+    private int open(String game) {
+        return sql.sql(
+                        "select count(*) from seat_invitation where game_id = ? and used_by is"
+                                + " null")
+                .param(game)
+                .query(Integer.class)
+                .single();
+    }
+
+    public Optional<Held> look(String token) {
+        return sql.sql(
+                        "select game_id, seat, by_person, used_by from seat_invitation where"
+                                + " token_hash = ? and expires_at > ?")
+                .params(Tokens.hash(token), clock.millis())
+                .query(
+                        (row, ignored) ->
+                                new Held(
+                                        row.getString(1),
+                                        row.getString(2),
+                                        row.getString(3),
+                                        Optional.ofNullable(row.getString(4))))
+                .optional();
+    }
+
+    /** Uses the link; of two at once, one wins. */
+    public boolean use(String token, String person) {
+        return sql.sql(
+                                "update seat_invitation set used_by = ? where token_hash = ? and"
+                                        + " used_by is null and expires_at > ?")
+                        .params(person, Tokens.hash(token), clock.millis())
+                        .update()
+                == 1;
+    }
+
+    /** Forgets those that ran out. */
+    void tidy() {
+        sql.sql("delete from seat_invitation where used_by is null and expires_at < ?")
+                .param(clock.millis())
+                .update();
+    }
+}

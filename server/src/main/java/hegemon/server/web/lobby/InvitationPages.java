@@ -1,0 +1,129 @@
+package hegemon.server.web.lobby;
+
+import hegemon.server.accounts.SeatInvitations;
+import hegemon.server.accounts.SeatInvitations.Held;
+import hegemon.server.play.Campaigns;
+import hegemon.server.play.Directory;
+import hegemon.server.play.LiveTable;
+import hegemon.server.play.Seating;
+import hegemon.server.play.Tables;
+import hegemon.server.store.Occupant;
+import hegemon.server.web.gate.GuestCookie;
+import hegemon.server.web.gate.Refused;
+import hegemon.server.web.table.Seats;
+import hegemon.table.Refusal;
+import hegemon.table.Seat;
+
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+
+import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Controller;
+import org.springframework.ui.Model;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+
+import java.util.Optional;
+
+/**
+ * Where a link to a seat leads. Opening it only shows what it is for, since mail programs open
+ * links on their own; the button on the page takes the seat.
+ */
+@Controller
+class InvitationPages {
+    private final SeatInvitations invitations;
+    private final Tables tables;
+    private final Seating seating;
+    private final Campaigns campaigns;
+    private final Directory people;
+    private final GuestCookie cookie;
+    private final Seats seats;
+
+    InvitationPages(
+            SeatInvitations invitations,
+            Tables tables,
+            Seating seating,
+            Campaigns campaigns,
+            Directory people,
+            GuestCookie cookie,
+            Seats seats) {
+        this.invitations = invitations;
+        this.tables = tables;
+        this.seating = seating;
+        this.campaigns = campaigns;
+        this.people = people;
+        this.cookie = cookie;
+        this.seats = seats;
+    }
+
+    @GetMapping("/invitations/{token}")
+    String look(
+            @PathVariable String token,
+            HttpServletRequest request,
+            HttpServletResponse response,
+            Model model) {
+        var held = invitations.look(token);
+        var table = held.flatMap(it -> tables.find(it.game()));
+        if (held.isEmpty() || table.isEmpty()) return spent(response, model);
+        if (sits(held.get(), table.get(), cookie.guest(request)))
+            return "redirect:/games/" + table.get().id();
+        show(held.get(), table.get(), model);
+        model.addAttribute("token", token);
+        return "tables/invitation";
+    }
+
+    private static boolean sits(Held held, LiveTable table, Optional<String> guest) {
+        return table.now().held(guest).stream().anyMatch(seat -> seat.name().equals(held.seat()));
+    }
+
+    private void show(Held held, LiveTable table, Model model) {
+        var game = table.now().match().log().game();
+        var title = campaigns.title(table.id());
+        model.addAttribute("title", title.title().isEmpty() ? seats.game(game) : title.title());
+        model.addAttribute("about", title.about());
+        model.addAttribute("seat", seats.name(game, held.seat()));
+        model.addAttribute("by", people.nameOf(held.by()).orElse(""));
+        model.addAttribute("caption", table.now().match().state().caption());
+        model.addAttribute("free", isFree(held, table));
+    }
+
+    private static boolean isFree(Held held, LiveTable table) {
+        return held.usedBy().isEmpty()
+                && !table.now().isOver()
+                && table.now().at(new Seat(held.seat())) instanceof Occupant.Open;
+    }
+
+    @PostMapping("/invitations/{token}")
+    String accept(
+            @PathVariable String token,
+            HttpServletRequest request,
+            HttpServletResponse response,
+            Model model) {
+        var held = invitations.look(token);
+        var table = held.flatMap(it -> tables.find(it.game()));
+        if (held.isEmpty() || table.isEmpty()) return spent(response, model);
+        var guest = cookie.welcome(request, response);
+        boolean done =
+                sits(held.get(), table.get(), Optional.of(guest))
+                        || takes(token, held.get(), table.get(), guest);
+        return done
+                ? "redirect:/games/" + table.get().id()
+                : Refused.page(
+                        Refusal.of("house", "server.refuse.invitation.taken"), response, model);
+    }
+
+    private boolean takes(String token, Held held, LiveTable table, String guest) {
+        return isFree(held, table)
+                && invitations.use(token, guest)
+                && seating.join(table, guest, Optional.of(held.seat()));
+    }
+
+    private static String spent(HttpServletResponse response, Model model) {
+        var page =
+                Refused.page(
+                        Refusal.of("house", "server.refuse.invitation.spent"), response, model);
+        response.setStatus(HttpStatus.NOT_FOUND.value());
+        return page;
+    }
+}
