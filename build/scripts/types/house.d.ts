@@ -28,7 +28,8 @@ declare namespace House {
     advised: string[];
     turn: Turn;
     view: View;
-    offer?: { kind: string; seat: string };
+    offer?: Offer;
+    declined?: Offer;
     log: Entry[];
     commitment?: string;
     secret?: string;
@@ -41,6 +42,11 @@ declare namespace House {
     thinking?: string;
     said: number;
     successor?: string;
+  }
+
+  interface Offer {
+    kind: string;
+    seat: string;
   }
 
   /** What changed since the last event of a stream: see `LiveStream`. */
@@ -79,6 +85,7 @@ declare namespace House {
     seat: string;
     left: number;
     running: boolean;
+    first?: number;
   }
 
   interface Word {

@@ -39,7 +39,7 @@ export class Clocks {
     this.#strip(seats);
     this.#tick();
     clearInterval(this.#timer);
-    if (clock?.seats.some((seat) => seat.running)) this.#timer = setInterval(() => this.#tick(), 250);
+    if (clock?.seats.some((seat) => seat.running || seat.first !== undefined)) this.#timer = setInterval(() => this.#tick(), 250);
   }
 
   /**
@@ -74,11 +74,29 @@ export class Clocks {
       const text = clockText(left, this.#say);
       if (place.textContent !== text) place.textContent = text;
       place.classList.toggle("low", seat.running && left < LOW);
-      if (seat.running && left === 0 && !this.#watched.has(seat.seat)) {
+      const first = seat.first === undefined ? null : this.left({ ...seat, left: seat.first, running: true });
+      this.#first(place, first);
+      if ((first === 0 || (seat.running && left === 0)) && !this.#watched.has(seat.seat)) {
         this.#watched.add(seat.seat);
         this.onOut(seat.seat);
       }
     }
+  }
+
+  /**
+   * Before its first move a clock stands still, and beside it another one counts the minute for that.
+   *
+   * @param {HTMLElement} place
+   * @param {number | null} left
+   */
+  #first(place, left) {
+    if (left === null) {
+      delete place.dataset.first;
+      place.title = "";
+      return;
+    }
+    place.dataset.first = clockText(left, this.#say);
+    place.title = this.#say("server.table.clock.first", place.dataset.first);
   }
 }
 

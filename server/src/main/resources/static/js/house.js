@@ -16,9 +16,13 @@ export function openHouse(page, live, say) {
   clocks.onOut = () => setTimeout(() => live.look(), 1_500);
   const talk = openTalk(page, live, say);
   wire(page, live, say);
+  let alone = false;
   return {
     /** @param {House.Table} table */
     show(table) {
+      // Both who agreed to another game are led to it; whoever comes back later finds the link.
+      if (alone && table.successor && table.seat !== "spectator" && table.seats.length <= 2) location.assign(`/games/${table.successor}`);
+      alone = !table.successor;
       present(table, say);
       clocks.show(table);
       talk.show(table);

@@ -1,5 +1,12 @@
 import { look, post } from "./post.js";
 
+/** What a machine between us and the server answers in its place. */
+const AWAY = [502, 503, 504];
+const STALE = 409;
+/** How long a move may be on its way, and how long it waits before it is sent again. */
+const PATIENCE = 10_000;
+const AGAIN = 3_000;
+
 /**
  * A table with what is new: the parts that changed, the entries that came after those `told`, without what is `gone`.
  *
@@ -14,8 +21,9 @@ export function withNews(table, { log, told, gone, ...changed }) {
 }
 
 /**
- * A table of the server, kept up to date. Fires `table` whenever there is news, `refused` with the
- * server's sentence when an action did not get through, and `connection` with `{open}`.
+ * A table of the server, kept up to date. Fires `table` whenever there is news, `done` when an action got through,
+ * `refused` with the server's sentence when it did not, and `connection` with `{open}`. A move that cannot be sent is
+ * kept and sent again: `waiting` tells its text, or null when it is gone, and `withdrawn` that the game went on without it.
  *
  * Every action names the entry it answers: a stale or repeated one changes nothing.
  */
@@ -63,9 +71,35 @@ export class LiveTable extends EventTarget {
     return this.#lifted ? `?lift=${encodeURIComponent(this.#lifted)}` : "";
   }
 
-  /** @param {string} text */
-  move(text) {
-    return this.act("moves", { text });
+  /**
+   * Plays a move; true if it was done. While the server is out of reach the move waits.
+   *
+   * @param {string} text
+   */
+  async move(text) {
+    const sent = { entry: this.table.entry, text };
+    for (let waited = false; ; waited = true) {
+      try {
+        const done = await this.#send("moves", sent, { patience: PATIENCE, late: waited });
+        if (waited) this.#fire("waiting", { text: null });
+        return done;
+      } catch {
+        this.#fire("waiting", { text });
+        await this.#line();
+      }
+    }
+  }
+
+  /** Until the line seems to be back, or it is time to try again. */
+  async #line() {
+    const back = new AbortController();
+    await new Promise((resolve) => {
+      const once = { signal: back.signal };
+      this.addEventListener("connection", (event) => /** @type {CustomEvent} */ (event).detail.open && resolve(null), once);
+      globalThis.addEventListener?.("online", resolve, once);
+      setTimeout(resolve, AGAIN);
+    });
+    back.abort();
   }
 
   takeBack() {
@@ -100,17 +134,31 @@ export class LiveTable extends EventTarget {
    * @param {string} [base] where else than at the table itself
    */
   async act(action, body, base = this.#base) {
-    const lifted = this.#lifted;
     try {
-      const response = await post(`${base}/${action}${this.#lift}`, { entry: this.table.entry, ...body });
-      const answer = await response.json().catch(() => ({}));
-      if (answer.table) this.#arriveFor(lifted, answer.table);
-      if (!response.ok) this.#fire("refused", { message: answer.message, rule: answer.rule, status: response.status });
-      return response.ok;
+      return await this.#send(action, { entry: this.table.entry, ...body }, { base });
     } catch {
-      this.#connection(false);
+      this.#fire("refused", { status: 0 });
       return false;
     }
+  }
+
+  /**
+   * @param {string} action
+   * @param {object} body
+   * @param {{ base?: string, patience?: number, late?: boolean }} how
+   */
+  async #send(action, body, { base = this.#base, patience, late = false }) {
+    const lifted = this.#lifted;
+    const options = patience ? { signal: AbortSignal.timeout(patience) } : {};
+    const response = await post(`${base}/${action}${this.#lift}`, body, options);
+    const answer = await response.json().catch(() => ({}));
+    if (AWAY.includes(response.status) && !answer.message) throw new Error("the server is away");
+    if (answer.table) this.#arriveFor(lifted, answer.table);
+    const { status } = response;
+    if (response.ok) this.#fire("done", {});
+    else if (late && status === STALE) this.#fire("withdrawn", {});
+    else this.#fire("refused", { message: answer.message, rule: answer.rule, status });
+    return response.ok;
   }
 
   /**

@@ -16,6 +16,12 @@ async function update() {
   show(all.filter((each) => each.table !== open).length);
 }
 
+/** What happens at the table that is open while its reader looks on is no news. */
+export async function seen() {
+  if (!number || !open || document.hidden) return;
+  await post(`/api/games/${encodeURIComponent(open)}/seen`, {}).catch(() => null);
+}
+
 /** @param {number} count */
 function show(count) {
   const badge = number?.parentElement;

@@ -21,6 +21,21 @@ export function isBetweenPersons(table) {
 }
 
 /**
+ * How the house ended a game, told from the reader's side: a resignation reads otherwise to whoever resigned.
+ *
+ * @param {Pick<House.Table, "seat" | "seats" | "turn">} table
+ * @param {Say} say
+ */
+export function houseEnding({ seat, seats, turn: { rule = "", winners } }, say) {
+  const key = `server.table.end.${rule}`;
+  if (winners.length === 0) return say(key);
+  const own = seats.some((each) => each.seat === seat);
+  const loser = seats.find((each) => !winners.includes(each.seat))?.seat ?? "";
+  if (!own) return say(`${key}.watched`, seatName(loser, say));
+  return say(winners.includes(seat) ? `${key}.other` : `${key}.own`);
+}
+
+/**
  * A seat in words: you, the machine and its level, a guest, or free.
  *
  * @param {House.Seat} seat

@@ -1,5 +1,6 @@
 import { openHouse } from "./house.js";
 import { LiveTable } from "./live-table.js";
+import { seen } from "./news.js";
 import { wordsOf } from "./page-words.js";
 import { on, part, partIfAny, parts } from "./parts.js";
 import { Refused } from "./post.js";
@@ -8,6 +9,9 @@ import { isBetweenPersons } from "./seats.js";
 const page = part("table");
 const words = await wordsOf(page);
 const { say } = words;
+
+/** @type {Record<number, string>} */
+const FAILURES = { 0: "server.table.unreached", 413: "server.table.toolong" };
 
 /**
  * What the page of every game has: the table of the server, the reader's words, the notices for what was
@@ -24,20 +28,37 @@ export function openTable(show) {
     place.hidden = !text;
   };
 
+  let known = -1;
   on(live, "table", (table) => {
+    const news = known >= 0 && table.entry > known;
+    if (news) refused("");
+    if (news && table.seat !== "spectator") void seen();
+    known = table.entry;
     showOffer(table, say);
     show(table);
     house.show(table);
   });
   let refusal = "";
-  on(live, "refused", (answer) => {
-    refusal = new Refused(answer).sentence || say(answer.status === 413 ? "server.table.toolong" : "server.table.failed", answer.status);
-    notice("refusal", refusal);
+  const refused = (/** @type {string} */ text) => {
+    refusal = text;
+    notice("refusal", text);
+  };
+  on(live, "done", () => refused(""));
+  on(live, "refused", (answer) => refused(new Refused(answer).sentence || say(FAILURES[answer.status] ?? "server.table.failed", answer.status)));
+  on(live, "withdrawn", () => refused(say("server.table.withdrawn")));
+  const line = { open: true, waiting: false };
+  const showLine = (/** @type {string} */ back) =>
+    notice("connection", line.waiting ? say("server.table.unsent") : line.open ? back : say("server.table.offline"));
+  on(live, "waiting", ({ text }) => {
+    line.waiting = text !== null;
+    page.toggleAttribute("data-unsent", line.waiting);
+    showLine("");
   });
   on(live, "connection", ({ open }) => {
-    const lost = part("connection").textContent === say("server.table.offline");
-    notice("connection", open ? (lost ? say("server.table.back.online") : "") : say("server.table.offline"));
-    if (open && lost) setTimeout(() => notice("connection", ""), 4_000);
+    const lost = open && !line.open;
+    line.open = open;
+    showLine(lost ? say("server.table.back.online") : "");
+    if (lost) setTimeout(() => showLine(""), 4_000);
   });
 
   const house = openHouse(page, live, say);
@@ -62,8 +83,7 @@ export function openTable(show) {
     refusal: () => refusal,
     /** @param {string} text */
     async move(text) {
-      refusal = "";
-      notice("refusal", "");
+      refused("");
       return live.move(text);
     },
   };
@@ -90,17 +110,24 @@ function wireActions(live) {
  * @param {Say} say
  */
 function showOffer(table, say) {
-  const draw = partIfAny("draw");
-  if (draw) draw.hidden = !table.may.includes("draw");
+  for (const name of ["draw", "takeback"]) {
+    const button = partIfAny(name);
+    if (button) button.hidden = !table.may.includes(name);
+  }
   const place = partIfAny("offer");
   if (!place) return;
-  const { offer, seat, turn } = table;
-  place.hidden = !offer || (turn.over && offer.kind !== "rematch");
-  if (!offer || place.hidden) return;
-  const own = offer.seat === seat;
+  const { offer, declined, seat, turn } = table;
+  const told = offer ?? declined;
+  place.hidden = !told || (turn.over && told.kind !== "rematch");
+  part("offer-text").textContent = "";
+  if (!told || place.hidden) return;
+  const own = told.seat === seat;
   const whose = own ? "own" : seat === "spectator" ? "watched" : "other";
-  part("offer-text").textContent = say(`server.table.offer.${offer.kind}.${whose}`);
-  part("agree").hidden = whose !== "other";
-  part("decline").hidden = whose === "watched";
+  part("offer-text").textContent = say(`server.table.${offer ? "offer" : "declined"}.${told.kind}.${whose}`);
+  part("agree").hidden = !offer || whose !== "other";
+  part("decline").hidden = !offer || whose === "watched";
   part("decline").textContent = say(own ? "server.table.offer.withdraw" : "server.table.offer.decline");
+  // Where the game has a place by the clocks of the player who asks, it stands there.
+  const beside = [...parts("offer-place")].find((each) => each.dataset.offerPlace === told.seat);
+  if (beside && place.parentElement !== beside) beside.append(place);
 }

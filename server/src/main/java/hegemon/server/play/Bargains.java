@@ -2,14 +2,19 @@ package hegemon.server.play;
 
 import hegemon.server.mail.Notices;
 import hegemon.server.store.Occupant;
+import hegemon.server.store.OfferRows;
 import hegemon.table.HouseEntry;
 import hegemon.table.Match;
 import hegemon.table.Parse;
 import hegemon.table.Refusal;
 import hegemon.table.Seat;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What two players agree on: a draw, a takeback, another game. Kept, so that it survives us. */
 public final class Bargains {
@@ -25,11 +30,29 @@ public final class Bargains {
 
     /** What one player proposes to the other at this moment. */
     public Optional<Offer> open(LiveTable table) {
+        return answered(table, OfferRows.Answer.OPEN);
+    }
+
+    /** What was turned down at this moment: told until somebody moves. */
+    public Optional<Offer> declined(LiveTable table) {
+        return answered(table, OfferRows.Answer.DECLINED);
+    }
+
+    private Optional<Offer> answered(LiveTable table, OfferRows.Answer answer) {
         int entry = table.now().entry();
-        return house.offers()
-                .of(table.id())
-                .flatMap(Offer::of)
-                .filter(offer -> offer.entry() == entry);
+        return house.offers().of(table.id()).stream()
+                .filter(row -> row.answer() == answer && row.entry() == entry)
+                .flatMap(row -> Offer.of(row).stream())
+                .findFirst();
+    }
+
+    /** What this seat may propose now: possible at all, and not asked since the other moved. */
+    public Set<Offer.Kind> possible(LiveTable table, Seat seat) {
+        var rows = house.offers().of(table.id());
+        int entry = table.now().entry();
+        return Stream.of(Offer.Kind.values())
+                .filter(kind -> refuse(table, new Offer(kind, seat, entry), rows).isEmpty())
+                .collect(Collectors.toSet());
     }
 
     /** The rematch, once there is one. */
@@ -61,7 +84,7 @@ public final class Bargains {
     private Reply propose(LiveTable table, Offer made, Optional<String> guest) {
         var open = open(table);
         if (open.isPresent() && made.answers(open.get())) return agree(table, open.get(), guest);
-        var why = refuse(table, made);
+        var why = refuse(table, made, house.offers().of(table.id()));
         if (why.isPresent()) return new Reply.Refused(why.get());
         house.games()
                 .together(
@@ -86,8 +109,10 @@ public final class Bargains {
     }
 
     /** Why what is proposed could not be done at all. */
-    private static Optional<Refusal> refuse(LiveTable table, Offer made) {
+    private static Optional<Refusal> refuse(LiveTable table, Offer made, List<OfferRows.Row> rows) {
         var now = table.now();
+        if (rows.stream().anyMatch(row -> repeats(made, row, now)))
+            return Optional.of(Refusal.of("house", "server.refuse.asked"));
         Function<Match<?, ?, ?>, Parse<? extends Match<?, ?, ?>>> result =
                 switch (made.kind()) {
                     case DRAW -> match -> ruled(match, new HouseEntry.DrawAgreed());
@@ -104,15 +129,31 @@ public final class Bargains {
                 : Optional.empty();
     }
 
+    /** Nobody is asked the same again before having moved. */
+    private static boolean repeats(Offer made, OfferRows.Row row, LiveTable.Moment now) {
+        var entries = now.match().log().entries();
+        return row.kind().equals(made.kind().text())
+                && row.seat().equals(made.by())
+                && row.entry() <= entries.size()
+                && entries.subList(row.entry(), entries.size()).stream()
+                        .noneMatch(entry -> isOther(entry.seat(), made.by()));
+    }
+
+    private static boolean isOther(Seat seat, Seat own) {
+        return !seat.equals(own) && !seat.equals(Seat.HOUSE) && !seat.equals(Seat.CHANCE);
+    }
+
     /** Withdraws one's own offer or turns down the other's. */
     public Reply decline(LiveTable table, Optional<String> guest, int entry) {
         var now = table.now();
         if (now.seatOf(guest).equals(Seat.SPECTATOR)) return new Reply.NotYours();
         if (entry != now.entry()) return new Reply.Stale();
+        boolean own = open(table).filter(offer -> now.held(guest).contains(offer.by())).isPresent();
+        var answer = own ? OfferRows.Answer.WITHDRAWN : OfferRows.Answer.DECLINED;
         house.games()
                 .together(
                         () -> {
-                            house.offers().remove(table.id());
+                            house.offers().answer(table.id(), answer);
                             house.seats().touch(table.id());
                             return true;
                         });

@@ -5,13 +5,16 @@ import hegemon.server.store.Pauses;
 import hegemon.table.Seat;
 import hegemon.table.Turn;
 
+import java.time.Duration;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * How much time each seat has, derived from the pace and the times of the entries. What passes
@@ -19,9 +22,18 @@ import java.util.TreeMap;
  *
  * @param left what each seat had when its clock last began or stopped; a seat that never ran has
  *     the whole allotment
- * @param running since when the clock of each awaited seat runs
+ * @param running since when each awaited seat is awaited
+ * @param fresh the seats that have not moved yet, in a live game of two: their clocks stand still,
+ *     and they have a minute to begin
  */
-public record Clocks(Pace pace, SortedMap<Seat, Long> left, SortedMap<Seat, Long> running) {
+public record Clocks(
+        Pace pace,
+        SortedMap<Seat, Long> left,
+        SortedMap<Seat, Long> running,
+        SortedSet<Seat> fresh) {
+    /** How long a live game waits for the first move of a side before it is called off. */
+    static final long FIRST_MOVE = Duration.ofMinutes(1).toMillis();
+
     /**
      * Something that was done.
      *
@@ -32,16 +44,19 @@ public record Clocks(Pace pace, SortedMap<Seat, Long> left, SortedMap<Seat, Long
     public Clocks {
         left = Collections.unmodifiableSortedMap(new TreeMap<>(left));
         running = Collections.unmodifiableSortedMap(new TreeMap<>(running));
+        fresh = Collections.unmodifiableSortedSet(new TreeSet<>(fresh));
     }
 
     /** Before the game begins nobody's clock runs. */
-    public static Clocks idle(Pace pace) {
-        return new Clocks(pace, new TreeMap<>(), new TreeMap<>());
+    public static Clocks idle(Pace pace, List<Seat> seats) {
+        boolean waits = pace instanceof Pace.Live && seats.size() == 2;
+        return new Clocks(
+                pace, new TreeMap<>(), new TreeMap<>(), new TreeSet<>(waits ? seats : List.of()));
     }
 
     /** The game begins. */
     public Clocks begun(Turn turn, long at) {
-        return awaiting(turn, left, at);
+        return awaiting(turn, left, fresh, at);
     }
 
     /**
@@ -57,7 +72,7 @@ public record Clocks(Pace pace, SortedMap<Seat, Long> left, SortedMap<Seat, Long
         running.keySet().forEach(seat -> now.put(seat, left(seat, at, pauses)));
         switch (pace) {
             case Pace.Live(var ignored, var increment) -> {
-                if (running.containsKey(actor) && !turn.waitsFor(actor))
+                if (running.containsKey(actor) && !turn.waitsFor(actor) && !fresh.contains(actor))
                     now.merge(actor, increment.toMillis(), Long::sum);
             }
             case Pace.Days ignored -> {
@@ -66,7 +81,9 @@ public record Clocks(Pace pace, SortedMap<Seat, Long> left, SortedMap<Seat, Long
             }
             case Pace.Untimed() -> {}
         }
-        return awaiting(turn, now, at);
+        var still = new TreeSet<>(fresh);
+        still.remove(actor);
+        return awaiting(turn, now, still, at);
     }
 
     /**
@@ -79,11 +96,11 @@ public record Clocks(Pace pace, SortedMap<Seat, Long> left, SortedMap<Seat, Long
                         || (running.containsKey(actor) && seats.contains(actor)));
     }
 
-    private Clocks awaiting(Turn turn, SortedMap<Seat, Long> left, long at) {
+    private Clocks awaiting(Turn turn, SortedMap<Seat, Long> left, SortedSet<Seat> fresh, long at) {
         var awaited = new TreeMap<Seat, Long>();
         if (pace.isTimed() && turn instanceof Turn.Of(var seats))
             seats.forEach(seat -> awaited.put(seat, at));
-        return new Clocks(pace, left, awaited);
+        return new Clocks(pace, left, awaited, fresh);
     }
 
     /** Nobody's clock runs before somebody sits there. */
@@ -91,7 +108,7 @@ public record Clocks(Pace pace, SortedMap<Seat, Long> left, SortedMap<Seat, Long
         var since = new TreeMap<>(running);
         since.keySet().removeIf(nobody::containsKey);
         since.replaceAll((seat, at) -> Math.max(at, sat.getOrDefault(seat, 0L)));
-        return new Clocks(pace, left, since);
+        return new Clocks(pace, left, since, fresh);
     }
 
     /** What this seat had when its clock last began or stopped. */
@@ -99,9 +116,22 @@ public record Clocks(Pace pace, SortedMap<Seat, Long> left, SortedMap<Seat, Long
         return left.getOrDefault(seat, pace.allotment());
     }
 
+    /** What an awaited seat was given when its turn began: its clock, or the minute to begin. */
+    long given(Seat seat) {
+        return fresh.contains(seat) ? FIRST_MOVE : had(seat);
+    }
+
+    /** How long an awaited seat still has for its first move, where that is waited for. */
+    public Optional<Long> first(Seat seat, long now, Pauses pauses) {
+        return Optional.ofNullable(since().get(seat))
+                .filter(at -> fresh.contains(seat))
+                .map(at -> Math.max(0, FIRST_MOVE - pauses.elapsed(at, now)));
+    }
+
     /** What this seat has left, below zero if its time is out. */
     public long left(Seat seat, long now, Pauses pauses) {
         long had = had(seat);
+        if (fresh.contains(seat)) return had;
         return Optional.ofNullable(since().get(seat))
                 .map(at -> had - pauses.elapsed(at, now))
                 .orElse(had);
@@ -113,7 +143,9 @@ public record Clocks(Pace pace, SortedMap<Seat, Long> left, SortedMap<Seat, Long
 
     /** Whether the time of this seat is out. */
     public boolean isOut(Seat seat, long now, Pauses pauses) {
-        return running.containsKey(seat) && left(seat, now, pauses) <= 0;
+        return first(seat, now, pauses)
+                .map(left -> left == 0)
+                .orElseGet(() -> running.containsKey(seat) && left(seat, now, pauses) <= 0);
     }
 
     /** The seat whose time is out first, if it goes on like this, and when. */
@@ -150,6 +182,6 @@ public record Clocks(Pace pace, SortedMap<Seat, Long> left, SortedMap<Seat, Long
     }
 
     private long due(Seat seat, long since, Pauses pauses) {
-        return since + had(seat) + pauses.within(since, Long.MAX_VALUE);
+        return since + given(seat) + pauses.within(since, Long.MAX_VALUE);
     }
 }

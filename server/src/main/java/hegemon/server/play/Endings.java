@@ -100,10 +100,17 @@ public final class Endings {
         return Math.max(0, moment.clocks().left(seat, at, house.pauses()));
     }
 
+    /** How long this seat still has for its first move, where a live game waits for it. */
+    public Optional<Long> first(LiveTable.Moment moment, Seat seat, long at) {
+        return moment.clocks().first(seat, at, house.pauses());
+    }
+
     /** The seats of others whose time is out. */
     public List<Seat> late(LiveTable.Moment now, Optional<String> guest) {
         var own = now.held(guest);
-        return late(now).stream().filter(seat -> !own.contains(seat)).toList();
+        return late(now).stream()
+                .filter(seat -> !own.contains(seat) && !now.clocks().fresh().contains(seat))
+                .toList();
     }
 
     private List<Seat> late(LiveTable.Moment now) {
@@ -131,6 +138,10 @@ public final class Endings {
         }
         if (Leaders.isLed(now)) return closed(table, now);
         var seat = late.getFirst();
+        if (now.clocks().fresh().contains(seat)) {
+            rule(table, now.entry(), new HouseEntry.Aborted());
+            return Optional.empty();
+        }
         var closing =
                 now.match().state().seats().stream()
                         .filter(each -> overdue(now.match(), each).isPresent())

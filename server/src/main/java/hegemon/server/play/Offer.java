@@ -34,7 +34,7 @@ public record Offer(Kind kind, Seat by, int entry) {
     }
 
     OfferRows.Row row() {
-        return new OfferRows.Row(kind.text(), by, entry);
+        return new OfferRows.Row(kind.text(), by, entry, OfferRows.Answer.OPEN);
     }
 
     /** Whether making this offer agrees to that one. */

@@ -28,7 +28,7 @@ record Replayed(Match<?, ?, ?> match, Clocks clocks) {
     }
 
     private static Replayed begun(Match<?, ?, ?> match, StoredGame stored) {
-        var clocks = Clocks.idle(stored.terms().pace());
+        var clocks = Clocks.idle(stored.terms().pace(), match.state().seats());
         return new Replayed(
                 match,
                 stored.times()

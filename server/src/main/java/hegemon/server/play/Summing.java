@@ -32,7 +32,8 @@ record Summing(Summary summary, Standings standings) {
                 .forEach(
                         (seat, since) ->
                                 clocks.put(
-                                        seat, new Summary.Clock(moment.clocks().had(seat), since)));
+                                        seat,
+                                        new Summary.Clock(moment.clocks().given(seat), since)));
         return new Summary(
                 moment.entry(),
                 match.state().seats(),

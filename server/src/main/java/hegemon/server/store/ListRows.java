@@ -24,8 +24,8 @@ public final class ListRows {
                 + " o.seat as offered_by, o.entry as offered_at, m.entry, m.seats, m.awaited,"
                 + " m.advised, m.winners, m.rule, m.score, m.caption, m.veiled, m.clocks from seat"
                 + " s join game g on g.id = s.game_id join summary m on m.game_id = s.game_id left"
-                + " join offer o on o.game_id = s.game_id where s.guest_id = :person and s.standing"
-                + " = :standing";
+                + " join offer o on o.game_id = s.game_id and o.answer = 'open' where s.guest_id ="
+                + " :person and s.standing = :standing";
 
     private final JdbcClient sql;
 
@@ -98,7 +98,8 @@ public final class ListRows {
                 new OfferRows.Row(
                         kind.get(),
                         new Seat(row.getString("offered_by")),
-                        row.getInt("offered_at")));
+                        row.getInt("offered_at"),
+                        OfferRows.Answer.OPEN));
     }
 
     /**

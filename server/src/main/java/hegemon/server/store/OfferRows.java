@@ -4,18 +4,37 @@ import hegemon.table.Seat;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-import java.util.Optional;
+import java.util.List;
+import java.util.Locale;
 
 import javax.sql.DataSource;
 
-/** What one player proposes to the other: at most one proposal at a table. */
+/**
+ * What players propose to each other: the last proposal of each seat and kind, and at most one that
+ * is open at a table.
+ */
 public final class OfferRows {
     /**
      * A proposal.
      *
      * @param entry the log had this many entries when it was made; any further one makes it void
      */
-    public record Row(String kind, Seat seat, int entry) {}
+    public record Row(String kind, Seat seat, int entry, Answer answer) {}
+
+    /** What became of a proposal. */
+    public enum Answer {
+        OPEN,
+        DECLINED,
+        WITHDRAWN;
+
+        String code() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        static Answer of(String code) {
+            return valueOf(code.toUpperCase(Locale.ROOT));
+        }
+    }
 
     private final JdbcClient sql;
 
@@ -23,12 +42,26 @@ public final class OfferRows {
         this.sql = JdbcClient.create(database);
     }
 
+    /** A new proposal; whatever else was open is thereby turned down. */
     public void put(String game, Row offer) {
+        answer(game, Answer.DECLINED);
         sql.sql(
-                        "insert into offer (game_id, kind, seat, entry) values (?, ?, ?, ?) on"
-                                + " conflict (game_id) do update set kind = excluded.kind, seat ="
-                                + " excluded.seat, entry = excluded.entry")
-                .params(game, offer.kind(), offer.seat().name(), offer.entry())
+                        "insert into offer (game_id, seat, kind, entry, answer) values (?, ?, ?, ?,"
+                                + " ?) on conflict (game_id, seat, kind) do update set entry ="
+                                + " excluded.entry, answer = excluded.answer")
+                .params(
+                        game,
+                        offer.seat().name(),
+                        offer.kind(),
+                        offer.entry(),
+                        offer.answer().code())
+                .update();
+    }
+
+    /** How what is open at this table was answered. */
+    public void answer(String game, Answer answer) {
+        sql.sql("update offer set answer = ? where game_id = ? and answer = 'open'")
+                .params(answer.code(), game)
                 .update();
     }
 
@@ -36,15 +69,16 @@ public final class OfferRows {
         sql.sql("delete from offer where game_id = ?").param(game).update();
     }
 
-    public Optional<Row> of(String game) {
-        return sql.sql("select kind, seat, entry from offer where game_id = ?")
+    public List<Row> of(String game) {
+        return sql.sql("select kind, seat, entry, answer from offer where game_id = ?")
                 .param(game)
                 .query(
                         (row, ignored) ->
                                 new Row(
                                         row.getString("kind"),
                                         new Seat(row.getString("seat")),
-                                        row.getInt("entry")))
-                .optional();
+                                        row.getInt("entry"),
+                                        Answer.of(row.getString("answer"))))
+                .list();
     }
 }

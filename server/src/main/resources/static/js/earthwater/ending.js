@@ -1,17 +1,18 @@
 import { html, nothing } from "lit";
-import { isBetweenPersons } from "../seats.js";
+import { houseEnding, isBetweenPersons } from "../seats.js";
 
 /**
  * How a game ended, in words: who won, and by which rule.
  *
- * @param {House.Turn} turn
- * @param {boolean} solo
+ * @param {Ew.Table} table
  * @param {Ew.Speech} speech
  */
-export function ending({ winners, rule = "" }, solo, speech) {
+export function ending(table, speech) {
+  const { winners, rule = "" } = table.turn;
+  const { solo } = table.view;
   if (rule === "resigned" && solo) return speech.say("end.resigned");
   const won = winners.length > 0 ? speech.say("end.won", speech.side(winners[0])) : speech.say("end.even");
-  const why = rule.startsWith("EW-") ? speech.say(`end.${rule}`) : speech.table(`end.${rule}`);
+  const why = rule.startsWith("EW-") ? speech.say(`end.${rule}`) : houseEnding(table, speech.whole);
   return `${won} ${why}`;
 }
 

@@ -222,7 +222,7 @@ export class EwTable extends LitElement {
       speech: this.#speech,
       side: this.#side,
       mine: this.#mine,
-      over: turn.over ? ending(turn, view.solo, this.#speech) : "",
+      over: turn.over ? ending(table, this.#speech) : "",
       choices: this.#mine ? this.#answers.choices : new Choices(),
       marked: this.#answers.marked,
       busy: this.busy,

@@ -22,6 +22,7 @@ export class Speech {
     /** The words of the rules. */
     this.rules = said("earthwater.", words);
     this.table = said("server.table.", words);
+    this.whole = said("", words);
   }
 
   /** @param {string} key */

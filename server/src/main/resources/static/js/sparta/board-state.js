@@ -8,6 +8,7 @@ import { LitElement } from "lit";
  *   flipped      North's side at the bottom
  *   interactive  whether moves may be made here
  *   words        what the page says, with all `server.board.…` keys
+ *   reason       why the game is over, as this reader is told it
  *   past         what to say of an earlier position instead of whose turn it is; marks the board as past
  *   steppable    whether the page steps through the moves: then Left, Right, Home and End are the page's
  *                until somebody walks over the squares by keys
@@ -23,6 +24,7 @@ export class BoardState extends LitElement {
     seat: { type: String },
     flipped: { type: Boolean, reflect: true },
     interactive: { type: Boolean, reflect: true },
+    reason: { attribute: false },
     past: { type: String, reflect: true },
     steppable: { type: Boolean },
     arrows: { attribute: false },
@@ -48,6 +50,7 @@ export class BoardState extends LitElement {
     this.interactive = false;
     /** @type {string | null} */
     this.past = null;
+    this.reason = "";
     this.steppable = false;
     /** @type {Sparta.Arrow[]} */
     this.arrows = [];

@@ -1,7 +1,7 @@
 import { html, nothing, render } from "lit";
 import { on, part, the } from "../parts.js";
 import { Place, Replay } from "../replay.js";
-import { occupantOf } from "../seats.js";
+import { houseEnding, occupantOf } from "../seats.js";
 import { openTable } from "../table-page.js";
 import { keepInSight, moveList } from "./move-list.js";
 import { Positions } from "./past.js";
@@ -15,6 +15,9 @@ const past = new Positions();
 const place = new Place();
 const replay = new Replay(place, show);
 const sound = new Sound();
+
+/** Marks what was played as said beforehand; the notation has a star of its own. */
+const PLANNED = "†";
 
 /** @type {Sparta.Table} */
 let table;
@@ -52,6 +55,7 @@ function present() {
   board.seat = table.seat;
   board.interactive = !table.turn.over && table.started && table.seat !== "spectator";
   board.view = { ...table.view, result: table.view.result ?? verdict(table.turn) };
+  board.reason = table.turn.over ? ending(table) : "";
   part("newer").hidden = true;
   panel();
 }
@@ -92,7 +96,7 @@ function panel() {
   replay.show(pastText());
   showing(place.isPresent ? null : (table.log[place.index - 1]?.number ?? 0));
   render(table.seats.map(player), part("players"));
-  render(moveList(table.log.map((entry) => (entry.planned ? `${entry.text}\u2009*` : entry.text)), table.log[0]?.seat, place.index, show), moves);
+  render(moveList(table.log.map((entry) => (entry.planned ? `${entry.text}\u2009${PLANNED}` : entry.text)), table.log[0]?.seat, place.index, show), moves);
   keepInSight(moves);
   render(rules(table), part("rules"));
   part("actions").hidden = table.seat === "spectator" || table.turn.over || !table.started;
@@ -124,10 +128,10 @@ function badge(seat, toMove) {
 }
 
 /** @param {Sparta.Table} table */
-function ending({ turn: { over, rule = "", winners }, seat, log, view }) {
-  if (!over) return [countdown(view), log.some((entry) => entry.planned) ? `* ${say("server.table.planned")}` : ""].filter(Boolean).join(" ");
-  if (rule === "out-of-time" && seat !== "spectator" && !winners.includes(seat)) return say("server.table.end.lost.out-of-time");
-  return say(rule.startsWith("SP-") ? `sparta.end.${rule}` : `server.table.end.${rule}`);
+function ending(table) {
+  const { turn: { over, rule = "" }, log, view } = table;
+  if (!over) return [countdown(view), log.some((entry) => entry.planned) ? `${PLANNED} ${say("server.table.planned")}` : ""].filter(Boolean).join(" ");
+  return rule.startsWith("SP-") ? say(`sparta.end.${rule}`) : houseEnding(table, say);
 }
 
 /**

@@ -89,10 +89,20 @@ export class SpartaBoard extends BoardState {
     const played = before && turn === before.turn + 1 ? last : null;
     this.#travelling = played && !this.pending ? this.#way : [];
     this.pending = null;
+    if (!played && view.result && before && !before.result) this.said = this.#ended(view);
     if (!played) return;
     this.leaving = played.enclosed;
-    this.said = this.#telling.last(view);
+    this.said = view.result ? `${this.#telling.last(view)} ${this.reason}`.trim() : this.#telling.last(view);
     if (this.leaving.length > 0) this.#farewell = setTimeout(() => (this.leaving = []), FAREWELL);
+  }
+
+  /**
+   * How it ended, by a rule or by the players.
+   *
+   * @param {Sparta.Shown} view
+   */
+  #ended(view) {
+    return `${this.reason} ${this.#telling.state(view)}`.trim();
   }
 
   /** @param {Map<PropertyKey, unknown>} changed */
@@ -162,7 +172,7 @@ export class SpartaBoard extends BoardState {
     return tools({
       telling: this.#telling,
       view,
-      state: this.past ?? this.#telling.state(view),
+      state: this.past ?? (view.result ? this.#ended(view) : this.#telling.state(view)),
       deeds: this.#deeds(),
       flipped: this.flipped,
       flip: () => (this.flipped = !this.flipped),

@@ -11,6 +11,10 @@ import com.microsoft.playwright.assertions.LocatorAssertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.regex.Pattern;
+
 /** Laying a table, finding it in the lobby, and playing by the clock, in real browsers. */
 class TablesIT {
     /** The radio button lies under its label. */
@@ -52,7 +56,7 @@ class TablesIT {
 
         north.navigate(server.address("/games"));
         assertThat(north.locator("td .badge.turn")).hasText("du bist am Zug");
-        assertThat(north.locator(".masthead [data-news-count]")).hasText("2");
+        assertThat(north.locator(".masthead [data-news-count]")).hasText("1");
         north.locator("section.tidings button").click();
         assertThat(north.locator("section.tidings")).hasCount(0);
         assertThat(north.locator(".masthead [data-news]")).isHidden();
@@ -73,15 +77,100 @@ class TablesIT {
         var north = chromium.visitor("de-DE");
         north.navigate(south.url());
         north.locator("[data-join] button").click();
+        play(south, "e2", "e4");
+        play(north, "e9", "e7");
         assertThat(south.locator("[data-ending]")).containsText("Your time ran out.", PATIENT);
         assertThat(north.locator("[data-rematch]")).isVisible();
+    }
 
+    @Test
+    void eachReaderIsToldTheEndFromTheOwnSideAndARematchLeadsBothThere() {
+        var south = chromium.visitor("en-GB");
+        var north = chromium.visitor("en-GB");
+        var watcher = chromium.visitor("en-GB");
+        sit(south, north);
+        watcher.navigate(south.url());
+        play(south, "e2", "e4");
+        south.locator("[data-resign]").first().click();
+        south.locator("dialog[open] button[value=yes]").click();
+        assertThat(south.locator("[data-ending]")).containsText("You resigned.");
+        assertThat(south.locator(".said")).containsText("You resigned.");
+        assertThat(north.locator("[data-ending]")).containsText("The other side resigned.");
+        assertThat(north.locator(".said")).containsText("North has won");
+        assertThat(watcher.locator("[data-ending]")).containsText("South resigned.");
+
+        var before = south.url();
         south.locator("[data-rematch]").click();
         north.locator("[data-agree]").click();
-        assertThat(south.locator("[data-successor]")).isVisible();
-        assertThat(south.locator("[data-successor]").getAttribute("href")).startsWith("/games/");
-        south.navigate(south.url() + "/dice");
+        for (var page : List.of(south, north)) {
+            page.waitForURL(url -> !url.equals(before));
+            assertThat(clock(page, "South")).hasText("3:00");
+            assertThat(clock(page, "South")).hasAttribute("title", Pattern.compile("first move"));
+        }
+        assertThat(south.url()).isEqualTo(north.url());
+        assertThat(watcher.url()).isEqualTo(before);
         assertThat(Accessibility.faults(south)).isEmpty();
+    }
+
+    @Test
+    void anOfferMovesNothingIsAnsweredByOneTouchAndComesOnce() {
+        var south = chromium.visitor("en-GB");
+        var north = chromium.phone("en-GB");
+        sit(south, north);
+        assertThat(south.locator("[data-takeback]")).isHidden();
+        play(south, "e2", "e4");
+        assertThat(south.locator("[data-takeback]")).isVisible();
+        assertThat(north.locator("[data-takeback]")).isHidden();
+        assertThat(north.locator("[data-moves]")).containsText("e2-e4");
+        var still = square(north, "e5").boundingBox();
+        south.locator("[data-draw]").click();
+        assertThat(north.locator("[data-agree]")).isVisible();
+        assertThat(square(north, "e5").boundingBox().y).isEqualTo(still.y);
+        assertThat(north.locator("[data-agree]")).isInViewport();
+        north.locator("[data-decline]").click();
+        assertThat(south.locator("[data-offer-text]"))
+                .hasText("Your offer of a draw was declined.");
+        assertThat(south.locator("[data-draw]")).isHidden();
+        play(north, "e9", "e7");
+        assertThat(south.locator("[data-draw]")).isVisible();
+        assertThat(south.locator("[data-offer]")).isHidden();
+    }
+
+    @Test
+    void aMoveThatCannotBeSentWaitsAndIsSentByItself() {
+        var south = chromium.visitor("en-GB");
+        var north = chromium.visitor("en-GB");
+        sit(south, north);
+        var lost = new AtomicInteger();
+        south.route(
+                "**/moves*",
+                route -> {
+                    if (lost.getAndIncrement() < 1) route.abort();
+                    else route.resume();
+                });
+        play(south, "e2", "e4");
+        assertThat(south.locator("[data-connection]")).containsText("Your move waits");
+        assertThat(north.locator("[data-moves]")).containsText("e2-e4");
+        assertThat(south.locator("[data-connection]")).isHidden();
+        assertThat(south.locator("[data-moves]")).containsText("e2-e4");
+        assertThat(lost.get()).isEqualTo(2);
+    }
+
+    /** Two at a table of three minutes, by its address. */
+    private static void sit(Page south, Page north) {
+        south.navigate(server.address("/tables/new?game=sparta"));
+        south.locator("#pace").selectOption("live 180 2");
+        south.locator("input[name=own][value=South]").check(FORCED);
+        south.locator("form.sheet button.primary").click();
+        assertThat(square(south, "e2")).isVisible();
+        north.navigate(south.url());
+        north.locator("[data-join] button").click();
+        assertThat(south.locator("[data-waiting]")).isHidden();
+    }
+
+    private static void play(Page page, String from, String to) {
+        square(page, from).click();
+        square(page, to).click();
     }
 
     /** As South, in the lobby. */

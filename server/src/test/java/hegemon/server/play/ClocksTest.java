@@ -25,7 +25,7 @@ class ClocksTest {
     private static final Pauses NONE = Pauses.NONE;
 
     private static Clocks begun(String pace) {
-        return Clocks.idle(Pace.parse(pace).orElseThrow()).begun(Turn.of(SOUTH), 0);
+        return Clocks.idle(Pace.parse(pace).orElseThrow(), List.of()).begun(Turn.of(SOUTH), 0);
     }
 
     private static Clocks.Act by(Seat seat, long at) {
@@ -51,6 +51,23 @@ class ClocksTest {
     }
 
     @Test
+    void noClockRunsBeforeTheFirstMoveOfEachSideWhichHasAMinuteForIt() {
+        var both = List.of(SOUTH, NORTH);
+        var clocks = Clocks.idle(Pace.parse("live 600 5").orElseThrow(), both);
+        clocks = clocks.begun(Turn.of(SOUTH), 0);
+        assertThat(clocks.left(SOUTH, 59 * SECOND, NONE)).isEqualTo(600 * SECOND);
+        assertThat(clocks.first(SOUTH, 59 * SECOND, NONE)).contains(SECOND);
+        assertThat(clocks.isOut(SOUTH, 60 * SECOND, NONE)).isTrue();
+        clocks = clocks.after(by(SOUTH, 59 * SECOND), Turn.of(NORTH), NONE);
+        assertThat(clocks.left(SOUTH, 80 * SECOND, NONE)).isEqualTo(600 * SECOND);
+        assertThat(clocks.left(NORTH, 80 * SECOND, NONE)).isEqualTo(600 * SECOND);
+        assertThat(clocks.alarm(80 * SECOND, NONE)).contains(119 * SECOND);
+        clocks = clocks.after(by(NORTH, 90 * SECOND), Turn.of(SOUTH), NONE);
+        assertThat(clocks.left(SOUTH, 95 * SECOND, NONE)).isEqualTo(595 * SECOND);
+        assertThat(clocks.first(SOUTH, 95 * SECOND, NONE)).isEmpty();
+    }
+
+    @Test
     void theTimeIsOutWhenItIsUsedUp() {
         var clocks = begun("live 60 0");
         assertThat(clocks.isOut(SOUTH, 60 * SECOND - 1, NONE)).isFalse();
@@ -72,7 +89,7 @@ class ClocksTest {
     @Test
     void whoWaitsTogetherKeepsOneDeadline() {
         var both = Turn.of(List.of(SOUTH, NORTH));
-        var clocks = Clocks.idle(new Pace.Days(2)).begun(both, 0);
+        var clocks = Clocks.idle(new Pace.Days(2), List.of()).begun(both, 0);
         clocks = clocks.after(by(SOUTH, DAY), Turn.of(NORTH), NONE);
         assertThat(clocks.next(NONE)).contains(Map.entry(NORTH, 2 * DAY));
     }

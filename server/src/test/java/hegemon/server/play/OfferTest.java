@@ -70,7 +70,7 @@ class OfferTest {
         assertThat(bargains.offer(table, ada, 1, Offer.Kind.DRAW)).isEqualTo(new Reply.Done());
         assertThat(bargains.offer(table, ada, 1, Offer.Kind.DRAW))
                 .as("nobody agrees with himself")
-                .isEqualTo(new Reply.Done());
+                .isInstanceOf(Reply.Refused.class);
         assertThat(table.now().turn()).isInstanceOf(Turn.Of.class);
         assertThat(bargains.open(table)).contains(new Offer(Offer.Kind.DRAW, SOUTH, 1));
         assertThat(bargains.offer(table, bo, 1, Offer.Kind.DRAW)).isEqualTo(new Reply.Done());
@@ -140,6 +140,25 @@ class OfferTest {
                 .as("a new offer, not an agreement")
                 .isEqualTo(new Reply.Done());
         assertThat(table.now().turn()).isInstanceOf(Turn.Of.class);
+    }
+
+    @Test
+    void nobodyIsAskedAgainBeforeHavingMovedAndARefusalIsTold() {
+        var table = begun();
+        bargains.offer(table, ada, 1, Offer.Kind.DRAW);
+        bargains.decline(table, bo, 1);
+        assertThat(bargains.declined(table)).contains(new Offer(Offer.Kind.DRAW, SOUTH, 1));
+        assertThat(bargains.offer(table, ada, 1, Offer.Kind.DRAW))
+                .isInstanceOf(Reply.Refused.class);
+        assertThat(bargains.possible(table, SOUTH)).containsExactly(Offer.Kind.TAKEBACK);
+        assertThat(bargains.offer(table, ada, 1, Offer.Kind.TAKEBACK)).isEqualTo(new Reply.Done());
+        bargains.decline(table, ada, 1);
+        assertThat(bargains.offer(table, ada, 1, Offer.Kind.TAKEBACK))
+                .as("withdrawn is asked, too")
+                .isInstanceOf(Reply.Refused.class);
+        tables.submit(table, bo, 1, "e9-e7");
+        assertThat(bargains.declined(table)).isEmpty();
+        assertThat(bargains.possible(table, SOUTH)).contains(Offer.Kind.DRAW);
     }
 
     @Test

@@ -107,28 +107,46 @@ abstract class TimedTablesContract extends OnDatabase {
 
     @Test
     void whoseLiveClockRunsOutLoses() {
-        var table = begun("live 60 0");
-        tables.submit(table, by(ada), 0, "e2-e4");
+        var table = moved("live 60 0");
         clock.pass(Duration.ofSeconds(59));
         assertThat(endings.ring(table, clock.millis())).contains(clock.millis() + 1_000);
-        assertThat(endings.claim(table, by(ada), 1)).isInstanceOf(Reply.Refused.class);
+        assertThat(endings.claim(table, by(bo), 2)).isInstanceOf(Reply.Refused.class);
         clock.pass(Duration.ofSeconds(1));
-        assertThat(tables.submit(table, by(bo), 1, "e9-e7"))
+        assertThat(tables.submit(table, by(ada), 2, "d2-d4"))
                 .as("too late")
                 .isInstanceOf(Reply.Refused.class);
         assertThat(endings.ring(table, clock.millis())).isEmpty();
-        wonBy(table, SOUTH);
+        wonBy(table, NORTH);
         assertThat(endings.ring(table, clock.millis())).as("rings once").isEmpty();
-        assertThat(table.now().entry()).isEqualTo(2);
+        assertThat(table.now().entry()).isEqualTo(3);
+    }
+
+    @Test
+    void aLiveGameThatASideDoesNotBeginIsCalledOff() {
+        var table = begun("live 600 0");
+        tables.submit(table, by(ada), 0, "e2-e4");
+        assertThat(jobs()).contains(table.id() + "@" + (clock.millis() + 60_000));
+        clock.pass(Duration.ofSeconds(60));
+        assertThat(endings.late(table.now(), by(ada))).as("nothing is won").isEmpty();
+        assertThat(endings.ring(table, clock.millis())).isEmpty();
+        assertThat(table.now().turn()).isEqualTo(new Turn.Over(Outcome.drawn("aborted")));
+    }
+
+    /** Both have made their first move: now the clocks run. */
+    private LiveTable moved(String pace) {
+        var table = begun(pace);
+        tables.submit(table, by(ada), 0, "e2-e4");
+        tables.submit(table, by(bo), 1, "e9-e7");
+        return table;
     }
 
     @Test
     void theClockIsTheSameAfterARestart() {
-        var table = begun("live 60 5");
+        var table = moved("live 60 5");
         clock.pass(Duration.ofSeconds(10));
-        tables.submit(table, by(ada), 0, "e2-e4");
+        tables.submit(table, by(ada), 2, "d2-d4");
         clock.pass(Duration.ofSeconds(20));
-        tables.submit(table, by(bo), 1, "e9-e7");
+        tables.submit(table, by(bo), 3, "d9-d7");
         var again = BareTables.with(database()).find(table.id()).orElseThrow();
         assertThat(again.now().clocks()).isEqualTo(table.now().clocks());
         assertThat(endings.left(again.now(), SOUTH, clock.millis())).isEqualTo(55_000);
@@ -137,7 +155,7 @@ abstract class TimedTablesContract extends OnDatabase {
 
     @Test
     void aDowntimeIsGivenBackBeforeAnyoneLosesByIt() {
-        var table = begun("live 60 0");
+        var table = moved("live 60 0");
         var heart = new Heart(tables.house());
         heart.beat();
         clock.pass(Duration.ofHours(1));
@@ -317,6 +335,8 @@ abstract class TimedTablesContract extends OnDatabase {
                 new Seating(real)
                         .lay(new Seating.Wish("sparta", "standard", seats, terms))
                         .orThrow();
+        real.submit(table, by(ada), 0, "e2-e4");
+        real.submit(table, by(bo), 1, "e9-e7");
         var one = scheduler(real);
         var two = scheduler(real);
         var late = Instant.now().plusSeconds(60);
@@ -324,7 +344,7 @@ abstract class TimedTablesContract extends OnDatabase {
         one.stop();
         two.stop();
         wonBy(table, NORTH);
-        assertThat(table.now().entry()).isEqualTo(1);
+        assertThat(table.now().entry()).isEqualTo(3);
     }
 
     private Scheduler scheduler(Tables real) {

@@ -104,6 +104,7 @@ class Records {
     String dice(@PathVariable String id, HttpServletRequest request, Model model) {
         var table = desk.find(id, cookie.guest(request));
         var log = finished(table);
+        if (table.now().match().game().isOpen()) throw new NoSuchPage(HttpStatus.NOT_FOUND);
         model.addAttribute("id", id);
         model.addAttribute("game", log.game());
         model.addAttribute("log", log);

@@ -25,6 +25,11 @@ public class Seats {
                 .toList();
     }
 
+    /** Whether anything in a game is left to chance, or hidden: then there are dice to verify. */
+    public boolean hasChance(String game) {
+        return Games.named(game).filter(Game::isOpen).isEmpty();
+    }
+
     /** Who sits on a seat. */
     public String say(TableJson.SeatJson seat) {
         if (seat.you()) return words().say("server.table.you");

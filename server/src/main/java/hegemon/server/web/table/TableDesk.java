@@ -8,6 +8,7 @@ import hegemon.server.play.Endings;
 import hegemon.server.play.Leaders;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Lobby;
+import hegemon.server.play.Offer;
 import hegemon.server.play.Planning;
 import hegemon.server.play.Seating;
 import hegemon.server.play.Tables;
@@ -24,6 +25,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 
 /** Where readers get tables: finds those that they may see, and shows what they may know. */
 @Component
@@ -106,6 +108,7 @@ public class TableDesk {
                 TableJson.TurnJson.of(now.turn()),
                 now.match().view(eyes),
                 bargains.open(table).map(TableJson.OfferJson::of),
+                bargains.declined(table).map(TableJson.OfferJson::of),
                 now.match().told(eyes, after).stream().map(entry -> entry(now, entry)).toList(),
                 log.commitment(),
                 table.revealed(),
@@ -160,8 +163,14 @@ public class TableDesk {
                                                 new TableJson.SeatClock(
                                                         seat.name(),
                                                         endings.left(now, seat, at),
-                                                        now.clocks().running().containsKey(seat)))
+                                                        isRunning(now, seat),
+                                                        endings.first(now, seat, at)))
                                 .toList()));
+    }
+
+    private static boolean isRunning(LiveTable.Moment now, Seat seat) {
+        var clocks = now.clocks();
+        return clocks.running().containsKey(seat) && !clocks.fresh().contains(seat);
     }
 
     private List<String> may(LiveTable table, LiveTable.Moment now, Optional<String> guest) {
@@ -169,15 +178,22 @@ public class TableDesk {
         if (now.held(guest).isEmpty()) return may;
         boolean begun = now.times().started().isPresent();
         boolean others = Bargains.othersSit(now, guest);
+        var possible =
+                now.seats().size() <= 2 || now.isOver()
+                        ? bargains.possible(table, now.seatOf(guest))
+                        : Set.<Offer.Kind>of();
         if (now.isOver()) {
-            if (bargains.successor(table).isEmpty()) may.add("rematch");
+            if (bargains.successor(table).isEmpty() && possible.contains(Offer.Kind.REMATCH))
+                may.add("rematch");
             return may;
         }
         if (!begun) may.add("leave");
         if (Endings.mayAbort(now, guest)) may.add("abort");
         if (begun && now.seats().size() <= 2) may.add("resign");
         if (Endings.mayGiveUp(now, guest)) may.add("resign");
-        if (begun && now.seats().size() == 2 && others) may.add("draw");
+        if (begun && now.seats().size() == 2 && others && possible.contains(Offer.Kind.DRAW))
+            may.add("draw");
+        if (begun && possible.contains(Offer.Kind.TAKEBACK)) may.add("takeback");
         if (!endings.late(now, guest).isEmpty() && now.seats().size() == 2) may.add("claim");
         if (Planning.mayPlan(now, guest) && others) may.add("plan");
         return may;

@@ -23,6 +23,7 @@ import java.util.function.Function;
  * @param advised the seats that asked the house for advice
  * @param view the game's own view for that seat
  * @param offer what one player proposes to the other
+ * @param declined what was proposed and turned down since the last entry
  * @param log the entries that count, as far as the reader may know them
  * @param commitment to the secret of the game's chance
  * @param secret when the game is over
@@ -50,6 +51,7 @@ public record TableJson(
         TurnJson turn,
         Object view,
         Optional<OfferJson> offer,
+        Optional<OfferJson> declined,
         List<EntryJson> log,
         Optional<String> commitment,
         Optional<String> secret,
@@ -151,8 +153,13 @@ public record TableJson(
     /** The clocks at the server's time {@code now}, all in milliseconds. */
     public record ClockJson(long now, List<SeatClock> seats) {}
 
-    /** What a seat has left; it grows less while it is running. */
-    public record SeatClock(String seat, long left, boolean running) {}
+    /**
+     * What a seat has left; it grows less while it is running.
+     *
+     * @param first what is left for its first move, before which the clock does not run
+     */
+    @JsonInclude(JsonInclude.Include.NON_ABSENT)
+    public record SeatClock(String seat, long left, boolean running, Optional<Long> first) {}
 
     /** Whether it is the reader's turn. */
     public boolean waitsForReader() {

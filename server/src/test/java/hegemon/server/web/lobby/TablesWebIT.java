@@ -146,6 +146,42 @@ class TablesWebIT {
     }
 
     @Test
+    void whatCannotBeServedIsSaidInTheReadersLanguageToProgramsToo() throws Exception {
+        var ada = HOUSE.browser();
+        var id = ada.lay("game=sparta&setup=standard&rest=self&own=South&watchable=true");
+        assertThat(ada.get("/api/games/nowhere").body())
+                .contains("\"message\":\"There is no such page or table.");
+        assertThat(ada.act(id, "offers", "{\"entry\":0,\"text\":\"gold\"}").body())
+                .contains("\"message\":\"What was sent or asked for cannot be read.");
+        assertThat(ada.act(id, "moves", "{").body())
+                .contains("\"message\":\"What was sent or asked for cannot be read.");
+    }
+
+    @Test
+    void aGameWithoutChanceHasNoDice() throws Exception {
+        var ada = HOUSE.browser();
+        var id = ada.lay("game=sparta&setup=standard&rest=self&own=South&watchable=true");
+        ada.act(id, "resign", "{\"entry\":0}");
+        assertThat(ada.get("/games/" + id).body())
+                .doesNotContain("ingerprint")
+                .doesNotContain("/dice");
+        assertThat(ada.get("/games/" + id + "/dice").statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    void theLobbyOffersToWatchTheGamesOfOthersOnly() throws Exception {
+        var ada = HOUSE.browser();
+        var id =
+                ada.lay(
+                        "game=sparta&setup=standard&own=South&rest=open&watchable=true&listed=true");
+        HOUSE.browser().join(id);
+        assertThat(ada.get("/lobby").body()).contains("To your game");
+        assertThat(HOUSE.browser().get("/lobby").body())
+                .contains("Watch")
+                .doesNotContain("To your game");
+    }
+
+    @Test
     void aFinishedGameShowsItsDiceAndCanBeReadInElsewhere() throws Exception {
         var ada = HOUSE.browser();
         var id = ada.lay("game=pebbles&setup=21&rest=self&own=Left&watchable=true");
