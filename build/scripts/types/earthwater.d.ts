@@ -3,6 +3,7 @@
 /** Written by the server from the rules (`FactsScript`). */
 declare module "*/facts.js" {
   export const CITIES: Ew.CityFact[];
+  export const ORDERS: Record<string, string[]>;
   export const CARDS: { number: number; greek: Ew.EventFact; persian: Ew.EventFact }[];
 }
 
@@ -105,6 +106,52 @@ declare namespace Ew {
     event: string;
   }
 
+  /** A battle that a choice leads to, or that is being fought: see `EarthWaterView.Battle`. */
+  interface Battle {
+    at: string;
+    fleets: number;
+    armies: number;
+    card: number;
+    fights: Fight[];
+  }
+
+  interface Fight {
+    kind: string;
+    attackerWins: number;
+    defenderWins: number;
+    bothGone: number;
+    attackersLeft: number;
+    defendersLeft: number;
+  }
+
+  interface Loss {
+    side: Side;
+    city: string;
+    armies: number;
+    rule: string;
+  }
+
+  /** If the campaign ended now. */
+  interface Reckoned {
+    losses: Loss[];
+    greekPoints: number;
+    persianPoints: number;
+    score: number;
+    winner: string;
+  }
+
+  /** What PERS.IA would do: see `EarthWaterView.Face`. */
+  interface Face {
+    die: number;
+    act: string;
+    tried: string[];
+    from: string;
+    to: string;
+    armies: number;
+    fleets: number;
+    battle: string;
+  }
+
   interface View extends Board {
     setup: string;
     solo: boolean;
@@ -119,6 +166,9 @@ declare namespace Ew {
     inForce: string[];
     prompt: Prompt;
     choices: Choice[];
+    battles: Battle[];
+    reckoned: Reckoned;
+    sheet: { situation: string; faces: Face[] };
     notes: Note[];
     changes: Change[];
     result: { over: boolean; winner: string; rule: string };

@@ -16,9 +16,10 @@ import java.util.stream.Collectors;
  */
 record Dice(int persian, int greek, int limit) {
     private static final int MOST = 3;
+    private static final int FACES = 6;
     private static final int PERSIAN_LIMIT = 4;
     private static final int HOME_LIMIT = 5;
-    static final int NO_LIMIT = 6;
+    static final int NO_LIMIT = FACES;
 
     static int of(int units) {
         return Math.min(MOST, units);
@@ -29,8 +30,26 @@ record Dice(int persian, int greek, int limit) {
         return at.isMajorOf(Side.PERSIA) ? HOME_LIMIT : PERSIAN_LIMIT;
     }
 
+    /** That the Persians alone lose a unit in this round, the Greeks alone, both. */
+    double[] chances() {
+        var chances = new double[3];
+        for (int theirs = 1; theirs <= FACES; theirs++)
+            for (int ours = 1; ours <= FACES; ours++) {
+                int counted = Math.min(limit, theirs);
+                chances[counted < ours ? 0 : counted > ours ? 1 : 2] +=
+                        best(theirs, persian) * best(ours, greek);
+            }
+        return chances;
+    }
+
+    /** That the best of so many dice is this. */
+    private static double best(int value, int dice) {
+        return Math.pow(value / (double) FACES, dice)
+                - Math.pow((value - 1) / (double) FACES, dice);
+    }
+
     Draw draw() {
-        return new Draw.Dice(Notation.BATTLE, persian + greek, 6);
+        return new Draw.Dice(Notation.BATTLE, persian + greek, FACES);
     }
 
     Result read(List<Integer> values) {

@@ -16,6 +16,9 @@ import java.util.List;
  * @param inForce events in force: carneia, acropolis
  * @param prompt the decision that is waited for
  * @param choices the legal moves of this seat, empty if it is not its turn
+ * @param battles those that this decision is about, with their odds
+ * @param reckoned supply and scoring as if the campaign ended now
+ * @param sheet what PERS.IA would do now
  * @param notes what has happened since the last decision
  * @param changes of the map since the last note, or since the decision where there is none
  */
@@ -37,6 +40,9 @@ public record EarthWaterView(
         List<String> inForce,
         Prompt prompt,
         List<Choice> choices,
+        List<Battle> battles,
+        Reckoned reckoned,
+        Sheet sheet,
         List<Told> notes,
         List<Change> changes,
         Result result) {
@@ -109,6 +115,72 @@ public record EarthWaterView(
             String to,
             int armies,
             int fleets) {}
+
+    /**
+     * A battle that a choice leads to, or that is being fought.
+     *
+     * @param fleets that sail to it, armies that march or are aboard, or that are put back; 0 in a
+     *     battle that goes on
+     * @param card the reaction it is weighed with, 0 for none
+     * @param fights at sea, on land, or both one after the other
+     */
+    public record Battle(String at, int fleets, int armies, int card, List<Fight> fights) {}
+
+    /**
+     * The exact chances of a battle that is fought to its end without retreats and further cards.
+     *
+     * @param kind {@code sea} or {@code land}; a landing behind a battle at sea counts that too
+     */
+    public record Fight(
+            String kind,
+            double attackerWins,
+            double defenderWins,
+            double bothGone,
+            double attackersLeft,
+            double defendersLeft) {}
+
+    /**
+     * Supply and scoring as if the campaign ended now.
+     *
+     * @param score where the marker would be
+     * @param winner whoever would win at once (EW-8.2), or nothing
+     */
+    public record Reckoned(
+            List<Loss> losses, int greekPoints, int persianPoints, int score, String winner) {}
+
+    /**
+     * Armies that supply would take.
+     *
+     * @param city nothing where the side may choose
+     */
+    public record Loss(String side, String city, int armies, String rule) {}
+
+    /**
+     * The aid of the solo game, filled in; empty for two.
+     *
+     * @param situation of a preparation now
+     * @param faces its next turn by the die; while a battle lasts none
+     */
+    public record Sheet(String situation, List<Face> faces) {}
+
+    /**
+     * What PERS.IA would do.
+     *
+     * @param die 0 for a turn without a die
+     * @param act {@code done} if it has passed for the rest of the campaign
+     * @param tried what cannot be done and falls back on the next
+     * @param fleets that it puts into the city
+     * @param battle {@code land}, {@code sea} or {@code none}
+     */
+    public record Face(
+            int die,
+            String act,
+            List<String> tried,
+            String from,
+            String to,
+            int armies,
+            int fleets,
+            String battle) {}
 
     /**
      * Something that happened.

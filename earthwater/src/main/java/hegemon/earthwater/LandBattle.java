@@ -9,9 +9,9 @@ import hegemon.earthwater.board.Note;
 import hegemon.earthwater.board.Side;
 import hegemon.table.Draw;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * A land battle (EW-6): the mover attacks.
@@ -69,11 +69,20 @@ record LandBattle(
         return EarthWaterState.of(position, new Round(this));
     }
 
+    /** What is to be expected of it with what has been played. */
+    Clash clash() {
+        return new Clash(attacker(), limit(), greekDice);
+    }
+
+    private int limit() {
+        return unlimited ? Dice.NO_LIMIT : Dice.limit(city());
+    }
+
     private Dice dice(Board board) {
         return new Dice(
                 Dice.of(board.armies(PERSIA, city())),
                 hasGreekBonus() ? greekDice : Dice.of(board.armies(GREECE, city())),
-                unlimited ? Dice.NO_LIMIT : Dice.limit(city()));
+                limit());
     }
 
     /** One round. */
@@ -177,10 +186,11 @@ record LandBattle(
 
         @Override
         public List<Move> moves(Position position) {
-            var moves = new ArrayList<Move>();
-            for (int armies = 1; armies <= Math.min(MOST, battle.persiansLost); armies++)
-                moves.add(new Move.Restore(armies));
-            return moves;
+            return counts().<Move>mapToObj(Move.Restore::new).toList();
+        }
+
+        IntStream counts() {
+            return IntStream.rangeClosed(1, Math.min(MOST, battle.persiansLost));
         }
 
         /** The same roles; what the first battle granted has lapsed, new reactions may follow. */

@@ -9,20 +9,28 @@ import hegemon.earthwater.board.Note;
 import hegemon.earthwater.board.Side;
 import hegemon.table.Outcome;
 
+import java.util.Arrays;
+import java.util.Optional;
+
 /** EW-8: scoring, and the ends of the game. */
 final class Scoring {
     private Scoring() {}
 
     static EarthWaterState score(Position position) {
-        for (Side loser : Side.values()) // EW-8.2: the Greek side's loss first
-        if (majorsLost(position.board(), loser))
-                return over(position, Outcome.won(loser.enemy().seat(), "EW-8.2"));
+        var loser = beaten(position.board());
+        if (loser.isPresent())
+            return over(position, Outcome.won(loser.get().enemy().seat(), "EW-8.2"));
         int greek = points(position, GREECE);
         int persian = points(position, PERSIA);
         return endOfCampaign(
                 position.scored(persian - greek)
                         .noting(Note.of("EW-8.1", "scored", greek, persian)),
                 "EW-8.3");
+    }
+
+    /** EW-8.2: the Greek side's loss first. */
+    static Optional<Side> beaten(Board board) {
+        return Arrays.stream(Side.values()).filter(side -> majorsLost(board, side)).findFirst();
     }
 
     private static boolean majorsLost(Board board, Side side) {

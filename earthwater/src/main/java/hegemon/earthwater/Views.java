@@ -49,6 +49,9 @@ final class Views {
                 inForce(position),
                 prompt(state),
                 state.moves(seat).stream().map(Views::choice).toList(),
+                Battles.of(state),
+                Reckoning.of(position),
+                Sheets.of(position),
                 told(position.story()),
                 position.story().rest(position.showing()),
                 result(state));

@@ -22,15 +22,17 @@
  *   <li>Preparation (EW-4): {@link Preparation}, {@link Purchase}, {@link Building}, {@link
  *       Drawing}, {@link Kings}.
  *   <li>Operations (EW-5): {@link Operations}, {@link Movement} with its {@link Use}, {@link
- *       Expedition}; {@link Automaton} the turns of PERS.IA.
- *   <li>Battles (EW-6): {@link LandBattle}, {@link LandRetreat}, {@link SeaBattle}, {@link Dice}.
+ *       Expedition}; {@link Automaton} the turns of PERS.IA, {@link Sheets} the aid to them.
+ *   <li>Battles (EW-6): {@link LandBattle}, {@link LandRetreat}, {@link SeaBattle}, {@link Dice};
+ *       {@link Clash} their odds, {@link Battles} those a player is about to fight.
  *   <li>Reactions (EW-5.5): {@link Window}, {@link Reactions}, {@link LandWindows}, {@link
  *       SeaWindows}.
  *   <li>Events (EW-9): {@link Events}, {@link EventPlacing}, {@link EventRemoval}, {@link Payment};
  *       with decisions of their own: {@link Choices}, {@link GreekCardGoes}, {@link Hippias},
  *       {@link MolonLabe}, {@link Ostracism}, {@link Pacification}, {@link SeparatePeace}, {@link
  *       Thebes}.
- *   <li>Supply and scoring (EW-7, EW-8): {@link Supply}, {@link Scoring}.
+ *   <li>Supply and scoring (EW-7, EW-8): {@link Supply}, {@link Scoring}, {@link Reckoning} as if
+ *       the campaign ended now.
  *   <li>What is told: {@link Story} what has happened, {@link Showing} what the map shows
  *       meanwhile.
  * </ul>

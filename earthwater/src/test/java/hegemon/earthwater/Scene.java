@@ -24,7 +24,7 @@ final class Scene {
 
     private EarthWaterState state;
 
-    private Scene(EarthWaterState state) {
+    Scene(EarthWaterState state) {
         this.state = state;
     }
 

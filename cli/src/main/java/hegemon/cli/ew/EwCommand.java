@@ -11,6 +11,7 @@ import picocli.CommandLine.Command;
         subcommands = {
             ReplayCommand.class,
             PersiaCommand.class,
+            OddsCommand.class,
             StudyCommand.class,
             MatchCommand.class,
             CalibrateCommand.class,

@@ -12,6 +12,7 @@
  *       {@link Tolerance} where they may.
  *   <li>{@code ew persia}: {@link PersiaCommand}, {@link PersiaAnswers}, {@link PersiaPosition},
  *       {@link PersiaReading}, {@link WrongQuestion}.
+ *   <li>{@code ew odds}: {@link OddsCommand}.
  *   <li>{@code ew study}: {@link StudyCommand}, {@link Study}, {@link StudyRow}, {@link
  *       StudyChart}.
  *   <li>{@code ew match}: {@link MatchCommand}, {@link MatchResult}, {@link PlayerSpec}.

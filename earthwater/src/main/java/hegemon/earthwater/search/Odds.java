@@ -1,5 +1,8 @@
 package hegemon.earthwater.search;
 
+import hegemon.earthwater.Clash;
+import hegemon.earthwater.board.Side;
+
 /** How battles that are fought to the end probably go (EW-6). */
 final class Odds {
     /** Larger numbers are as good as these. */
@@ -23,40 +26,13 @@ final class Odds {
     private Odds() {}
 
     private static void fill(int limit) {
+        var clash = new Clash(Side.PERSIA, limit, 0);
         for (int persians = 0; persians <= MOST; persians++)
             for (int greeks = 0; greeks <= MOST; greeks++) {
-                if (persians == 0 || greeks == 0) {
-                    GREEK[limit][persians][greeks] = greeks > 0 ? 1 : 0;
-                    PERSIAN[limit][persians][greeks] = persians > 0 ? 1 : 0;
-                    continue;
-                }
-                double[] round = round(Math.min(3, persians), Math.min(3, greeks), limit);
-                GREEK[limit][persians][greeks] = after(GREEK[limit], round, persians, greeks);
-                PERSIAN[limit][persians][greeks] = after(PERSIAN[limit], round, persians, greeks);
+                var odds = clash.odds(persians, greeks);
+                GREEK[limit][persians][greeks] = odds.defenderWins();
+                PERSIAN[limit][persians][greeks] = odds.attackerWins();
             }
-    }
-
-    private static double after(double[][] table, double[] round, int persians, int greeks) {
-        return round[0] * table[persians - 1][greeks]
-                + round[1] * table[persians][greeks - 1]
-                + round[2] * table[persians - 1][greeks - 1];
-    }
-
-    /** That the Persians lose a unit, the Greeks, both. */
-    private static double[] round(int persianDice, int greekDice, int limit) {
-        var round = new double[3];
-        for (int persian = 1; persian <= 6; persian++)
-            for (int greek = 1; greek <= 6; greek++) {
-                double chance = best(persian, persianDice) * best(greek, greekDice);
-                int counted = Math.min(limit, persian);
-                round[counted < greek ? 0 : counted > greek ? 1 : 2] += chance;
-            }
-        return round;
-    }
-
-    /** That the best of so many dice is this. */
-    private static double best(int value, int dice) {
-        return Math.pow(value / 6.0, dice) - Math.pow((value - 1) / 6.0, dice);
     }
 
     /** That a side is left alone in the field. */

@@ -4,9 +4,11 @@ import { advicePanel } from "./advice.js";
 import { Choices, isAttack, isPlace } from "./choices.js";
 import { dice } from "./dice.js";
 import { diceIn, nameOf } from "./effects.js";
+import { bestHope, fights } from "./fights.js";
 import { afterwards } from "./ending.js";
 import { chip, spokenOdds } from "./odds.js";
 import { ruleLink } from "./rules.js";
+import { sheetButton } from "./sheet.js";
 import { sign } from "./status.js";
 
 /**
@@ -20,8 +22,8 @@ export function decision(at) {
     <section class="ew-decision ${view.prompt.decider}" aria-labelledby="ew-prompt">
       ${mine ? whose(view, speech) : nothing}
       <h2 id="ew-prompt" tabindex="-1">${question(at)} ${at.rule.startsWith("EW-") ? ruleLink(at.rule, speech) : nothing}</h2>
-      ${mine && /^retreat|artemisia|immortals/.test(view.prompt.phase) ? lastRound(view, speech) : nothing} ${mine ? answers(at) : nothing}
-      ${mine ? advicePanel(at) : nothing}
+      ${mine && /^retreat|artemisia|immortals/.test(view.prompt.phase) ? lastRound(view, speech) : nothing} ${mine ? answers(at) : nothing} ${mine ? fights(at) : nothing}
+      ${mine ? advicePanel(at) : nothing} ${view.solo && !at.over ? sheetButton(speech) : nothing}
       ${at.over && at.side ? afterwards(at) : nothing}
     </section>
   `;
@@ -171,7 +173,7 @@ function label(asks, step, view, speech) {
   if (NUMBERS.has(asks)) return answer;
   if (asks === "piece") return html`${answer === "bridge" ? nothing : sign(`${view.prompt.decider.toLowerCase()}-${answer}`)} ${speech.say(`piece.${answer}`)}`;
   if (asks === "way") return speech.say(`way.${answer}`);
-  return html`${speech.city(answer)} ${asks === "to" && choices.some((choice) => isAttack(choice, view)) ? html`<span class="badge">${speech.say("battle")}</span>` : nothing}`;
+  return html`${speech.city(answer)} ${asks === "to" && choices.some((choice) => isAttack(choice, view)) ? html`<span class="badge">${bestHope(view, choices, speech)}</span>` : nothing}`;
 }
 
 /**

@@ -15,6 +15,7 @@ import { Odds } from "./odds.js";
 import { LookingBack, momentAt } from "./replay.js";
 import { eyes, isAsked, isSameMoment, ownSide, sharesScreen } from "./seat.js";
 import { bringIntoSight, goOnAtTheMap, keepFocus, rollToEnd } from "./sight.js";
+import { SheetKey } from "./sheet.js";
 import { Speech } from "./speech.js";
 import { rememberedSpeed, rememberSpeed } from "./story.js";
 import { Voice } from "./voice.js";
@@ -54,6 +55,7 @@ export class EwTable extends LitElement {
     this.table = null;
     this.busy = false;
     this.speed = rememberedSpeed();
+    this.addController(new SheetKey());
     this.addEventListener("focusin", () => (this.#focused = true));
   }
 

@@ -4,11 +4,13 @@ import { isPlace } from "./choices.js";
 import { curtain } from "./curtain.js";
 import { decision, question } from "./decision.js";
 import { dock } from "./dock.js";
+import { reckoned } from "./fights.js";
 import { hand } from "./hand.js";
 import { map } from "./map.js";
 import { players } from "./players.js";
 import { lookingBack } from "./replay.js";
 import { rulesPanel } from "./rules.js";
+import { sheet } from "./sheet.js";
 import { figures, forces, position, tracks } from "./status.js";
 import { movementOf } from "./story.js";
 import { happened, telling } from "./telling.js";
@@ -23,7 +25,7 @@ export function layout(at) {
   const { table, scene, speech, view, past } = at;
   const shown = past?.view ?? view;
   return html`
-    <div class="ew-board">${tracks(scene, view.solo, speech)} ${map(onTheMap(at))}</div>
+    <div class="ew-board">${tracks(scene, view.solo, speech, at.story || shown.result.over ? scene.score : shown.reckoned.score)} ${map(onTheMap(at))} ${at.story ? nothing : reckoned(shown, speech)}</div>
     <div class="ew-side">
       ${foremost(at)} ${table.covered ? nothing : hand({ ...at, view: shown })} ${past ? nothing : news(at)}
     </div>
@@ -31,7 +33,7 @@ export function layout(at) {
       <div class="ew-stock">${players(table, speech)} ${tools(at)} ${forces(shown, speech)} ${figures(shown, speech)}</div>
       ${position(scene, speech)} ${rulesPanel(speech)} ${chronicle(at)}
     </div>
-    ${dock(at, at.story || past || table.covered ? "" : question(at))}
+    ${sheet(shown, speech)} ${dock(at, at.story || past || table.covered ? "" : question(at))}
   `;
 }
 

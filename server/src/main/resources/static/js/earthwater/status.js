@@ -14,8 +14,9 @@ export function sign(name, kind = "") {
  * @param {Ew.Scene} scene
  * @param {boolean} solo
  * @param {Ew.Speech} speech
+ * @param {number} soon where the marker would go if the campaign ended now
  */
-export function tracks({ campaign, score }, solo, speech) {
+export function tracks({ campaign, score }, solo, speech, soon = score) {
   const first = solo ? 3 : 1;
   const steps = Array.from({ length: 6 - first }, (_, index) => index + first);
   const points = Array.from({ length: 13 }, (_, index) => index - 6);
@@ -29,7 +30,7 @@ export function tracks({ campaign, score }, solo, speech) {
         <span class="title">${speech.say("track.score")}</span>
         <span class="places">
           ${points.map(
-            (point) => html`<span class="${mark(point === score, false)} ${point < 0 ? GREECE : point > 0 ? PERSIA : "even"}">${Math.abs(point)}</span>`,
+            (point) => html`<span class="${mark(point === score, false)} ${point === soon && soon !== score ? "soon" : ""} ${point < 0 ? GREECE : point > 0 ? PERSIA : "even"}">${Math.abs(point)}</span>`,
           )}
         </span>
       </div>

@@ -245,6 +245,31 @@ class EarthWaterIT {
         assertThat(persia.locator("[data-offer]")).isHidden();
     }
 
+    /** The aid at the table is for everybody and marks no game. */
+    @Test
+    void theSheetOfPersiaIsOneKeyAwayAndABattleShowsItsOddsBeforeItBegins() {
+        var page = begin(chromium.visitor("en-US"));
+        page.locator("[data-answer='buy 3']").click();
+        page.locator("[data-answer='piece army']").click();
+        page.keyboard().press("p");
+        assertThat(page.locator("[data-sheet] .faces > li")).hasCount(6);
+        assertThat(page.locator("[data-sheet] .situations .here")).containsText("Persia leads");
+        assertThat(Accessibility.faults(page)).as("the sheet").isEmpty();
+        page.keyboard().press("p");
+        assertThat(page.locator("[data-sheet]")).isHidden();
+        page.locator("[data-move=done]").click();
+        page.locator("[data-move$=move]").or(page.locator("[data-move^=discard]")).first().click();
+        if (page.locator("[data-answer^=from]").count() == 0) return; // PERS.IA took a card first
+        page.locator("[data-answer^=from]").first().click();
+        page.locator("[data-answer='to Abydos']")
+                .or(page.locator("[data-answer='to Ephesos']"))
+                .first()
+                .click();
+        assertThat(page.locator(".ew-fights .bar").first()).isVisible();
+        assertThat(page.locator(".ew-fights").first()).containsText("%");
+        assertThat(page.locator("[data-advised]")).hasCount(0);
+    }
+
     @Test
     void theTableFitsAPhone() {
         var page = begin(chromium.phone("de-DE"));

@@ -4,14 +4,19 @@ import hegemon.earthwater.Card;
 import hegemon.earthwater.Event;
 import hegemon.earthwater.board.City;
 import hegemon.earthwater.board.Side;
+import hegemon.earthwater.persia.Orders;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
-/** What the page must know of board (EW-1) and cards (EW-9), taken from the rules. */
-record Facts(List<CityFact> cities, List<CardFact> cards) {
+/** What the page must know of board (EW-1), cards (EW-9) and PERS.IA, taken from the rules. */
+record Facts(List<CityFact> cities, List<CardFact> cards, Map<String, List<String>> orders) {
     Facts {
         cities = List.copyOf(cities);
         cards = List.copyOf(cards);
+        orders = Collections.unmodifiableMap(orders);
     }
 
     /**
@@ -36,7 +41,21 @@ record Facts(List<CityFact> cities, List<CardFact> cards) {
     static Facts ofTheRules() {
         return new Facts(
                 City.ALL.stream().map(Facts::city).toList(),
-                Card.ALL.stream().map(Facts::card).toList());
+                Card.ALL.stream().map(Facts::card).toList(),
+                lists());
+    }
+
+    /** The lists of cities that PERS.IA goes through (EW-S3 to EW-S5). */
+    private static Map<String, List<String>> lists() {
+        var orders = new LinkedHashMap<String, List<String>>();
+        orders.put("activation", labels(Orders.ACTIVATION));
+        orders.put("army", labels(Orders.ARMIES));
+        orders.put("fleet", labels(Orders.FLEETS));
+        orders.put("place", labels(Orders.PLACES));
+        orders.put("B", labels(Orders.LIST_B));
+        orders.put("C", labels(Orders.LIST_C));
+        orders.put("hunger", labels(Orders.HUNGER));
+        return orders;
     }
 
     private static CityFact city(City city) {

@@ -23,10 +23,11 @@ class FactsScript {
 
     FactsScript(JsonMapper json) {
         script =
-                "export const CITIES = %s;%nexport const CARDS = %s;%n"
+                "export const CITIES = %s;%nexport const CARDS = %s;%nexport const ORDERS = %s;%n"
                         .formatted(
                                 json.writeValueAsString(facts.cities()),
-                                json.writeValueAsString(facts.cards()));
+                                json.writeValueAsString(facts.cards()),
+                                json.writeValueAsString(facts.orders()));
     }
 
     @GetMapping("/js/earthwater/facts.js")
