@@ -147,6 +147,42 @@ declare namespace Pygma {
     summary: string;
   }
 
+  /**
+   * POST /api/pygma/{id}/forecast with { text }: what the sheet under the pen leads to, as far as
+   * the realm can know. Remedies and suggestions have an order that is a whole line of a sheet.
+   */
+  interface Foresight {
+    income: string;
+    summary: string;
+    inhabitants: number;
+    unrest: number;
+    chance: number;
+    mended: number;
+    goods: { good: string; luxury: boolean; produced: number; store: number; need: number; difference: number }[];
+    account: { text: string; amount: number; figure: string; sure: boolean }[];
+    closing: { opening: number; usual: number; worst: number };
+    causes: { kind: string; text: string; remedies: { text: string; order: string }[] }[];
+    cautions: { kind: string; units: string[]; at: string[]; text: string; guess: boolean }[];
+    agenda: { kind: string; text: string; done: boolean }[];
+  }
+
+  /** POST /api/pygma/{id}/trial with { text }: the own month on what the realm knows. */
+  interface Trial {
+    moves: { unit: string; path: string[]; note: string; guess: boolean }[];
+    losses: { unit: string; at: string; usual: number; worst: number }[];
+    land: { at: string; change: string; guess: boolean }[];
+    battles: string[];
+    units: { unit: string; at: string; size: number; guess: boolean }[];
+    news: Section[];
+    guesses: string[];
+  }
+
+  /** GET /api/pygma/{id}/suggestion: what a bot would order here; open: whether the campaign has it. */
+  interface Suggestion {
+    open: boolean;
+    lines: { order: string; effect: string; cost: number }[];
+  }
+
   /** The parts of the page by name, and what the desks share. */
   interface Page {
     address: string;

@@ -3,7 +3,9 @@ package hegemon.pygma.bot;
 import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.orders.check.Knowledge;
 import hegemon.pygma.report.Report;
+import hegemon.pygma.world.Setting;
 
+import java.util.Optional;
 import java.util.SplittableRandom;
 
 /**
@@ -12,6 +14,13 @@ import java.util.SplittableRandom;
  */
 public final class Ruler {
     private Ruler() {}
+
+    /** D-156: what to order here, the same every time; none where the campaign goes without. */
+    public static Optional<Sheet> suggestion(Knowledge knowledge, Report report) {
+        return knowledge.settings().get(Setting.SUGGESTIONS)
+                ? Optional.of(orders(knowledge, report, 31L * knowledge.date().count()))
+                : Optional.empty();
+    }
 
     /**
      * The orders of a month.

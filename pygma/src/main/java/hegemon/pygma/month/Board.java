@@ -47,15 +47,20 @@ final class Board {
     final Ledger ledger;
 
     Board(World world, SortedMap<Integer, Sheet> sheets, Events events, byte[] key) {
-        this(world, sheets, events, key, new Ledger());
+        this(world, sheets, events, Fortune.drawn(key, world.date()), new Ledger());
     }
 
-    Board(World world, SortedMap<Integer, Sheet> sheets, Events events, byte[] key, Ledger ledger) {
+    Board(
+            World world,
+            SortedMap<Integer, Sheet> sheets,
+            Events events,
+            Fortune fortune,
+            Ledger ledger) {
         this.ledger = ledger;
         map = world.geometry();
         settings = world.settings();
         date = world.date();
-        dice = new Dice(key, date, events.rolls());
+        dice = new Dice(fortune, date, events.rolls());
         fields = world.fields().toArray(Field[]::new);
         ownerAtStart = world.fields().stream().mapToInt(Field::owner).toArray();
         beings = new TreeMap<>(world.beings());

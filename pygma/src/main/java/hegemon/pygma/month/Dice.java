@@ -2,7 +2,6 @@ package hegemon.pygma.month;
 
 import hegemon.pygma.report.Note;
 import hegemon.pygma.world.Date;
-import hegemon.table.Lots;
 import hegemon.table.Message;
 
 import java.util.ArrayList;
@@ -15,13 +14,13 @@ import java.util.TreeMap;
  * that a correction elsewhere changes no other roll.
  */
 final class Dice {
-    private final byte[] key;
+    private final Fortune fortune;
     private final Date date;
     private final SortedMap<String, Integer> byHand;
     private final List<Roll> rolls = new ArrayList<>();
 
-    Dice(byte[] key, Date date, SortedMap<String, Integer> byHand) {
-        this.key = key.clone();
+    Dice(Fortune fortune, Date date, SortedMap<String, Integer> byHand) {
+        this.fortune = fortune;
         this.date = date;
         this.byHand = byHand;
     }
@@ -29,15 +28,9 @@ final class Dice {
     int roll(Phase phase, String subject, int sides) {
         int hand = byHand.getOrDefault(phase.number() + " " + subject, 0);
         boolean entered = hand >= 1 && hand <= sides;
-        int value = entered ? hand : drawn(phase, subject, sides);
+        int value = entered ? hand : fortune.roll(phase, subject, sides);
         rolls.add(new Roll(phase, subject, sides, value, entered));
         return value;
-    }
-
-    private int drawn(Phase phase, String subject, int sides) {
-        var label =
-                date.year() + " " + date.month().number() + " " + phase.number() + " " + subject;
-        return Lots.of(key, label).die(sides);
     }
 
     /** D-129: rolls entered by hand that no die took: nobody rolled so, or not with such a die. */

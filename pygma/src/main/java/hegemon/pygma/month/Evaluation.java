@@ -45,10 +45,16 @@ public record Evaluation(
      */
     public static Evaluation of(
             World world, SortedMap<Integer, Sheet> sheets, Events events, byte[] key) {
+        return of(world, sheets, events, Fortune.drawn(key, world.date()));
+    }
+
+    /** The same with other dice: a month that is only tried. */
+    public static Evaluation of(
+            World world, SortedMap<Integer, Sheet> sheets, Events events, Fortune fortune) {
         var log = new ArrayList<Judgment>();
         var ledger = new Ledger();
         var corrected = Corrections.apply(world, events.corrections(), log, ledger);
-        var board = new Board(corrected, sheets, events, key, ledger); // 1
+        var board = new Board(corrected, sheets, events, fortune, ledger); // 1
         board.judgments.addAll(log);
         Amendments.treasuries(board, events.corrections());
         boolean armament = world.date().month().isArmament();

@@ -7,11 +7,11 @@ import hegemon.pygma.world.SettlementKind;
 import java.util.ArrayList;
 
 /** Phase 12: hygiene and plague (PI-8, D-34 to D-38). */
-final class Plague {
+public final class Plague {
     private Plague() {}
 
     /** PI-8.2: up to which W20 plague breaks out; 20: at once, 0: never. */
-    static int danger(int hygiene, int cities) {
+    public static int danger(int hygiene, int cities) {
         int each = hygiene / cities / 1_000;
         if (each < 3) return 20;
         return each >= 10 ? 0 : 2 * (10 - each);

@@ -61,6 +61,22 @@ public record Report(
 
     /** With the names of the players that it discloses. */
     public Report naming(Players players) {
+        return with(
+                contacts.stream().map(it -> named(it, players)).toList(),
+                disclosures.stream()
+                        .map(it -> new Disclosure(it.realm(), it.player().in(players)))
+                        .toList(),
+                sightings,
+                map);
+    }
+
+    /** Of a month that was only tried: without what eyes would tell, and with the last map. */
+    public Report imagined(Report last) {
+        return with(contacts, disclosures, List.of(), last.map);
+    }
+
+    private Report with(
+            List<Contact> met, List<Disclosure> disclosed, List<Sighting> seen, PartialMap known) {
         return new Report(
                 realm,
                 name,
@@ -70,12 +86,10 @@ public record Report(
                 moves,
                 losses,
                 battles,
-                contacts.stream().map(it -> named(it, players)).toList(),
-                disclosures.stream()
-                        .map(it -> new Disclosure(it.realm(), it.player().in(players)))
-                        .toList(),
+                met,
+                disclosed,
                 intrusions,
-                sightings,
+                seen,
                 descriptions,
                 land,
                 events,
@@ -86,7 +100,7 @@ public record Report(
                 supplies,
                 messages,
                 texts,
-                map,
+                known,
                 history,
                 settings);
     }

@@ -14,10 +14,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A default of Part II that the game master may change for a game ([S]), with its key and its
- * default. The table of them all is {@link #ALL}, in the order of Part II. Those of the map itself
- * (gf.shape, world.size, world.wrap) are in {@link Geometry}; those of one realm (culture.points,
- * people) in {@link Realm}.
+ * A default of Part II that the game master may change for a game ([S]). {@link #ALL} has them in
+ * its order. Those of the map itself are in {@link Geometry}; those of one realm in {@link Realm}.
  */
 public final class Setting<T> {
     /** Games whose set-up names no edition have the first; a new one writes the latest into it. */
@@ -241,7 +239,9 @@ public final class Setting<T> {
     /** D-151: what the deadline does. */
     public static final Setting<Choice.Zat> ZAT = choice("zat", Choice.Zat.CLOSE);
 
-    /** Every setting, in the order of Part II. */
+    /** D-156: whether rulers may ask what a ruler made of code would order. */
+    public static final Setting<Boolean> SUGGESTIONS = flag("suggestions", true);
+
     public static final List<Setting<?>> ALL = Collections.unmodifiableList(TABLE);
 
     private final int index;

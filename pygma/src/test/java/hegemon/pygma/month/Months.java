@@ -76,7 +76,8 @@ final class Months {
                     Map.entry("mine.search", List.of("SETUP", "ORDER")),
                     Map.entry("mine.yield", List.of("ROLLED")),
                     Map.entry("identities", List.of("CONTACT")),
-                    Map.entry("zat", List.of("DRAFT", "RELEASE")));
+                    Map.entry("zat", List.of("DRAFT", "RELEASE")),
+                    Map.entry("suggestions", List.of("false")));
 
     interface Look {
         void at(World before, SortedMap<Integer, Sheet> sheets, byte[] key, Evaluation month);

@@ -1,11 +1,14 @@
 package hegemon.pygma.orders.check;
 
 import hegemon.pygma.world.Army;
+import hegemon.pygma.world.Culture;
 import hegemon.pygma.world.Date;
 import hegemon.pygma.world.Economy;
 import hegemon.pygma.world.Geometry;
+import hegemon.pygma.world.Ground;
 import hegemon.pygma.world.KnownMap;
 import hegemon.pygma.world.Merchant;
+import hegemon.pygma.world.People;
 import hegemon.pygma.world.Settings;
 import hegemon.pygma.world.Settlement;
 
@@ -26,6 +29,15 @@ public interface Knowledge {
 
     /** How addresses lie to each other. Only known fields are ever looked up in it. */
     Geometry geometry();
+
+    /** The name of the own realm. */
+    String name();
+
+    /** D-101. */
+    People people();
+
+    /** D-96. */
+    Culture culture();
 
     /** GM in the treasury. */
     int treasury();
@@ -50,6 +62,12 @@ public interface Knowledge {
 
     /** D-13: the waters that its people have worked since the last income month. */
     SortedSet<Integer> waters();
+
+    /**
+     * What grows and was found on own land and in the waters worked, by field. How long a mine
+     * lasts is nobody's knowledge (D-124).
+     */
+    SortedMap<Integer, Ground> grounds();
 
     /** The realms whose name is known, by number; the own one is not among them. */
     SortedMap<Integer, String> realms();

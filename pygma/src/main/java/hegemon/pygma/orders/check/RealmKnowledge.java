@@ -1,11 +1,15 @@
 package hegemon.pygma.orders.check;
 
 import hegemon.pygma.world.Army;
+import hegemon.pygma.world.Culture;
 import hegemon.pygma.world.Date;
+import hegemon.pygma.world.Deposit;
 import hegemon.pygma.world.Economy;
 import hegemon.pygma.world.Geometry;
+import hegemon.pygma.world.Ground;
 import hegemon.pygma.world.KnownMap;
 import hegemon.pygma.world.Merchant;
+import hegemon.pygma.world.People;
 import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.Settings;
 import hegemon.pygma.world.Settlement;
@@ -24,6 +28,9 @@ public record RealmKnowledge(
         Date date,
         Settings settings,
         Geometry geometry,
+        String name,
+        People people,
+        Culture culture,
         int treasury,
         KnownMap map,
         SortedMap<Integer, Settlement> settlements,
@@ -32,13 +39,18 @@ public record RealmKnowledge(
         List<Merchant> merchants,
         Economy economy,
         SortedSet<Integer> waters,
+        SortedMap<Integer, Ground> grounds,
         SortedMap<Integer, String> realms)
         implements Knowledge {
+    /** D-124: a mine is believed to go on. */
+    private static final int UNKNOWN_TERMS = 99;
+
     public RealmKnowledge {
         settlements = Collections.unmodifiableSortedMap(new TreeMap<>(settlements));
         armies = List.copyOf(armies);
         merchants = List.copyOf(merchants);
         waters = Collections.unmodifiableSortedSet(new TreeSet<>(waters));
+        grounds = Collections.unmodifiableSortedMap(new TreeMap<>(grounds));
         realms = Collections.unmodifiableSortedMap(new TreeMap<>(realms));
     }
 
@@ -49,6 +61,9 @@ public record RealmKnowledge(
                 world.date(),
                 world.settings(),
                 world.geometry(),
+                realm.name(),
+                realm.people(),
+                realm.culture(),
                 realm.treasury(),
                 realm.known(),
                 settlements(world, realm),
@@ -57,6 +72,7 @@ public record RealmKnowledge(
                 world.merchants().stream().filter(it -> it.realm() == number).toList(),
                 realm.economy(),
                 waters(world, realm),
+                grounds(world, realm),
                 realms(world, realm));
     }
 
@@ -78,6 +94,22 @@ public record RealmKnowledge(
             if (world.field(at).ground().worker() == realm.number()) waters.add(at);
         }
         return waters;
+    }
+
+    private static SortedMap<Integer, Ground> grounds(World world, Realm realm) {
+        var grounds = new TreeMap<Integer, Ground>();
+        for (int i = 0; i < realm.known().size(); i++) {
+            int at = realm.known().field(i);
+            var field = world.field(at);
+            if (field.owner() == realm.number() || field.ground().worker() == realm.number())
+                grounds.put(at, withoutTerms(field.ground()));
+        }
+        return grounds;
+    }
+
+    private static Ground withoutTerms(Ground ground) {
+        return ground.withDeposit(
+                ground.deposit().map(it -> new Deposit(it.kind(), it.yield(), UNKNOWN_TERMS)));
     }
 
     private static SortedMap<Integer, String> realms(World world, Realm realm) {

@@ -92,6 +92,44 @@ class RulerApiIT {
     }
 
     @Test
+    void aRulerSeesWhatTheSheetLeadsToAndWhatWouldMendIt() throws Exception {
+        var ruler = Ruler.of("realms 2 seed 4 practice", "self");
+        var path = "/api/pygma/" + ruler.id();
+        var before = ruler.post(path + "/forecast", new Text(0, ""), "de");
+        assertThat(before.path("income").asString()).isEqualTo("Cylas/01");
+        assertThat(before.path("summary").asString()).contains("Unruhe");
+        var sheet = new StringBuilder("REICH 1\nZUG Andra/01\n");
+        for (JsonNode cause : before.path("causes"))
+            for (JsonNode remedy : cause.path("remedies"))
+                sheet.append(remedy.path("order").asString()).append('\n');
+        var after = ruler.post(path + "/forecast", new Text(0, sheet.toString()), "fr");
+        assertThat(after.path("unrest").asInt())
+                .isEqualTo(before.path("mended").asInt())
+                .isLessThan(before.path("unrest").asInt());
+        assertThat(after.path("agenda").get(0).path("done").asBoolean())
+                .isEqualTo(after.path("unrest").asInt() == 0);
+        var trial = ruler.post(path + "/trial", new Text(0, sheet.toString()), "en");
+        assertThat(trial.path("units").size()).isPositive();
+        assertThat(trial.path("guesses").size()).isPositive();
+    }
+
+    @Test
+    void aRulerMayAskWhatABotWouldOrderUnlessTheCampaignGoesWithout() throws Exception {
+        var ruler = Ruler.of("realms 2 seed 4 practice", "self");
+        var told = ruler.get("/api/pygma/", "/suggestion");
+        assertThat(told.path("open").asBoolean()).isTrue();
+        var sheet = new StringBuilder("REICH 1\nZUG Andra/01\n");
+        for (JsonNode line : told.path("lines")) sheet.append(line.path("order").asString() + "\n");
+        assertThat(told.path("lines").size()).isPositive();
+        var check = ruler.check(sheet.toString(), "en");
+        assertThat(check.path("slips")).allMatch(it -> it.path("warning").asBoolean());
+        var without = Ruler.of("realms 2 seed 4 practice suggestions=false", "self");
+        var none = without.get("/api/pygma/", "/suggestion");
+        assertThat(none.path("open").asBoolean()).isFalse();
+        assertThat(none.path("lines").size()).isZero();
+    }
+
+    @Test
     void aRulerTakesTheOwnReportAwayAndNoOther() throws Exception {
         var ruler = Ruler.of("realms 2 seed 4 practice", "self");
         var pdf = ruler.browser().get("/api/pygma/" + ruler.id() + "/report.pdf");
