@@ -103,6 +103,24 @@ declare namespace Pygma {
     reason: string;
   }
 
+  interface Calendar {
+    rhythm: string;
+    zone: string;
+    grace: number;
+    least: number;
+    early: boolean;
+    holidays: string;
+    paused: boolean;
+    word: string;
+    due: number;
+    when: string;
+    local: string;
+    until: string;
+    atZat: "close" | "draft" | "release";
+    feed: string;
+    leads: boolean;
+  }
+
   interface Changes {
     realm: number;
     name: string;

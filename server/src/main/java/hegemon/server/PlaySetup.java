@@ -9,6 +9,7 @@ import hegemon.server.nodes.NodeBell;
 import hegemon.server.play.Bargains;
 import hegemon.server.play.Bells;
 import hegemon.server.play.BotDesk;
+import hegemon.server.play.Calendars;
 import hegemon.server.play.Campaigns;
 import hegemon.server.play.Deadlines;
 import hegemon.server.play.Directory;
@@ -136,6 +137,11 @@ class PlaySetup {
     @Bean
     Campaigns campaigns(Tables tables) {
         return new Campaigns(tables);
+    }
+
+    @Bean
+    Calendars calendars(Tables tables) {
+        return new Calendars(tables);
     }
 
     @Bean

@@ -36,13 +36,18 @@ public final class MailNotices implements Notices, Writer {
 
     @Override
     public void tell(String person, Event event, String table, String game, String by) {
+        tell(person, event, table, game, by, Said.NOTHING);
+    }
+
+    @Override
+    public void tell(String person, Event event, String table, String game, String by, Said said) {
         var wish = wishes.of(person);
         if (!wish.wants(event) || addressees.find(person).isEmpty()) return;
         outbox.aboutGame(
                 event.kind(),
                 person,
                 table,
-                List.of(game, by),
+                List.of(game, by, said.print()),
                 wish.due(event, clock.instant()),
                 wish.manner() == MailWish.Manner.DIGEST);
     }
@@ -74,15 +79,19 @@ public final class MailNotices implements Notices, Writer {
                 to.address(),
                 to.language(),
                 sentence,
-                List.of(words.say("server.mail.hello", to.name()), sentence + "."),
+                Stream.of(
+                                words.say("server.mail.hello", to.name()),
+                                sentence + ".",
+                                said(notice, to.language()))
+                        .filter(it -> !it.isEmpty())
+                        .toList(),
                 Optional.of(new Letter.Action(words.say("server.mail.table"), table(notice))),
                 Optional.of(to.stop()));
     }
 
     private Letter digest(List<Posted> notices, Addressees.Addressee to) {
         var words = Words.in(to.language());
-        var lines =
-                notices.stream().map(each -> sentence(each, to.language()) + ": " + table(each));
+        var lines = notices.stream().map(each -> line(each, to.language()));
         return new Letter(
                 to.address(),
                 to.language(),
@@ -93,12 +102,25 @@ public final class MailNotices implements Notices, Writer {
                 Optional.of(to.stop()));
     }
 
+    private String line(Posted notice, Language language) {
+        var said = said(notice, language);
+        return sentence(notice, language)
+                + (said.isEmpty() ? "" : ". " + said)
+                + ": "
+                + table(notice);
+    }
+
+    /** Letters that were written before anything could be said are still there. */
+    private static String said(Posted notice, Language language) {
+        return notice.args().size() < 3 ? "" : Said.parse(notice.args().get(2)).in(language);
+    }
+
     private String table(Posted notice) {
         return address.apply("/games/" + notice.game().orElse(""));
     }
 
     private String sentence(Posted notice, Language language) {
-        var by = notice.args().getLast();
+        var by = notice.args().get(1);
         var who = by.isEmpty() ? "" : addressees.nameOf(by, language);
         return Notices.sentence(notice.kind(), notice.args().getFirst(), who, language);
     }

@@ -23,7 +23,8 @@ public final class NoticeBoard implements Notices {
      * @param game the name of the game
      * @param by who made it happen, by id
      */
-    public record Note(String table, String game, Event event, Optional<String> by, Instant at) {}
+    public record Note(
+            String table, String game, Event event, Optional<String> by, Said said, Instant at) {}
 
     private final JdbcClient sql;
     private final Clock clock;
@@ -36,19 +37,26 @@ public final class NoticeBoard implements Notices {
     /** One of the same kind about the same table is replaced. Who is gone is told nothing. */
     @Override
     public void tell(String person, Event event, String table, String game, String by) {
+        tell(person, event, table, game, by, Said.NOTHING);
+    }
+
+    @Override
+    public void tell(String person, Event event, String table, String game, String by, Said said) {
         sql.sql(
                         """
-                        insert into notice (person_id, game_id, event, by_person, told_at)
-                        select p.id, g.id, :event, b.id, :now
+                        insert into notice (person_id, game_id, event, by_person, told_at, word)
+                        select p.id, g.id, :event, b.id, :now, :word
                             from person p cross join game g left join person b on b.id = :by
                             where p.id = :person and p.deleted_at is null and g.id = :table
                         on conflict (person_id, game_id, event) do update set
-                            by_person = excluded.by_person, told_at = excluded.told_at
+                            by_person = excluded.by_person, told_at = excluded.told_at,
+                            word = excluded.word
                         """)
                 .param("person", person)
                 .param("table", table)
                 .param("event", event.text())
                 .param("by", by)
+                .param("word", said.print())
                 .param("now", clock.millis())
                 .update();
     }
@@ -90,6 +98,7 @@ public final class NoticeBoard implements Notices {
                 row.getString("name"),
                 Event.of(row.getString("event")),
                 Optional.ofNullable(row.getString("by_person")),
+                Said.parse(row.getString("word")),
                 Instant.ofEpochMilli(row.getLong("told_at")));
     }
 

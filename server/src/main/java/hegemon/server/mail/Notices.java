@@ -4,7 +4,12 @@ import hegemon.table.Language;
 import hegemon.table.Words;
 
 import java.time.Duration;
+import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Tells people what happens at their tables: on the pages, and by mail if they want it. Called
@@ -25,6 +30,8 @@ public interface Notices {
         /** A draw or a takeback is proposed. */
         OFFER(Duration.ofMinutes(5)),
         CHAT(Duration.ofMinutes(10)),
+        /** When orders are awaited has changed. */
+        CALENDAR(Duration.ZERO),
         OVER(Duration.ofMinutes(2));
 
         private final Duration grace;
@@ -48,6 +55,62 @@ public interface Notices {
 
         static Event of(String text) {
             return valueOf(text.toUpperCase(Locale.ROOT));
+        }
+    }
+
+    /**
+     * What is said beside the event itself.
+     *
+     * @param at a moment that it is about, by the clocks of a place
+     * @param text the words of whoever made it happen
+     */
+    record Said(Manner manner, Optional<ZonedDateTime> at, String text) {
+        public static final Said NOTHING = new Said(Manner.GOES_ON, Optional.empty(), "");
+
+        /** Whether the game goes on. */
+        public enum Manner {
+            GOES_ON,
+            PAUSED
+        }
+
+        /** As it is stored: a line for the moment, and the text. */
+        public String print() {
+            if (equals(NOTHING)) return "";
+            var when = at.map(ZonedDateTime::toString).orElse("");
+            return (manner == Manner.PAUSED ? PAUSE : when) + "\n" + text;
+        }
+
+        public static Said parse(String stored) {
+            int end = stored.indexOf('\n');
+            if (end < 0) return NOTHING;
+            var first = stored.substring(0, end);
+            var text = stored.substring(end + 1);
+            if (first.equals(PAUSE)) return new Said(Manner.PAUSED, Optional.empty(), text);
+            return new Said(
+                    Manner.GOES_ON,
+                    first.isEmpty() ? Optional.empty() : Optional.of(ZonedDateTime.parse(first)),
+                    text);
+        }
+
+        private static final String PAUSE = "paused";
+
+        /** In words; empty if there is nothing to say. */
+        public String in(Language language) {
+            var words = Words.in(language);
+            var when =
+                    manner == Manner.PAUSED
+                            ? words.say("server.mail.said.paused")
+                            : at.map(it -> words.say("server.mail.said.at", moment(it, language)))
+                                    .orElse("");
+            return Stream.of(when, text.isEmpty() ? "" : words.say("server.mail.said", text))
+                    .filter(it -> !it.isEmpty())
+                    .collect(Collectors.joining(" "));
+        }
+
+        /** A moment by the clocks of its place, with the day of the week. */
+        public static String moment(ZonedDateTime at, Language language) {
+            var pattern = Words.in(language).say("server.mail.said.moment");
+            return DateTimeFormatter.ofPattern(pattern, language.locale()).format(at);
         }
     }
 
@@ -85,6 +148,12 @@ public interface Notices {
             }
 
             @Override
+            public void tell(
+                    String person, Event event, String table, String game, String by, Said said) {
+                for (Notices way : ways) way.tell(person, event, table, game, by, said);
+            }
+
+            @Override
             public void moot(String person, String table) {
                 for (Notices way : ways) way.moot(person, table);
             }
@@ -99,6 +168,11 @@ public interface Notices {
      * @param by who made it happen, by id; empty if nobody in particular
      */
     void tell(String person, Event event, String table, String game, String by);
+
+    /** The same, and what is said about it. */
+    default void tell(String person, Event event, String table, String game, String by, Said said) {
+        tell(person, event, table, game, by);
+    }
 
     /** This person has seen or done what waits at the table: no letter about it any more. */
     void moot(String person, String table);

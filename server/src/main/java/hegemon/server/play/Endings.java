@@ -1,5 +1,7 @@
 package hegemon.server.play;
 
+import hegemon.server.mail.Notices;
+import hegemon.server.store.CalendarRows;
 import hegemon.server.store.CampaignRows;
 import hegemon.server.store.Occupant;
 import hegemon.server.store.Pace;
@@ -128,15 +130,23 @@ public final class Endings {
      * @return when to look again, if at all
      */
     Optional<Long> ring(LiveTable table, long at) {
+        var calendar = house.calendars().of(table.id());
+        if (calendar.isPresent()) return ring(table, calendar.get(), at);
         var now = table.now();
         var late = late(now);
         if (!(now.turn() instanceof Turn.Of) || now.clocks().running().isEmpty())
             return Optional.empty();
         if (late.isEmpty()) {
-            warn(table, now, at);
+            warn(table, now, now.clocks().warned(at, house.pauses()), Notices.Said.NOTHING);
             return now.clocks().alarm(house.now(), house.pauses());
         }
-        if (Leaders.isLed(now)) return closed(table, now);
+        if (Leaders.isLed(now)) {
+            closed(table, now, house.pauses().within(since(now), house.now()) > 0);
+            return table.now()
+                    .clocks()
+                    .alarm(house.now(), house.pauses())
+                    .filter(next -> next > house.now());
+        }
         var seat = late.getFirst();
         if (now.clocks().fresh().contains(seat)) {
             rule(table, now.entry(), new HouseEntry.Aborted());
@@ -161,10 +171,7 @@ public final class Endings {
      * Where a person leads, the deadline closes the round, and does what else the leaders wanted it
      * to; after an interruption of the house nothing happens without their word.
      */
-    private Optional<Long> closed(LiveTable table, LiveTable.Moment now) {
-        long since =
-                now.clocks().running().values().stream().min(Long::compare).orElse(house.now());
-        boolean interrupted = house.pauses().within(since, house.now()) > 0;
+    private void closed(LiveTable table, LiveTable.Moment now, boolean interrupted) {
         Optional<String> prepared =
                 interrupted
                         ? Optional.empty()
@@ -174,22 +181,42 @@ public final class Endings {
                                         .map(CampaignRows.Sheet::text)
                                         .orElse(""));
         Leaders.closing(now, prepared)
-                .ifPresent(
-                        move -> tables.submit(table, move.getKey(), now.entry(), move.getValue()));
-        return table.now()
-                .clocks()
-                .alarm(house.now(), house.pauses())
-                .filter(at -> at > house.now());
+                .ifPresent(move -> closed(table, now, move.getKey(), move.getValue()));
+    }
+
+    /** The leaders are told: from now on it is their turn. */
+    private void closed(LiveTable table, LiveTable.Moment now, Seat seat, String text) {
+        tables.announced(
+                table,
+                table.act(
+                        now.entry(),
+                        match -> LiveTable.submitted(match, seat, text),
+                        () -> house.messages().lead(table.id(), now)));
+    }
+
+    private long since(LiveTable.Moment now) {
+        return now.clocks().running().values().stream().min(Long::compare).orElse(house.now());
+    }
+
+    /** The deadline of a calendar has come, or a reminder before it. */
+    private Optional<Long> ring(LiveTable table, CalendarRows.Calendar calendar, long at) {
+        var calendars = new Calendars(house);
+        var now = table.now();
+        if (calendars.isDue(calendar, now)) {
+            closed(table, now, calendars.isInterrupted(calendar));
+            return Optional.empty(); // what follows has set its own alarm
+        }
+        warn(table, now, calendars.reminded(calendar, now, at), calendars.reminder(calendar));
+        return calendars.next(calendar, now);
     }
 
     /** Nobody is warned twice of the same deadline: an alarm for a time rings once. */
-    private void warn(LiveTable table, LiveTable.Moment now, long at) {
-        var seats = now.clocks().warned(at, house.pauses());
+    private void warn(LiveTable table, LiveTable.Moment now, List<Seat> seats, Notices.Said said) {
         if (seats.isEmpty()) return;
         house.games()
                 .together(
                         () -> {
-                            house.messages().warn(table.id(), now, seats);
+                            house.messages().warn(table.id(), now, seats, said);
                             return true;
                         });
         house.bells().ring(table.id());

@@ -1,6 +1,7 @@
 package hegemon.server.play;
 
 import hegemon.server.mail.Notices;
+import hegemon.server.store.CalendarRows;
 import hegemon.server.store.CampaignRows;
 import hegemon.server.store.GameStore;
 import hegemon.server.store.Heartbeats;
@@ -25,6 +26,7 @@ public record House(
         Heartbeats heartbeats,
         ThinkingRows thinking,
         CampaignRows campaigns,
+        CalendarRows calendars,
         SummaryRows summaries,
         ListRows lists,
         Bells bells,
@@ -46,6 +48,7 @@ public record House(
                 new Heartbeats(database),
                 new ThinkingRows(database, clock),
                 new CampaignRows(database),
+                new CalendarRows(database),
                 new SummaryRows(database),
                 new ListRows(database),
                 bells,

@@ -175,7 +175,7 @@ public final class LiveTable {
         var pauses = house.pauses();
         var grown = house.games().renewed(stored);
         var fresh = grown.or(() -> house.games().find(id)).orElseThrow();
-        boolean begun = !fresh.times().started().equals(stored.times().started());
+        boolean begun = !fresh.isTimedAs(stored);
         if (grown.isEmpty()) replayed = Replayed.of(fresh, pauses);
         else if (begun) replayed = Replayed.of(replayed.upTo(fresh, pauses).match(), fresh, pauses);
         else replayed = replayed.upTo(fresh, pauses);
@@ -273,6 +273,7 @@ public final class LiveTable {
         if (moment.isOver()) house.seats().ended(id, at);
         if (moment.terms().pace().isTimed())
             house.alarm().set(id, moment.clocks().alarm(at, house.pauses()));
+        new Calendars(house).settle(id, moment);
         if (BotDesk.botToAct(moment).isPresent()) house.thinking().want(id);
         Summing.of(moment).put(house, id);
     }

@@ -43,11 +43,31 @@ record Messages(Notices notices) {
     }
 
     /** The time of these seats will be out soon. */
-    void warn(String id, LiveTable.Moment now, List<Seat> seats) {
+    void warn(String id, LiveTable.Moment now, List<Seat> seats, Notices.Said said) {
+        var game = now.match().log().game();
         seats.stream()
                 .flatMap(seat -> person(now, seat).stream())
                 .distinct()
-                .forEach(each -> tell(each, Notices.Event.DEADLINE, id, now, Optional.empty()));
+                .forEach(each -> notices.tell(each, Notices.Event.DEADLINE, id, game, "", said));
+    }
+
+    /** A round is closed: those who lead are to act. */
+    void lead(String id, LiveTable.Moment now) {
+        now.match().state().leaders().stream()
+                .flatMap(seat -> person(now, seat).stream())
+                .distinct()
+                .forEach(each -> tell(each, Notices.Event.TURN, id, now, Optional.empty()));
+    }
+
+    /** A leader says something to all others. */
+    void say(String id, LiveTable.Moment now, Notices.Event event, Notices.Said said, String by) {
+        var game = now.match().log().game();
+        others(now, Optional.of(by))
+                .forEach(
+                        each -> {
+                            var named = Leaders.named(now, Optional.of(each), Optional.of(by));
+                            notices.tell(each, event, id, game, named.orElse(""), said);
+                        });
     }
 
     void invited(String person, String id, LiveTable.Moment now, Optional<String> by) {

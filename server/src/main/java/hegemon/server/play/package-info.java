@@ -21,7 +21,8 @@
  *       ExportedLog}.
  *   <li>Lists: {@link AtHand} the tables kept in memory; {@link Summaries} a row for each table,
  *       {@link Summing} what it says.
- *   <li>Games that somebody leads: {@link Campaigns}, {@link Leaders}.
+ *   <li>Games that somebody leads: {@link Campaigns}, {@link Leaders}; {@link Calendars} when
+ *       rounds are closed, by a {@link Rhythm}.
  * </ul>
  */
 package hegemon.server.play;

@@ -130,6 +130,13 @@ public final class SeatRows {
                 .update();
     }
 
+    /** No clock of its own hurries anybody any more. */
+    public void unhurry(String id) {
+        sql.sql("update game set pace = ? where id = ?")
+                .params(new Pace.Untimed().text(), id)
+                .update();
+    }
+
     /** Something beside the log was changed: whoever has the table at hand looks again. */
     public void touch(String id) {
         sql.sql("update game set changes = changes + 1 where id = ?").param(id).update();

@@ -61,6 +61,12 @@ public record StoredGame(
         return all;
     }
 
+    /** Whether the clocks of the other game began as these did, if it has the same log. */
+    public boolean isTimedAs(StoredGame other) {
+        return times.started().equals(other.times.started())
+                && terms.pace().equals(other.terms.pace());
+    }
+
     /** The seats that this guest holds. */
     public List<Seat> seatsOf(String guest) {
         return seats.entrySet().stream()

@@ -117,7 +117,14 @@ public final class Traces {
                             "quiet_from",
                             "quiet_to",
                             "digest_hour"),
-                    Trace.gone("notices", "notice", "person_id", "game_id", "event", "told_at"),
+                    Trace.gone(
+                            "notices",
+                            "notice",
+                            "person_id",
+                            "game_id",
+                            "event",
+                            "word",
+                            "told_at"),
                     Trace.gone(
                                     "notices-by-me",
                                     "notice",

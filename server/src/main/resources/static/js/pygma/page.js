@@ -1,5 +1,6 @@
 import { part as partOf, the } from "../parts.js";
 import { openTable } from "../table-page.js";
+import { Calendar } from "./calendar.js";
 import { part } from "./desk.js";
 import { MasterDesk } from "./master-desk.js";
 import { Months } from "./months.js";
@@ -11,6 +12,7 @@ const { live, say, move, moment, showing, refusal } = openTable(show);
 const replay = new Months({ say, showing, shared: moment, turn: (entry) => desk?.turn(entry) });
 const ruler = new RulerDesk({ address, say, move, live, replay, refusal });
 const master = new MasterDesk({ address, say, move, live, replay, refusal });
+const calendar = new Calendar(address, say);
 /** @type {RulerDesk | MasterDesk | null} */
 let desk = null;
 
@@ -33,6 +35,7 @@ function show(table) {
   part("master").hidden = next !== master;
   desk = next;
   desk?.look(table);
+  calendar.look(table);
 }
 
 addEventListener("online", () => live.table && show(live.table));

@@ -82,8 +82,8 @@ class LeavingIT {
                                 + " '[]', 1, 99999999999999, 0, 0)",
                         "insert into mail_wish values (:me, 'each', 'turn', 'Europe/Athens', 1, 2,"
                                 + " 3)",
-                        "insert into notice values (:me, :table, 'chat', :other, 1)",
-                        "insert into notice values (:other, :table, 'chat', :me, 1)",
+                        "insert into notice values (:me, :table, 'chat', :other, 1, '')",
+                        "insert into notice values (:other, :table, 'chat', :me, 1, '')",
                         "insert into house_invitation values ('used', :other, 1, 99999999999999,"
                                 + " :me)",
                         "insert into house_invitation values ('given', :me, 1, 99999999999999,"

@@ -41,7 +41,8 @@ final class Schema {
                     "campaign",
                     "lead_sheet",
                     "lead_act",
-                    "seat_invitation");
+                    "seat_invitation",
+                    "calendar");
 
     /** Of use only to the database or the moment in which they were written. */
     static final Set<String> LEFT_OUT =

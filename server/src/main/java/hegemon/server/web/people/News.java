@@ -58,6 +58,8 @@ public class News {
     private Item item(NoticeBoard.Note note, Language language) {
         var by = note.by().map(person -> people.displayName(person, language)).orElse("");
         var text = Notices.sentence(note.event().kind(), note.game(), by, language);
-        return new Item(note.table(), note.event().text(), text, note.at());
+        var said = note.said().in(language);
+        var all = said.isEmpty() ? text : text + ". " + said;
+        return new Item(note.table(), note.event().text(), all, note.at());
     }
 }

@@ -8,6 +8,7 @@ import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.report.Players;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Realm;
+import hegemon.server.play.Campaigns;
 import hegemon.server.play.Directory;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Tables;
@@ -31,6 +32,8 @@ import java.util.TreeMap;
  */
 @Component
 class Readers {
+    private static final int LONGEST_REASON = 500;
+
     private final Tables tables;
     private final GuestCookie cookie;
     private final Directory people;
@@ -119,6 +122,25 @@ class Readers {
         // After the end no orders are awaited: those that led to it are of interest.
         var then = moment.isOver() ? entry.or(() -> Optional.of(moment.entry())) : entry;
         return then.map(reader::at).orElse(reader);
+    }
+
+    /** Whoever rules or leads here. */
+    Reader seated(String id, HttpServletRequest request) {
+        var reader = reader(now(id), request);
+        if (reader.realm() == 0 && !reader.state().isMaster(reader.seat()))
+            throw no(HttpStatus.FORBIDDEN);
+        return reader;
+    }
+
+    /**
+     * Something that is done, for the record.
+     *
+     * @param text a word for it, and what else there is to say in the lines below
+     */
+    Campaigns.Done done(String text, Optional<String> reason, HttpServletRequest request) {
+        var why = reason.orElse("").strip();
+        if (why.length() > LONGEST_REASON) throw no(HttpStatus.CONTENT_TOO_LARGE);
+        return new Campaigns.Done(person(request), text, why);
     }
 
     /** Who asks, if anybody in particular does. */

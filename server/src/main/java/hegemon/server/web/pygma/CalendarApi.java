@@ -1,0 +1,162 @@
+package hegemon.server.web.pygma;
+
+import hegemon.pygma.world.Setting;
+import hegemon.server.ServerSettings;
+import hegemon.server.accounts.HouseKey;
+import hegemon.server.play.Calendars;
+import hegemon.server.play.Campaigns;
+import hegemon.server.play.LiveTable;
+import hegemon.server.store.CalendarRows.Calendar;
+import hegemon.server.store.CalendarRows.Plan;
+import hegemon.table.Language;
+
+import jakarta.servlet.http.HttpServletRequest;
+
+import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.ResponseStatus;
+import org.springframework.web.bind.annotation.RestController;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.format.DateTimeParseException;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The calendar of a campaign: its rhythm, a deadline that is moved, a pause, and a feed. */
+@RestController
+@RequestMapping("/api/pygma/{id}/calendar")
+class CalendarApi {
+    private static final String PURPOSE = "calendar";
+    private static final int LONGEST_HOLIDAYS = 2_000;
+
+    /** What the campaign shall go by. */
+    record Wish(
+            Optional<String> rhythm,
+            Optional<String> zone,
+            Optional<Integer> grace,
+            Optional<Integer> least,
+            Optional<Boolean> early,
+            Optional<String> holidays,
+            Optional<String> word) {
+        Plan plan() {
+            return new Plan(
+                    rhythm.orElse(""),
+                    zone.orElse("UTC"),
+                    grace.orElse(0),
+                    least.orElse(0),
+                    early.orElse(false),
+                    holidays.orElse("").strip());
+        }
+    }
+
+    /** Another deadline for this month, by the clocks of the campaign. */
+    record Moved(Optional<String> due, Optional<String> word) {}
+
+    record Pausing(Optional<Boolean> paused, Optional<String> word) {}
+
+    private final Readers readers;
+    private final Calendars calendars;
+    private final Campaigns campaigns;
+    private final HouseKey key;
+    private final ServerSettings settings;
+
+    CalendarApi(
+            Readers readers,
+            Calendars calendars,
+            Campaigns campaigns,
+            HouseKey key,
+            ServerSettings settings) {
+        this.readers = readers;
+        this.calendars = calendars;
+        this.campaigns = campaigns;
+        this.key = key;
+        this.settings = settings;
+    }
+
+    /** For all who sit there. */
+    @GetMapping
+    CalendarLine read(@PathVariable String id, HttpServletRequest request, Locale locale) {
+        var reader = readers.seated(id, request);
+        var state = reader.state();
+        var zat = state.world().settings().get(Setting.ZAT).name().toLowerCase(Locale.ROOT);
+        var feed = "/api/pygma/" + id + "/calendar/" + key.sign(PURPOSE, id) + ".ics";
+        return CalendarLine.of(
+                calendars.of(id),
+                new CalendarLine.Beside(zat, feed, state.isMaster(reader.seat())),
+                Language.of(locale));
+    }
+
+    @PostMapping
+    @ResponseStatus(HttpStatus.NO_CONTENT)
+    void keep(@PathVariable String id, @RequestBody Wish wish, HttpServletRequest request) {
+        readers.master(id, request);
+        var plan = wish.plan();
+        if (plan.holidays().length() > LONGEST_HOLIDAYS)
+            throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
+        if (!calendars.isSound(plan)) throw Readers.no(HttpStatus.UNPROCESSABLE_CONTENT);
+        var text = "calendar\n" + plan.rhythm() + " " + plan.zone();
+        calendars.keep(table(id), readers.done(text, wish.word(), request), plan);
+    }
+
+    @PostMapping("/due")
+    @ResponseStatus(HttpStatus.NO_CONTENT)
+    void move(@PathVariable String id, @RequestBody Moved moved, HttpServletRequest request) {
+        readers.master(id, request);
+        var due = calendars.of(id).flatMap(it -> due(it, moved.due().orElse("")));
+        var text = "postpone\n" + moved.due().orElse("").replace('T', ' ');
+        var done = readers.done(text, moved.word(), request);
+        if (due.isEmpty() || !calendars.move(table(id), done, due.get().toEpochMilli()))
+            throw Readers.no(HttpStatus.UNPROCESSABLE_CONTENT);
+    }
+
+    private static Optional<Instant> due(Calendar calendar, String local) {
+        try {
+            var zone = ZoneId.of(calendar.plan().zone());
+            return Optional.of(LocalDateTime.parse(local).atZone(zone).toInstant());
+        } catch (DateTimeParseException e) {
+            return Optional.empty();
+        }
+    }
+
+    @PostMapping("/pause")
+    @ResponseStatus(HttpStatus.NO_CONTENT)
+    void pause(@PathVariable String id, @RequestBody Pausing pausing, HttpServletRequest request) {
+        readers.master(id, request);
+        var text = pausing.paused().orElse(true) ? "pause" : "resume";
+        var done = readers.done(text, pausing.word(), request);
+        if (!calendars.pause(table(id), done, pausing.paused().orElse(true)))
+            throw Readers.no(HttpStatus.CONFLICT);
+    }
+
+    private LiveTable table(String id) {
+        return readers.table(id);
+    }
+
+    /** As iCalendar; who has the address may read it, and learns when, and nothing else. */
+    @GetMapping("/{token}.ics")
+    ResponseEntity<String> feed(@PathVariable String id, @PathVariable String token) {
+        if (!key.isSigned(PURPOSE, id, token)) throw Readers.no(HttpStatus.NOT_FOUND);
+        var now = table(id).now();
+        var deadlines =
+                calendars.of(id).stream()
+                        .filter(it -> !it.paused() && it.due() > 0 && !now.isOver())
+                        .toList();
+        var title = campaigns.title(id).title();
+        var month = now.match().state().caption();
+        var summary = "ZAT " + month + (title.isEmpty() ? "" : " – " + title);
+        return ResponseEntity.ok()
+                .contentType(new MediaType("text", "calendar", StandardCharsets.UTF_8))
+                .body(
+                        new CalendarFeed(id, summary, settings.address("/games/" + id))
+                                .of(deadlines));
+    }
+}
