@@ -39,7 +39,7 @@ public record Square(int index) implements Comparable<Square> {
         return file >= 0 && file < WIDTH && rank >= 0 && rank < WIDTH;
     }
 
-    static Optional<Square> parse(String name) {
+    public static Optional<Square> parse(String name) {
         return NAMED.matcher(name).matches() ? Optional.of(named(name)) : Optional.empty();
     }
 

@@ -1,18 +1,11 @@
 package hegemon.server.web.sparta;
 
+import hegemon.server.web.book.Palette;
 import hegemon.sparta.Piece;
 import hegemon.sparta.Position;
 import hegemon.sparta.Square;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Objects;
-import java.util.TreeMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * A position as a picture that stands alone: the pieces and the colours of the pages by day, all in
@@ -25,27 +18,28 @@ final class Picture {
     /** Room at the left and below for the coordinates. */
     private static final int GUTTER = 40;
 
-    private static final Pattern TOKEN =
-            Pattern.compile("--([a-z-]+): light-dark\\((#[0-9a-f]{6}), #[0-9a-f]{6}\\);");
-    private static final Pattern USE = Pattern.compile("var\\(--([a-z-]+)(?:, #[0-9a-f]{6})?\\)");
-    private static final Pattern SYMBOL = Pattern.compile("(?s)<symbol .*?</symbol>");
-
-    private static final Map<String, String> COLOURS = colours();
-    private static final String SYMBOLS = symbols();
+    private static final String SYMBOLS = Palette.symbols("/static/svg/sparta/pieces.svg");
 
     private final Position position;
     private final boolean flipped;
 
-    private Picture(Position position, boolean flipped) {
+    private final Marks marks;
+
+    private Picture(Position position, boolean flipped, Marks marks) {
         this.position = position;
         this.flipped = flipped;
+        this.marks = marks;
     }
 
     /**
      * @param flipped North's side at the bottom
      */
     static String svg(Position position, boolean flipped) {
-        return new Picture(position, flipped).svg();
+        return svg(position, flipped, new Marks());
+    }
+
+    static String svg(Position position, boolean flipped, Marks marks) {
+        return new Picture(position, flipped, marks).svg();
     }
 
     private String svg() {
@@ -54,7 +48,7 @@ final class Picture {
         <title>%s</title>
         <defs>
         %s</defs>
-        %s%s%s%s</svg>
+        %s%s%s%s%s%s</svg>
         """
                 .formatted(
                         -GUTTER,
@@ -67,18 +61,20 @@ final class Picture {
                         stone(),
                         coordinates(),
                         cities(),
-                        pieces());
+                        Palette.coloured(marks.ways()),
+                        pieces(),
+                        Palette.coloured(marks.svg()));
     }
 
     private static String stone() {
         var text = new StringBuilder();
         text.append(
-                coloured(
+                Palette.coloured(
                         """
                         <rect x="-40" y="-6" width="1046" height="1046" fill="var(--ground)"/>
                         <rect width="1000" height="1000" fill="var(--board)"/>
                         """));
-        text.append(coloured("<path fill=\"var(--board-alt)\" d=\""));
+        text.append(Palette.coloured("<path fill=\"var(--board-alt)\" d=\""));
         for (Square square : Square.ALL)
             if ((square.file() + square.rank()) % 2 == 0)
                 text.append(
@@ -88,7 +84,7 @@ final class Picture {
                                         (Square.WIDTH - 1 - square.rank()) * FIELD));
         text.append("\"/>\n");
         text.append(
-                coloured(
+                Palette.coloured(
                         """
                         <rect x="-3" y="-3" width="1006" height="1006" fill="none" stroke="var(--ink)" stroke-width="5"/>
                         """));
@@ -98,7 +94,7 @@ final class Picture {
     private String coordinates() {
         var text =
                 new StringBuilder(
-                        coloured(
+                        Palette.coloured(
                                 "<g fill=\"var(--ink-soft)\" font-family=\"sans-serif\""
                                         + " font-size=\"25\" text-anchor=\"middle\">"));
         for (int n = 0; n < Square.WIDTH; n++) {
@@ -144,36 +140,5 @@ final class Picture {
         int row = flipped ? square.rank() : Square.WIDTH - 1 - square.rank();
         return "<use href=\"#%s\" x=\"%d\" y=\"%d\" width=\"100\" height=\"100\"/>\n"
                 .formatted(symbol, column * FIELD, row * FIELD);
-    }
-
-    private static String symbols() {
-        var text = new StringBuilder();
-        var symbol = SYMBOL.matcher(resource("/static/svg/sparta/pieces.svg"));
-        while (symbol.find()) text.append(coloured(symbol.group())).append('\n');
-        return text.toString();
-    }
-
-    /** Programs other than browsers know no tokens: each gets its colour. */
-    private static String coloured(String svg) {
-        return USE.matcher(svg).replaceAll(use -> Matcher.quoteReplacement(colour(use.group(1))));
-    }
-
-    private static String colour(String token) {
-        return Objects.requireNonNull(COLOURS.get(token), () -> "no colour is called " + token);
-    }
-
-    private static Map<String, String> colours() {
-        var colours = new TreeMap<String, String>();
-        var token = TOKEN.matcher(resource("/static/css/tokens.css"));
-        while (token.find()) colours.put(token.group(1), token.group(2));
-        return colours;
-    }
-
-    private static String resource(String path) {
-        try (var stream = Objects.requireNonNull(Picture.class.getResourceAsStream(path), path)) {
-            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException("cannot read " + path, e);
-        }
     }
 }

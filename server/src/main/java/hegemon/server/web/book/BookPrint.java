@@ -1,0 +1,97 @@
+package hegemon.server.web.book;
+
+import hegemon.server.press.Pdf;
+import hegemon.table.Words;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** A book for paper. */
+final class BookPrint {
+    private static final Pattern PICTURE =
+            Pattern.compile("<img src=\"/rules/[a-z]+/figures/[a-z]+/([a-z0-9-]+)\\.svg\"[^>]*/>");
+    private static final Pattern RULE_LINK = Pattern.compile("<a class=\"rule\"[^>]*>([^<]*)</a>");
+    private static final Pattern SIZE =
+            Pattern.compile("<svg ([^>]*?)width=\"[^\"]*\" height=\"[^\"]*\"");
+
+    private BookPrint() {}
+
+    /**
+     * @param paper {@code a4} or {@code a5}
+     */
+    static byte[] pdf(Books books, Book book, String paper) {
+        return Pdf.of(page(books, book, paper));
+    }
+
+    private static String page(Books books, Book book, String paper) {
+        var words = Words.in(book.language());
+        var body = new StringBuilder("<h1>%s</h1>\n".formatted(book.title()));
+        body.append("<div class=\"lead\">%s</div>\n".formatted(book.lead()));
+        body.append("<p class=\"house\">%s</p>\n".formatted(words.say("server.book.independent")));
+        body.append(
+                "<h2 class=\"contents\">%s</h2><ul class=\"contents\">"
+                        .formatted(words.say("server.book.contents")));
+        for (Book.Chapter chapter : book.chapters())
+            body.append(
+                    "<li><a href=\"#%s\">%s</a></li>"
+                            .formatted(chapter.id(), Html.escaped(chapter.title())));
+        body.append("</ul>\n");
+        for (Book.Chapter chapter : book.chapters()) body.append(chapter.html());
+        return """
+        <html lang="%s"><head><title>%s</title><style>%s</style></head><body>%s</body></html>\
+        """
+                .formatted(
+                        book.language().code(),
+                        Html.escaped(book.title()),
+                        style(paper),
+                        drawn(books, book, paper, RULE_LINK.matcher(body).replaceAll("$1")));
+    }
+
+    private static String drawn(Books books, Book book, String paper, String html) {
+        return PICTURE.matcher(html)
+                .replaceAll(
+                        found -> {
+                            var figure = books.figure(book.game(), found.group(1)).orElseThrow();
+                            var svg = books.draw(book.game(), figure, book.language());
+                            return Matcher.quoteReplacement(sized(svg, paper.equals("a5")));
+                        });
+    }
+
+    /** Two broad columns of figures: the paper, not the screen, says how large one is. */
+    private static String sized(String svg, boolean small) {
+        var box = Html.viewBox(svg);
+        boolean broad = box.width() > 1.5 * box.height();
+        int width = small ? 205 : 275;
+        if (broad) width = small ? 440 : 600;
+        int height = Math.round(width * box.height() / box.width());
+        return SIZE.matcher(svg.replace("<use href", "<use xlink:href"))
+                .replaceFirst(
+                        "<svg xmlns:xlink=\"http://www.w3.org/1999/xlink\" $1width=\"%d\" height=\"%d\""
+                                .formatted(width, height));
+    }
+
+    private static String style(String paper) {
+        return """
+        @page { size: %s; margin: %s; @bottom-center { content: counter(page); font: 8pt Hegemon; } }
+        body { font: %s/1.4 Hegemon; color: #1f1a14; }
+        h1 { font-size: 2.2em; margin: 2em 0 0.5em; }
+        h2 { font-size: 1.5em; margin: 1.6em 0 0.5em; page-break-after: avoid; }
+        h3 { font-size: 1.15em; margin: 1.2em 0 0.4em; page-break-after: avoid; }
+        .lead { font-size: 1.1em; } .house { color: #5b5145; }
+        p, ul, ol, table, dl { margin: 0 0 0.7em; }
+        figure { display: inline-block; max-width: 100%%; margin: 0.5em 3%% 0.8em 0; page-break-inside: avoid; vertical-align: top; }
+        figcaption { max-width: %s; font-size: 0.9em; color: #5b5145; margin-top: 0.3em; }
+        table { border-collapse: collapse; font-size: 0.86em; width: 100%%; page-break-inside: auto; }
+        tr { page-break-inside: avoid; }
+        th, td { text-align: left; padding: 0.2em 0.4em; border-bottom: 0.4pt solid #b9ad99; vertical-align: top; }
+        pre { font-size: 0.8em; white-space: pre-wrap; background: #f3eee2; padding: 0.5em; }
+        code { font-size: 0.95em; }
+        .refs { font-size: 0.72em; color: #7a6f60; } a { color: #1f1a14; text-decoration: none; }
+        """
+                .formatted(
+                        paper.equals("a5") ? "A5" : "A4",
+                        paper.equals("a5") ? "14mm 13mm 16mm" : "20mm 22mm 22mm",
+                        paper.equals("a5") ? "8.5pt" : "10pt",
+                        paper.equals("a5") ? "205px" : "275px");
+    }
+}

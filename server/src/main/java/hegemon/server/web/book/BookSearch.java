@@ -1,0 +1,56 @@
+package hegemon.server.web.book;
+
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Finds words in a book, whatever their case and accents. */
+final class BookSearch {
+    private static final int MOST = 40;
+    private static final int AROUND = 70;
+
+    /**
+     * @param before what stands before the word, and so on
+     */
+    record Hit(String id, String chapter, String title, String before, String word, String after) {}
+
+    private BookSearch() {}
+
+    /** The sections that have all the words, in the order of the book. */
+    static List<Hit> in(Book book, String query) {
+        var words = List.of(folded(query).strip().split("\\s+"));
+        var hits = new ArrayList<Hit>();
+        if (words.getFirst().isEmpty()) return hits;
+        for (Book.Chapter chapter : book.chapters())
+            for (Book.Section section : chapter.sections()) {
+                var text = folded(section.text());
+                if (hits.size() < MOST && words.stream().allMatch(text::contains))
+                    hits.add(hit(chapter, section, text.indexOf(words.getFirst()), words));
+            }
+        return hits;
+    }
+
+    private static Hit hit(Book.Chapter chapter, Book.Section section, int at, List<String> words) {
+        var text = Normalizer.normalize(section.text(), Normalizer.Form.NFC);
+        int end = Math.min(at + words.getFirst().length(), text.length());
+        int from = Math.max(0, at - AROUND);
+        int to = Math.min(text.length(), end + AROUND);
+        return new Hit(
+                section.id(),
+                chapter.id(),
+                section.title(),
+                (from > 0 ? "… " : "") + text.substring(from, at),
+                text.substring(at, end),
+                text.substring(end, to) + (to < text.length() ? " …" : ""));
+    }
+
+    /** One sign for each sign of the text, so that places agree. */
+    private static String folded(String text) {
+        var folded = new StringBuilder();
+        for (char sign : Normalizer.normalize(text, Normalizer.Form.NFC).toCharArray())
+            folded.append(
+                    Normalizer.normalize(String.valueOf(sign), Normalizer.Form.NFD).charAt(0));
+        return folded.toString().toLowerCase(Locale.ROOT);
+    }
+}

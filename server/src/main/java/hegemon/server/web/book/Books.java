@@ -1,0 +1,68 @@
+package hegemon.server.web.book;
+
+import hegemon.table.Language;
+
+import org.springframework.stereotype.Component;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** All books, read when the server starts, and their figures, drawn when first asked for. */
+@Component
+class Books {
+    private final Map<String, Illustrator> illustrators = new TreeMap<>();
+    private final Map<String, Map<Language, Book>> books = new TreeMap<>();
+    private final Map<String, Map<String, Figure>> figures = new TreeMap<>();
+    private final Map<List<String>, String> drawn = new ConcurrentHashMap<>();
+
+    Books(List<Illustrator> all) {
+        for (Illustrator each : all) {
+            var game = each.game();
+            var editions = new EnumMap<Language, Book>(Language.class);
+            for (Language language : Language.values())
+                editions.put(
+                        language,
+                        BookReader.read(
+                                game, language, text(game + "/" + language.code() + ".md")));
+            illustrators.put(game, each);
+            books.put(game, editions);
+            figures.put(game, Figures.parse(text(game + "/figures.txt")));
+        }
+    }
+
+    Optional<Book> of(String game, Language language) {
+        return Optional.ofNullable(books.get(game)).map(editions -> editions.get(language));
+    }
+
+    Optional<Figure> figure(String game, String name) {
+        return Optional.ofNullable(figures.get(game)).map(all -> all.get(name));
+    }
+
+    Map<String, Figure> figures(String game) {
+        return figures.getOrDefault(game, Map.of());
+    }
+
+    /** As SVG; as many are kept as the books have. */
+    String draw(String game, Figure figure, Language language) {
+        return drawn.computeIfAbsent(
+                List.of(game, figure.name(), language.code()),
+                _ -> Objects.requireNonNull(illustrators.get(game), game).draw(figure, language));
+    }
+
+    private static String text(String file) {
+        try (var stream =
+                Objects.requireNonNull(Books.class.getResourceAsStream("/books/" + file), file)) {
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot read the book " + file, e);
+        }
+    }
+}

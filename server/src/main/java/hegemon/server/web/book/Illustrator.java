@@ -1,0 +1,19 @@
+package hegemon.server.web.book;
+
+import hegemon.table.Language;
+
+/**
+ * Draws the figures of a game's book. A game that has a book brings such a bean in its own package.
+ */
+public interface Illustrator {
+    /** The name of the game, as in the contract. */
+    String game();
+
+    /**
+     * The figure as SVG that stands alone. What the figure says of a move, a battle or a sum is
+     * played by the rules first.
+     *
+     * @throws WrongFigure if the rules say something else
+     */
+    String draw(Figure figure, Language language);
+}

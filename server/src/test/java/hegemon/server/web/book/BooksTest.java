@@ -1,0 +1,222 @@
+package hegemon.server.web.book;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hegemon.server.web.page.AllGamePages;
+import hegemon.table.Language;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.springframework.context.annotation.AnnotationConfigApplicationContext;
+import org.springframework.context.annotation.ComponentScan;
+import org.springframework.context.annotation.FilterType;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** Holds every book to its promises, in each language. */
+class BooksTest {
+    /** How many figures a book has at least. */
+    private static final Map<String, Integer> FIGURES =
+            Map.of("sparta", 20, "earthwater", 15, "pygma", 25);
+
+    /** Words of those who build the house, not of players. */
+    private static final Map<Language, Pattern> FOREIGN =
+            Map.of(
+                    Language.ENGLISH,
+                    Pattern.compile("(?i)\\b(seeds?|engine|tests?|specification|implemented)\\b"),
+                    Language.GERMAN,
+                    Pattern.compile(
+                            "(?i)\\b(seeds?|engine|tests?|spezifikation|implementier\\w*)\\b"),
+                    Language.FRENCH,
+                    Pattern.compile(
+                            "(?i)\\b(seeds?|engine|tests?|spécification|implément\\w*|moteur)\\b"));
+
+    private static final Pattern LINK = Pattern.compile("href=\"([^\"]+)\"");
+    private static final Pattern ID = Pattern.compile(" id=\"([^\"]+)\"");
+    private static final Pattern PICTURE = Pattern.compile("/figures/[a-z]+/([a-z0-9-]+)\\.svg");
+
+    @ComponentScan(
+            basePackages = "hegemon.server.web",
+            useDefaultFilters = false,
+            includeFilters =
+                    @ComponentScan.Filter(
+                            type = FilterType.REGEX,
+                            pattern = ".*(Figures|Books|GamePages)"))
+    static class Shelf {}
+
+    private static final AnnotationConfigApplicationContext CONTEXT =
+            new AnnotationConfigApplicationContext(Shelf.class);
+    private static final Books BOOKS = CONTEXT.getBean(Books.class);
+    private static final AllGamePages GAMES = CONTEXT.getBean(AllGamePages.class);
+
+    private static Book book(String game, Language language) {
+        return BOOKS.of(game, language).orElseThrow();
+    }
+
+    static Stream<Book> books() {
+        return GAMES.names().stream()
+                .filter(game -> BOOKS.of(game, Language.ENGLISH).isPresent())
+                .flatMap(
+                        game -> Stream.of(Language.values()).map(language -> book(game, language)));
+    }
+
+    private static String whole(Book book) {
+        var text = new StringBuilder(book.lead());
+        for (Book.Chapter chapter : book.chapters()) text.append(chapter.html());
+        return text.toString();
+    }
+
+    private static String file(Book book) {
+        return GAMES.of(book.game()).orElseThrow().rules();
+    }
+
+    private static List<String> all(Pattern pattern, String text) {
+        return pattern.matcher(text).results().map(found -> found.group(1)).toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("books")
+    void speaksOfEveryNumberedRule(Book book) {
+        var missing = new TreeSet<>(RulesText.numbers(file(book)));
+        missing.removeAll(book.cited().keySet());
+        assertThat(missing).as("%s %s", book.game(), book.language()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("books")
+    void citesNoNumberThatIsNone(Book book) {
+        assertThat(RulesText.numbers(file(book))).containsAll(book.cited().keySet());
+    }
+
+    @ParameterizedTest
+    @MethodSource("books")
+    void showsEveryFigureAndTheRulesAgreeWithEach(Book book) {
+        var shown = new TreeSet<>(all(PICTURE, whole(book)));
+        assertThat(shown)
+                .isEqualTo(new TreeSet<>(BOOKS.figures(book.game()).keySet()))
+                .hasSizeGreaterThanOrEqualTo(FIGURES.getOrDefault(book.game(), 1));
+        for (String name : shown)
+            assertThat(
+                            BOOKS.draw(
+                                    book.game(),
+                                    BOOKS.figure(book.game(), name).orElseThrow(),
+                                    book.language()))
+                    .startsWith("<svg")
+                    .contains("viewBox");
+    }
+
+    @ParameterizedTest
+    @MethodSource("books")
+    void leadsNowhereDead(Book book) {
+        var html = whole(book);
+        var ids = all(ID, html);
+        assertThat(ids).doesNotHaveDuplicates();
+        var numbers = RulesText.html(book.game(), file(book), book);
+        var places = new HashSet<String>();
+        for (String id : ids) {
+            places.add("#" + id);
+            places.add("/rules/" + book.game() + "#" + id);
+        }
+        for (Book.Chapter chapter : book.chapters())
+            places.add("/rules/" + book.game() + "/chapters/" + chapter.id());
+        for (String id : all(ID, numbers)) places.add("/rules/" + book.game() + "/numbers#" + id);
+        assertThat(places).containsAll(all(LINK, html));
+        assertThat(places)
+                .containsAll(all(LINK, numbers).stream().filter(it -> it.startsWith("/")).toList());
+    }
+
+    @ParameterizedTest
+    @MethodSource("books")
+    void speaksToPlayers(Book book) {
+        var words = new ArrayList<String>();
+        for (Book.Chapter chapter : book.chapters())
+            for (Book.Section section : chapter.sections()) {
+                var found =
+                        Objects.requireNonNull(FOREIGN.get(book.language()))
+                                .matcher(section.text());
+                while (found.find()) words.add(section.id() + ": " + found.group());
+                assertThat(section.text()).as(section.id()).doesNotContain("'", "{#");
+            }
+        assertThat(words).isEmpty();
+    }
+
+    @Test
+    void aBookHasTheSamePlacesInEveryLanguage() {
+        for (String game : GAMES.names()) {
+            if (BOOKS.of(game, Language.ENGLISH).isEmpty()) continue;
+            var places = new HashSet<List<String>>();
+            for (Language language : Language.values())
+                places.add(
+                        book(game, language).chapters().stream()
+                                .flatMap(it -> it.sections().stream())
+                                .map(Book.Section::id)
+                                .toList());
+            assertThat(places).as(game).hasSize(1);
+            assertThat(places.iterator().next())
+                    .contains(
+                            "components",
+                            "goal",
+                            "first-turn",
+                            "tables",
+                            "glossary",
+                            "questions",
+                            "reference");
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("books")
+    void becomesABooklet(Book book) {
+        for (String paper : Set.of("a4", "a5"))
+            assertThat(
+                            new String(
+                                    BookPrint.pdf(BOOKS, book, paper),
+                                    0,
+                                    5,
+                                    StandardCharsets.US_ASCII))
+                    .isEqualTo("%PDF-");
+    }
+
+    @ParameterizedTest
+    @MethodSource("books")
+    void isSearched(Book book) {
+        var word =
+                switch (book.language()) {
+                    case ENGLISH -> "glossary";
+                    case GERMAN -> "BEGRIFFE";
+                    case FRENCH -> "reponses";
+                };
+        assertThat(BookSearch.in(book, word)).isNotEmpty();
+        assertThat(BookSearch.in(book, "   ")).isEmpty();
+        assertThat(BookSearch.in(book, "qwxyz")).isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("books")
+    void aNumberOpensTheSentenceForPlayersAndThePreciseOne(Book book) {
+        for (String number : RulesText.numbers(file(book))) {
+            assertThat(book.about(number)).as(number).isPresent();
+            assertThat(RulesText.sentence(file(book), number)).as(number).isPresent();
+        }
+    }
+
+    @Test
+    void noNumberIsGivenTwice() {
+        books().forEach(
+                        book ->
+                                assertThat(all(ID, RulesText.html(book.game(), file(book), book)))
+                                        .as(file(book))
+                                        .doesNotHaveDuplicates()
+                                        .hasSizeGreaterThan(20));
+    }
+}
