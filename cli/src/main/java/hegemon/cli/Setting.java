@@ -27,6 +27,22 @@ enum Setting {
     /** No flag: other users of the machine can read flags. */
     MAIL_PASSWORD(""),
     MAIL_FROM("", "ADDRESS", "The address that letters come from."),
+    MAIL_IN(
+            "",
+            "URL",
+            "Mailbox to play by mail: imaps://user@host:port/folder. The password goes into"
+                    + " HEGEMON_MAIL_IN_PASSWORD or the settings file."),
+    /** No flag: other users of the machine can read flags. */
+    MAIL_IN_PASSWORD(""),
+    MAIL_IN_ADDRESS("", "ADDRESS", "The address of that mailbox (default: that of mail-from)."),
+    MAIL_IN_PLUS(
+            "on",
+            "HOW",
+            "on if mail to name+word@host arrives at name@host, else off (default: on)."),
+    MAIL_IN_TRUST(
+            "",
+            "HOST",
+            "Receiving server whose Authentication-Results are believed, as it names itself."),
     /** No flag: other users of the machine can read flags. */
     METRICS_TOKEN(""),
     LOG("plain", "HOW", "plain, or json for one JSON object a line (default: plain)."),

@@ -73,7 +73,8 @@ final class Settings {
                 choice(Setting.CHAT, Chat.class) == Chat.ON,
                 Optional.of(value(Setting.METRICS_TOKEN)).filter(token -> !token.isEmpty()),
                 limits(),
-                proxies());
+                proxies(),
+                MailSettings.mailIn(this));
     }
 
     private Limits limits() {
@@ -177,7 +178,7 @@ final class Settings {
                         security));
     }
 
-    private <E extends Enum<E>> E choice(Setting setting, Class<E> kind) {
+    <E extends Enum<E>> E choice(Setting setting, Class<E> kind) {
         var all = kind.getEnumConstants();
         return Arrays.stream(all)
                 .filter(each -> lower(each).equals(value(setting)))
@@ -196,7 +197,7 @@ final class Settings {
         return value.name().toLowerCase(Locale.ROOT);
     }
 
-    private Complaint wrong(Setting setting, String right) {
+    Complaint wrong(Setting setting, String right) {
         return Complaint.usage(
                 "the setting “" + setting.key() + "” is “" + value(setting) + "”: " + right + ".");
     }

@@ -2,6 +2,7 @@ package hegemon.server;
 
 import hegemon.server.accounts.Registration;
 import hegemon.server.mail.Smtp;
+import hegemon.server.mail.in.MailIn;
 
 import java.net.URI;
 import java.util.List;
@@ -17,6 +18,7 @@ import java.util.Optional;
  * @param chat false where children play: nobody talks at any table
  * @param metricsToken what Prometheus must show to get the figures; without it there are none
  * @param limits how much one place, one person and the whole house may ask for
+ * @param mailIn where the house gets mail; without it nobody can play by mail
  * @param proxies addresses of machines that are believed about whom they speak for
  */
 public record HostSettings(
@@ -28,7 +30,8 @@ public record HostSettings(
         boolean chat,
         Optional<String> metricsToken,
         Limits limits,
-        List<String> proxies) {
+        List<String> proxies,
+        Optional<MailIn> mailIn) {
     public static final String NAME = "Hegemon";
 
     /** A proxy on the same machine. */
@@ -44,7 +47,8 @@ public record HostSettings(
                     true,
                     Optional.empty(),
                     Limits.DEFAULTS,
-                    LOOPBACK);
+                    LOOPBACK,
+                    Optional.empty());
 
     public HostSettings withMail(Smtp smtp) {
         return new HostSettings(
@@ -56,7 +60,22 @@ public record HostSettings(
                 chat,
                 metricsToken,
                 limits,
-                proxies);
+                proxies,
+                mailIn);
+    }
+
+    public HostSettings withMail(MailIn box) {
+        return new HostSettings(
+                base,
+                mail,
+                registration,
+                name,
+                theme,
+                chat,
+                metricsToken,
+                limits,
+                proxies,
+                Optional.of(box));
     }
 
     public HostSettings withBase(URI address) {
@@ -69,16 +88,27 @@ public record HostSettings(
                 chat,
                 metricsToken,
                 limits,
-                proxies);
+                proxies,
+                mailIn);
     }
 
     public HostSettings with(Registration who) {
-        return new HostSettings(base, mail, who, name, theme, chat, metricsToken, limits, proxies);
+        return new HostSettings(
+                base, mail, who, name, theme, chat, metricsToken, limits, proxies, mailIn);
     }
 
     public HostSettings withMetrics(String token) {
         return new HostSettings(
-                base, mail, registration, name, theme, chat, Optional.of(token), limits, proxies);
+                base,
+                mail,
+                registration,
+                name,
+                theme,
+                chat,
+                Optional.of(token),
+                limits,
+                proxies,
+                mailIn);
     }
 
     public HostSettings withTheme(String styles) {
@@ -91,21 +121,31 @@ public record HostSettings(
                 chat,
                 metricsToken,
                 limits,
-                proxies);
+                proxies,
+                mailIn);
     }
 
     public HostSettings withoutChat() {
         return new HostSettings(
-                base, mail, registration, name, theme, false, metricsToken, limits, proxies);
+                base,
+                mail,
+                registration,
+                name,
+                theme,
+                false,
+                metricsToken,
+                limits,
+                proxies,
+                mailIn);
     }
 
     public HostSettings with(Limits other) {
         return new HostSettings(
-                base, mail, registration, name, theme, chat, metricsToken, other, proxies);
+                base, mail, registration, name, theme, chat, metricsToken, other, proxies, mailIn);
     }
 
     public HostSettings behind(List<String> trusted) {
         return new HostSettings(
-                base, mail, registration, name, theme, chat, metricsToken, limits, trusted);
+                base, mail, registration, name, theme, chat, metricsToken, limits, trusted, mailIn);
     }
 }

@@ -21,6 +21,7 @@ import hegemon.server.mail.Outbox;
 import hegemon.server.mail.Postman;
 import hegemon.server.mail.Smtp;
 import hegemon.server.mail.Writer;
+import hegemon.server.mail.in.InRows;
 
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -91,13 +92,19 @@ class MailSetup {
 
     @Bean
     RecurringTask<Void> housekeeping(
-            DataSource database, RateLimits limits, Outbox outbox, NoticeBoard board, Clock clock) {
+            DataSource database,
+            RateLimits limits,
+            Outbox outbox,
+            InRows mails,
+            NoticeBoard board,
+            Clock clock) {
         var housekeeping = new Housekeeping(database, limits, clock);
         return Tasks.recurring("housekeeping", FixedDelay.ofHours(6))
                 .execute(
                         (instance, context) -> {
                             housekeeping.tidy();
                             outbox.tidy();
+                            mails.tidy();
                             board.tidy();
                         });
     }
@@ -108,7 +115,7 @@ class MailSetup {
     Scheduler jobs(DataSource database, List<RecurringTask<?>> tasks, List<OneTimeTask<?>> alarms) {
         return Scheduler.create(database, List.<Task<?>>copyOf(alarms))
                 .startTasks(tasks)
-                .threads(2)
+                .threads(3)
                 .pollingInterval(LOOK)
                 .deleteUnresolvedAfter(NEVER)
                 .build();

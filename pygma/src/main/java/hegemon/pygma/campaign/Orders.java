@@ -20,9 +20,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /**
  * The orders of the month in {@code orders/YEAR-MONTH}: a file for each realm, named by its number
@@ -53,7 +51,7 @@ public final class Orders {
 
         /** With every line marked as one that does not count. */
         String struck() {
-            return marked(text, line -> true);
+            return Parser.marked(text, line -> true);
         }
 
         private static boolean isAbout(Refusal why, Heading heading) {
@@ -115,21 +113,8 @@ public final class Orders {
         private void add(Seat seat, Path file, String text) {
             var faults = Parser.read(text).faults();
             faults.forEach(fault -> remarks.add(said(file, fault)));
-            var wrong =
-                    faults.stream()
-                            .filter(fault -> !fault.isWarning())
-                            .map(Fault::line)
-                            .collect(Collectors.toSet());
-            texts.add(new Text(seat, file, marked(text, wrong::contains)));
+            texts.add(new Text(seat, file, Parser.marked(text)));
         }
-    }
-
-    /** Phase 1: the text with these lines marked as not to count. */
-    private static String marked(String text, IntPredicate unread) {
-        var lines = text.lines().toList();
-        return IntStream.range(0, lines.size())
-                .mapToObj(i -> (unread.test(i + 1) ? Parser.UNREAD + " " : "") + lines.get(i))
-                .collect(Collectors.joining("\n", "", "\n"));
     }
 
     /**

@@ -115,6 +115,16 @@ public enum Keyword implements Arg.Own {
         return compareTo(PASSWORD) < 0;
     }
 
+    /** Whether an order can begin with this word. */
+    public static boolean isCommand(String word) {
+        return command(word).isPresent();
+    }
+
+    /** The same, with a slip of the pen or two. */
+    public static boolean isNear(String word) {
+        return Spelling.meant(word, commands().flatMap(Keyword::spellings).toList()).isPresent();
+    }
+
     static Optional<Keyword> command(String word) {
         return Optional.ofNullable(COMMANDS.get(Spelling.fold(word)));
     }

@@ -7,6 +7,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -37,6 +40,24 @@ public final class Parser {
         var lines = text.lines().toList();
         for (int i = 0; i < lines.size(); i++) parser.line(i + 1, lines.get(i));
         return new Reading(new Sheet(parser.lines, parser.comments, parser.unread), parser.faults);
+    }
+
+    /** The text with every line marked as not to count that cannot be understood. */
+    public static String marked(String text) {
+        var wrong =
+                read(text).faults().stream()
+                        .filter(fault -> !fault.isWarning())
+                        .map(Fault::line)
+                        .collect(Collectors.toSet());
+        return marked(text, wrong::contains);
+    }
+
+    /** The text with these lines marked as not to count. */
+    public static String marked(String text, IntPredicate unread) {
+        var lines = text.lines().toList();
+        return IntStream.range(0, lines.size())
+                .mapToObj(i -> (unread.test(i + 1) ? UNREAD + " " : "") + lines.get(i))
+                .collect(Collectors.joining("\n", "", "\n"));
     }
 
     private void line(int number, String text) {

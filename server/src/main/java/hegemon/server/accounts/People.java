@@ -61,6 +61,15 @@ public final class People {
                 .findFirst();
     }
 
+    /** Whose confirmed address this is. */
+    public Optional<Person> at(String address) {
+        if (address.isBlank()) return Optional.empty();
+        return sql.sql("select * from person where email_key = ? and deleted_at is null")
+                .param(Addresses.key(address))
+                .query((row, ignored) -> person(row))
+                .optional();
+    }
+
     private static Person person(ResultSet row) throws SQLException {
         return new Person(
                 row.getString("id"),

@@ -13,6 +13,9 @@ import javax.sql.DataSource;
 
 /** Notices as letters, for those who have a confirmed address and want them. */
 public final class MailNotices implements Notices, Writer {
+    /** Begins the kind of a letter about a round; the game's own writer writes it. */
+    public static final String ROUND = "round.";
+
     private final Outbox outbox;
     private final MailWishes wishes;
     private final Addressees addressees;
@@ -55,6 +58,14 @@ public final class MailNotices implements Notices, Writer {
     @Override
     public void moot(String person, String table) {
         outbox.withdraw(person, table);
+    }
+
+    /** At once: whoever plays by mail waits for it, in quiet hours too. */
+    @Override
+    public void round(String person, String table, String game, int entry) {
+        if (!wishes.of(person).wants(Event.ROUND) || addressees.find(person).isEmpty()) return;
+        outbox.withdraw(person, table);
+        outbox.toPlayer(ROUND + game, person, table, List.of(String.valueOf(entry)));
     }
 
     @Override

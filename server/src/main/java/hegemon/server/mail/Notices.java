@@ -32,6 +32,8 @@ public interface Notices {
         CHAT(Duration.ofMinutes(10)),
         /** When orders are awaited has changed. */
         CALENDAR(Duration.ZERO),
+        /** A round of a led game has ended: what it brought comes in a letter of its own. */
+        ROUND(Duration.ZERO),
         OVER(Duration.ofMinutes(2));
 
         private final Duration grace;
@@ -157,6 +159,11 @@ public interface Notices {
             public void moot(String person, String table) {
                 for (Notices way : ways) way.moot(person, table);
             }
+
+            @Override
+            public void round(String person, String table, String game, int entry) {
+                for (Notices way : ways) way.round(person, table, game, entry);
+            }
         };
     }
 
@@ -173,6 +180,12 @@ public interface Notices {
     default void tell(String person, Event event, String table, String game, String by, Said said) {
         tell(person, event, table, game, by);
     }
+
+    /**
+     * A round of a led game has ended with this entry of its log. Those who get letters get one
+     * that says what it brought, instead of the sentence that it is their turn.
+     */
+    default void round(String person, String table, String game, int entry) {}
 
     /** This person has seen or done what waits at the table: no letter about it any more. */
     void moot(String person, String table);

@@ -58,6 +58,11 @@ public final class Outbox {
         insert(posted(Optional.of(person), Optional.of(address), kind, Optional.empty(), args));
     }
 
+    /** At once, to a player of a table, at the address that is confirmed when it goes. */
+    public void toPlayer(String kind, String person, String game, List<String> args) {
+        insert(posted(Optional.of(person), Optional.empty(), kind, Optional.of(game), args));
+    }
+
     private void insert(Posted letter) {
         insert(letter, clock.instant(), false);
     }
@@ -81,10 +86,12 @@ public final class Outbox {
                 digest);
     }
 
-    /** What waits for this person about this table need not be said any more. */
+    /** What waits for this person about this table need not be said any more: notices alone. */
     void withdraw(String person, String game) {
-        sql.sql("delete from letter where person_id = ? and game_id = ? and sent_at is null")
-                .params(person, game)
+        sql.sql(
+                        "delete from letter where person_id = ? and game_id = ? and kind like ? and"
+                                + " sent_at is null")
+                .params(person, game, Notices.KIND + "%")
                 .update();
     }
 
@@ -124,6 +131,21 @@ public final class Outbox {
                 .params(clock.millis(), atMost)
                 .query((row, ignored) -> read(row))
                 .list();
+    }
+
+    /** A letter by its id, also one that was sent. */
+    public Optional<Posted> find(String id) {
+        return sql.sql("select * from letter where id = ?")
+                .param(id)
+                .query((row, ignored) -> read(row))
+                .optional();
+    }
+
+    /** A letter that was sent came back. */
+    public void returned(String id, String why) {
+        sql.sql("update letter set trouble = ?, given_up_at = ? where id = ?")
+                .params("returned " + why, clock.millis(), id)
+                .update();
     }
 
     /** Whose digest is to go now. */

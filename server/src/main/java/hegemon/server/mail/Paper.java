@@ -21,7 +21,7 @@ final class Paper {
     static String html(Letter letter, String house) {
         var body =
                 letter.paragraphs().stream()
-                        .map(each -> "<p>" + linked(escaped(each)) + "</p>")
+                        .map(Paper::paragraph)
                         .collect(Collectors.joining("\n"));
         var action =
                 letter.action()
@@ -43,6 +43,12 @@ final class Paper {
                         action,
                         escaped(house),
                         stop);
+    }
+
+    private static String paragraph(String text) {
+        return text.contains("\n")
+                ? "<pre>" + escaped(text) + "</pre>"
+                : "<p>" + linked(escaped(text)) + "</p>";
     }
 
     private static String stopWords(Letter letter) {

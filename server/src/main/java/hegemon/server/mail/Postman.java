@@ -1,5 +1,6 @@
 package hegemon.server.mail;
 
+import jakarta.activation.DataHandler;
 import jakarta.mail.Message;
 import jakarta.mail.MessagingException;
 import jakarta.mail.SendFailedException;
@@ -7,6 +8,7 @@ import jakarta.mail.internet.InternetAddress;
 import jakarta.mail.internet.MimeBodyPart;
 import jakarta.mail.internet.MimeMessage;
 import jakarta.mail.internet.MimeMultipart;
+import jakarta.mail.util.ByteArrayDataSource;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -116,11 +118,12 @@ public final class Postman {
         message.setRecipients(Message.RecipientType.TO, letter.address());
         message.setSubject(letter.subject(), UTF_8);
         message.setSentDate(Date.from(Instant.now()));
-        message.setContent(
-                new MimeMultipart(
-                        "alternative",
-                        part(Paper.text(letter, house), "plain"),
-                        part(Paper.html(letter, house), "html")));
+        message.setContent(content(letter));
+        if (letter.reply().isPresent())
+            message.setReplyTo(
+                    new InternetAddress[] {
+                        new InternetAddress(letter.reply().get(), house, UTF_8)
+                    });
         message.setHeader("Auto-Submitted", "auto-generated");
         message.setHeader("Content-Language", letter.language().code());
         if (letter.stop().isPresent()) {
@@ -128,6 +131,28 @@ public final class Postman {
             message.setHeader("List-Unsubscribe-Post", "List-Unsubscribe=One-Click");
         }
         return message;
+    }
+
+    private MimeMultipart content(Letter letter) throws MessagingException {
+        var words =
+                new MimeMultipart(
+                        "alternative",
+                        part(Paper.text(letter, house), "plain"),
+                        part(Paper.html(letter, house), "html"));
+        if (letter.enclosed().isEmpty()) return words;
+        var said = new MimeBodyPart();
+        said.setContent(words);
+        var all = new MimeMultipart("mixed", said);
+        for (Letter.Enclosed file : letter.enclosed()) all.addBodyPart(enclosed(file));
+        return all;
+    }
+
+    private static MimeBodyPart enclosed(Letter.Enclosed file) throws MessagingException {
+        var part = new MimeBodyPart();
+        var bytes = new ByteArrayDataSource(file.content(), file.type());
+        part.setDataHandler(new DataHandler(bytes));
+        part.setFileName(file.name());
+        return part;
     }
 
     private static MimeBodyPart part(String text, String kind) throws MessagingException {

@@ -28,6 +28,15 @@ record Messages(Notices notices) {
                     .distinct()
                     .forEach(each -> tell(each, Notices.Event.TURN, id, now, by));
         }
+        if (isNewRound(before, now))
+            others(now, Optional.empty())
+                    .forEach(
+                            each -> notices.round(each, id, now.match().log().game(), now.entry()));
+    }
+
+    private static boolean isNewRound(LiveTable.Moment before, LiveTable.Moment now) {
+        var state = now.match().state();
+        return Leaders.isLed(now) && !state.caption().equals(before.match().state().caption());
     }
 
     /** Something that the others at the table should hear of. */

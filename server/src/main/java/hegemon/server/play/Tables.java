@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 
 /** All tables: creates them, finds them, takes moves. */
@@ -204,6 +205,24 @@ public final class Tables {
     /** A move of a seat: a person's who may, or a bot's own. */
     Reply submit(LiveTable table, Seat seat, int entry, String text) {
         return announced(table, table.act(entry, match -> LiveTable.submitted(match, seat, text)));
+    }
+
+    /**
+     * A move of a seat in answer to the entry with this number, that somebody sent or wrote down
+     * elsewhere.
+     *
+     * @param also done in the same transaction
+     */
+    public Reply submit(LiveTable table, Seat seat, int entry, String text, Runnable also) {
+        if (table.now().times().started().isEmpty())
+            return new Reply.Refused(Refusal.of("house", "server.refuse.waiting"));
+        return announced(
+                table, table.act(entry, match -> LiveTable.submitted(match, seat, text), also));
+    }
+
+    /** Does all of this in one transaction, or, if the answer is no, none of it. */
+    public boolean together(BooleanSupplier work) {
+        return house.games().together(work);
     }
 
     /** Marks the game as advised, once, for whoever plays alone; else nobody may be advised. */

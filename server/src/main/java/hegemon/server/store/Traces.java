@@ -108,6 +108,16 @@ public final class Traces {
                                     "person_id is null and lower(address) = (select email_key from"
                                             + " person where id = ?)"),
                     Trace.gone(
+                            "mails",
+                            "incoming",
+                            "person_id",
+                            "came_at",
+                            "state",
+                            "reason",
+                            "game_id",
+                            "subject",
+                            "text"),
+                    Trace.gone(
                             "letter-wishes",
                             "mail_wish",
                             "person_id",

@@ -80,6 +80,8 @@ class LeavingIT {
                         "insert into letter (id, address, kind, args, created_at, due_at, digest,"
                                 + " attempts) values ('two', 'Xanthippe@example.org', 'link.x',"
                                 + " '[]', 1, 99999999999999, 0, 0)",
+                        "insert into incoming (id, came_at, state, reason, person_id, subject)"
+                                + " values ('in', 1, 'waits', 'genuine', :me, 'orders')",
                         "insert into mail_wish values (:me, 'each', 'turn', 'Europe/Athens', 1, 2,"
                                 + " 3)",
                         "insert into notice values (:me, :table, 'chat', :other, 1, '')",

@@ -21,6 +21,7 @@ final class Schema {
                     "house_key",
                     "letter",
                     "mail_wish",
+                    "incoming",
                     "audit",
                     "downtime",
                     "scheduled_tasks");

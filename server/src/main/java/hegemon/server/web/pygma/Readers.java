@@ -7,12 +7,10 @@ import hegemon.pygma.master.MasterReport;
 import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.report.Players;
 import hegemon.pygma.report.Report;
-import hegemon.pygma.world.Realm;
 import hegemon.server.play.Campaigns;
 import hegemon.server.play.Directory;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Tables;
-import hegemon.server.store.Occupant;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.table.Seat;
 
@@ -170,24 +168,7 @@ class Readers {
                 state.sheets(),
                 arrived(moment, state, annals.getLast().entry()),
                 false,
-                players(moment, state));
-    }
-
-    private Players players(LiveTable.Moment moment, PygmaState state) {
-        var named = new TreeMap<Integer, Realm.Player>();
-        moment.seats()
-                .forEach(
-                        (seat, occupant) -> {
-                            if (state.realm(seat) > 0
-                                    && occupant instanceof Occupant.Person(var id))
-                                people.nameOf(id)
-                                        .ifPresent(
-                                                name ->
-                                                        named.put(
-                                                                state.realm(seat),
-                                                                new Realm.Player(name, "")));
-                        });
-        return new Players(named);
+                Rulers.of(moment, state, people));
     }
 
     private static SortedMap<Integer, Long> arrived(

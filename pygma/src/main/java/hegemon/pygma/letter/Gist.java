@@ -1,0 +1,111 @@
+package hegemon.pygma.letter;
+
+import hegemon.pygma.orders.Fault;
+import hegemon.pygma.orders.Keyword;
+import hegemon.pygma.orders.Parser;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** Tells orders from greetings, headings and disclaimers. */
+final class Gist {
+    private static final Pattern UNIT =
+            Pattern.compile("(?i)[ \t|]*(?:KH|RH|FH|H)[ \t]*\\d{1,3}\\b.*");
+    private static final Pattern ROW = Pattern.compile("[ \t]*\\|.*");
+    private static final Pattern ADDRESS =
+            Pattern.compile(".*(?<![\\d/.])\\d{1,3}[ \t]?/[ \t]?\\d{1,3}(?![\\d/.]).*");
+    private static final Pattern CAPITALS = Pattern.compile("[ \t]*(\\p{Lu}{4,20})\\b.*");
+    private static final Pattern FIRST_WORD = Pattern.compile("[ \t]*([\\p{L}-]{2,20}).*");
+
+    /** What stands above a group of orders. */
+    private static final Pattern TITLE = Pattern.compile("[^\\d:;|>\"]{2,40}:[ \t]*");
+
+    /** What a list, or bold letters in plain text, put before an order. */
+    private static final List<Pattern> DRESS =
+            List.of(
+                    Pattern.compile("[ \t]*(?:[-*•·▪‣◦○–—+#]|\\d{1,3}[.)]|[a-z]\\))[ \t]+(.+)"),
+                    Pattern.compile("[ \t]*[*_]{1,2}([^*_].*?)[*_]{1,2}[ \t]*"),
+                    Pattern.compile("[ \t]*\\\\?(.+?)\\\\[ \t]*"),
+                    Pattern.compile("[ \t]*(.+?)[.,;][ \t]*"));
+
+    private static final int LONGEST = 2_000;
+
+    private Gist() {}
+
+    /** Whether this line alone is an order that can be read. */
+    static boolean isOrder(String line) {
+        if (line.length() > LONGEST) return false;
+        var reading = Parser.read(line);
+        return !reading.sheet().lines().isEmpty()
+                && reading.faults().stream().allMatch(Fault::isWarning);
+    }
+
+    /** The order in this line without a bullet, a number or stars around it. */
+    static Optional<String> undressed(String line) {
+        if (line.length() > LONGEST) return Optional.empty();
+        for (Pattern dress : DRESS) {
+            var match = dress.matcher(line);
+            if (match.matches() && isOrder(match.group(1))) return Optional.of(match.group(1));
+        }
+        return Optional.empty();
+    }
+
+    static boolean isComment(String line) {
+        return line.stripLeading().startsWith(";");
+    }
+
+    /** Whether an order seems to be meant, well written or not. */
+    static boolean isMeant(String line) {
+        if (line.length() > LONGEST) return false;
+        if (UNIT.matcher(line).matches() || ROW.matcher(line).matches()) return true;
+        if (ADDRESS.matcher(line).matches()) return true;
+        var word = CAPITALS.matcher(line);
+        return word.matches() && Keyword.isNear(word.group(1));
+    }
+
+    /** Whether a new order begins with this line, rather than the last one going on. */
+    static boolean begins(String line) {
+        return isComment(line)
+                || isOrder(line)
+                || (isUnit(line) && line.contains(":"))
+                || ROW.matcher(line).matches()
+                || isCommand(line);
+    }
+
+    private static boolean isUnit(String line) {
+        return UNIT.matcher(line).matches();
+    }
+
+    static boolean isCommand(String line) {
+        var word = FIRST_WORD.matcher(line);
+        return word.matches() && Keyword.isCommand(word.group(1));
+    }
+
+    /** The lines between the first and the last order; titles of groups become comments. */
+    static List<String> of(List<String> lines) {
+        int first = 0;
+        while (first < lines.size() && !isOfSheet(lines.get(first))) first++;
+        int last = lines.size();
+        while (last > first && !isOfSheet(lines.get(last - 1))) last--;
+        var sheet = new ArrayList<String>();
+        boolean blank = false;
+        for (String line : lines.subList(first, last)) {
+            boolean empty = line.isBlank();
+            if (!(empty && blank)) sheet.add(empty ? "" : commented(line));
+            blank = empty;
+        }
+        return sheet;
+    }
+
+    private static boolean isOfSheet(String line) {
+        return isOrder(line) || isMeant(line) || isComment(line);
+    }
+
+    private static String commented(String line) {
+        return TITLE.matcher(line).matches() && !isOrder(line) && !isMeant(line)
+                ? "; " + line.strip()
+                : line.stripTrailing();
+    }
+}

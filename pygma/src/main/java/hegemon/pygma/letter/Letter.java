@@ -1,0 +1,98 @@
+package hegemon.pygma.letter;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * What a ruler's letter says.
+ *
+ * @param sheet the orders, one a line; what cannot be read among them is kept, to be told
+ * @param adds whether they come on top of those sent before
+ * @param wish what else is asked for, if that is all the letter says
+ */
+public record Letter(String sheet, boolean adds, Optional<Wish> wish) {
+    /** Longer texts are no letters of a ruler. */
+    public static final int LONGEST = 60_000;
+
+    private static final int MOST_LINES = 3_000;
+    private static final Set<String> MORE =
+            Set.of("ERGÄNZE", "ERGAENZE", "ERGÄNZUNG", "ADD", "AJOUTE", "AJOUTER", "COMPLÉTER");
+    private static final Pattern PREFIX =
+            Pattern.compile(
+                    "(?iU)^[ \t]*(?:(?:Re|AW|RE|Antw|Antwort|WG|Fwd|Fw|TR|RÉF)["
+                            + " ]?:|\\[[^\\]]{0,80}\\])[ \t]*");
+
+    /** What a letter of a single word asks for. */
+    public enum Wish {
+        STATUS("STATUS", "STAND", "ÉTAT", "ETAT"),
+        REPORT("BERICHT", "REPORT", "RAPPORT"),
+        MAP("KARTE", "MAP", "CARTE"),
+        HELP("HILFE", "HELP", "AIDE");
+
+        /** With a comma around each. */
+        private final String words;
+
+        Wish(String... words) {
+            this.words = "," + String.join(",", words) + ",";
+        }
+
+        static Optional<Wish> of(String text) {
+            var word = bare(text);
+            return Arrays.stream(values())
+                    .filter(wish -> wish.words.contains("," + word + ","))
+                    .findFirst();
+        }
+    }
+
+    /** Never throws. The cost grows with the length of the text. */
+    public static Letter read(String subject, String text) {
+        var plain = Characters.plain(text.substring(0, Math.min(text.length(), LONGEST)));
+        var own = OwnText.of(plain.lines().limit(MOST_LINES).toList());
+        var said = own.stream().filter(line -> !line.isBlank()).toList();
+        var title = withoutPrefix(Characters.plain(subject));
+        var wish = wish(title, said);
+        if (wish.isPresent()) return new Letter("", false, wish);
+        boolean asked = said.stream().limit(MOST_LINES).anyMatch(line -> MORE.contains(bare(line)));
+        boolean adds = asked || MORE.contains(bare(title));
+        var orders = own.stream().filter(line -> !MORE.contains(bare(line))).toList();
+        var lines = Gist.of(Unwrapped.of(orders));
+        return new Letter(
+                lines.isEmpty() ? "" : String.join("\n", lines) + "\n", adds, Optional.empty());
+    }
+
+    /** The only word of the letter, or of its subject where the letter orders nothing. */
+    private static Optional<Wish> wish(String title, List<String> said) {
+        if (!said.isEmpty()) {
+            var first = Wish.of(said.getFirst());
+            if (first.isPresent() && said.stream().skip(1).noneMatch(Letter::isOrder)) return first;
+        }
+        return said.stream().noneMatch(Letter::isOrder) ? Wish.of(title) : Optional.empty();
+    }
+
+    private static boolean isOrder(String line) {
+        return Gist.isOrder(line) || Gist.isMeant(line);
+    }
+
+    /** Without what mail programs and we put before a subject. */
+    static String withoutPrefix(String subject) {
+        var rest = subject.substring(0, Math.min(subject.length(), 300));
+        for (int i = 0; i < 10; i++) {
+            var match = PREFIX.matcher(rest);
+            if (!match.find()) break;
+            rest = rest.substring(match.end());
+        }
+        return rest.strip();
+    }
+
+    private static String bare(String text) {
+        if (text.length() > 40) return "";
+        return text.strip()
+                .replaceAll("^[*_\"]+|[*_\".!:?]+$", "")
+                .strip()
+                .toUpperCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,80 @@
+package hegemon.pygma.letter;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Orders that a mail program broke into several lines, each in one line again. */
+final class Unwrapped {
+    private static final int MOST_LINES = 8;
+
+    /** No program breaks lines that are shorter. */
+    private static final int SHORTEST_BROKEN = 55;
+
+    private final List<String> lines;
+    private final List<String> whole = new ArrayList<>();
+
+    private Unwrapped(List<String> lines) {
+        this.lines = lines;
+    }
+
+    static List<String> of(List<String> lines) {
+        var unwrapped = new Unwrapped(lines);
+        int at = 0;
+        while (at < lines.size()) at += unwrapped.take(at);
+        return unwrapped.whole;
+    }
+
+    /** How many lines were taken. */
+    private int take(int at) {
+        var line = lines.get(at);
+        if (line.isBlank()) return add(line, 1);
+        if (Gist.isComment(line)) return comment(at);
+        var order = Gist.isOrder(line) ? line : Gist.undressed(line).orElse(line);
+        if (!Gist.isOrder(order) && !Gist.isMeant(order) && !Gist.isCommand(order))
+            return add(line, 1);
+        return order(at, order);
+    }
+
+    private int add(String line, int taken) {
+        whole.add(line);
+        return taken;
+    }
+
+    /** A comment that was broken goes on as a comment. */
+    private int comment(int at) {
+        add(lines.get(at), 1);
+        int taken = 1;
+        while (at + taken < lines.size()
+                && lines.get(at + taken - 1).length() >= SHORTEST_BROKEN
+                && !lines.get(at + taken).isBlank()
+                && !Gist.begins(lines.get(at + taken))
+                && !Gist.isMeant(lines.get(at + taken)))
+            add("; " + lines.get(at + taken++).strip(), 1);
+        return taken;
+    }
+
+    /** As many of the next lines as make one order with it. */
+    private int order(int at, String first) {
+        var best = first;
+        int taken = 1;
+        var joined = first;
+        boolean open = isOpen(first);
+        for (int i = 1; i < MOST_LINES && at + i < lines.size(); i++) {
+            var next = lines.get(at + i);
+            if (next.isBlank() || Gist.isOrder(next) || (!open && Gist.begins(next))) break;
+            if (joined.contains(";") && lines.get(at + i - 1).length() < SHORTEST_BROKEN) break;
+            joined = joined.stripTrailing() + " " + next.strip();
+            if (Gist.isOrder(joined)) {
+                best = joined;
+                taken = i + 1;
+                open = false;
+            }
+        }
+        return add(best, taken);
+    }
+
+    /** A text was begun and not ended: whatever follows may belong to it. */
+    private static boolean isOpen(String line) {
+        return !Gist.isOrder(line) && line.chars().anyMatch(c -> "\"„“«»".indexOf(c) >= 0);
+    }
+}

@@ -1,0 +1,98 @@
+package hegemon.server;
+
+import com.github.kagkarlsson.scheduler.task.helper.RecurringTask;
+import com.github.kagkarlsson.scheduler.task.helper.Tasks;
+import com.github.kagkarlsson.scheduler.task.schedule.FixedDelay;
+
+import hegemon.server.accounts.Correspondents;
+import hegemon.server.accounts.HouseKey;
+import hegemon.server.accounts.People;
+import hegemon.server.mail.Outbox;
+import hegemon.server.mail.Smtp;
+import hegemon.server.mail.in.InRows;
+import hegemon.server.mail.in.MailIn;
+import hegemon.server.mail.in.Mailbox;
+import hegemon.server.mail.in.MimeReader;
+import hegemon.server.mail.in.ReplyAddress;
+import hegemon.server.mail.in.Rounds;
+import hegemon.server.play.Tables;
+import hegemon.server.post.Correspondence;
+import hegemon.server.post.PostOffice;
+import hegemon.server.post.QuestionWriter;
+
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import javax.sql.DataSource;
+
+/** Puts together what takes mail. */
+@Configuration(proxyBeanMethods = false)
+class PostSetup {
+    /** A mail is answered within a minute: this, and the next round of the outbox. */
+    private static final Duration LOOK = Duration.ofSeconds(20);
+
+    @Bean
+    InRows inRows(DataSource database, Clock clock) {
+        return new InRows(database, clock);
+    }
+
+    @Bean
+    ReplyAddress replyAddress(ServerSettings settings, HouseKey key) {
+        return new ReplyAddress(settings.host().mailIn(), text -> key.sign("reply", text));
+    }
+
+    @Bean
+    PostOffice postOffice(
+            InRows rows,
+            Outbox outbox,
+            People people,
+            Tables tables,
+            ReplyAddress addresses,
+            List<Correspondence> games,
+            ServerSettings settings) {
+        return new PostOffice(rows, outbox, people, tables, addresses, games, own(settings.host()));
+    }
+
+    /** Mail from ourselves is a loop. */
+    private static Set<String> own(HostSettings host) {
+        return Stream.concat(
+                        host.mail().map(Smtp::from).stream(),
+                        host.mailIn().map(MailIn::address).stream())
+                .collect(Collectors.toSet());
+    }
+
+    @Bean
+    QuestionWriter questionWriter(
+            Correspondents correspondents,
+            ReplyAddress addresses,
+            ServerSettings settings,
+            HouseKey key) {
+        return new QuestionWriter(
+                correspondents,
+                addresses,
+                settings::address,
+                mail -> key.sign(PostOffice.CONFIRM, mail));
+    }
+
+    /** Has nothing to do where the house has no mailbox. */
+    @Bean
+    Rounds mailInRounds(ServerSettings settings, PostOffice office) {
+        var box = settings.host().mailIn();
+        var reader = new MimeReader(box.map(MailIn::trusted).orElse(""));
+        return new Rounds(box.map(Mailbox::new), reader, office);
+    }
+
+    /** On one server at a time. */
+    @Bean
+    RecurringTask<Void> mailInRound(Rounds rounds) {
+        return Tasks.recurring("mail-in", FixedDelay.of(LOOK))
+                .execute((instance, context) -> rounds.round());
+    }
+}

@@ -1,0 +1,80 @@
+package hegemon.server.mail.in;
+
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** Bytes as text. What a mail says about its encoding is a hint: many are wrong. */
+final class Decoding {
+    private static final Charset WINDOWS = Charset.forName("windows-1252");
+    private static final Pattern TWICE =
+            Pattern.compile("[ÂÃ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]");
+
+    private Decoding() {}
+
+    static String text(byte[] bytes, Optional<String> declared) {
+        return repaired(decoded(bytes, declared));
+    }
+
+    private static String decoded(byte[] bytes, Optional<String> declared) {
+        if (begins(bytes, 0xef, 0xbb, 0xbf))
+            return new String(bytes, 3, bytes.length - 3, StandardCharsets.UTF_8);
+        if (begins(bytes, 0xff, 0xfe)) return new String(bytes, StandardCharsets.UTF_16);
+        if (begins(bytes, 0xfe, 0xff)) return new String(bytes, StandardCharsets.UTF_16);
+        var charset = declared.flatMap(Decoding::charset);
+        if (charset.filter(each -> !isEasilyWrong(each)).isPresent())
+            return new String(bytes, charset.get());
+        return strict(bytes, StandardCharsets.UTF_8).orElseGet(() -> new String(bytes, WINDOWS));
+    }
+
+    /** What programs say without looking: what is valid UTF-8 is no other of these. */
+    private static boolean isEasilyWrong(Charset charset) {
+        return charset.equals(StandardCharsets.UTF_8)
+                || charset.equals(StandardCharsets.US_ASCII)
+                || charset.equals(StandardCharsets.ISO_8859_1)
+                || charset.equals(WINDOWS);
+    }
+
+    private static boolean begins(byte[] bytes, int... mark) {
+        if (bytes.length < mark.length) return false;
+        for (int i = 0; i < mark.length; i++) if ((bytes[i] & 0xff) != mark[i]) return false;
+        return true;
+    }
+
+    private static Optional<Charset> charset(String name) {
+        try {
+            return Optional.of(Charset.forName(name.strip().replace("\"", "")));
+        } catch (IllegalArgumentException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<String> strict(byte[] bytes, Charset charset) {
+        try {
+            return Optional.of(charset.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
+        } catch (CharacterCodingException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** UTF-8 that was read as Latin-1 on its way, and encoded once more. */
+    private static String repaired(String text) {
+        if (!TWICE.matcher(text).find()) return text;
+        return text.lines().map(Decoding::repairedLine).collect(Collectors.joining("\n", "", "\n"));
+    }
+
+    private static String repairedLine(String line) {
+        if (!TWICE.matcher(line).find()) return line;
+        try {
+            var bytes = WINDOWS.newEncoder().encode(CharBuffer.wrap(line));
+            return StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
+        } catch (CharacterCodingException e) {
+            return line;
+        }
+    }
+}

@@ -1,0 +1,235 @@
+package hegemon.server.post;
+
+import hegemon.server.accounts.People;
+import hegemon.server.accounts.Person;
+import hegemon.server.mail.Outbox;
+import hegemon.server.mail.Posted;
+import hegemon.server.mail.in.InRows;
+import hegemon.server.mail.in.InRows.State;
+import hegemon.server.mail.in.Incoming;
+import hegemon.server.mail.in.Intake;
+import hegemon.server.mail.in.ReplyAddress;
+import hegemon.server.play.LiveTable;
+import hegemon.server.play.Tables;
+import hegemon.table.Seat;
+
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * The way of a mail from the mailbox to a table. Nobody is answered whose address is not confirmed,
+ * and no mail more than once.
+ */
+public final class PostOffice implements Intake {
+    /** What is signed by whoever may confirm a mail. */
+    public static final String CONFIRM = "mail-in";
+
+    /** So many mails of one person are taken in an hour; the rest is set aside. */
+    private static final int MOST_AN_HOUR = 60;
+
+    /** Between the texts of a mail that waits. */
+    private static final String PAGE_BREAK = "\f";
+
+    private static final int LONGEST_KEPT = 100_000;
+
+    private final InRows rows;
+    private final Outbox outbox;
+    private final People people;
+    private final Tables tables;
+    private final ReplyAddress addresses;
+    private final List<Correspondence> games;
+    private final Set<String> own;
+
+    /**
+     * @param own the addresses of the house: mail from there is a loop
+     */
+    public PostOffice(
+            InRows rows,
+            Outbox outbox,
+            People people,
+            Tables tables,
+            ReplyAddress addresses,
+            List<Correspondence> games,
+            Set<String> own) {
+        this.rows = rows;
+        this.outbox = outbox;
+        this.people = people;
+        this.tables = tables;
+        this.addresses = addresses;
+        this.games = List.copyOf(games);
+        this.own =
+                own.stream().map(each -> each.toLowerCase(Locale.ROOT)).collect(Collectors.toSet());
+    }
+
+    @Override
+    public Outcome take(Incoming mail) {
+        var known = rows.find(mail.id());
+        if (known.isPresent()) return outcome(known.get().state());
+        if (mail.bounce().isPresent()) return bounced(mail, mail.bounce().get());
+        var sender = mail.sender().orElse("").toLowerCase(Locale.ROOT);
+        if (mail.automatic() || own.contains(sender))
+            return put(row(mail, State.DROPPED, "automatic"));
+        return people.at(sender)
+                .map(person -> from(person, mail))
+                .orElseGet(() -> put(row(mail, State.ASIDE, "stranger")));
+    }
+
+    @Override
+    public void setAside(Incoming mail, String why) {
+        rows.put(row(mail, State.ASIDE, why));
+    }
+
+    private static InRows.Row row(Incoming mail, State state, String reason) {
+        return InRows.Row.of(mail, state, reason);
+    }
+
+    private Outcome put(InRows.Row row) {
+        rows.put(row);
+        return outcome(row.state());
+    }
+
+    private static Outcome outcome(State state) {
+        return switch (state) {
+            case TAKEN, DROPPED, BOUNCE -> Outcome.DONE;
+            case ASIDE, WAITS -> Outcome.ASIDE;
+        };
+    }
+
+    private Outcome from(Person person, Incoming mail) {
+        if (rows.count(person.id(), Duration.ofHours(1)) >= MOST_AN_HOUR)
+            return put(row(mail, State.ASIDE, "many").from(person.id()));
+        var claim = addresses.claimed(mail);
+        var table =
+                claim.map(ReplyAddress.Claim::table)
+                        .or(() -> answered(mail))
+                        .or(() -> only(person))
+                        .flatMap(tables::find);
+        var seat =
+                table.map(each -> each.now().seatOf(Optional.of(person.id())))
+                        .filter(each -> !each.equals(Seat.SPECTATOR));
+        var game = table.flatMap(this::correspondence);
+        if (seat.isEmpty() || game.isEmpty())
+            return put(row(mail, State.ASIDE, "table").from(person.id()));
+        var at = table.get();
+        boolean genuine =
+                mail.sealed() == Incoming.Seal.GENUINE
+                        || claim.filter(each -> addresses.isOwn(each, person.id())).isPresent();
+        if (!genuine) return ask(person, at, mail);
+        var row = row(mail, State.TAKEN, "").from(person.id()).about(at.id());
+        var waiting = confirmed(mail, person);
+        if (waiting.isPresent() && confirm(waiting.get())) return put(row);
+        game.get()
+                .take(
+                        new Delivery(
+                                at,
+                                seat.get(),
+                                person.id(),
+                                mail.subject(),
+                                mail.texts(),
+                                mail.unread(),
+                                () -> rows.put(row)));
+        return Outcome.DONE;
+    }
+
+    private Optional<Correspondence> correspondence(LiveTable table) {
+        var name = table.now().match().log().game();
+        return games.stream().filter(each -> each.game().equals(name)).findFirst();
+    }
+
+    /** The table that the answered letter was about. */
+    private Optional<String> answered(Incoming mail) {
+        return letters(mail).flatMap(Posted::game);
+    }
+
+    private Optional<Posted> letters(Incoming mail) {
+        return mail.answers().stream()
+                .map(id -> id.substring(0, Math.max(0, id.indexOf('@'))))
+                .flatMap(id -> outbox.find(id).stream())
+                .findFirst();
+    }
+
+    /** Whoever plays one game by mail need not say which. */
+    private Optional<String> only(Person person) {
+        var held = rows.tables(person.id(), games.stream().map(Correspondence::game).toList());
+        return held.size() == 1 ? Optional.of(held.getFirst()) : Optional.empty();
+    }
+
+    /** Keeps what it says, and asks at the address that is known. */
+    private Outcome ask(Person person, LiveTable table, Incoming mail) {
+        var text = String.join(PAGE_BREAK, mail.texts());
+        var row =
+                row(mail, State.WAITS, "genuine")
+                        .from(person.id())
+                        .about(table.id())
+                        .saying(text.substring(0, Math.min(text.length(), LONGEST_KEPT)));
+        tables.together(
+                () -> {
+                    if (!rows.put(row)) return false;
+                    outbox.toPlayer(
+                            QuestionWriter.KIND,
+                            person.id(),
+                            table.id(),
+                            List.of(mail.id(), mail.subject()));
+                    return true;
+                });
+        return Outcome.ASIDE;
+    }
+
+    /** The waiting mail that this answer confirms. */
+    private Optional<String> confirmed(Incoming mail, Person person) {
+        return letters(mail)
+                .filter(letter -> letter.kind().equals(QuestionWriter.KIND))
+                .map(letter -> letter.args().getFirst())
+                .filter(
+                        id ->
+                                waiting(id)
+                                        .flatMap(InRows.Row::person)
+                                        .filter(person.id()::equals)
+                                        .isPresent());
+    }
+
+    /** A mail that waits for its sender's word. */
+    public Optional<InRows.Row> waiting(String id) {
+        return rows.find(id).filter(row -> row.state() == State.WAITS);
+    }
+
+    /** Its sender says that it is genuine: now what it says is done. False if nothing waits. */
+    public boolean confirm(String id) {
+        var row = waiting(id);
+        var person = row.flatMap(InRows.Row::person);
+        var table = row.flatMap(InRows.Row::table).flatMap(tables::find);
+        var game = table.flatMap(this::correspondence);
+        if (person.isEmpty() || game.isEmpty()) return false;
+        var seat = table.get().now().seatOf(person);
+        if (seat.equals(Seat.SPECTATOR)) return false;
+        var texts = Arrays.asList(row.get().text().orElse("").split(PAGE_BREAK));
+        game.get()
+                .take(
+                        new Delivery(
+                                table.get(),
+                                seat,
+                                person.get(),
+                                row.get().subject(),
+                                texts,
+                                List.of(),
+                                () -> rows.confirm(id)));
+        return true;
+    }
+
+    /** A letter of ours came back: it is known at its table, and not sent again. */
+    private Outcome bounced(Incoming mail, Incoming.Bounce bounce) {
+        var letter =
+                bounce.letter()
+                        .flatMap(id -> outbox.find(id.substring(0, Math.max(0, id.indexOf('@')))));
+        if (letter.isEmpty() || !bounce.forGood()) return put(row(mail, State.DROPPED, "bounce"));
+        var row = row(mail, State.BOUNCE, "bounce");
+        var from = letter.get().person().map(row::from).orElse(row);
+        outbox.returned(letter.get().id(), bounce.why());
+        return put(letter.get().game().map(from::about).orElse(from));
+    }
+}

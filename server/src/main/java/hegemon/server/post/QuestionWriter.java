@@ -1,0 +1,68 @@
+package hegemon.server.post;
+
+import hegemon.server.mail.Addressees;
+import hegemon.server.mail.Letter;
+import hegemon.server.mail.Posted;
+import hegemon.server.mail.Writer;
+import hegemon.server.mail.in.ReplyAddress;
+import hegemon.table.Words;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/** Asks at the address that is known whether a mail is genuine. */
+public final class QuestionWriter implements Writer {
+    static final String KIND = "mail.genuine";
+
+    private final Addressees addressees;
+    private final ReplyAddress addresses;
+    private final UnaryOperator<String> address;
+    private final UnaryOperator<String> sign;
+
+    /**
+     * @param address makes the address of a page of its path
+     * @param sign the signature of the house over the id of a mail
+     */
+    public QuestionWriter(
+            Addressees addressees,
+            ReplyAddress addresses,
+            UnaryOperator<String> address,
+            UnaryOperator<String> sign) {
+        this.addressees = addressees;
+        this.addresses = addresses;
+        this.address = address;
+        this.sign = sign;
+    }
+
+    @Override
+    public boolean writes(String kind) {
+        return kind.equals(KIND);
+    }
+
+    @Override
+    public Optional<Letter> write(List<Posted> posted) {
+        var letter = posted.getFirst();
+        var person = letter.person().orElse("");
+        return addressees.find(person).map(to -> written(letter, person, to));
+    }
+
+    private Letter written(Posted letter, String person, Addressees.Addressee to) {
+        var words = Words.in(to.language());
+        var table = letter.game().orElse("");
+        var mail = letter.args().getFirst();
+        return new Letter(
+                        to.address(),
+                        to.language(),
+                        addresses.subject(words.say("server.post.genuine.subject"), table, person),
+                        List.of(
+                                words.say("server.mail.hello", to.name()),
+                                words.say("server.post.genuine.text", letter.args().getLast())),
+                        Optional.of(
+                                new Letter.Action(
+                                        words.say("server.post.genuine.action"),
+                                        address.apply("/post/" + mail + "/" + sign.apply(mail)))),
+                        Optional.empty())
+                .answeredAt(addresses.of(table, person).orElse(to.address()));
+    }
+}

@@ -1,0 +1,79 @@
+package hegemon.server.web.pygma.post;
+
+import hegemon.pygma.Annals;
+import hegemon.pygma.report.Herald;
+import hegemon.pygma.report.News;
+import hegemon.pygma.report.Report;
+import hegemon.pygma.report.ReportData;
+import hegemon.pygma.report.ReportText;
+import hegemon.server.mail.Letter;
+import hegemon.server.mail.Letter.Enclosed;
+import hegemon.server.press.Pdf;
+
+import tools.jackson.databind.json.JsonMapper;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a month brought, and the next sheet to be answered with. */
+final class EvaluationLetter {
+    private static final String TEXT = "text/plain; charset=UTF-8";
+
+    private EvaluationLetter() {}
+
+    /** Of the month that ended with the entry that the letter names. */
+    static Letter of(About about, JsonMapper json) {
+        int entry = Integer.parseInt(about.letter().args().getFirst());
+        var chapter = Annals.at(Annals.of(about.now().match()), entry);
+        return about.realm() == 0 ? master(about, chapter) : ruler(about, chapter, json);
+    }
+
+    private static Letter ruler(About about, Annals.Chapter chapter, JsonMapper json) {
+        var report = about.report(chapter.state());
+        var words = about.words();
+        var herald = new Herald(words.language());
+        var said = new ArrayList<String>();
+        said.add(words.say("server.letter.round.text", report.date(), report.name()));
+        var title = herald.say("title", report.name(), report.date());
+        said.add(About.block(ReportText.of(title, News.of(report, herald))));
+        if (!about.now().isOver()) {
+            said.add(words.say("server.letter.round.next", chapter.state().world().date()));
+            said.add(About.block(about.template(chapter.state())));
+        }
+        return about.written("round", said, report.date(), report.name())
+                .enclosing(enclosed(report, about, json));
+    }
+
+    private static List<Enclosed> enclosed(Report report, About about, JsonMapper json) {
+        var language = about.to().language();
+        var data = json.writeValueAsBytes(ReportData.of(report, language));
+        return List.of(
+                about.pdf(report),
+                new Enclosed("report.txt", TEXT, bytes(ReportText.of(report, language))),
+                new Enclosed("report.json", "application/json", data));
+    }
+
+    private static Letter master(About about, Annals.Chapter chapter) {
+        var words = about.words();
+        var herald = new Herald(words.language());
+        var report = chapter.state().masterReport().naming(about.players());
+        var date = report.reports().getFirst().date();
+        return about.written(
+                        "round",
+                        List.of(words.say("server.letter.round.master", date)),
+                        date,
+                        words.say("server.letter.masters"))
+                .enclosing(
+                        List.of(
+                                new Enclosed("month.txt", TEXT, bytes(report.text(herald))),
+                                new Enclosed(
+                                        "month.pdf",
+                                        "application/pdf",
+                                        Pdf.of(report.html(herald)))));
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,198 @@
+package hegemon.server.web.pygma.post;
+
+import hegemon.pygma.PygmaState;
+import hegemon.pygma.orders.Printer;
+import hegemon.pygma.orders.check.Examination;
+import hegemon.pygma.report.Herald;
+import hegemon.pygma.report.ReportText;
+import hegemon.server.mail.Addressees;
+import hegemon.server.mail.Letter;
+import hegemon.server.mail.MailNotices;
+import hegemon.server.mail.MailWishes;
+import hegemon.server.mail.Posted;
+import hegemon.server.mail.Writer;
+import hegemon.server.mail.in.ReplyAddress;
+import hegemon.server.play.Directory;
+import hegemon.server.play.Tables;
+import hegemon.server.web.pygma.Rulers;
+import hegemon.table.Seat;
+
+import org.springframework.stereotype.Component;
+
+import tools.jackson.databind.json.JsonMapper;
+
+import java.time.Instant;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Writes the letters about a campaign: what is answered, and what a month brought. */
+@Component
+class PygmaLetters implements Writer {
+    private static final String ROUND = MailNotices.ROUND + "pygma";
+
+    private final Tables tables;
+    private final Addressees addressees;
+    private final Directory people;
+    private final MailWishes wishes;
+    private final ReplyAddress addresses;
+    private final JsonMapper json;
+
+    PygmaLetters(
+            Tables tables,
+            Addressees addressees,
+            Directory people,
+            MailWishes wishes,
+            ReplyAddress addresses,
+            JsonMapper json) {
+        this.tables = tables;
+        this.addressees = addressees;
+        this.people = people;
+        this.wishes = wishes;
+        this.addresses = addresses;
+        this.json = json;
+    }
+
+    @Override
+    public boolean writes(String kind) {
+        return kind.equals(ROUND) || kind.startsWith(PygmaPost.KIND);
+    }
+
+    @Override
+    public Optional<Letter> write(List<Posted> posted) {
+        var letter = posted.getFirst();
+        return about(letter)
+                .map(
+                        about ->
+                                letter.kind().equals(ROUND)
+                                        ? EvaluationLetter.of(about, json)
+                                        : answer(about))
+                .map(written -> answerable(written, letter));
+    }
+
+    private Optional<About> about(Posted letter) {
+        var table = letter.game().flatMap(tables::find);
+        var to = letter.person().flatMap(addressees::find);
+        if (table.isEmpty() || to.isEmpty()) return Optional.empty();
+        var now = table.get().now();
+        var seat = now.seatOf(letter.person());
+        if (seat.equals(Seat.SPECTATOR)) return Optional.empty();
+        return now.match().state() instanceof PygmaState state && state.made().isPresent()
+                ? Optional.of(
+                        new About(
+                                letter, now, state, seat, to.get(), Rulers.of(now, state, people)))
+                : Optional.empty();
+    }
+
+    private Letter answerable(Letter letter, Posted posted) {
+        var table = posted.game().orElse("");
+        var person = posted.person().orElse("");
+        var titled = letter.titled(addresses.subject(letter.subject(), table, person));
+        return addresses.of(table, person).map(titled::answeredAt).orElse(titled);
+    }
+
+    private Letter answer(About about) {
+        var words = about.words();
+        if (about.realm() == 0)
+            return about.written("help", List.of(words.say("server.letter.master")));
+        var kind = about.letter().kind().substring(PygmaPost.KIND.length());
+        return switch (kind) {
+            case "receipt" -> receipt(about);
+            case "refused" -> refused(about);
+            case "status" -> status(about);
+            case "report" -> report(about);
+            case "map" ->
+                    about.written("map", List.of(words.say("server.letter.map.text")))
+                            .enclosing(List.of(about.pdf(about.report(about.state()))));
+            default -> help(about, kind);
+        };
+    }
+
+    private static Letter report(About about) {
+        var text = ReportText.of(about.report(about.state()), about.to().language());
+        return about.written("report", List.of(About.block(text)));
+    }
+
+    private Letter receipt(About about) {
+        var args = about.letter().args();
+        int number = Integer.parseInt(args.getFirst());
+        var words = about.words();
+        var date = about.state().world().date();
+        var came = moment(about.now().times().entries().get(number - 1), about);
+        var said = new ArrayList<String>();
+        said.add(words.say("server.letter.receipt.text", date, came, number));
+        said.addAll(sheet(args.get(1), about));
+        if (!args.get(2).isEmpty())
+            said.add(words.say("server.letter.receipt.unread", args.get(2)));
+        said.add(words.say("server.letter.more"));
+        return about.written("receipt", said, date, number);
+    }
+
+    /** The sheet line by line, its sums, what threatens, and what nobody ordered. */
+    private static List<String> sheet(String text, About about) {
+        var words = about.words();
+        var knowledge = about.state().knowledge(about.realm());
+        var examination = Examination.of(text, knowledge);
+        var herald = new Herald(words.language());
+        var verdict = examination.verdict();
+        var said = new ArrayList<String>();
+        said.add(About.block(SheetText.of(text, examination, words)));
+        said.add(
+                words.say(
+                        "server.letter.sums",
+                        herald.figure(verdict.treasury()),
+                        herald.figure(verdict.bill().sum()),
+                        herald.figure(verdict.balance())));
+        verdict.bill().losses().forEach(it -> said.add(it.say(words.language())));
+        verdict.warnings().forEach(it -> said.add(it.say(words.language())));
+        var missing = Missing.of(examination.sheet(), knowledge, words.language());
+        if (!missing.isEmpty()) {
+            said.add(words.say("server.letter.missing"));
+            said.add(About.block(missing));
+        }
+        return said;
+    }
+
+    private static Letter refused(About about) {
+        var args = about.letter().args();
+        var words = about.words();
+        return about.written(
+                "refused",
+                List.of(
+                        words.say("server.letter.refused.text", args.getFirst()),
+                        About.block(args.getLast()),
+                        words.say("server.letter.help.text")),
+                about.state().world().date());
+    }
+
+    private static Letter status(About about) {
+        var words = about.words();
+        var date = about.state().world().date();
+        var sheet = Optional.ofNullable(about.state().sheets().get(about.realm()));
+        var said = new ArrayList<String>();
+        var key = sheet.isPresent() ? "server.letter.status.sent" : "server.letter.status.none";
+        said.add(words.say(key, date));
+        if (sheet.isPresent())
+            said.addAll(sheet(Printer.in(words.language()).print(sheet.get()), about));
+        else said.add(About.block(about.template(about.state())));
+        return about.written("status", said, date);
+    }
+
+    private static Letter help(About about, String kind) {
+        var words = about.words();
+        var said = new ArrayList<String>();
+        if (kind.equals("nothing")) said.add(words.say("server.letter.nothing"));
+        said.add(words.say("server.letter.help.text"));
+        said.add(About.block(about.template(about.state())));
+        return about.written("help", said);
+    }
+
+    private String moment(long millis, About about) {
+        var zone = wishes.of(about.letter().person().orElse("")).zone();
+        return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM)
+                .withLocale(about.to().language().locale())
+                .format(Instant.ofEpochMilli(millis).atZone(zone));
+    }
+}

@@ -1,0 +1,64 @@
+package hegemon.server.web.pygma.post;
+
+import hegemon.pygma.orders.Fault;
+import hegemon.pygma.orders.check.Examination;
+import hegemon.pygma.orders.check.Verdict;
+import hegemon.pygma.report.Herald;
+import hegemon.table.Words;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A sheet as it was understood, line by line, with costs, balance and faults. */
+final class SheetText {
+    private static final String INDENT = "      ";
+
+    private final Examination examination;
+    private final Words words;
+    private final Herald herald;
+    private final List<String> lines = new ArrayList<>();
+
+    private SheetText(Examination examination, Words words) {
+        this.examination = examination;
+        this.words = words;
+        this.herald = new Herald(words.language());
+    }
+
+    static String of(String sheet, Examination examination, Words words) {
+        var text = new SheetText(examination, words);
+        var written = sheet.lines().toList();
+        for (int i = 0; i < written.size(); i++) text.line(i + 1, written.get(i));
+        return String.join("\n", text.lines);
+    }
+
+    /** Lines that say nothing are left out, but keep their numbers. */
+    private void line(int number, String written) {
+        if (written.isBlank() || written.stripLeading().startsWith(";")) return;
+        var faults = examination.faults().stream().filter(fault -> fault.line() == number).toList();
+        boolean lost = faults.stream().anyMatch(fault -> !fault.isWarning());
+        lines.add("%4d %s %s".formatted(number, lost ? "!" : " ", written.strip()));
+        examination.verdict().lines().stream()
+                .filter(line -> line.number() == number)
+                .forEach(this::effects);
+        faults.forEach(this::fault);
+    }
+
+    private void effects(Verdict.Line line) {
+        line.effects().forEach(effect -> lines.add(INDENT + effect.say(words.language())));
+        if (line.cost() != 0)
+            lines.add(
+                    INDENT
+                            + words.say(
+                                    "server.letter.cost",
+                                    herald.figure(line.cost()),
+                                    herald.figure(line.balance())));
+    }
+
+    private void fault(Fault fault) {
+        var right =
+                fault.right(words.language())
+                        .map(form -> "  " + words.say("server.letter.right", form))
+                        .orElse("");
+        lines.add(INDENT + fault.say(words.language()) + right);
+    }
+}
