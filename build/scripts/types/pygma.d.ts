@@ -201,6 +201,20 @@ declare namespace Pygma {
     lines: { order: string; effect: string; cost: number }[];
   }
 
+  /**
+   * GET /api/pygma/{id}/lesson, and POST with { text, fields, answer, skipped }: the first month.
+   * open: whether the table was begun for it (setup "first-month"); at: the task that is next.
+   */
+  interface Lesson {
+    open: boolean;
+    skipped: boolean;
+    finished: string;
+    at: number;
+    tasks: { name: string; title: string; goal: string; why: string; done: boolean }[];
+    choices: { key: string; text: string }[];
+    example: string;
+  }
+
   /** The parts of the page by name, and what the desks share. */
   interface Page {
     address: string;

@@ -3,6 +3,7 @@ package hegemon.pygma;
 import hegemon.pygma.genesis.Genesis;
 import hegemon.pygma.genesis.Plan;
 import hegemon.pygma.genesis.PlanText;
+import hegemon.pygma.lesson.FirstMonth;
 import hegemon.pygma.month.SetUp;
 import hegemon.pygma.world.Date;
 import hegemon.pygma.world.Setting;
@@ -71,8 +72,12 @@ public record Charter(
                                                                 it)));
     }
 
-    /** D-136: with the latest edition, unless one is named in its line or in a drawn world. */
+    /**
+     * D-136: with the latest edition, unless one is named in its line or in a drawn world. Who
+     * wishes for the first month gets its world.
+     */
     static String dated(String text) {
+        if (text.equals(FirstMonth.WISH)) return FirstMonth.setup(Setting.LATEST_EDITION);
         if (!TEXT.matcher(text).matches() || EDITION.matcher(text).find()) return text;
         int line = text.indexOf('\n') < 0 ? text.length() : text.indexOf('\n');
         var edition = " " + Setting.EDITION + "=" + Setting.LATEST_EDITION;

@@ -39,6 +39,7 @@ final class Schema {
                     "invitation",
                     "notice",
                     "ew_decline",
+                    "pygma_lesson",
                     "campaign",
                     "lead_sheet",
                     "lead_act",

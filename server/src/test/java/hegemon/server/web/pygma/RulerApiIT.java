@@ -14,6 +14,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 
 /** A ruler's desk, spoken to as a program would. */
 class RulerApiIT {
@@ -127,6 +128,39 @@ class RulerApiIT {
         var none = without.get("/api/pygma/", "/suggestion");
         assertThat(none.path("open").asBoolean()).isFalse();
         assertThat(none.path("lines").size()).isZero();
+    }
+
+    /** Every answer says what to write next; the server keeps how far it came. */
+    @Test
+    void aNewcomerIsLedThroughTheFirstMonth() throws Exception {
+        var ruler = Ruler.of("first-month", "bot:1");
+        var path = "/api/pygma/" + ruler.id() + "/lesson";
+        var lesson = ruler.get("/api/pygma/", "/lesson");
+        assertThat(lesson.path("tasks").size()).isEqualTo(7);
+        assertThat(lesson.path("at").asInt()).isZero();
+        var fields = Map.of("fields", List.of("9/07", "9/09"));
+        assertThat(ruler.post(path, fields, "en").path("at").asInt()).isEqualTo(1);
+        var wrong = Map.of("answer", "wine");
+        assertThat(ruler.post(path, wrong, "en").path("at").asInt()).isEqualTo(1);
+        var right = Map.of("answer", "stone");
+        lesson = ruler.post(path, right, "fr");
+        assertThat(lesson.path("at").asInt()).isEqualTo(2);
+        var sheet = new StringBuilder("REICH 1\nZUG Dorl/01\n");
+        for (int i = 0; i < 20 && !lesson.path("example").asString().isEmpty(); i++) {
+            sheet.append(lesson.path("example").asString()).append('\n');
+            lesson = ruler.post(path, new Text(0, sheet.toString()), "de");
+        }
+        assertThat(lesson.path("at").asInt()).isEqualTo(6);
+        assertThat(ruler.get("/api/pygma/", "/lesson").path("at").asInt()).isEqualTo(6);
+        int entry = ruler.get("/api/games/").path("entry").asInt();
+        ruler.send(entry, sheet.toString());
+        lesson = ruler.get("/api/pygma/", "/lesson");
+        assertThat(lesson.path("finished").asString()).contains("Gantr/01");
+        assertThat(lesson.path("tasks")).allMatch(it -> it.path("done").asBoolean());
+        var without = ruler.post(path, Map.of("skipped", true), "en");
+        assertThat(without.path("skipped").asBoolean()).isTrue();
+        var plain = Ruler.of("realms 2 seed 4 practice", "bot:1");
+        assertThat(plain.get("/api/pygma/", "/lesson").path("open").asBoolean()).isFalse();
     }
 
     @Test

@@ -1,0 +1,154 @@
+package hegemon.pygma.lesson;
+
+import hegemon.pygma.forecast.DryRun;
+import hegemon.pygma.forecast.Forecast;
+import hegemon.pygma.orders.Armament;
+import hegemon.pygma.orders.Construction;
+import hegemon.pygma.orders.Order;
+import hegemon.pygma.orders.Sheet;
+import hegemon.pygma.orders.check.Check;
+import hegemon.pygma.orders.check.Knowledge;
+import hegemon.pygma.orders.check.Verdict;
+import hegemon.pygma.report.Report;
+import hegemon.pygma.world.Address;
+import hegemon.pygma.world.Good;
+import hegemon.pygma.world.Known;
+
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/** Seven tasks of a practice realm, and whether they are done. */
+public final class FirstMonth {
+    /** What a new table asks for; {@link #setup} is what it gets. */
+    public static final String WISH = "first-month";
+
+    private static final String MARK = "\n# " + WISH + "\n";
+
+    /** In the order in which they are set. */
+    public enum Task {
+        LOOK,
+        READ,
+        PRODUCE,
+        EXPLORE,
+        SETTLE,
+        RAISE,
+        SEND;
+
+        /** As texts and pages name it. */
+        public String key() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /**
+     * What the ruler did on the desk.
+     *
+     * @param looked fields that were chosen on the map
+     * @param shortest the good that the ruler believes to be shortest at the next income
+     */
+    public record Evidence(List<Address> looked, Optional<Good> shortest) {
+        public static final Evidence NONE = new Evidence(List.of(), Optional.empty());
+
+        public Evidence {
+            looked = List.copyOf(looked);
+        }
+    }
+
+    private final Knowledge knowledge;
+    private final Report report;
+    private final Sheet sheet;
+
+    private FirstMonth(Knowledge knowledge, Report report, Sheet sheet) {
+        this.knowledge = knowledge;
+        this.report = report;
+        this.sheet = sheet;
+    }
+
+    /** A practice against one ruler made of code. */
+    public static String setup(int edition) {
+        return "realms 2 practice edition=" + edition + "\n" + FirstWorld.TEXT;
+    }
+
+    /** Whether a campaign was begun with this set-up for the sake of the first month. */
+    public static boolean isOne(String setup) {
+        return setup.contains(MARK);
+    }
+
+    /**
+     * The tasks that are done now. What was looked at and read stays done; the others are judged by
+     * the sheet as it is, so that a line that is struck out is asked for again.
+     *
+     * @param before done so far
+     */
+    public static Set<Task> done(
+            Knowledge knowledge, Report report, Sheet sheet, Set<Task> before, Evidence evidence) {
+        var month = new FirstMonth(knowledge, report, sheet);
+        var done = EnumSet.noneOf(Task.class);
+        if (before.contains(Task.LOOK) || month.looked(evidence.looked())) done.add(Task.LOOK);
+        if (before.contains(Task.READ) || month.isShortest(evidence.shortest()))
+            done.add(Task.READ);
+        if (month.forecast().unrest() == 0) done.add(Task.PRODUCE);
+        if (month.takesLand()) done.add(Task.EXPLORE);
+        if (month.has(Construction.Found.class)) done.add(Task.SETTLE);
+        if (month.has(Armament.Raise.class)) done.add(Task.RAISE);
+        return Collections.unmodifiableSet(done);
+    }
+
+    /** An order with which this task could be done, or gone on with; none if it takes no order. */
+    public static Optional<Order> example(
+            Task task, Knowledge knowledge, Report report, Sheet sheet) {
+        return new Examples(knowledge, report, sheet).of(task);
+    }
+
+    /** The capital, and free land. */
+    private boolean looked(List<Address> fields) {
+        return fields.stream().anyMatch(this::isCapital) && fields.stream().anyMatch(this::isFree);
+    }
+
+    private boolean isCapital(Address at) {
+        return at.equals(knowledge.geometry().address(knowledge.capital()));
+    }
+
+    private boolean isFree(Address at) {
+        return knowledge
+                .geometry()
+                .find(at)
+                .flatMap(knowledge.map()::get)
+                .filter(FirstMonth::isFree)
+                .isPresent();
+    }
+
+    private static boolean isFree(Known field) {
+        return field.terrain().isLand() && field.owner() == 0;
+    }
+
+    private Forecast forecast() {
+        return Forecast.of(sheet, knowledge, report);
+    }
+
+    /** As the report has it, whatever the sheet has mended by now. */
+    private boolean isShortest(Optional<Good> answer) {
+        var goods = report.supplies().goods().stream().filter(it -> !it.good().isLuxury()).toList();
+        int worst = goods.stream().mapToInt(Report.SupplyLine::difference).min().orElse(0);
+        return goods.stream()
+                .anyMatch(it -> answer.equals(Optional.of(it.good())) && it.difference() == worst);
+    }
+
+    private boolean takesLand() {
+        return DryRun.of(sheet, knowledge, report).fair().land().stream()
+                .anyMatch(it -> it.change() == Report.Change.ANNEXED);
+    }
+
+    private boolean has(Class<? extends Order> kind) {
+        return Check.of(sheet, knowledge).lines().stream()
+                .anyMatch(line -> kind.isInstance(line.order()) && isClean(line));
+    }
+
+    private static boolean isClean(Verdict.Line line) {
+        return line.faults().stream().allMatch(it -> it.isWarning());
+    }
+}
