@@ -36,6 +36,13 @@ declare namespace Sparta {
     enclosed: Standing[];
   }
 
+  interface Foretold {
+    move: string;
+    city: boolean;
+    hero: boolean;
+    enclosed: Standing[];
+  }
+
   interface Result {
     winner: Side | null;
     rule: string;
@@ -47,6 +54,7 @@ declare namespace Sparta {
     cities: City[];
     toMove: Side;
     moves: string[];
+    foretold?: Foretold[];
     last: Last | null;
     turn: number;
     result: Result | null;
@@ -56,6 +64,8 @@ declare namespace Sparta {
     setup: string;
     options: Options;
     position: string;
+    south: { pieces: number; cities: number };
+    north: { pieces: number; cities: number };
     move: number;
     occurrences: number;
     quiet: number;
@@ -140,6 +150,11 @@ declare namespace Sparta {
     pending: { text: string; from: Square; to: Square } | null;
     dragged: Square;
     over: Square;
+    aim: Square;
+    foretold: Map<string, Foretold>;
+    drawn: Arrow[];
+    premove: { from: Square; to: Square } | null;
+    coordinates: boolean;
     editing: boolean;
   }
 }

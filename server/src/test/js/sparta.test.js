@@ -16,6 +16,8 @@ import { markup, words } from "./reading.js";
 const VIEW = {
   setup: "standard",
   options: { repetition: true, quietLimit: 0, heroesTake: false, stalemateLimit: 100 },
+  south: { pieces: 8, cities: 4 },
+  north: { pieces: 8, cities: 4 },
   position: "10/10 b5S S",
   pieces: [],
   cities: [],

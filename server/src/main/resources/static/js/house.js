@@ -55,6 +55,7 @@ function wire(page, live, say) {
     part("invited").textContent = say("server.table.invite.done", name);
     field.value = "";
   });
+  partIfAny("share")?.addEventListener("click", () => share(page, live, say));
   partIfAny("copy-moment")?.addEventListener("click", () => copyMoment(page, live, say));
 }
 
@@ -79,6 +80,19 @@ function wireEnd(live, say) {
   partIfAny("abort")?.addEventListener("click", () => question("abort"));
   partIfAny("leave-realm")?.addEventListener("click", () => question("resign"));
   dialog?.addEventListener("close", () => dialog.returnValue === "yes" && live.act(action, {}));
+}
+
+/**
+ * Gives the address of the table to the device, which knows where it may go; else it is copied.
+ *
+ * @param {HTMLElement} page
+ * @param {House.LiveTable} live
+ * @param {Say} say
+ */
+async function share(page, live, say) {
+  const url = `${location.origin}/games/${live.table.id}`;
+  if (!navigator.share) return copyMoment(page, live, say);
+  return navigator.share({ title: document.title, url }).catch(() => null);
 }
 
 /**

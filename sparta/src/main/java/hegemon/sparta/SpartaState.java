@@ -100,10 +100,10 @@ public record SpartaState(
         return turn().waitsFor(seat) ? position.moves() : List.of();
     }
 
-    /** Nothing is hidden: everyone sees the same. */
+    /** Nothing is hidden; what moves would bring about is worked out for whoever is to move. */
     @Override
     public SpartaView view(Seat seat) {
-        return SpartaView.of(this);
+        return SpartaView.of(this, seat);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package hegemon.sparta;
 
 import hegemon.table.Outcome;
+import hegemon.table.Seat;
 
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +14,8 @@ import java.util.SortedMap;
  * @param setup the name of the set-up, or the position the game began with
  * @param position the position in the notation of SP-7.1
  * @param moves what the side to move can do, in the notation of SP-7.2; none when the game is over
+ * @param foretold of these moves, what those bring about that are more than a step; for the side
+ *     to move alone
  * @param last what the last turn brought about, for showing it
  * @param turn the number of the turn that is due, from 1
  * @param move the number of the move it belongs to, as in the game text
@@ -30,6 +33,7 @@ public record SpartaView(
         Count north,
         String toMove,
         List<String> moves,
+        List<Foretold> foretold,
         Optional<Last> last,
         int turn,
         int move,
@@ -96,6 +100,21 @@ public record SpartaView(
     }
 
     /**
+     * What a move would bring about.
+     *
+     * @param enclosed what would be gone, of both sides
+     */
+    public record Foretold(String move, boolean city, boolean hero, List<Standing> enclosed) {
+        static Foretold of(Effects effects) {
+            return new Foretold(
+                    MoveText.print(effects.move()),
+                    effects.cityTaken(),
+                    effects.promoted(),
+                    standings(effects.captured()));
+        }
+    }
+
+    /**
      * @param winner empty for a draw
      * @param rule what ended the game, see the words sparta.end.…
      */
@@ -106,7 +125,7 @@ public record SpartaView(
         }
     }
 
-    static SpartaView of(SpartaState state) {
+    static SpartaView of(SpartaState state, Seat reader) {
         var position = state.position();
         var result = state.outcome().map(Result::of);
         return new SpartaView(
@@ -119,6 +138,7 @@ public record SpartaView(
                 Count.of(position, Side.NORTH),
                 position.toMove().toString(),
                 result.isPresent() ? List.of() : moves(position),
+                state.turn().waitsFor(reader) ? foretold(state) : List.of(),
                 state.last().map(Last::of),
                 state.turns() + 1,
                 state.moveNumber(),
@@ -137,6 +157,14 @@ public record SpartaView(
     private static List<City> cities(Position position) {
         return position.cities().entrySet().stream()
                 .map(entry -> new City(entry.getKey().toString(), entry.getValue().toString()))
+                .toList();
+    }
+
+    private static List<Foretold> foretold(SpartaState state) {
+        return state.position().moves().stream()
+                .map(move -> state.position().effects(move, state.setup().options()))
+                .filter(effects -> !effects.isQuiet())
+                .map(Foretold::of)
                 .toList();
     }
 

@@ -9,7 +9,7 @@ import { rowsOf } from "./squares.js";
  *   flipped: boolean,
  *   cursor: Sparta.Square,
  *   cell: (square: Sparta.Square) => { label: string, movable: boolean, reachable: boolean, selected: boolean },
- *   on: Record<"click" | "keydown" | "focusin" | "pointerdown" | "pointermove" | "pointerup" | "pointercancel", unknown>,
+ *   on: Record<"click" | "keydown" | "focusin" | "pointerdown" | "pointermove" | "pointerup" | "pointercancel" | "pointerover" | "contextmenu", unknown>,
  * }} seen
  */
 export function grid({ label, flipped, cursor, cell, on }) {
@@ -38,6 +38,8 @@ export function grid({ label, flipped, cursor, cell, on }) {
       @pointermove=${on.pointermove}
       @pointerup=${on.pointerup}
       @pointercancel=${on.pointercancel}
+      @pointerover=${on.pointerover}
+      @contextmenu=${on.contextmenu}
     >
       ${rowsOf(flipped).map((row) => html`<div role="row">${row.map(one)}</div>`)}
     </div>
@@ -51,6 +53,7 @@ export function grid({ label, flipped, cursor, cell, on }) {
  *   telling: Sparta.Telling,
  *   view: Sparta.Shown,
  *   state: string,
+ *   bare: boolean,
  *   deeds: { name: string, text: string, act: () => void }[],
  *   flipped: boolean,
  *   flip: () => void,
@@ -58,13 +61,15 @@ export function grid({ label, flipped, cursor, cell, on }) {
  *   describe: () => void,
  * }} seen
  */
-export function tools({ telling, view, state, deeds, flipped, flip, describing, describe }) {
+export function tools({ telling, view, state, bare, deeds, flipped, flip, describing, describe }) {
   return html`
-    <div class="tools">
-      <span class="state">${state}</span>
+    <div class="tools" ?hidden=${bare && deeds.length === 0}>
+      ${bare ? nothing : html`<span class="state">${state}</span>`}
       ${deeds.map(({ name, text, act }) => html`<button class="primary" data-action=${name} @click=${act}>${text}</button>`)}
-      <button data-action="flip" aria-pressed=${String(flipped)} @click=${flip}>${telling.say("flip")}</button>
-      <button data-action="describe" aria-expanded=${String(describing)} aria-controls="position" @click=${describe}>${telling.say("describe")}</button>
+      ${bare
+        ? nothing
+        : html`<button data-action="flip" aria-pressed=${String(flipped)} @click=${flip}>${telling.say("flip")}</button>
+            <button data-action="describe" aria-expanded=${String(describing)} aria-controls="position" @click=${describe}>${telling.say("describe")}</button>`}
     </div>
     <div id="position" class="position" ?hidden=${!describing}>
       ${describing ? [...telling.position(view), telling.say("keys")].map((text) => html`<p>${text}</p>`) : nothing}

@@ -8,6 +8,10 @@ import { LitElement } from "lit";
  *   flipped      North's side at the bottom
  *   interactive  whether moves may be made here
  *   words        what the page says, with all `server.board.…` keys
+ *   bare         without the line below: the page says and offers what stands there
+ *   premovable   whether a move may be said before it is one's turn
+ *   plain        without coordinates
+ *   still        without motion
  *   reason       why the game is over, as this reader is told it
  *   past         what to say of an earlier position instead of whose turn it is; marks the board as past
  *   steppable    whether the page steps through the moves: then Left, Right, Home and End are the page's
@@ -24,6 +28,13 @@ export class BoardState extends LitElement {
     seat: { type: String },
     flipped: { type: Boolean, reflect: true },
     interactive: { type: Boolean, reflect: true },
+    bare: { type: Boolean, reflect: true },
+    premovable: { type: Boolean },
+    plain: { type: Boolean },
+    still: { type: Boolean, reflect: true },
+    aim: { state: true },
+    drawn: { state: true },
+    premove: { state: true },
     reason: { attribute: false },
     past: { type: String, reflect: true },
     steppable: { type: Boolean },
@@ -51,6 +62,15 @@ export class BoardState extends LitElement {
     /** @type {string | null} */
     this.past = null;
     this.reason = "";
+    this.bare = false;
+    this.premovable = false;
+    this.plain = false;
+    this.still = false;
+    this.aim = "";
+    /** @type {Sparta.Arrow[]} */
+    this.drawn = [];
+    /** @type {Sparta.Seen["premove"]} */
+    this.premove = null;
     this.steppable = false;
     /** @type {Sparta.Arrow[]} */
     this.arrows = [];

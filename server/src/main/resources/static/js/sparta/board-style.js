@@ -8,9 +8,12 @@ export const boardStyle = css`
     font-family: var(--sans);
   }
 
+  /* The colours of the pieces are those of the day by night, too; the stone lies in the dusk. */
   .frame {
     position: relative;
+    color-scheme: light;
   }
+  .dusk { fill: var(--dusk); }
   svg {
     display: block;
     width: 100%;
@@ -21,9 +24,18 @@ export const boardStyle = css`
   .stone-alt { fill: var(--board-alt); }
   .joints { fill: none; stroke: var(--board-line); stroke-width: 2; }
   .rim { fill: none; stroke: var(--ink); stroke-width: 5; }
-  text { fill: var(--ink-soft); font: 25px var(--sans); text-anchor: middle; }
+  text { fill: var(--ink); font: 600 20px var(--sans); text-anchor: middle; opacity: 0.8; }
+  .rank { text-anchor: start; }
+  .sign { fill: var(--ink); stroke: var(--board); stroke-width: 6; paint-order: stroke; font: 800 27px var(--sans); opacity: 1; }
+  .sign.lost { fill: var(--rubric); }
 
   .trace { fill: var(--trace); }
+  .trace-city { fill: none; stroke: var(--trace); stroke-width: 9; }
+  :is(.taken, .lost):not(text) { fill: none; stroke: var(--ink); stroke-width: 7; stroke-dasharray: 16 9; }
+  .lost:not(text) { stroke: var(--rubric); stroke-dasharray: none; }
+  .premove { fill: var(--mark); fill-opacity: 0.28; stroke: var(--mark); stroke-width: 6; stroke-dasharray: 14 10; }
+  .scribble :is(.arrow) { fill: var(--rubric); opacity: 0.8; }
+  .scribble .arrow.ring { fill: none; stroke: var(--rubric); }
   .bracket { fill: none; stroke: var(--ink); stroke-width: 5; }
   .way { fill: none; stroke: var(--ink); stroke-width: 5; stroke-dasharray: 1 14; stroke-linecap: round; stroke-linejoin: round; opacity: 0.65; }
   .gone { fill: none; stroke: var(--rubric); stroke-width: 8; stroke-linecap: round; }
@@ -53,13 +65,13 @@ export const boardStyle = css`
   :host([past]) .state { color: var(--ochre); }
   :host([editing]) [role="gridcell"] { cursor: cell; }
 
-  /* The grid lies exactly over the fields: 1000 of 1046 wide, 40 from the left, 6 from the top. */
+  /* The grid lies exactly over the fields: 1000 of 1012 wide, 6 from the edge. */
   .grid {
     position: absolute;
-    left: calc(100% * 40 / 1046);
-    top: calc(100% * 6 / 1046);
-    width: calc(100% * 1000 / 1046);
-    height: calc(100% * 1000 / 1046);
+    left: calc(100% * 6 / 1012);
+    top: calc(100% * 6 / 1012);
+    width: calc(100% * 1000 / 1012);
+    height: calc(100% * 1000 / 1012);
     display: grid;
     grid-template: repeat(10, 1fr) / repeat(10, 1fr);
     user-select: none;
@@ -78,8 +90,13 @@ export const boardStyle = css`
     flex-wrap: wrap;
     gap: var(--space-2);
     align-items: center;
-    padding: var(--space-2) 0 0 calc(100% * 40 / 1046);
+    padding-top: var(--space-2);
   }
+  .tools[hidden] { display: none; }
+  /* What can be done lies over the board: nothing moves when it comes. */
+  :host([bare]) { position: relative; }
+  :host([bare]) .tools { position: absolute; top: calc(50% - var(--touch) / 2); left: 50%; translate: -50%; padding: 0; }
+  :host([bare]) .tools button { box-shadow: var(--shadow-large); }
   .state { flex: 1; min-width: 8rem; font-weight: 600; }
   button {
     min-height: var(--touch);

@@ -103,7 +103,7 @@ export function squareOf({ target }) {
  * @param {Sparta.Board} board
  * @param {PointerEvent} event
  */
-function squareUnder(board, { clientX, clientY }) {
+export function squareUnder(board, { clientX, clientY }) {
   const root = /** @type {ShadowRoot} */ (board.renderRoot);
   const under = root.elementFromPoint(clientX, clientY);
   return (under instanceof HTMLElement && under.dataset.square) || "";

@@ -2,9 +2,9 @@ import { nothing, svg } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { FILES, SIZE, placeOf } from "./squares.js";
 
-// The board as a picture: one field is 100 wide; the gutter at the left and below bears the coordinates.
+// The board as a picture: one field is 100 wide; the coordinates stand in the fields at the edge.
 const FIELD = 100;
-const GUTTER = 40;
+const RIM = 6;
 const WIDTH = SIZE * FIELD;
 const SHEET = new URL("../../svg/sparta/pieces.svg", import.meta.url).pathname;
 
@@ -15,9 +15,9 @@ const SHEET = new URL("../../svg/sparta/pieces.svg", import.meta.url).pathname;
  */
 export function drawing(seen) {
   return svg`
-    <svg viewBox="${-GUTTER} -6 ${WIDTH + GUTTER + 6} ${WIDTH + GUTTER + 6}" aria-hidden="true">
-      ${STONE} ${coordinates(seen)} ${traces(seen)} ${cities(seen)} ${lastMove(seen)}
-      ${goals(seen)} ${choice(seen)} ${leaving(seen)} ${pieces(seen)} ${arrows(seen)}
+    <svg viewBox="${-RIM} ${-RIM} ${WIDTH + 2 * RIM} ${WIDTH + 2 * RIM}" aria-hidden="true">
+      ${STONE} ${traces(seen)} ${cities(seen)} ${seen.coordinates ? coordinates(seen) : nothing} ${lastMove(seen)}
+      ${goals(seen)} ${leaving(seen)} ${pieces(seen)} ${choice(seen)} ${foretold(seen)} ${premove(seen)} ${arrows(seen)} ${scribbles(seen)}
     </svg>`;
 }
 
@@ -43,6 +43,7 @@ const STONE = svg`
     .flatMap((row) => line.filter((column) => (row + column) % 2).map((column) => `M${column * FIELD} ${row * FIELD}h100v100h-100z`))
     .join("")}></path>
   <path class="joints" d=${line.slice(1).map((n) => `M${n * FIELD} 0v${WIDTH}M0 ${n * FIELD}h${WIDTH}`).join("")}></path>
+  <rect class="dusk" width=${WIDTH} height=${WIDTH}></rect>
   <rect class="rim" x="-3" y="-3" width=${WIDTH + 6} height=${WIDTH + 6}></rect>`;
 
 /** @param {Sparta.Seen} seen */
@@ -51,8 +52,8 @@ function coordinates({ flipped }) {
     const file = FILES[flipped ? SIZE - 1 - n : n];
     const rank = flipped ? n + 1 : SIZE - n;
     return svg`
-      <text x=${n * FIELD + 50} y=${WIDTH + 31}>${file}</text>
-      <text x="-24" y=${n * FIELD + 59}>${rank}</text>`;
+      <text x=${n * FIELD + 88} y=${WIDTH - 7}>${file}</text>
+      <text x="6" y=${n * FIELD + 24} class="rank">${rank}</text>`;
   });
 }
 
@@ -87,12 +88,13 @@ const picture = (/** @type {string} */ name) => svg`<use href="${SHEET}#${name}"
  *
  * @param {Sparta.Seen} seen
  */
-function lastMove({ view, way, flipped, leaving: stillThere }) {
+function lastMove({ view, way, owners, flipped, leaving: stillThere }) {
   if (!view.last) return nothing;
   const { enclosed } = view.last;
   const points = way.map((square) => centre(square, flipped)).map(({ x, y }) => `${x},${y}`);
   return svg`
     ${way.length > 1 ? svg`<polyline class="way" points=${points.join(" ")}></polyline>` : nothing}
+    ${ends(way).filter((square) => owners.has(square)).map((square) => svg`<rect class="trace-city" transform=${at(square, flipped)} x="5" y="5" width="90" height="90"></rect>`)}
     ${ends(way).map((square) => svg`<path class="bracket" transform=${at(square, flipped)} d="M6 26V6H26M74 6H94V26M94 74V94H74M26 94H6V74"></path>`)}
     ${stillThere.length > 0 ? nothing : enclosed.map(({ square }) => svg`<path class="gone" transform=${at(square, flipped)} d="M38 38 62 62M62 38 38 62"></path>`)}`;
 }
@@ -145,6 +147,53 @@ function choice({ selected, targets, owners, flipped, over, editing }) {
         svg`<circle class=${owners.has(square) ? "target city" : "target"} transform=${at(square, flipped)} cx="50" cy="50" r="13"></circle>`,
     )}
     ${over && (editing || targets.has(over)) ? svg`<rect class="over" transform=${at(over, flipped)} x="4" y="4" width="92" height="92"></rect>` : nothing}`;
+}
+
+/**
+ * What the moves of the piece in the hand would bring about: signs on their ends, and around what would go when one of
+ * them is aimed at.
+ *
+ * @param {Sparta.Seen} seen
+ */
+function foretold({ view, targets, foretold: effects, aim, over, flipped }) {
+  const signs = [...targets].map(([square, move]) => sign(effects.get(move), view.toMove, at(square, flipped)));
+  const aimed = effects.get(targets.get(over || aim) ?? "");
+  const rings = (aimed?.enclosed ?? []).map(
+    ({ square, side }) => svg`<circle class=${side === view.toMove ? "lost" : "taken"} transform=${at(square, flipped)} cx="50" cy="50" r="45"></circle>`,
+  );
+  return [signs, rings];
+}
+
+/**
+ * @param {Sparta.Foretold | undefined} effect
+ * @param {Sparta.Side} mover
+ * @param {string} place
+ */
+function sign(effect, mover, place) {
+  if (!effect) return nothing;
+  const taken = effect.enclosed.filter(({ side }) => side !== mover).length;
+  const lost = effect.enclosed.length - taken;
+  const texts = [effect.hero ? "★" : "", taken ? `×${taken}` : "", lost ? `−${lost}` : ""].filter(Boolean);
+  return texts.length === 0 ? nothing : svg`<text class=${lost ? "sign lost" : "sign"} transform=${place} x="50" y="28">${texts.join(" ")}</text>`;
+}
+
+/**
+ * What will be played at once when it is one's turn.
+ *
+ * @param {Sparta.Seen} seen
+ */
+function premove({ premove: planned, flipped }) {
+  if (!planned) return nothing;
+  return [planned.from, planned.to].map((square) => svg`<rect class="premove" transform=${at(square, flipped)} x="5" y="5" width="90" height="90"></rect>`);
+}
+
+/**
+ * The reader's own arrows and rings.
+ *
+ * @param {Sparta.Seen} seen
+ */
+function scribbles({ drawn, flipped }) {
+  return drawn.map(({ from, to }) => svg`<g class="scribble">${arrow(centre(from, flipped), centre(to, flipped), 11)}</g>`);
 }
 
 /**

@@ -1,11 +1,15 @@
-import { html, nothing, render } from "lit";
+import { html, render } from "lit";
 import { on, part, the } from "../parts.js";
 import { Place, Replay } from "../replay.js";
-import { houseEnding, occupantOf } from "../seats.js";
+import { sentenceOf } from "../post.js";
+import { houseEnding, seatName } from "../seats.js";
 import { openTable } from "../table-page.js";
 import { keepInSight, moveList } from "./move-list.js";
 import { Positions } from "./past.js";
 import { Planner } from "./plan.js";
+import { course } from "./course.js";
+import { player } from "./player-bar.js";
+import { Settings } from "./settings.js";
 import { Sound } from "./sound.js";
 import { SpartaBoard } from "./sparta-board.js";
 
@@ -26,18 +30,45 @@ const { live, words, say, move, moment, showing } = openTable(arrive);
 const planner = new Planner({ board, live, say, leave: present });
 board.words = words;
 on(board, "move", async ({ text }) => {
+  why("");
   if (planner.active) await planner.play(text);
-  else if (!(await move(text))) board.release();
+  else if (!(await settings.confirmed(table, text, say)) || !(await move(text))) board.release();
 });
+on(board, "unreachable", async ({ from, to }) => {
+  try {
+    await course(table.setup, [...table.log.map((entry) => entry.text), `${from}-${to}`], table.log.length + 1);
+  } catch (problem) {
+    why(sentenceOf(problem, ""));
+  }
+});
+on(board, "flip", () => panel());
 part("newer").addEventListener("click", () => show(place.last));
-switchSound();
+part("flip").addEventListener("click", () => board.flip());
+part("describe").addEventListener("click", ({ currentTarget }) => {
+  board.describe();
+  /** @type {HTMLElement} */ (currentTarget).setAttribute("aria-expanded", String(board.describing));
+});
+for (const name of ["rematch", "successor"]) part("again").append(part(name));
+const settings = new Settings(board, sound);
+
+/**
+ * Why a square cannot be reached; nothing when something else is done.
+ *
+ * @param {string} text
+ */
+function why(text) {
+  part("why").textContent = text;
+  if (text) board.announce(text);
+}
 
 /** @param {Sparta.Table} news */
 function arrive(news) {
   const before = past.length;
   const first = !table;
   if (first) board.flipped = news.seat === "North";
+  else if (news.turn.over && !table.turn.over) sound.end();
   else if (news.log.length > before && news.view.last) sound.move(news.view.last);
+  why("");
   table = news;
   past.follow(table);
   place.follow(past.length);
@@ -54,6 +85,7 @@ function present() {
   board.past = null;
   board.seat = table.seat;
   board.interactive = !table.turn.over && table.started && table.seat !== "spectator";
+  board.premovable = settings.premoves && (table.terms.pace.startsWith("live") || table.seats.some((seat) => seat.occupant === "bot"));
   board.view = { ...table.view, result: table.view.result ?? verdict(table.turn) };
   board.reason = table.turn.over ? ending(table) : "";
   part("newer").hidden = true;
@@ -95,36 +127,39 @@ function show(index) {
 function panel() {
   replay.show(pastText());
   showing(place.isPresent ? null : (table.log[place.index - 1]?.number ?? 0));
-  render(table.seats.map(player), part("players"));
+  bars();
   render(moveList(table.log.map((entry) => (entry.planned ? `${entry.text}\u2009${PLANNED}` : entry.text)), table.log[0]?.seat, place.index, show), moves);
   keepInSight(moves);
   render(rules(table), part("rules"));
   part("actions").hidden = table.seat === "spectator" || table.turn.over || !table.started;
   part("ending").textContent = ending(table);
   part("after").hidden = !table.turn.over;
+  close();
 }
 
-/** @param {House.Seat} seat */
-function player(seat) {
-  const toMove = table.turn.seats.includes(seat.seat);
-  return html`
-    <div class="player ${toMove ? "to-move" : ""}">
-      <svg viewBox="0 0 100 100" aria-hidden="true"><use href="/svg/sparta/pieces.svg#${seat.seat.toLowerCase()}-hero" /></svg>
-      <span>${say(`server.board.side.${seat.seat}`)} · ${occupantOf(seat, say)} ${badge(seat, toMove)}</span>
-      ${table.clock ? html`<span class="clock" role="timer" data-clock=${seat.seat}></span>` : nothing}
-    </div>
-  `;
+/** The players: whoever sits at the bottom of the board stands below it. */
+function bars() {
+  const [south, north] = ["South", "North"].map((name) => table.seats.find((seat) => seat.seat === name));
+  const below = board.flipped ? north : south;
+  const shown = board.view?.pieces ? board.view : table.view;
+  for (const [name, seat] of Object.entries({ top: below === south ? north : south, bottom: below })) {
+    if (!seat) continue;
+    const bar = part(`bar="${name}"`);
+    render(player({ table, seat, view: shown, say }), bar);
+    the(".beside", HTMLElement, bar.parentElement ?? document).dataset.offerPlace = seat.seat;
+  }
 }
 
-/**
- * @param {House.Seat} seat
- * @param {boolean} toMove
- */
-function badge(seat, toMove) {
-  if (table.turn.over) return table.turn.winners.includes(seat.seat) ? html`<span class="badge won">${say("server.table.won")}</span>` : nothing;
-  if (!toMove || !table.started) return nothing;
-  const thinking = seat.occupant === "bot";
-  return html`<span class="badge turn">${say(thinking ? (table.thinking === "queued" ? "server.table.queued" : "server.table.thinking") : "server.table.toMove")}</span>`;
+/** How it ended for this reader: a moment of its own. */
+function close() {
+  const { turn, seat, log, seats } = table;
+  const drawn = turn.winners.length === 0;
+  const watching = seat === "spectator" || seats.every((each) => each.you);
+  const result = turn.rule === "aborted" ? "aborted" : drawn ? "draw" : watching ? "watched" : turn.winners.includes(seat) ? "won" : "lost";
+  part("result").hidden = !turn.over;
+  part("result").textContent = turn.over ? say(`server.table.result.${result}`, drawn ? "" : seatName(turn.winners[0], say)) : "";
+  part("course").hidden = !turn.over;
+  part("course").textContent = turn.over ? say("server.sparta.play.course", log.length, table.view.south.cities, table.view.north.cities, table.view.south.pieces, table.view.north.pieces) : "";
 }
 
 /** @param {Sparta.Table} table */
@@ -156,15 +191,4 @@ function rules({ view: { setup, options } }) {
   if (options.stalemateLimit > 0) lines.push(say("sparta.option.stalemate", options.stalemateLimit));
   lines.push(say(options.heroesTake ? "sparta.option.heroes-take" : "sparta.option.heroes-take.off"), say("sparta.setup.note"));
   return lines.map((line) => html`<li>${line}</li>`);
-}
-
-function switchSound() {
-  const button = part("sound");
-  const label = () => button.setAttribute("aria-pressed", String(sound.on));
-  button.addEventListener("click", () => {
-    sound.on = !sound.on;
-    sound.move({ enclosed: [] });
-    label();
-  });
-  label();
 }

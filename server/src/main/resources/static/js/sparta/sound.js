@@ -16,14 +16,21 @@ export class Sound {
   }
 
   /**
-   * One knock for a move, a second and deeper one for what was enclosed.
+   * One knock for a move, a second and deeper one for what was enclosed, a bright one for a city.
    *
-   * @param {Pick<Sparta.Last, "enclosed">} last
+   * @param {Pick<Sparta.Last, "enclosed"> & { cityTaken?: boolean }} last
    */
-  move({ enclosed }) {
+  move({ enclosed, cityTaken = false }) {
     if (!this.on) return;
     this.#knock(0, 1100);
     if (enclosed.length > 0) this.#knock(0.16, 520);
+    if (cityTaken) this.#knock(0.3, 1900);
+  }
+
+  /** Three knocks, each deeper: it is over. */
+  end() {
+    if (!this.on) return;
+    [1100, 760, 420].forEach((pitch, index) => this.#knock(index * 0.2, pitch));
   }
 
   /**

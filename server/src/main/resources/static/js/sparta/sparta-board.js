@@ -4,7 +4,8 @@ import { grid, tools } from "./board-parts.js";
 import { BoardState } from "./board-state.js";
 import { boardStyle } from "./board-style.js";
 import { drawing } from "./drawing.js";
-import { Drag, squareOf } from "./drag.js";
+import { Drag, squareOf, squareUnder } from "./drag.js";
+import { Scribbles } from "./scribbles.js";
 import { travel } from "./travel.js";
 import { Choices } from "./squares.js";
 import { Telling } from "./telling.js";
@@ -29,6 +30,9 @@ export class SpartaBoard extends BoardState {
   #telling = new Telling();
   #drag = new Drag(this);
   #keys = new Keys(this);
+  #scribbles = new Scribbles(this);
+  /** @type {Map<string, Sparta.Foretold>} */
+  #foretold = new Map();
   /** @type {string[]} */
   #travelling = [];
   /** @type {string[]} */
@@ -45,13 +49,19 @@ export class SpartaBoard extends BoardState {
     return Boolean(this.interactive && this.view && !this.view.result && !this.pending && this.seat === this.view.toMove);
   }
 
+  /** Whether a move may be said that is played when it is this seat's turn. */
+  get #mayPlan() {
+    return Boolean(this.premovable && this.interactive && this.view && !this.view.result && !this.pending && this.seat !== this.view.toMove);
+  }
+
   /**
    * Whether what stands on this square can be taken up.
    *
    * @param {string} square
    */
   begins(square) {
-    return this.editing ? this.#pieces.has(square) || this.#owners.has(square) : this.#mayMove && this.#choices.begins(square);
+    if (this.editing) return this.#pieces.has(square) || this.#owners.has(square);
+    return this.#mayMove ? this.#choices.begins(square) : this.#mayPlan && this.#pieces.get(square)?.side === this.seat;
   }
 
   /**
@@ -69,7 +79,7 @@ export class SpartaBoard extends BoardState {
   willUpdate(changed) {
     if (changed.has("words")) this.#telling = new Telling(this.words);
     if (changed.has("view") && this.view) this.#arrive(this.view, changed.get("view"));
-    if (!this.#mayMove && !this.editing) this.selected = "";
+    if (!this.#mayMove && !this.#mayPlan && !this.editing) this.selected = "";
     if (!this.cursor) this.cursor = this.flipped ? "e9" : "e2";
   }
 
@@ -80,6 +90,9 @@ export class SpartaBoard extends BoardState {
   #arrive(view, before) {
     const { pieces, cities, moves, last, turn } = view;
     this.#choices = new Choices(moves);
+    this.#foretold = new Map((view.foretold ?? []).map((effect) => [effect.move, effect]));
+    if (turn !== before?.turn) this.drawn = [];
+    this.aim = "";
     this.#pieces = new Map(pieces.map((piece) => [piece.square, piece]));
     this.#owners = new Map(cities.map(({ square, owner }) => [square, owner]));
     this.selected = "";
@@ -89,11 +102,25 @@ export class SpartaBoard extends BoardState {
     const played = before && turn === before.turn + 1 ? last : null;
     this.#travelling = played && !this.pending ? this.#way : [];
     this.pending = null;
+    this.#keepWord(view);
     if (!played && view.result && before && !before.result) this.said = this.#ended(view);
     if (!played) return;
     this.leaving = played.enclosed;
     this.said = view.result ? `${this.#telling.last(view)} ${this.reason}`.trim() : this.#telling.last(view);
     if (this.leaving.length > 0) this.#farewell = setTimeout(() => (this.leaving = []), FAREWELL);
+  }
+
+  /**
+   * What was said beforehand is played now, if it can be.
+   *
+   * @param {Sparta.Shown} view
+   */
+  #keepWord(view) {
+    const word = this.premove;
+    if (!word || (view.toMove !== this.seat && !view.result)) return;
+    this.premove = null;
+    const text = this.#mayMove ? this.#choices.walk(word.from, word.to) : "";
+    if (text) void this.updateComplete.then(() => this.#play(text, word.from, word.to));
   }
 
   /**
@@ -107,7 +134,7 @@ export class SpartaBoard extends BoardState {
 
   /** @param {Map<PropertyKey, unknown>} changed */
   updated(changed) {
-    if (changed.has("view") && this.#travelling.length > 1) travel(this.renderRoot, this.#travelling, this.flipped);
+    if (changed.has("view") && this.#travelling.length > 1 && !this.still) travel(this.renderRoot, this.#travelling, this.flipped);
   }
 
   render() {
@@ -126,6 +153,11 @@ export class SpartaBoard extends BoardState {
       pending: this.pending,
       dragged: this.#drag.from,
       over: this.over,
+      aim: this.aim,
+      foretold: this.#foretold,
+      drawn: this.drawn,
+      premove: this.premove,
+      coordinates: !this.plain,
       editing: this.editing,
     };
     return html`
@@ -148,8 +180,10 @@ export class SpartaBoard extends BoardState {
         focusin: this.#focused,
         pointerdown: this.#pointed,
         pointermove: this.#drag.move,
-        pointerup: this.#drag.up,
-        pointercancel: this.#drag.cancel,
+        pointerup: this.#lifted,
+        pointercancel: this.#cancelled,
+        pointerover: this.#aimed,
+        contextmenu: (/** @type {Event} */ event) => event.preventDefault(),
       },
     });
   }
@@ -163,7 +197,8 @@ export class SpartaBoard extends BoardState {
     const movable = this.begins(square);
     const reachable = targets.has(square);
     const [piece, owner] = [this.#pieces.get(square), this.#owners.get(square)];
-    const label = this.#telling.square(square, { piece, owner, selected, movable: movable && !this.editing, target: reachable });
+    const effect = this.#foretold.get(targets.get(square) ?? "");
+    const label = this.#telling.square(square, { piece, owner, selected, movable: movable && !this.editing, target: reachable, effect, mover: this.view?.toMove });
     return { label, movable, reachable, selected };
   }
 
@@ -173,12 +208,22 @@ export class SpartaBoard extends BoardState {
       telling: this.#telling,
       view,
       state: this.past ?? (view.result ? this.#ended(view) : this.#telling.state(view)),
+      bare: this.bare,
       deeds: this.#deeds(),
       flipped: this.flipped,
-      flip: () => (this.flipped = !this.flipped),
+      flip: () => this.flip(),
       describing: this.describing,
-      describe: () => (this.describing = !this.describing),
+      describe: () => this.describe(),
     });
+  }
+
+  flip() {
+    this.flipped = !this.flipped;
+    this.#fire("flip", {});
+  }
+
+  describe() {
+    this.describing = !this.describing;
   }
 
   /** What the game offers now beside moving. */
@@ -197,7 +242,22 @@ export class SpartaBoard extends BoardState {
   /** @param {PointerEvent} event */
   #pointed(event) {
     this.#keys.pointed();
-    this.#drag.down(event);
+    if (!this.#scribbles.down(event)) this.#drag.down(event);
+  }
+
+  /** @param {PointerEvent} event */
+  #lifted(event) {
+    if (!this.#scribbles.up(squareUnder(this, event))) this.#drag.up(event);
+  }
+
+  #cancelled() {
+    this.#scribbles.cancel();
+    this.#drag.cancel();
+  }
+
+  /** @param {Event} event */
+  #aimed(event) {
+    if (this.selected) this.aim = squareOf(event);
   }
 
   /** @param {Event} event */
@@ -209,7 +269,9 @@ export class SpartaBoard extends BoardState {
   /** @param {Event} event */
   #focused(event) {
     const square = squareOf(event);
-    if (square) this.cursor = square;
+    if (!square) return;
+    this.cursor = square;
+    this.aim = this.selected ? square : "";
   }
 
   /**
@@ -233,8 +295,22 @@ export class SpartaBoard extends BoardState {
       if (this.begins(from) && from !== square) this.#fire("carry", { from, to: square });
       return;
     }
+    if (this.#mayPlan) return this.#plan(from, square);
     const text = this.#mayMove ? this.#choices.walk(from, square) : "";
     if (text) this.#play(text, from, square);
+    else if (square && this.#mayMove) this.#fire("unreachable", { from, to: square });
+  }
+
+  /**
+   * Says a move beforehand; a second word on the same square takes it back.
+   *
+   * @param {string} from
+   * @param {string} to
+   */
+  #plan(from, to) {
+    this.selected = "";
+    this.premove = to && to !== from ? { from, to } : null;
+    this.said = this.premove ? this.#telling.say("said.premove", from, to) : "";
   }
 
   /**
@@ -255,11 +331,17 @@ export class SpartaBoard extends BoardState {
   activate(square) {
     this.cursor = square;
     if (this.editing) this.#fire("square", { square });
-    if (!this.#mayMove) return;
-    const text = this.#choices.walk(this.selected, square);
-    if (text) this.#play(text, this.selected, square);
-    else if (this.begins(square) && square !== this.selected) this.select(square);
-    else this.select("");
+    if (this.#mayPlan && this.selected && this.#pieces.get(square)?.side !== this.seat) return this.#plan(this.selected, square);
+    if (this.#mayPlan && !this.begins(square)) this.premove = null;
+    if (!this.#mayMove && !this.#mayPlan) return;
+    const from = this.selected;
+    const text = this.#mayMove ? this.#choices.walk(from, square) : "";
+    if (text) this.#play(text, from, square);
+    else if (this.begins(square) && square !== from) this.select(square);
+    else {
+      this.select("");
+      if (from && square !== from && this.#mayMove) this.#fire("unreachable", { from, to: square });
+    }
   }
 
   /** @param {string} square */
@@ -270,6 +352,7 @@ export class SpartaBoard extends BoardState {
       this.said = this.#telling.say("said.held", square);
       return;
     }
+    if (!this.#mayMove) return;
     const count = this.#choices.targets(square).size;
     const promotion = this.#choices.promotion(square) ? this.#telling.say("said.promotable") : "";
     this.said = `${this.#telling.say("said.selected", square, count)} ${promotion}`.trim();

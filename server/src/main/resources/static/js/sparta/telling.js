@@ -20,15 +20,28 @@ export class Telling {
    * The label of a square: its name, what stands there, whose city it is, what can be done.
    *
    * @param {string} name
-   * @param {{ piece?: Sparta.Piece, owner?: Sparta.Side, selected?: boolean, movable?: boolean, target?: boolean }} there
+   * @param {{ piece?: Sparta.Piece, owner?: Sparta.Side, selected?: boolean, movable?: boolean, target?: boolean, effect?: Sparta.Foretold, mover?: Sparta.Side }} there
    */
-  square(name, { piece, owner, selected, movable, target }) {
+  square(name, { piece, owner, selected, movable, target, effect, mover }) {
     const parts = [name, piece ? this.piece(piece) : this.say("empty")];
     if (owner) parts.push(this.say(`city.${owner}`));
     if (selected) parts.push(this.say("selected"));
     else if (target) parts.push(this.say("target"));
     else if (movable) parts.push(this.say("movable"));
+    if (effect) parts.push(...this.#foretold(effect, mover));
     return parts.join(", ");
+  }
+
+  /**
+   * What a move would take, lose and make.
+   *
+   * @param {Sparta.Foretold} effect
+   * @param {Sparta.Side} [mover]
+   */
+  #foretold({ city, hero, enclosed }, mover) {
+    const taken = enclosed.filter(({ side }) => side !== mover).length;
+    const lost = enclosed.length - taken;
+    return [city ? this.say("would.city") : "", hero ? this.say("would.hero") : "", taken ? this.say("would.take", taken) : "", lost ? this.say("would.lose", lost) : ""].filter(Boolean);
   }
 
   /**

@@ -166,6 +166,12 @@ public record TableJson(
         return started && turn.seats().contains(seat);
     }
 
+    /** Whether somebody sits here, or may come, to whom the others can talk. */
+    public boolean isBetweenPersons() {
+        return seats.stream().filter(each -> !each.occupant().equals("bot") && !each.you()).count()
+                > (seats.stream().anyMatch(SeatJson::you) ? 0 : 1);
+    }
+
     public boolean hasOpenSeat() {
         return seats.stream().anyMatch(each -> each.occupant().equals("open"));
     }
