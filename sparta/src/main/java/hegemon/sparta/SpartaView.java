@@ -14,8 +14,8 @@ import java.util.SortedMap;
  * @param setup the name of the set-up, or the position the game began with
  * @param position the position in the notation of SP-7.1
  * @param moves what the side to move can do, in the notation of SP-7.2; none when the game is over
- * @param foretold of these moves, what those bring about that are more than a step; for the side
- *     to move alone
+ * @param foretold of these moves, what those bring about that are more than a step; for the side to
+ *     move alone
  * @param last what the last turn brought about, for showing it
  * @param turn the number of the turn that is due, from 1
  * @param move the number of the move it belongs to, as in the game text

@@ -94,8 +94,11 @@ class SpartaIT {
         assertThat(page.locator("[data-state]")).containsText("Depth");
         assertThat(page.locator("sparta-board .arrow").first()).isAttached();
         move(page, "e2", "e4");
+        assertThat(page.locator("[data-tree]")).containsText("e2-e4");
         move(page, "e9", "e7");
+        assertThat(page.locator("[data-tree]")).containsText("e9-e7");
         page.locator("[data-step=back]").click();
+        assertThat(page.locator("sparta-board .state")).containsText("North");
         move(page, "d9", "d7");
         assertThat(page.locator("[data-tree] .variation")).containsText("d9-d7");
         page.locator("[data-prefer]").click();
