@@ -5,7 +5,7 @@ import hegemon.pygma.world.Direction;
 import java.util.Locale;
 
 /** Where the hexes of a map lie in a drawing: flat-topped, of radius 20. */
-final class HexGrid {
+public final class HexGrid {
     static final double RADIUS = 20;
     static final double HALF_HEIGHT = RADIUS * Math.sqrt(3) / 2;
 
@@ -14,11 +14,11 @@ final class HexGrid {
 
     private HexGrid() {}
 
-    static double x(int column) {
+    public static double x(int column) {
         return column * 1.5 * RADIUS;
     }
 
-    static double y(int row) {
+    public static double y(int row) {
         return row * HALF_HEIGHT;
     }
 

@@ -25,9 +25,11 @@ final class BookPrint {
 
     private static String page(Books books, Book book, String paper) {
         var words = Words.in(book.language());
-        var body = new StringBuilder("<h1>%s</h1>\n".formatted(book.title()));
+        var body = new StringBuilder("<h1>%s</h1>\n".formatted(Html.escaped(book.title())));
         body.append("<div class=\"lead\">%s</div>\n".formatted(book.lead()));
-        body.append("<p class=\"house\">%s</p>\n".formatted(words.say("server.book.independent")));
+        body.append(
+                "<p class=\"house\">%s</p>\n"
+                        .formatted(Html.escaped(words.say("server.book.independent"))));
         body.append(
                 "<h2 class=\"contents\">%s</h2><ul class=\"contents\">"
                         .formatted(words.say("server.book.contents")));

@@ -14,10 +14,14 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** All books, read when the server starts, and their figures, drawn when first asked for. */
 @Component
 class Books {
+    private static final Pattern TABLE = Pattern.compile("\\{table:([a-z-]+)}");
+
     private final Map<String, Illustrator> illustrators = new TreeMap<>();
     private final Map<String, Map<Language, Book>> books = new TreeMap<>();
     private final Map<String, Map<String, Figure>> figures = new TreeMap<>();
@@ -28,10 +32,7 @@ class Books {
             var game = each.game();
             var editions = new EnumMap<Language, Book>(Language.class);
             for (Language language : Language.values())
-                editions.put(
-                        language,
-                        BookReader.read(
-                                game, language, text(game + "/" + language.code() + ".md")));
+                editions.put(language, BookReader.read(game, language, written(each, language)));
             illustrators.put(game, each);
             books.put(game, editions);
             figures.put(game, Figures.parse(text(game + "/figures.txt")));
@@ -55,6 +56,13 @@ class Books {
         return drawn.computeIfAbsent(
                 List.of(game, figure.name(), language.code()),
                 _ -> Objects.requireNonNull(illustrators.get(game), game).draw(figure, language));
+    }
+
+    /** The text of a book with the tables that the rules know. */
+    private static String written(Illustrator game, Language language) {
+        return TABLE.matcher(text(game.game() + "/" + language.code() + ".md"))
+                .replaceAll(
+                        found -> Matcher.quoteReplacement(game.table(found.group(1), language)));
     }
 
     private static String text(String file) {

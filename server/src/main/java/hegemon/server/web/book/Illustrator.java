@@ -16,4 +16,12 @@ public interface Illustrator {
      * @throws WrongFigure if the rules say something else
      */
     String draw(Figure figure, Language language);
+
+    /**
+     * A table of the book that the rules themselves know, as Markdown; in the text {@code
+     * {table:name}}.
+     */
+    default String table(String name, Language language) {
+        throw new IllegalArgumentException("no table is called " + name);
+    }
 }

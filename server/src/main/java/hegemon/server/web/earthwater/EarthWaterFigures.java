@@ -1,0 +1,260 @@
+package hegemon.server.web.earthwater;
+
+import static java.util.stream.Collectors.joining;
+
+import hegemon.earthwater.Card;
+import hegemon.earthwater.EarthWater;
+import hegemon.earthwater.EarthWaterState;
+import hegemon.earthwater.Event;
+import hegemon.earthwater.board.Board;
+import hegemon.earthwater.board.City;
+import hegemon.earthwater.board.Roads;
+import hegemon.earthwater.board.Side;
+import hegemon.earthwater.persia.Action;
+import hegemon.earthwater.persia.Hunger;
+import hegemon.earthwater.persia.Persia;
+import hegemon.earthwater.persia.Plan;
+import hegemon.earthwater.persia.Reading;
+import hegemon.server.web.book.Figure;
+import hegemon.server.web.book.Illustrator;
+import hegemon.server.web.book.WrongFigure;
+import hegemon.table.Language;
+import hegemon.table.Seat;
+import hegemon.table.Words;
+
+import org.springframework.stereotype.Component;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The figures of the book of 300: a map, played to from a set-up ({@code setup}, then {@code play:
+ * seat move}) or laid out ({@code pieces: city} and Greek armies, Persian armies, Greek fleets,
+ * Persian fleets; {@code bridge}), and what the rules say of it.
+ */
+@Component
+class EarthWaterFigures implements Illustrator {
+    @Override
+    public String game() {
+        return "earthwater";
+    }
+
+    @Override
+    public String draw(Figure figure, Language language) {
+        var drawing = new Drawing(figure);
+        for (Figure.Line line : figure.lines()) drawing.read(line.key(), line.value());
+        return MapPicture.svg(drawing.board, drawing.lit, drawing.arrows, language);
+    }
+
+    /** The cities, and the cards as they are printed. */
+    @Override
+    public String table(String name, Language language) {
+        var words = Words.in(language);
+        var text = new StringBuilder(words.say("server.ew.book." + name)).append('\n');
+        if (name.equals("cities")) {
+            text.append("|---|---|---|---|---|\n");
+            for (City city : City.ALL)
+                text.append(
+                        "| %s | %s | %s | %d | %d |\n"
+                                .formatted(
+                                        words.say("earthwater." + city.word()),
+                                        city.owner()
+                                                .map(it -> words.say("server.ew.book." + it.seat()))
+                                                .orElse("–"),
+                                        city.isPort() ? "✓" : "–",
+                                        city.food(),
+                                        city.points()));
+        } else {
+            text.append("|---|---|---|\n");
+            for (Card card : Card.ALL)
+                text.append(
+                        "| %d | %s | %s |\n"
+                                .formatted(
+                                        card.number(),
+                                        said(card.event(Side.GREECE), words),
+                                        said(card.event(Side.PERSIA), words)));
+        }
+        return text.toString();
+    }
+
+    private static String said(Event event, Words words) {
+        var key = "earthwater." + event.word();
+        return "**%s.** %s".formatted(words.say(key), words.say(key + ".text"));
+    }
+
+    private static final class Drawing {
+        private final Figure figure;
+        private final Set<City> lit = EnumSet.noneOf(City.class);
+        private final List<MapPicture.Arrow> arrows = new ArrayList<>();
+        private Board board = Board.empty();
+        private EarthWaterState state = new EarthWater().start("two-player").orThrow();
+
+        Drawing(Figure figure) {
+            this.figure = figure;
+        }
+
+        void read(String key, String value) {
+            var words = List.of(value.split("[ =]+"));
+            switch (key) {
+                case "setup" -> at(new EarthWater().start(value).orThrow());
+                case "play" -> play(words.getFirst(), value.substring(value.indexOf(' ') + 1));
+                case "pieces" -> pieces(words);
+                case "bridge" -> board = board.withBridge(value.equals("yes"));
+                case "lit" -> words.forEach(word -> lit.add(city(word)));
+                case "march" -> arrow(words, false);
+                case "sail" -> arrow(words, true);
+                default -> check(key, value, words);
+            }
+        }
+
+        private void check(String key, String value, List<String> words) {
+            var said = value.substring(value.indexOf('=') + 1).strip();
+            var is =
+                    switch (key) {
+                        case "control" ->
+                                board.control(city(words.getFirst()))
+                                        .map(it -> it.seat().toString())
+                                        .orElse("nobody");
+                        case "reach" -> reach(words);
+                        case "points" -> String.valueOf(points(side(words.getFirst())));
+                        case "excess" -> String.valueOf(board.excess(side(words.getFirst())));
+                        case "supplied" ->
+                                Roads.isSupplied(board, side(words.get(0)), city(words.get(1)))
+                                        ? "yes"
+                                        : "no";
+                        case "persia" -> persia(Integer.parseInt(words.getFirst()));
+                        case "defence" -> acted(Persia.beforeTheDie(board, true).orElseThrow());
+                        case "plan" -> plan(Integer.parseInt(words.getFirst()));
+                        case "attrition" ->
+                                Hunger.of(board).removed().stream()
+                                        .map(City::label)
+                                        .collect(joining(" "));
+                        case "score" -> String.valueOf(state.position().score());
+                        default -> throw new WrongFigure(figure, "has no use for " + key);
+                    };
+            figure.expect(key + " " + value, said, is);
+        }
+
+        private void play(String seat, String move) {
+            var game = new EarthWater();
+            var parsed = game.move(move).orThrow();
+            var by = seat.equals("chance") ? Seat.CHANCE : side(seat).seat();
+            state.refuse(by, parsed)
+                    .ifPresent(
+                            why -> {
+                                throw new WrongFigure(figure, move + ": " + why.rule());
+                            });
+            at(state.play(by, parsed));
+        }
+
+        private void at(EarthWaterState next) {
+            state = next;
+            board = next.position().board();
+        }
+
+        private void pieces(List<String> words) {
+            var city = city(words.getFirst());
+            board =
+                    board.armies(Side.GREECE, city, number(words, 1))
+                            .armies(Side.PERSIA, city, number(words, 2))
+                            .fleets(Side.GREECE, city, number(words, 3))
+                            .fleets(Side.PERSIA, city, number(words, 4));
+        }
+
+        private static int number(List<String> words, int place) {
+            return place < words.size() ? Integer.parseInt(words.get(place)) : 0;
+        }
+
+        private void arrow(List<String> words, boolean sea) {
+            arrows.add(
+                    new MapPicture.Arrow(
+                            side(words.getFirst()),
+                            words.stream().skip(1).map(this::city).toList(),
+                            sea));
+        }
+
+        private String reach(List<String> words) {
+            var reach = Roads.reach(board, side(words.get(0)), city(words.get(1)));
+            lit.addAll(reach);
+            return reach.stream().map(City::label).sorted().collect(joining(" "));
+        }
+
+        private int points(Side side) {
+            return City.ALL.stream()
+                    .filter(city -> board.controls(side, city))
+                    .mapToInt(City::points)
+                    .sum();
+        }
+
+        private String persia(int die) {
+            return acted(Persia.byTheDie(board, Reading.DEFAULT, die));
+        }
+
+        private String acted(Action action) {
+            var target = action.target().map(City::label).orElse("");
+            if (action.origin().isPresent())
+                arrows.add(
+                        new MapPicture.Arrow(
+                                Side.PERSIA, way(action.from(), action.city()), false));
+            else action.target().ifPresent(lit::add);
+            board = action.board();
+            return String.join(
+                            " ",
+                            action.act().label(),
+                            action.origin().map(City::label).orElse(""),
+                            target,
+                            action.armies() > 0 ? String.valueOf(action.armies()) : "",
+                            action.battle() == Action.Battle.NONE ? "" : action.battle().label())
+                    .replaceAll(" +", " ")
+                    .strip();
+        }
+
+        private List<City> way(City from, City to) {
+            var ways = new ArrayList<List<City>>();
+            ways.add(List.of(from));
+            for (int n = 0; n < ways.size(); n++) {
+                var way = ways.get(n);
+                if (way.getLast() == to) return way;
+                for (City next : way.getLast().neighbours(board.bridge()))
+                    if (!way.contains(next)) {
+                        var longer = new ArrayList<>(way);
+                        longer.add(next);
+                        ways.add(longer);
+                    }
+            }
+            throw new WrongFigure(figure, "no road from " + from + " to " + to);
+        }
+
+        private String plan(int score) {
+            int cards = Plan.situation(board, score).cards();
+            var plan = Plan.of(board, score, cards);
+            board = plan.board();
+            return "%s, %d cards%s%s%s"
+                    .formatted(
+                            plan.situation(),
+                            plan.cards(),
+                            plan.bridge() ? ", bridge" : "",
+                            raised("fleets", plan.fleets()),
+                            raised("armies", plan.armies()));
+        }
+
+        private static String raised(String what, Map<City, Integer> pieces) {
+            if (pieces.isEmpty()) return "";
+            return pieces.entrySet().stream()
+                    .map(each -> each.getKey().label() + " " + each.getValue())
+                    .collect(joining(", ", ", " + what + " ", ""));
+        }
+
+        private City city(String name) {
+            return City.named(name).orElseThrow(() -> new WrongFigure(figure, "no city " + name));
+        }
+
+        private Side side(String name) {
+            for (Side side : Side.values()) if (side.seat().toString().equals(name)) return side;
+            throw new WrongFigure(figure, "no side " + name);
+        }
+    }
+}
