@@ -3,6 +3,7 @@
 /** Written by the server from the rules (`FactsScript`). */
 declare module "*/facts.js" {
   export const CITIES: Ew.CityFact[];
+  export const LESSONS: Record<string, string[]>;
   export const ORDERS: Record<string, string[]>;
   export const CARDS: { number: number; greek: Ew.EventFact; persian: Ew.EventFact }[];
 }
@@ -237,6 +238,7 @@ declare namespace Ew {
   /** All that the parts of the page look at. */
   interface At {
     table: Table;
+    lesson: boolean;
     scene: Scene;
     story: Story | null;
     told: Note[];

@@ -133,7 +133,7 @@ for (const language of ["en", "de", "fr"])
 
 test("the question names the city, the amount and the cargo", () => {
   const prompt = { decider: "Greece", phase: "retreat-sea-attacker", rule: "EW-6.4", at: "Naxos", amount: 0, cargo: 2, attacker: "Greece", event: "" };
-  const at = { table: /** @type {Ew.Table} */ ({ seats: /** @type {House.Seat[]} */ ([]) }), view: /** @type {Ew.View} */ ({ prompt }), speech, mine: true, over: "" };
+  const at = { table: /** @type {Ew.Table} */ ({ seats: /** @type {House.Seat[]} */ ([]) }), view: /** @type {Ew.View} */ ({ prompt }), speech, mine: true, lesson: false, over: "" };
   assert.match(question(at), /Naxos/);
   assert.match(question(at), /2/);
   assert.equal(question({ ...at, over: "Greece wins." }), "Greece wins.");

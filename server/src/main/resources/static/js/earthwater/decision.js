@@ -59,10 +59,11 @@ function isFree(side, { seats }) {
 /**
  * The question in words, for the eye and for the ear.
  *
- * @param {Pick<Ew.At, "table" | "view" | "speech" | "mine" | "over">} at
+ * @param {Pick<Ew.At, "table" | "lesson" | "view" | "speech" | "mine" | "over">} at
  */
-export function question({ table, view, speech, mine, over }) {
+export function question({ table, lesson, view, speech, mine, over }) {
   if (over) return over;
+  if (lesson && !mine) return speech.say("lesson.over");
   const { phase, decider, at, amount, cargo, event } = view.prompt;
   if (!mine) return decider === "chance" ? speech.rules(`prompt.${phase}`) : speech.say(isFree(decider, table) ? "wait.free" : "wait", speech.side(decider));
   const text = speech.rules(`prompt.${phase}`);

@@ -54,6 +54,7 @@ export class EwTable extends LitElement {
     /** @type {Ew.Table | null} */
     this.table = null;
     this.busy = false;
+    this.lesson = false; // a scene has no game behind it: nothing to look back at, no advice
     this.speed = rememberedSpeed();
     this.addController(new SheetKey());
     this.addEventListener("focusin", () => (this.#focused = true));
@@ -108,8 +109,8 @@ export class EwTable extends LitElement {
     past.seenBy(eyes(table)); // before anything is asked for: what others' eyes saw would be thrown away
     const adviser = new Adviser(id, () => this.#advised());
     const declines = new Declines(id, () => this.requestUpdate());
-    if (!view.solo && ownSide(table) && !sharesScreen(table)) void declines.load();
-    void past.fill(log, chronicle).then(() => this.requestUpdate());
+    if (!this.lesson && !view.solo && ownSide(table) && !sharesScreen(table)) void declines.load();
+    if (!this.lesson) void past.fill(log, chronicle).then(() => this.requestUpdate());
     return { chronicle, past, adviser, declines };
   }
 
@@ -183,7 +184,7 @@ export class EwTable extends LitElement {
   /** @param {string} place */
   async #show(place) {
     await this.updateComplete;
-    bringIntoSight(this.querySelector(place));
+    if (!this.lesson) bringIntoSight(this.querySelector(place));
   }
 
   get #side() {
@@ -212,6 +213,7 @@ export class EwTable extends LitElement {
     const { story, telling } = this.#narrator;
     return {
       table,
+      lesson: this.lesson,
       scene: this.#scene,
       story: telling ? story : null,
       told: story?.told ?? view.notes,
@@ -229,7 +231,7 @@ export class EwTable extends LitElement {
       marked: this.#answers.marked,
       busy: this.busy,
       chronicle,
-      adviser: canBeAdvised(table) ? adviser : null,
+      adviser: canBeAdvised(table) && !this.lesson ? adviser : null,
       advised: advised.includes(seat),
       advise: () => void adviser.ask(entry),
       odds: new Odds(adviser.advice),
@@ -237,7 +239,7 @@ export class EwTable extends LitElement {
       back: () => this.#answers.back(),
       mark: (card) => this.#answers.mark(card),
       play: (text) => this.#play(text),
-      takeBack: log.at(-1)?.seat === seat ? () => this.#takeBack() : null,
+      takeBack: log.at(-1)?.seat === seat && !this.lesson ? () => this.#takeBack() : null,
       plays: this.#side !== "" && !turn.over,
       speed: this.speed,
       declines,

@@ -29,10 +29,12 @@ export function layout(at) {
     <div class="ew-side">
       ${foremost(at)} ${table.covered ? nothing : hand({ ...at, view: shown })} ${past ? nothing : news(at)}
     </div>
-    <div class="ew-below">
+    ${at.lesson
+      ? nothing
+      : html`<div class="ew-below">
       <div class="ew-stock">${players(table, speech)} ${tools(at)} ${forces(shown, speech)} ${figures(shown, speech)}</div>
       ${position(scene, speech)} ${rulesPanel(speech)} ${chronicle(at)}
-    </div>
+    </div>`}
     ${sheet(shown, speech)} ${dock(at, at.story || past || table.covered ? "" : question(at))}
   `;
 }

@@ -23,11 +23,12 @@ class FactsScript {
 
     FactsScript(JsonMapper json) {
         script =
-                "export const CITIES = %s;%nexport const CARDS = %s;%nexport const ORDERS = %s;%n"
+                "export const CITIES = %s;%nexport const CARDS = %s;%nexport const ORDERS = %s;%nexport const LESSONS = %s;%n"
                         .formatted(
                                 json.writeValueAsString(facts.cities()),
                                 json.writeValueAsString(facts.cards()),
-                                json.writeValueAsString(facts.orders()));
+                                json.writeValueAsString(facts.orders()),
+                                json.writeValueAsString(LearnPages.scenes()));
     }
 
     @GetMapping("/js/earthwater/facts.js")

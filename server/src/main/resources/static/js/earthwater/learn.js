@@ -1,0 +1,151 @@
+import { html, nothing, render } from "lit";
+import { wordsOf } from "../page-words.js";
+import { on, part } from "../parts.js";
+import { ask, sentenceOf } from "../post.js";
+import { remember, rememberedJson } from "../storage.js";
+import { EwTable } from "./ew-table.js";
+import { LESSONS } from "./facts.js";
+import { bringIntoSight } from "./sight.js";
+
+const KEY = "hegemon.ew.lessons";
+const page = part("learn");
+const words = await wordsOf(page);
+const say = words.under("server.ewlearn.");
+const find = (/** @type {string} */ name) => part(name, HTMLElement, page);
+const ALL = Object.entries(LESSONS).flatMap(([course, scenes]) => scenes.map((scene) => ({ course, scene })));
+
+/** @type {Set<string>} */
+const finished = new Set(rememberedJson(KEY, []));
+let at = Math.max(0, ALL.findIndex(({ scene }) => !finished.has(scene)));
+/** @type {string[]} */
+let moves = [];
+let board = new EwTable();
+
+find("again").addEventListener("click", () => begin(at, true));
+find("next").addEventListener("click", () => begin((at + 1) % ALL.length, true));
+void begin(at);
+
+/**
+ * Sets a scene up. Who came by a button hears its title next.
+ *
+ * @param {number} index
+ */
+async function begin(index, speak = false) {
+  at = index;
+  moves = [];
+  const { course, scene } = ALL[at];
+  const place = LESSONS[course].indexOf(scene) + 1;
+  find("title").textContent = say("number", say(course), place, LESSONS[course].length, say(`${scene}.title`));
+  find("why").textContent = say(`${scene}.why`);
+  find("goal").textContent = say(`${scene}.goal`);
+  tell("", "");
+  find("again").hidden = true;
+  find("next").hidden = true;
+  outline();
+  if (speak) find("title").focus();
+  board = new EwTable();
+  board.className = "ew lesson";
+  board.lesson = true;
+  board.words = words;
+  on(board, "move", ({ text }) => attempt(text));
+  find("board").replaceChildren(board);
+  await play();
+}
+
+/** @param {string} text */
+async function attempt(text) {
+  moves.push(text);
+  if (await play()) return;
+  moves.pop();
+  board.release();
+}
+
+/** Has the rules play the scene from its start; whether they did. */
+async function play() {
+  const shown = board;
+  const { scene } = ALL[at];
+  try {
+    const moment = await ask("/api/earthwater/lesson", { scene, moves });
+    if (shown !== board) return true;
+    shown.receive(asTable(moment.view, moment.over));
+    if (moment.done) succeed(scene);
+    else if (moment.over) fail(scene);
+    return true;
+  } catch (problem) {
+    tell("refused", sentenceOf(problem, say("offline")));
+    return false;
+  }
+}
+
+/**
+ * The scene as a table of the house would be.
+ *
+ * @param {Ew.View} view
+ * @param {boolean} over whether nothing more is asked in it
+ * @returns {Ew.Table}
+ */
+function asTable(view, over) {
+  const seat = view.seat;
+  return {
+    id: "lesson", game: "earthwater", setup: view.setup, caption: "", entry: moves.length, changes: moves.length, seat, covered: false,
+    seats: [{ seat, occupant: "person", you: true }], advised: [],
+    turn: { seats: over ? [] : [seat], over: false, winners: [] },
+    view: over ? { ...view, choices: [], prompt: { ...view.prompt, decider: "" } } : view,
+    log: moves.map((text, index) => ({ number: index + 1, seat, text, at: 0, planned: false })),
+    terms: { pace: "", listed: false, watchable: false, chat: false, yours: true }, started: true, may: [], replaceable: [], plan: [], said: 0,
+  };
+}
+
+/** @param {string} scene */
+function succeed(scene) {
+  finished.add(scene);
+  remember(KEY, JSON.stringify([...finished]));
+  outline();
+  tell("success", say(`${scene}.done`));
+  find("next").hidden = at === ALL.length - 1;
+  find("again").hidden = false;
+  bringIntoSight(find("lesson"));
+}
+
+/** @param {string} scene */
+function fail(scene) {
+  tell("warning", say("miss", say(`${scene}.goal`)));
+  find("again").hidden = false;
+  bringIntoSight(find("lesson"));
+}
+
+/**
+ * @param {string} kind
+ * @param {string} text
+ */
+function tell(kind, text) {
+  const notice = find("feedback");
+  notice.className = kind ? `notice ${kind}` : "";
+  notice.replaceChildren(text);
+}
+
+function outline() {
+  find("played").hidden = !LESSONS.persia.every((scene) => finished.has(scene));
+  render(
+    Object.keys(LESSONS).map(
+      (course) => html`<h3>${say(course)}</h3>
+        <ol>
+          ${ALL.map((each, index) => (each.course === course ? entry(each.scene, index) : nothing))}
+        </ol>`,
+    ),
+    find("outline"),
+  );
+}
+
+/**
+ * @param {string} scene
+ * @param {number} index
+ */
+function entry(scene, index) {
+  const done = finished.has(scene);
+  return html`<li>
+    <button type="button" class="button quiet" data-to=${scene} aria-current=${index === at ? "step" : nothing} @click=${() => begin(index, true)}>
+      <span aria-hidden="true">${done ? "✓" : "·"}</span> ${say(`${scene}.title`)} ${done ? html`<span class="visually-hidden">${say("finished")}</span>` : nothing}
+    </button>
+  </li>`;
+}
