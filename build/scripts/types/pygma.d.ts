@@ -20,6 +20,9 @@ declare namespace Pygma {
     lane: boolean;
     lanes: number;
     stale: boolean;
+    age: number;
+    height: number;
+    income: number;
     units: string[];
     foreign: boolean;
     facts: { label: string; text: string }[];
@@ -40,12 +43,59 @@ declare namespace Pygma {
     title: string;
   }
 
-  interface Past {
-    month: string;
+  /** A figure month by month, as long as the months of the desk. */
+  interface Series {
+    key: string;
+    title: string;
+    values: number[];
+  }
+
+  /** Takes up a place or a unit. */
+  type Light = (text: string) => void;
+
+  /** An own unit. */
+  interface Piece {
+    unit: string;
+    kind: string;
+    letter: string;
+    name: string;
+    at: string;
+    aboard: string;
+    size: number;
+    told: string;
+    stationed: boolean;
+    equipment: number;
+  }
+
+  interface Town {
+    at: string;
+    code: string;
+    name: string;
+    told: string;
+    city: boolean;
+    points: number;
+  }
+
+  interface Thing {
+    word: string;
+    title: string;
+    price: number;
+  }
+
+  /** What orders are put together from. */
+  interface Hand {
+    armament: boolean;
     treasury: number;
-    inhabitants: number;
-    treasuryText: string;
-    peopleText: string;
+    units: Piece[];
+    towns: Town[];
+    realms: { number: number; name: string }[];
+    words: Record<string, string>;
+    commands: string[];
+    grounds: { terrain: string; word: string; title: string; crosses: Record<string, number> }[];
+    goods: Thing[];
+    kinds: Thing[];
+    buildings: Thing[];
+    store: { good: string; points: number }[];
   }
 
   /** How an order begins, and a sample of it. */
@@ -64,13 +114,15 @@ declare namespace Pygma {
     locked: boolean;
     news: Section[];
     holdings: Section[];
-    history: Past[];
+    months: string[];
+    series: Series[];
     moments: Moment[];
     map: Hex[];
     signs: Signs;
     sent: string;
     template: string;
     forms: Form[];
+    hand: Hand;
   }
 
   interface Realm {

@@ -1,8 +1,14 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { begunWith, fitting, fold, lineAt } from "../../main/resources/static/js/pygma/completion.js";
-import { fogAround, nearest } from "../../main/resources/static/js/pygma/hex-map.js";
-import { chartOf, legendOf, sectionsOf, stepOf } from "../../main/resources/static/js/pygma/report.js";
+import { begunWith, completed, fitting, fold, lineAt } from "../../main/resources/static/js/pygma/completion.js";
+import { battlesOf, marksOf, sentencesOf } from "../../main/resources/static/js/pygma/happened.js";
+import { Grid, distance, fogAround, heightsOf, middle, nearest, partAround, spotAt, wayBetween } from "../../main/resources/static/js/pygma/hexes.js";
+import { piecesOf } from "../../main/resources/static/js/pygma/ink.js";
+import { marchLine, wayTo } from "../../main/resources/static/js/pygma/march.js";
+import { KINDS, freeUnit, lineOfKind } from "../../main/resources/static/js/pygma/order-kinds.js";
+import { Pages } from "../../main/resources/static/js/pygma/pages-written.js";
+import { chartOf, legendOf, sectionsOf, sorted, stepOf } from "../../main/resources/static/js/pygma/report.js";
+import { addressesIn, afterEnd, keyOf, marchesIn, withAddress, withOrder, withoutLine } from "../../main/resources/static/js/pygma/sheet-lines.js";
 import { markup } from "./reading.js";
 
 const FORMS = [
@@ -54,11 +60,11 @@ test("the scale of a chart reaches the highest value in round steps", () => {
 });
 
 test("a chart of one month is a point, and of none nothing", () => {
-  const past = { month: "Andra/01", treasury: 10, inhabitants: 5, treasuryText: "10 GS", peopleText: "5" };
+  const series = [{ key: "treasury", title: "Treasury", values: [10] }];
   const say = (/** @type {string} */ key) => key;
-  assert.equal(markup(chartOf([], say)), "");
-  assert.match(markup(chartOf([past], say)), /10 GS/);
-  assert.doesNotMatch(markup(chartOf([past], say)), /NaN|undefined/);
+  assert.equal(markup(chartOf([], [], say)), "");
+  assert.match(markup(chartOf(series, ["Andra/01"], say)), /Treasury/);
+  assert.doesNotMatch(markup(chartOf(series, ["Andra/01"], say)), /NaN|undefined/);
 });
 
 test("a table of the report names its columns and rows", () => {
@@ -71,4 +77,130 @@ test("the legend has each terrain of the map once", () => {
   const hex = /** @type {Pygma.Hex} */ ({ terrain: "forest", facts: [{ label: "Terrain", text: "Wald" }] });
   const text = markup(legendOf({ map: [hex, hex], signs: { forest: "M0 0" }, say: (key) => key, marks: [] }));
   assert.equal(text.match(/Wald/g)?.length, 1);
+});
+
+test("a completion is taken whole, with its >, and blanks behind the pen go", () => {
+  const at = { value: "KH 1   \nENDE", selectionStart: 4 };
+  assert.deepEqual(completed(at, "KH 1", "KH 1: 57/02 > "), { text: "KH 1: 57/02 > \nENDE", pen: 14 });
+});
+
+test("an address set twice is a way, not one number; inside an address it replaces it", () => {
+  const once = withAddress("KH 1: 13/20", 11, 11, "13/21");
+  assert.equal(once.text, "KH 1: 13/20 > 13/21");
+  assert.equal(withAddress(once.text, once.pen, once.pen, "13/22").text, "KH 1: 13/20 > 13/21 > 13/22");
+  assert.equal(withAddress("KH 1: 13/20 > ", 14, 14, "13/21").text, "KH 1: 13/20 > 13/21");
+  assert.equal(withAddress("RÜSTE KH 4 8000 K IN 16/22", 23, 23, "13/21").text, "RÜSTE KH 4 8000 K IN 13/21");
+  assert.equal(withAddress("GRÜNDE", 6, 6, "13/21").text, "GRÜNDE 13/21");
+});
+
+const SHEET = "REICH 1\n; KH 1: 16/22 6.000 K -\nRH 1: 16/23 -\n\nENDE\n";
+
+test("an order stands where its unit stood, where a remark suggested it, or before ENDE", () => {
+  assert.deepEqual(withOrder(SHEET, "KH 1: 16/22 > 16/23 A"), { text: SHEET.replace("; KH 1: 16/22 6.000 K -", "KH 1: 16/22 > 16/23 A"), number: 2 });
+  assert.equal(withOrder(SHEET, "RH 1: 16/23 > 16/24 V").text, SHEET.replace("RH 1: 16/23 -", "RH 1: 16/23 > 16/24 V"));
+  const { text, number } = withOrder(SHEET, "HYGIENE 10.000");
+  assert.deepEqual([text, number], ["REICH 1\n; KH 1: 16/22 6.000 K -\nRH 1: 16/23 -\nHYGIENE 10.000\n\nENDE\n", 4]);
+  assert.equal(withOrder(text, "HYGIENE 20.000").text, text.replace("10.000", "20.000"), "one hygiene a sheet");
+  assert.equal(withoutLine(text, 4), SHEET);
+});
+
+test("two orders for one thing are one, two for two things are two", () => {
+  assert.equal(keyOf("PRODUKTION Ebene Getreide Vieh"), keyOf("produktion ebene Stoff"));
+  assert.notEqual(keyOf("PRODUKTION lichter Wald Holz"), keyOf("PRODUKTION tiefer Wald Holz"));
+  assert.equal(keyOf("NACHRICHT 5 \"Hallo\""), "", "as many messages as one likes");
+  assert.equal(keyOf("kh 1 *: 16/22"), keyOf("KH 1: 16/22 > 16/23"));
+});
+
+test("what stands behind ENDE is found, and the ways of a sheet end there", () => {
+  const text = "KH 1: 16/22 > 16/23 A\nENDE\n; nur ein Wort\nRH 1: 16/22 > 16/21";
+  assert.deepEqual(afterEnd(text), [4]);
+  assert.deepEqual(marchesIn(text), [{ unit: "KH 1", way: ["16/22", "16/23"] }]);
+  assert.deepEqual(addressesIn("am 16/22 und am 16/22, Andra/01"), ["16/22"]);
+});
+
+test("a line has its colours", () => {
+  const kinds = (/** @type {string} */ line) => piecesOf(line, new Set(["RÜSTE", "IN"])).filter(({ kind }) => kind).map(({ kind }) => kind);
+  assert.deepEqual(kinds("RÜSTE KH 4 8.000 K IN 16/22 A ; neu"), ["keyword", "unit", "figure", "keyword", "place", "order", "remark"]);
+  assert.equal(piecesOf("KH 1: 16/22 ; x", new Set()).map(({ text }) => text).join(""), "KH 1: 16/22 ; x", "nothing is lost");
+});
+
+/** A row of fields from west to east. */
+const FIELDS = [0, 1, 2, 3].map((column) => /** @type {Pygma.Hex} */ ({ at: `1/${column + 1}`, column, row: column % 2, terrain: column === 2 ? "mountains" : "plain", height: column === 2 ? 2 : 0 }));
+
+test("the field under a point, the way between two, and how high it climbs", () => {
+  const grid = new Grid(FIELDS);
+  for (const hex of FIELDS) {
+    const [x, y] = middle(hex);
+    assert.equal(grid.under(x + 8, y - 8), hex);
+  }
+  assert.deepEqual(spotAt(0, 0), { column: 0, row: 0 });
+  assert.equal(grid.under(-60, 0), undefined);
+  const way = wayBetween(grid, FIELDS[0], FIELDS[3]);
+  assert.deepEqual(way?.map(({ at }) => at), ["1/1", "1/2", "1/3", "1/4"]);
+  assert.equal(heightsOf(way ?? []), 4);
+  assert.equal(distance(FIELDS[0], FIELDS[3]), 3);
+  const far = /** @type {Pygma.Hex} */ ({ ...FIELDS[0], at: "9/9", column: 40, row: 40 });
+  assert.equal(wayBetween(new Grid([...FIELDS, far]), FIELDS[0], far), null);
+  assert.equal(partAround(new Grid([...FIELDS, far]), FIELDS[0]).length, 4);
+});
+
+test("a map whose fields lie on odd rows is clicked as well", () => {
+  const odd = FIELDS.map((hex) => ({ ...hex, row: hex.row + 1 }));
+  const [x, y] = middle(odd[1]);
+  assert.equal(new Grid(odd).under(x, y + 9), odd[1]);
+});
+
+test("clicks make a way: there at once, on from the end, back to where it was", () => {
+  const goals = new Map([["1/3", { way: ["1/2", "1/3"] }]]);
+  const beside = (/** @type {string} */ one, /** @type {string} */ other) => Math.abs(Number(one.slice(2)) - Number(other.slice(2))) === 1;
+  assert.deepEqual(wayTo([], "1/1", "1/3", goals, beside), ["1/2", "1/3"]);
+  assert.deepEqual(wayTo(["1/2", "1/3"], "1/1", "1/4", goals, beside), ["1/2", "1/3", "1/4"]);
+  assert.deepEqual(wayTo(["1/2", "1/3"], "1/1", "1/2", goals, beside), ["1/2"]);
+  assert.deepEqual(wayTo(["1/2"], "1/1", "1/1", goals, beside), []);
+  assert.equal(wayTo([], "1/1", "1/9", goals, beside), null);
+});
+
+const HAND = /** @type {Pygma.Hand} */ (/** @type {unknown} */ ({
+  words: { RAISE: "RÜSTE", IN: "IN", ROAD: "STRASSE", NOANNEX: "OHNE", EQUIP: "AUSR", WITH: "MIT" },
+  units: [{ unit: "KH 1" }, { unit: "KH 3" }],
+}));
+
+test("a march and a form write what the pen would write", () => {
+  const march = { unit: "KH 1", from: "16/22", way: ["16/23"], fleet: "", conduct: "A", annex: false, equip: 1, cargo: [], words: HAND.words };
+  assert.equal(marchLine(march), "KH 1: 16/22 > 16/23 A OHNE AUSR 1");
+  const kind = (/** @type {string} */ id) => KINDS.find((each) => each.id === id) ?? KINDS[0];
+  assert.equal(lineOfKind(kind("raise"), { kind: "KH", size: "8000", city: "16/22", basic: "" }, HAND, "RÜSTE KH 2 1000 K IN 16/22"), "RÜSTE KH 4 8000 K IN 16/22");
+  assert.equal(lineOfKind(kind("raise"), { kind: "KH", size: "", city: "16/22" }, HAND, ""), "", "nothing while something is missing");
+  assert.equal(lineOfKind(kind("road"), { places: "16/22 > 16/23" }, HAND, ""), "STRASSE 16/22 > 16/23");
+  assert.equal(freeUnit("RH", HAND, "; RH 1: 1/1"), "RH 1", "a remark takes no name");
+});
+
+test("what was written can be taken back and brought again; letters go together, lines do not", () => {
+  const pages = new Pages();
+  pages.begin("");
+  pages.write("K", 1_000);
+  pages.write("KH", 1_100);
+  pages.write("KH\nHYGIENE 10.000", 1_200);
+  assert.equal(pages.back(), "KH");
+  assert.equal(pages.back(), "");
+  assert.equal(pages.back(), null);
+  assert.equal(pages.on(), "KH");
+  pages.write("other", 5_000);
+  assert.equal(pages.on(), null, "a new change forgets what was taken back");
+});
+
+const section = (/** @type {string} */ id, /** @type {string[]} */ lines, /** @type {string[][]} */ rows = []) => ({ id, title: id, lines, rows, columns: [] });
+
+test("what happened comes in the order of its weight, with its places", () => {
+  const news = [section("descriptions", ["1/2: ein Turm"]), section("battles", ["Schlacht bei 1/3"]), section("moves", [], [["KH 1"]])];
+  assert.deepEqual(sentencesOf(news).map(({ id }) => id), ["battles", "descriptions"]);
+  assert.deepEqual(marksOf(news), [{ kind: "descriptions", at: "1/2" }, { kind: "battles", at: "1/3" }]);
+  const fights = battlesOf(section("battles", [], [["KH 1", "Ich", "1/3", "6.000", "600", "siegt"], ["RH 2", "Du", "1/3", "2.000", "2.000", "vernichtet"]]));
+  assert.deepEqual([...fights.get("1/3").keys()], ["Ich", "Du"]);
+});
+
+test("tables sort figures as figures", () => {
+  const rows = [["a", "1.000"], ["b", "20"], ["c", "-5"]];
+  assert.deepEqual(sorted(rows, 1, true, false).map(([name]) => name), ["c", "b", "a"]);
+  assert.deepEqual(sorted([["KH 10"], ["KH 9"]], 0, false, false).map(([name]) => name), ["KH 9", "KH 10"]);
 });

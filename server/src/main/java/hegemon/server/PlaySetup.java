@@ -26,6 +26,7 @@ import hegemon.server.play.Summaries;
 import hegemon.server.play.Tables;
 import hegemon.server.play.Talk;
 import hegemon.server.store.Database;
+import hegemon.server.store.DraftRows;
 import hegemon.server.store.GameStore;
 import hegemon.server.store.LobbyRows;
 import hegemon.server.store.TalkRows;
@@ -142,6 +143,11 @@ class PlaySetup {
     @Bean
     Calendars calendars(Tables tables) {
         return new Calendars(tables);
+    }
+
+    @Bean
+    DraftRows drafts(DataSource database) {
+        return new DraftRows(database);
     }
 
     @Bean

@@ -195,6 +195,14 @@ public final class Traces {
                             "detail",
                             "reason",
                             "happened_at"),
+                    Trace.gone(
+                            "order-drafts",
+                            "order_draft",
+                            "person",
+                            "game_id",
+                            "round",
+                            "text",
+                            "changed_at"),
                     Trace.gone("plans", "plan", "seat", "game_id", "seat", "lines")
                             .where(
                                     "exists (select 1 from seat s where s.game_id = plan.game_id"

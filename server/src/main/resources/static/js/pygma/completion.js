@@ -39,6 +39,18 @@ export function begunWith(forms, written) {
   return forms.find(({ start }) => fold(written).startsWith(fold(start)));
 }
 
+/**
+ * The sheet with a completion taken: the whole line up to the pen becomes it, blanks behind the pen go.
+ *
+ * @param {Pick<HTMLTextAreaElement, "value" | "selectionStart">} text
+ * @param {string} written up to the pen
+ * @param {string} start
+ */
+export function completed({ value, selectionStart }, written, start) {
+  const before = value.slice(0, selectionStart - written.length);
+  return { text: before + start + value.slice(selectionStart).replace(/^[ \t]+/, ""), pen: before.length + start.length };
+}
+
 /** Offers what the line under the pen may begin with, and shows the form of the order that is being written. */
 export class Completion {
   #text;
@@ -101,10 +113,11 @@ export class Completion {
 
   /** @param {Pygma.Form} form */
   #take({ start }) {
-    const at = this.#text.selectionStart;
-    this.#text.setRangeText(start, at - this.#line.length, at, "end");
+    const { text, pen } = completed(this.#text, this.#line, start);
+    this.#text.value = text;
+    this.#text.setSelectionRange(pen, pen);
     this.#text.focus();
-    this.#offer();
+    this.#text.dispatchEvent(new Event("input"));
     this.#written();
   }
 }

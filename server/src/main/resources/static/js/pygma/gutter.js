@@ -14,22 +14,17 @@ export class Gutter {
   constructor(text, place) {
     this.#text = text;
     this.#place = place;
-    text.addEventListener("input", () => this.#draw());
+    text.addEventListener("input", () => this.draw());
     text.addEventListener("scroll", () => this.#follow());
   }
 
-  /**
-   * What was found: an error outweighs a warning.
-   *
-   * @param {Pygma.Slip[]} slips
-   */
-  mark(slips) {
-    this.#marks = new Map();
-    for (const { line, warning } of slips) if (this.#marks.get(line) !== "wrong") this.#marks.set(line, warning ? "warning" : "wrong");
-    this.#draw();
+  /** @param {Map<number, string>} marks what was found in a line */
+  mark(marks) {
+    this.#marks = marks;
+    this.draw();
   }
 
-  #draw() {
+  draw() {
     const lines = this.#text.value.split("\n").length;
     const numbers = Array.from({ length: lines }, (_, index) => index + 1);
     render(

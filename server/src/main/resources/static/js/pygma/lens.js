@@ -1,51 +1,68 @@
 const CLOSEST = 6;
-const FARTHEST = 0.15;
+const FARTHEST = 0.08;
 /** A hand that moves less than so many pixels means the field under it. */
 const STILL = 6;
 
 /**
- * What part of a drawing is in sight: wheel, drag and pinch change it. `tap(at)` is called with the `data-at` of
- * what was clicked.
+ * What part of a drawing is in sight: wheel, drag and pinch change it. `tap(x, y)` is called with the point of the
+ * drawing that was clicked, `hover` with the one under the mouse, `changed` when another part is in sight.
  */
 export class Lens {
-  #svg;
-  #tap;
-  #x = 0;
-  #y = 0;
-  #scale = 1;
-  /** @type {Map<number, { x: number, y: number, on: HTMLElement | SVGElement | null }>} */
+  #place;
+  #hear;
+  x = 0;
+  y = 0;
+  scale = 1;
+  /** How many pixels of each side lie under something else. */
+  #covered = { left: 0, right: 0, top: 0, bottom: 0 };
+  /** @type {{ left: number, top: number, width: number, height: number }} */
+  #box;
+  /** @type {Map<number, { x: number, y: number }>} */
   #hands = new Map();
   #moved = 0;
 
   /**
-   * @param {SVGSVGElement} svg
-   * @param {(at: string) => void} tap
+   * @param {HTMLElement} place
+   * @param {{ tap: (x: number, y: number) => void, hover: (x: number, y: number) => void, changed: () => void }} hear
    */
-  constructor(svg, tap) {
-    this.#svg = svg;
-    this.#tap = tap;
-    svg.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
-    svg.addEventListener("pointerdown", (event) => this.#down(event));
-    svg.addEventListener("pointermove", (event) => this.#move(event));
-    svg.addEventListener("pointerup", (event) => this.#up(event));
-    svg.addEventListener("pointercancel", (event) => this.#up(event));
-    new ResizeObserver(() => this.#apply()).observe(svg);
+  constructor(place, hear) {
+    this.#place = place;
+    this.#hear = hear;
+    this.#box = this.#measure();
+    place.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
+    place.addEventListener("pointerdown", (event) => this.#down(event));
+    place.addEventListener("pointermove", (event) => this.#move(event));
+    place.addEventListener("pointerup", (event) => this.#up(event));
+    place.addEventListener("pointercancel", (event) => this.#up(event));
+    new ResizeObserver(() => {
+      this.#box = this.#measure();
+      hear.changed();
+    }).observe(place);
+  }
+
+  get width() {
+    return this.#box.width;
+  }
+
+  get height() {
+    return this.#box.height;
   }
 
   /**
    * Shows this rectangle of the drawing, as large as it fits.
    *
-   * @param {number} west
-   * @param {number} north
-   * @param {number} east
-   * @param {number} south
+   * @param {[number, number, number, number]} rectangle west, north, east, south
+   * @param {number} most how close at most
+   * @param {number} least how far at most
    */
-  frame(west, north, east, south) {
-    const { width, height } = this.#box();
-    this.#scale = this.#within(Math.min(width / (east - west), height / (south - north), 2));
-    this.#x = (west + east) / 2;
-    this.#y = (north + south) / 2;
-    this.#apply();
+  frame([west, north, east, south], most = 2, least = FARTHEST) {
+    this.#box = this.#measure();
+    const { left, right, top, bottom } = this.#covered;
+    const [wide, high] = [Math.max(80, this.width - left - right), Math.max(80, this.height - top - bottom)];
+    this.scale = this.#within(Math.max(least, Math.min(wide / (east - west), high / (south - north), most)));
+    this.x = (west + east) / 2 + (right - left) / 2 / this.scale;
+    this.y = (north + south) / 2 + (bottom - top) / 2 / this.scale;
+    this.#hear.changed();
   }
 
   /**
@@ -55,21 +72,19 @@ export class Lens {
    * @param {number} down
    */
   pan(right, down) {
-    this.#x += right / this.#scale;
-    this.#y += down / this.#scale;
-    this.#apply();
+    this.shift(right / this.scale, down / this.scale);
   }
 
   /**
-   * Moves with the drawing, all of which was moved by so much.
+   * Moves by so much of the drawing.
    *
    * @param {number} right
    * @param {number} down
    */
   shift(right, down) {
-    this.#x += right;
-    this.#y += down;
-    this.#apply();
+    this.x += right;
+    this.y += down;
+    this.#hear.changed();
   }
 
   /**
@@ -79,15 +94,14 @@ export class Lens {
    * @param {{ x: number, y: number } | null} point
    */
   zoom(factor, point = null) {
-    const { left, top, width, height } = this.#box();
-    const before = this.#scale;
-    this.#scale = this.#within(before * factor);
+    const before = this.scale;
+    this.scale = this.#within(before * factor);
     if (point) {
-      const [right, down] = [point.x - left - width / 2, point.y - top - height / 2];
-      this.#x += right / before - right / this.#scale;
-      this.#y += down / before - down / this.#scale;
+      const [right, down] = this.#fromMiddle(point.x, point.y);
+      this.x += right / before - right / this.scale;
+      this.y += down / before - down / this.scale;
     }
-    this.#apply();
+    this.#hear.changed();
   }
 
   /**
@@ -98,11 +112,36 @@ export class Lens {
    * @param {number} margin
    */
   reveal(x, y, margin) {
-    const { width, height } = this.#box();
-    const [reachX, reachY] = [width / this.#scale / 2 - margin, height / this.#scale / 2 - margin];
-    this.#x = Math.min(Math.max(this.#x, x - reachX), x + reachX);
-    this.#y = Math.min(Math.max(this.#y, y - reachY), y + reachY);
-    this.#apply();
+    const { left, right, top, bottom } = this.#covered;
+    // What is in sight begins so far before the middle, and ends so far behind it.
+    const within = (/** @type {number} */ at, /** @type {number} */ goal, /** @type {number} */ side, /** @type {number} */ before, /** @type {number} */ behind) => {
+      const [least, most] = [goal - (side / 2 - behind) / this.scale + margin, goal + (side / 2 - before) / this.scale - margin];
+      return least > most ? (least + most) / 2 : Math.min(Math.max(at, least), most);
+    };
+    this.x = within(this.x, x, this.width, left, right);
+    this.y = within(this.y, y, this.height, top, bottom);
+    this.#hear.changed();
+  }
+
+  /**
+   * Something lies over the drawing: what is to be in sight is shown beside it.
+   *
+   * @param {{ left?: number, right?: number, top?: number, bottom?: number }} pixels
+   */
+  cover({ left = 0, right = 0, top = 0, bottom = 0 }) {
+    this.#covered = { left, right, top, bottom };
+  }
+
+  /**
+   * Where a point of the drawing is on the screen.
+   *
+   * @param {number} x
+   * @param {number} y
+   */
+  onScreen(x, y) {
+    this.#box = this.#measure();
+    const { left, top } = this.#box;
+    return { x: left + this.width / 2 + (x - this.x) * this.scale, y: top + this.height / 2 + (y - this.y) * this.scale };
   }
 
   /** @param {number} scale */
@@ -110,51 +149,55 @@ export class Lens {
     return Math.min(CLOSEST, Math.max(FARTHEST, scale));
   }
 
-  #box() {
-    const box = this.#svg.getBoundingClientRect();
-    return { left: box.left, top: box.top, width: box.width || 1, height: box.height || 1 };
+  #measure() {
+    const { left, top, width, height } = this.#place.getBoundingClientRect();
+    return { left, top, width: width || 1, height: height || 1 };
   }
 
-  #apply() {
-    const { width, height } = this.#box();
-    const [wide, high] = [width / this.#scale, height / this.#scale];
-    this.#svg.setAttribute("viewBox", `${this.#x - wide / 2} ${this.#y - high / 2} ${wide} ${high}`);
-    this.#svg.classList.toggle("far", this.#scale < 1.1);
+  /** @param {number} x @param {number} y @returns {[number, number]} */
+  #fromMiddle(x, y) {
+    const { left, top } = this.#box;
+    return [x - left - this.width / 2, y - top - this.height / 2];
+  }
+
+  /** @param {PointerEvent} event @returns {[number, number]} */
+  #point({ clientX, clientY }) {
+    const [right, down] = this.#fromMiddle(clientX, clientY);
+    return [this.x + right / this.scale, this.y + down / this.scale];
   }
 
   /** @param {WheelEvent} event */
   #wheel(event) {
     event.preventDefault();
+    this.#box = this.#measure();
     this.zoom(Math.exp(-event.deltaY / 500), { x: event.clientX, y: event.clientY });
   }
 
   /** @param {PointerEvent} event */
   #down(event) {
     if (this.#hands.size === 0) this.#moved = 0;
-    /** @type {SVGElement | null} */
-    const on = event.target instanceof Element ? event.target.closest("[data-at]") : null;
-    this.#hands.set(event.pointerId, { x: event.clientX, y: event.clientY, on });
-    this.#svg.setPointerCapture(event.pointerId);
+    this.#box = this.#measure();
+    this.#hands.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    this.#place.setPointerCapture(event.pointerId);
   }
 
   /** @param {PointerEvent} event */
   #move(event) {
     const hand = this.#hands.get(event.pointerId);
-    if (!hand) return;
+    if (!hand) return this.#hear.hover(...this.#point(event));
     const [right, down] = [event.clientX - hand.x, event.clientY - hand.y];
     const other = [...this.#hands.values()].find((each) => each !== hand);
     const before = other ? Math.hypot(hand.x - other.x, hand.y - other.y) : 0;
     [hand.x, hand.y] = [event.clientX, event.clientY];
     this.#moved += Math.abs(right) + Math.abs(down);
-    if (!other) return this.pan(-right, -down);
+    if (!other) return this.#moved < STILL ? undefined : this.pan(-right, -down);
     const after = Math.hypot(hand.x - other.x, hand.y - other.y);
     if (before > 0 && after > 0) this.zoom(after / before, { x: (hand.x + other.x) / 2, y: (hand.y + other.y) / 2 });
   }
 
   /** @param {PointerEvent} event */
   #up(event) {
-    const hand = this.#hands.get(event.pointerId);
-    this.#hands.delete(event.pointerId);
-    if (event.type === "pointerup" && hand?.on && this.#moved < STILL) this.#tap(hand.on.dataset.at ?? "");
+    if (!this.#hands.delete(event.pointerId)) return;
+    if (event.type === "pointerup" && this.#moved < STILL) this.#hear.tap(...this.#point(event));
   }
 }

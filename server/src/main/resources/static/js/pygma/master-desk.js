@@ -3,7 +3,7 @@ import { the } from "../parts.js";
 import { look, post } from "../post.js";
 import { Past } from "../replay.js";
 import { part } from "./desk.js";
-import { HexMap } from "./hex-map.js";
+import { Chart } from "./chart.js";
 import { changesOf, eventForm, freeOrders, recordOf } from "./judging.js";
 import { LeadSheet } from "./lead-sheet.js";
 import { Newest } from "./newest.js";
@@ -40,7 +40,7 @@ export class MasterDesk {
     this.#replay = replay;
     this.#newest = new Newest(`${address}/master`, (desk) => this.#lay(desk));
     this.#past = new Past((entry) => look(`${address}/master?entry=${entry}`));
-    this.#map = new HexMap({ place: part("master-map"), say, fog: false, choose: (hex) => this.#choose(hex), pass: (text) => (part("said").textContent = text) });
+    this.#map = new Chart({ place: part("master-map"), say, fog: false, choose: (hex) => this.#choose(hex), pass: (text) => (part("said").textContent = text) });
     part("close").addEventListener("submit", (event) => this.#close(event));
     const sure = part("sure", HTMLDialogElement);
     sure.addEventListener("close", () => sure.returnValue === "yes" && this.#meant());

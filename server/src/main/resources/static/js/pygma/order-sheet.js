@@ -1,22 +1,27 @@
-import { html, nothing, render } from "lit";
 import { part as partOf, the } from "../parts.js";
 import { ask } from "../post.js";
-import { remember, rememberedJson } from "../storage.js";
 import { Completion } from "./completion.js";
+import { Drafts } from "./drafts.js";
 import { Gutter } from "./gutter.js";
+import { Ink } from "./ink.js";
+import { Pages } from "./pages-written.js";
+import { afterEnd, withAddress, withOrder, withoutLine } from "./sheet-lines.js";
 
 /** How long the pen rests before the sheet is read, in milliseconds. */
-const REST = 350;
+const REST = 300;
 
-/** The order sheet: keeps what is being written in this browser, has it checked, and sends it. */
+/**
+ * The order sheet: one text, written by pen, by forms and on the map. It is kept, read again at every rest of the pen,
+ * and sent. `read(proof)` is called with what was found, `changed(text)` whenever something else stands on it.
+ */
 export class OrderSheet {
   #form;
   #text;
-  #proof;
-  #summary;
   #address;
   #say;
   #send;
+  #read;
+  #changed;
   #name = "";
   #date = "";
   #template = "";
@@ -25,22 +30,36 @@ export class OrderSheet {
   /** @type {AbortController | null} */
   #reading = null;
   #gutter;
+  #ink;
   #completion;
+  #drafts;
+  #pages = new Pages();
 
-  /** @param {{ form: HTMLElement, proof: HTMLElement, summary: HTMLElement, address: string, say: Say, send: (text: string) => Promise<void> }} page */
-  constructor({ form, proof, summary, address, say, send }) {
+  /**
+   * @param {{ form: HTMLElement, address: string, say: Say, send: (text: string) => Promise<void>, read: (proof: Pygma.Proof | null) => void, changed: (text: string) => void }} page
+   */
+  constructor({ form, address, say, send, read, changed }) {
     this.#form = form;
     this.#text = the("textarea", HTMLTextAreaElement, form);
-    this.#proof = proof;
-    this.#summary = summary;
     this.#address = address;
     this.#say = say;
     this.#send = send;
+    this.#read = read;
+    this.#changed = changed;
     this.#gutter = new Gutter(this.#text, partOf("gutter", HTMLElement, form));
+    this.#ink = new Ink(this.#text, partOf("ink", HTMLElement, form));
     this.#completion = new Completion({ text: this.#text, place: partOf("forms", HTMLElement, form), say, written: () => this.#written() });
+    this.#drafts = new Drafts({ address, say, place: partOf("drafts", HTMLElement, form), take: (text) => this.write(text) });
     this.#text.addEventListener("input", () => this.#written());
+    this.#text.addEventListener("keydown", (event) => this.#pressed(event));
     form.addEventListener("submit", (event) => this.#submit(event));
-    partOf("template", HTMLElement, form).addEventListener("click", () => this.#write(this.#template));
+    partOf("template", HTMLElement, form).addEventListener("click", () => this.write(this.#template));
+    partOf("undo", HTMLElement, form).addEventListener("click", () => this.#turn(this.#pages.back()));
+    partOf("redo", HTMLElement, form).addEventListener("click", () => this.#turn(this.#pages.on()));
+  }
+
+  get text() {
+    return this.#text.value;
   }
 
   get #button() {
@@ -50,9 +69,9 @@ export class OrderSheet {
   /**
    * A sheet for this month; what is already being written for it stays.
    *
-   * @param {Pick<Pygma.RulerDesk, "date" | "sent" | "template" | "forms"> & { name: string, over: boolean }} sheet
+   * @param {Pick<Pygma.RulerDesk, "date" | "sent" | "template" | "forms" | "hand"> & { name: string, over: boolean }} sheet
    */
-  lay({ name, date, sent, template, forms, over }) {
+  async lay({ name, date, sent, template, forms, hand, over }) {
     this.#button.disabled = over;
     this.#text.readOnly = over;
     this.#template = template;
@@ -60,43 +79,129 @@ export class OrderSheet {
     this.#name = name;
     this.#date = date;
     this.#completion.lay(forms);
-    this.#text.value = this.#kept() ?? (sent || template);
+    this.#ink.lay(Object.values(hand.words));
+    this.#set(this.#drafts.here(name, date) ?? (sent || template));
+    this.#pages.begin(this.text);
+    this.#offer();
+    void this.#check();
+    const before = this.text;
+    const text = await this.#drafts.open(before);
+    // Who writes meanwhile has the last word.
+    if (date !== this.#date || text === null || text === before || this.text !== before) return;
+    this.#set(text);
+    this.#pages.begin(text);
     void this.#check();
   }
 
   /**
-   * Writes this where the pen is.
+   * Puts an address where the pen is.
    *
-   * @param {string} text
+   * @param {string} at
    */
-  insert(text) {
-    this.#text.setRangeText(text, this.#text.selectionStart, this.#text.selectionEnd, "end");
-    this.#text.focus();
+  insert(at) {
+    const { text, pen } = withAddress(this.text, this.#text.selectionStart, this.#text.selectionEnd, at);
+    this.write(text);
+    this.#text.setSelectionRange(pen, pen);
+  }
+
+  /**
+   * Writes an order by hand: the sheet is the same as if it had been written with the pen.
+   *
+   * @param {string} line
+   */
+  order(line) {
+    const { text, number } = withOrder(this.text, line);
+    this.#set(text);
     this.#written();
+    this.light([number]);
+  }
+
+  /** @param {number} number */
+  strike(number) {
+    this.#set(withoutLine(this.text, number));
+    this.#written();
+  }
+
+  /**
+   * What the house says of the sheet with one order more: what it does, costs, and why not.
+   *
+   * @param {string} line
+   * @returns {Promise<{ line: Pygma.Proof["lines"][number] | undefined, slips: Pygma.Slip[] } | null>}
+   */
+  async judge(line) {
+    const { text, number } = withOrder(this.text, line);
+    /** @type {Pygma.Proof | null} */
+    const proof = await ask(`${this.#address}/check`, { text }).catch(() => null);
+    return proof && { line: proof.lines.find((each) => each.number === number), slips: proof.slips.filter((slip) => slip.line === number) };
   }
 
   /** @param {string} text */
-  #write(text) {
-    this.#text.value = text;
+  write(text) {
+    this.#set(text);
     this.#written();
     this.#text.focus();
   }
 
+  /** @param {number[]} lines */
+  light(lines) {
+    this.#ink.light(new Set(lines));
+    if (lines.length > 0) this.#text.scrollTop = (this.#text.scrollHeight / this.text.split("\n").length) * Math.max(0, lines[0] - 4);
+  }
+
+  /**
+   * Puts the pen where a slip is.
+   *
+   * @param {{ line: number, column: number }} slip
+   */
+  point({ line, column }) {
+    const lines = this.text.split("\n");
+    const start = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
+    const at = start + Math.min(column - 1, lines[line - 1]?.length ?? 0);
+    this.#text.focus();
+    this.#text.setSelectionRange(at, start + (lines[line - 1]?.length ?? 0));
+    this.light([line]);
+  }
+
+  /** @param {string} text */
+  #set(text) {
+    this.#text.value = text;
+    this.#ink.draw();
+    this.#gutter.draw();
+  }
+
   #written() {
-    this.#keep();
+    this.#pages.write(this.text);
+    this.#kept();
+  }
+
+  /** @param {string | null} text */
+  #turn(text) {
+    if (text === null) return;
+    this.#set(text);
+    this.#kept();
+  }
+
+  #kept() {
+    this.#offer();
+    this.#drafts.keep(this.text);
+    this.#changed(this.text);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#check(), REST);
   }
 
-  /** One draft for each table and seat: that of the present month. */
-  #keep() {
-    remember(this.#name, JSON.stringify({ date: this.#date, text: this.#text.value }));
+  #offer() {
+    partOf("undo", HTMLButtonElement, this.#form).disabled = !this.#pages.mayBack || this.#text.readOnly;
+    partOf("redo", HTMLButtonElement, this.#form).disabled = !this.#pages.mayOn || this.#text.readOnly;
   }
 
-  /** @returns {string | null} */
-  #kept() {
-    const draft = rememberedJson(this.#name, { date: "", text: "" });
-    return draft.date === this.#date ? draft.text : null;
+  /** The browser's own undo knows nothing of what forms write. @param {KeyboardEvent} event */
+  #pressed(event) {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (key === "z" && !event.shiftKey) this.#turn(this.#pages.back());
+    else if (key === "y" || (key === "z" && event.shiftKey)) this.#turn(this.#pages.on());
+    else return;
+    event.preventDefault();
   }
 
   /** @param {Event} event */
@@ -104,7 +209,7 @@ export class OrderSheet {
     event.preventDefault();
     const button = this.#button;
     button.setAttribute("aria-busy", "true");
-    await this.#send(this.#text.value);
+    await this.#send(this.text);
     button.removeAttribute("aria-busy");
   }
 
@@ -113,95 +218,23 @@ export class OrderSheet {
     const reading = new AbortController();
     this.#reading = reading;
     try {
-      this.#show(await ask(`${this.#address}/check`, { text: this.#text.value }, { signal: reading.signal }));
+      const proof = await ask(`${this.#address}/check`, { text: this.text }, { signal: reading.signal });
+      this.#show(/** @type {Pygma.Proof} */ (proof));
     } catch {
-      if (!reading.signal.aborted) this.#summary.textContent = this.#say("server.pygma.check.failed");
+      if (!reading.signal.aborted) this.#read(null);
     }
   }
 
   /** @param {Pygma.Proof} proof */
   #show(proof) {
-    this.#summary.textContent = proof.summary;
-    this.#gutter.mark(proof.slips);
-    this.#text.setAttribute("aria-invalid", String(proof.slips.some((slip) => !slip.warning)));
-    render(html`${this.#losses(proof.losses)} ${this.#slips(proof.slips)} ${this.#costs(proof)}`, this.#proof);
-  }
-
-  /**
-   * Who is gone before the first order is carried out.
-   *
-   * @param {string[]} losses
-   */
-  #losses(losses) {
-    return losses.length > 0
-      ? html`<ul class="slips">
-          ${losses.map((loss) => html`<li class="warning">${loss}</li>`)}
-        </ul>`
-      : nothing;
-  }
-
-  /** @param {Pygma.Slip[]} slips */
-  #slips(slips) {
-    if (slips.length === 0) return nothing;
-    const say = this.#say;
-    return html`
-      <h4>${say("server.pygma.check.slips")}</h4>
-      <ul class="slips">
-        ${slips.map(
-          (slip) => html`<li class=${slip.warning ? "warning" : "wrong"}>
-            <button type="button" @click=${() => this.#point(slip)}>
-              ${say(slip.warning ? "server.pygma.check.warning" : "server.pygma.check.error")} · ${say("server.pygma.check.where", slip.line, slip.column)}
-            </button>
-            <span>${slip.text} ${slip.right}</span>
-          </li>`,
-        )}
-      </ul>
-    `;
-  }
-
-  /**
-   * Puts the pen where the slip is.
-   *
-   * @param {Pygma.Slip} slip
-   */
-  #point({ line, column }) {
-    const lines = this.#text.value.split("\n");
-    const start = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
-    const at = start + Math.min(column - 1, lines[line - 1]?.length ?? 0);
-    this.#text.focus();
-    this.#text.setSelectionRange(at, start + (lines[line - 1]?.length ?? 0));
-    this.#text.scrollTop = (this.#text.scrollHeight / lines.length) * Math.max(0, line - 4);
-  }
-
-  /** @param {Pygma.Proof} proof */
-  #costs({ treasury, upkeep, lines }) {
-    const say = this.#say;
-    const row = (/** @type {unknown} */ number, /** @type {unknown} */ what, /** @type {string} */ cost, /** @type {string} */ left) => html`<tr>
-      <td class="number">${number}</td>
-      <td>${what}</td>
-      <td class="number">${cost}</td>
-      <td class="number">${left}</td>
-    </tr>`;
-    return html`
-      <div class="scroll" role="group" tabindex="0" aria-label=${say("server.pygma.check.title")}>
-        <table class="table costs">
-          <thead>
-            <tr>
-              <th scope="col" class="number">${say("server.pygma.check.line")}</th>
-              <th scope="col">${say("server.pygma.check.order")}</th>
-              <th scope="col" class="number">${say("server.pygma.check.cost")}</th>
-              <th scope="col" class="number">${say("server.pygma.check.balance")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${row("", say("server.pygma.check.treasury"), "", treasury)}
-            ${upkeep ? row("", say("server.pygma.check.upkeep"), upkeep, "") : nothing}
-            ${lines.map(({ number, order, effect, cost, balance }) =>
-              row(number, html`<code>${order}</code>${effect ? html`<br /><span class="effect">${effect}</span>` : nothing}`, cost, balance),
-            )}
-          </tbody>
-        </table>
-      </div>
-    `;
+    const late = afterEnd(this.text).filter((line) => !proof.slips.some((slip) => slip.line === line));
+    const slips = [...proof.slips, ...late.map((line) => ({ line, column: 1, warning: true, text: this.#say("server.pygma.check.end"), right: "" }))];
+    /** @type {Map<number, string>} */
+    const marks = new Map();
+    for (const { line, warning } of slips) if (marks.get(line) !== "wrong") marks.set(line, warning ? "warning" : "wrong");
+    this.#gutter.mark(marks);
+    this.#ink.mark(marks);
+    this.#text.setAttribute("aria-invalid", String(slips.some((slip) => !slip.warning)));
+    this.#read({ ...proof, slips });
   }
 }

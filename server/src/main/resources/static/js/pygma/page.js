@@ -33,9 +33,30 @@ function show(table) {
   part("watch").hidden = next !== null;
   part("ruler").hidden = next !== ruler;
   part("master").hidden = next !== master;
+  settle(next === ruler);
   desk = next;
   desk?.look(table);
   calendar.look(table);
+}
+
+/**
+ * Where the map fills the window, what lies around other tables has its place in the panel: the calendar, talk, notes and
+ * the foot of the page in the archive, the next term on the map.
+ *
+ * @param {boolean} inside
+ */
+function settle(inside) {
+  const [house, foot, calendar, zat] = [the("section.house"), the(".colophon"), part("calendar-part"), part("zat")];
+  if (inside === part("about").contains(house)) return;
+  if (inside) {
+    part("about").append(calendar, house, foot);
+    part("crown").append(zat);
+  } else {
+    part("watch").after(zat);
+    the(".desk").append(calendar);
+    partOf("table").append(house);
+    document.body.append(foot);
+  }
 }
 
 addEventListener("online", () => live.table && show(live.table));

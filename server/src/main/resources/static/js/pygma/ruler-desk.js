@@ -1,13 +1,20 @@
-import { html, render } from "lit";
+import { html, nothing, render } from "lit";
+import { part as partOf } from "../parts.js";
 import { look } from "../post.js";
 import { Past } from "../replay.js";
+import { Chart } from "./chart.js";
 import { part } from "./desk.js";
-import { HexMap } from "./hex-map.js";
+import { Folio } from "./folio.js";
+import { happenedOf, marksOf } from "./happened.js";
+import { March } from "./march.js";
 import { Newest } from "./newest.js";
+import { OrderForm } from "./order-form.js";
 import { OrderSheet } from "./order-sheet.js";
+import { proofOf } from "./proof.js";
 import { chartOf, downloadsOf, factsOf, legendOf, sectionsOf } from "./report.js";
+import { addressesIn, marchesIn, unitsIn } from "./sheet-lines.js";
 
-/** A ruler's desk: the report, the map, the order sheet. */
+/** A ruler's desk: the map, and beside it what happened, the realm, the orders, messages and archive. */
 export class RulerDesk {
   #address;
   #say;
@@ -18,11 +25,16 @@ export class RulerDesk {
   /** @type {Past<Pygma.RulerDesk>} */
   #past;
   #sheet;
-  #map;
+  #chart;
+  #march;
+  #form;
+  #folio;
   /** @type {House.Table | null} */
   #table = null;
   /** @type {Pygma.RulerDesk | null} */
   #desk = null;
+  /** The desk that is shown: the present one or an earlier one. @type {Pygma.RulerDesk | null} */
+  #shown = null;
   #awaited = false;
   /** Whether what was sent last was not taken. */
   #refused = false;
@@ -38,8 +50,12 @@ export class RulerDesk {
     this.#replay = replay;
     this.#newest = new Newest(address, (desk) => this.#lay(desk));
     this.#past = new Past((entry) => look(`${address}?entry=${entry}`));
-    this.#sheet = new OrderSheet({ form: part("form"), proof: part("proof"), summary: part("summary"), address, say, send: (text) => this.#send(text) });
-    this.#map = new HexMap({ place: part("map"), say, choose: (hex) => this.#choose(hex), pass: (text) => (part("said").textContent = text) });
+    this.#folio = new Folio(part("folio"));
+    this.#sheet = new OrderSheet({ form: part("form"), address, say, send: (text) => this.#send(text), read: (proof) => this.#proven(proof), changed: () => this.#routes() });
+    this.#chart = new Chart({ place: part("map"), say, choose: (hex) => this.#choose(hex), pass: (text) => (part("said").textContent = text) });
+    const hand = () => this.#desk?.hand ?? null;
+    this.#march = new March({ address, say, chart: this.#chart, sheet: this.#sheet, hand, changed: () => this.#card() });
+    this.#form = new OrderForm({ place: part("by-form"), say, sheet: this.#sheet, hand });
   }
 
   /** @param {House.Table} table */
@@ -65,7 +81,9 @@ export class RulerDesk {
     const led = table.seats.some(({ seat }) => seat.startsWith("GameMaster"));
     part("sent").textContent = led ? say("server.pygma.sheet.sent.led") : say("server.pygma.sheet.sent", missing(table));
     if (led) part("send").textContent = say("server.pygma.sheet.send.led");
-    this.#sheet.lay({ ...desk, name: `hegemon.pygma.${table.id}.${table.seat}`, over: over || desk.locked });
+    void this.#sheet.lay({ ...desk, name: `hegemon.pygma.${table.id}.${table.seat}`, over: over || desk.locked });
+    if (turned) this.#march.drop();
+    this.#form.open("produce");
     this.#replay.follow(desk.moments);
     this.turn(this.#replay.entry);
     if (turned) this.#announce(desk);
@@ -88,18 +106,133 @@ export class RulerDesk {
    * @param {Pygma.RulerDesk} desk
    * @param {number | null} entry
    */
-  #read({ heading, news, holdings, history, map, signs, sent }, entry) {
+  #read(desk, entry) {
+    const { heading, news, map, signs, sent, hand } = desk;
     const say = this.#say;
+    this.#shown = desk;
     part("heading").textContent = heading;
-    render(news.length > 0 ? sectionsOf(news) : say("server.pygma.quiet"), part("news"));
-    render(sectionsOf(holdings), part("holdings"));
-    render(chartOf(history, say), part("chart"));
+    this.#report();
     render(downloadsOf(`${this.#address}/report`, say, entry === null ? "" : `?entry=${entry}`), part("downloads"));
     part("then").hidden = entry === null || !sent;
     part("then-sheet").textContent = entry === null ? "" : sent;
-    this.#map.show(map, signs);
+    this.#cover();
+    this.#chart.show(map, signs, { pieces: hand.units, marks: marksOf(news) });
     render(legendOf({ map, signs, say }), part("legend"));
-    this.#choose(map.find((hex) => hex.at === this.#map.chosen));
+    this.#routes();
+    this.#card();
+  }
+
+  /** What the shown month says; again whenever its reader sorts a table. */
+  #report() {
+    const desk = this.#shown;
+    if (!desk) return;
+    const [say, again] = [this.#say, () => this.#report()];
+    const light = (/** @type {string} */ text) => this.#light(text);
+    render(happenedOf(desk.news, say, light, again), part("news"));
+    render(sectionsOf(desk.holdings, "part", { light, again }), part("holdings"));
+    render(chartOf(desk.series, desk.months, say), part("chart"));
+  }
+
+  /**
+   * Lights up, wherever it is, what this text names: fields, units and where they stand.
+   *
+   * @param {string} text
+   */
+  #light(text) {
+    const units = unitsIn(text);
+    const places = addressesIn(text);
+    for (const { unit, at } of this.#shown?.hand.units ?? []) if (units.includes(unit)) places.push(at);
+    this.#chart.light(places);
+    const names = [...units, ...places];
+    const lines = this.#sheet.text.split("\n").flatMap((line, index) => (names.some((name) => [...addressesIn(line), ...unitsIn(line)].includes(name)) ? [index + 1] : []));
+    this.#sheet.light(lines);
+    for (const place of part("folio").querySelectorAll(".place")) place.classList.toggle("lit", names.includes(place.textContent ?? ""));
+    if (places.length === 1) {
+      this.#chart.pick(places[0]);
+      this.#card();
+    }
+  }
+
+  /** The ways on the sheet, and the one in the hand. */
+  #routes() {
+    const held = this.#march.route;
+    const ordered = marchesIn(this.#sheet.text).filter(({ unit }) => unit !== this.#march.piece?.unit);
+    this.#chart.routes([...(this.#replay.entry === null ? ordered.map(({ way }) => ({ way, kind: "march" })) : []), ...(held ? [held] : [])]);
+  }
+
+  /**
+   * A click on the map: a step of the unit in the hand, a place for the form, or a field to read about.
+   *
+   * @param {Pygma.Hex} hex
+   */
+  #choose(hex) {
+    if (this.#march.piece && this.#march.step(hex.at)) return this.#routes();
+    if (this.#march.piece) this.#march.drop();
+    const filled = this.#form.waits && this.#folio.page === "orders" && this.#folio.height !== "low" && part("by-form").closest("details")?.open;
+    if (filled) this.#form.place(hex.at);
+    else this.#folio.pull("low"); // on a phone the card lies where the sheet was
+    const names = [hex.at, ...hex.units];
+    for (const place of part("folio").querySelectorAll(".place")) place.classList.toggle("lit", names.includes(place.textContent ?? ""));
+    this.#sheet.light(this.#sheet.text.split("\n").flatMap((line, index) => (addressesIn(line).includes(hex.at) ? [index + 1] : [])));
+    this.#card();
+  }
+
+  /** What is known of the chosen field, and what can be done there; or the unit in the hand. */
+  #card() {
+    const place = part("field");
+    this.#routes();
+    const hex = this.#shown?.map.find(({ at }) => at === this.#chart.chosen);
+    const before = place.hidden ? 0 : place.offsetHeight;
+    place.hidden = !this.#march.piece && !hex;
+    render(this.#march.piece ? this.#march.card() : hex ? html`${factsOf(hex, this.#say)} ${this.#acts(hex)}` : nothing, place);
+    if (before !== (place.hidden ? 0 : place.offsetHeight)) this.#cover();
+  }
+
+  /** The card lies over the map, and on a phone the sheet does. */
+  #cover() {
+    const [stage, card, folio] = [part("map").getBoundingClientRect(), part("field").getBoundingClientRect(), part("folio").getBoundingClientRect()];
+    const sheet = folio.left < stage.right - 1;
+    const shown = card.height > 0;
+    if (sheet) this.#chart.cover({ bottom: stage.bottom - Math.min(folio.top, shown ? card.top : folio.top) });
+    else this.#chart.cover({ left: shown ? card.right - stage.left : 0 });
+  }
+
+  /** @param {Pygma.Hex} hex */
+  #acts(hex) {
+    const [say, hand] = [this.#say, this.#desk?.hand];
+    const close = html`<button class="button quiet icon close" type="button" aria-label=${say("server.pygma.map.close")} title=${say("server.pygma.map.close")} @click=${() => (this.#chart.pick(""), this.#card())}>✕</button>`;
+    if (!hand || this.#replay.entry !== null) return close;
+    const form = (/** @type {string} */ id, /** @type {Record<string, string>} */ values) => html`<button class="button quiet" type="button" @click=${() => this.#by(id, values)}>${say(`server.pygma.form.${id}`)} …</button>`;
+    const town = hand.towns.find(({ at }) => at === hex.at);
+    const ground = hand.grounds.find(({ terrain }) => terrain === hex.terrain);
+    return html`
+      <div class="deeds">
+        ${hand.units.filter(({ at }) => at === hex.at).map((piece) => html`<button class="button" type="button" data-take=${piece.unit} @click=${() => this.#march.take(piece)}>${say("server.pygma.march.take", piece.unit, piece.told)}</button>`)}
+        ${hand.armament && town?.city ? form("raise", { city: hex.at }) : nothing} ${hand.armament && town ? form("upgrade", { town: hex.at }) : nothing}
+        ${hand.armament && hex.side === "own" && !town ? form("found", { place: hex.at }) : nothing} ${hex.side === "own" && ground ? form("produce", { site: ground.word }) : nothing}
+        <button class="button quiet" type="button" @click=${() => (this.#folio.open("orders", true), this.#sheet.insert(hex.at))}>${say("server.pygma.map.insert")}</button>
+      </div>
+      ${close}
+    `;
+  }
+
+  /** Opens a form. @param {string} id @param {Record<string, string>} values */
+  #by(id, values) {
+    this.#folio.open("orders", true);
+    const box = part("by-form").closest("details");
+    if (box) box.open = true;
+    this.#form.open(id, values);
+    partOf("by-form").querySelector("select")?.focus();
+  }
+
+  /** @param {Pygma.Proof | null} proof */
+  #proven(proof) {
+    const say = this.#say;
+    part("summary").textContent = proof ? proof.summary : say("server.pygma.check.failed");
+    if (!proof) return;
+    part("purse").textContent = say("server.pygma.purse", proof.treasury, proof.balance);
+    render(proofOf(proof, say, { light: (text) => this.#light(text), point: (slip) => this.#sheet.point(slip), strike: (number) => this.#sheet.strike(number) }), part("proof"));
+    this.#routes();
   }
 
   /**
@@ -112,8 +245,9 @@ export class RulerDesk {
     if (!this.#awaited) return;
     this.#awaited = false;
     this.#replay.now();
+    this.#folio.open("happened", true);
     part("heading").focus({ preventScroll: true });
-    part("heading").scrollIntoView({ block: "start" });
+    part("happened").scrollTop = 0;
   }
 
   /**
@@ -147,11 +281,6 @@ export class RulerDesk {
     const why = this.#refusal() || this.#say("server.table.offline");
     place.textContent = this.#say(this.#desk?.sent ? "server.pygma.sheet.refused.older" : "server.pygma.sheet.refused", why);
     place.scrollIntoView({ block: "nearest" });
-  }
-
-  /** @param {Pygma.Hex} [hex] */
-  #choose(hex) {
-    render(hex ? factsOf(hex, this.#say, this.#sheet) : this.#say("server.pygma.map.choose"), part("field"));
   }
 }
 

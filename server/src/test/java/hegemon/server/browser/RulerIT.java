@@ -33,11 +33,18 @@ class RulerIT {
                 .isEmpty(new LocatorAssertions.IsEmptyOptions().setTimeout(PATIENCE));
     }
 
+    /** Opens a page of the panel beside the map. */
+    private static void opens(Page page, String tab) {
+        page.locator("#tab-" + tab).click();
+        assertThat(page.locator("#" + tab)).isVisible();
+    }
+
     @Test
     void oneClickStartsAPracticeCampaignAndTheMonthIsEvaluated() {
         var page = chromium.visitor("en-US");
         begin(page);
         assertThat(page.locator("[data-date]")).containsText("Andra/01");
+        opens(page, "orders");
         page.locator("[data-send]").click();
         assertThat(page.locator("[data-heading]"))
                 .hasText(
@@ -52,6 +59,7 @@ class RulerIT {
     void aSheetIsCheckedWhileItIsWrittenAndKept() {
         var page = chromium.visitor("de-DE");
         begin(page);
+        opens(page, "orders");
         page.locator("#sheet").fill("REICH 1\nUNFUG");
         assertThat(page.locator(".slips li.wrong")).containsText("Zeile 2, Spalte 1");
         page.reload();
@@ -69,9 +77,9 @@ class RulerIT {
         assertThat(page.locator("[data-said]")).containsText("Terrain");
         page.keyboard().press("Enter");
         assertThat(page.locator("[data-field] dl")).containsText("Belongs to");
-        var before = page.locator(".canvas svg").getAttribute("viewBox");
+        var before = page.locator(".canvas").getAttribute("data-zoom");
         page.keyboard().press("+");
-        assertThat(page.locator(".canvas svg")).not().hasAttribute("viewBox", before);
+        assertThat(page.locator(".canvas")).not().hasAttribute("data-zoom", before);
     }
 
     @Test
@@ -131,6 +139,7 @@ class RulerIT {
             assertThat(machine).hasCount(free);
             machine.first().click();
         }
+        opens(ruler, "orders");
         writesOrders(ruler);
         awaits(master.locator("[data-count]"), "Alle Befehle sind da.");
         judges(master);
@@ -171,7 +180,7 @@ class RulerIT {
     }
 
     private static void readsTheReport(Page ruler) {
-        assertThat(ruler.locator("#report [data-news]")).containsText("Die Quelle sprudelt.");
+        assertThat(ruler.locator("#happened [data-news]")).containsText("Die Quelle sprudelt.");
         assertThat(ruler.locator("[data-holdings]")).containsText("77.777");
         assertThat(ruler.locator("[data-realm]")).hasText("Prüfland");
         for (String format : List.of("pdf", "html")) {
@@ -185,7 +194,9 @@ class RulerIT {
 
     /** By key, by slider and by link, and to the present again. */
     private static void looksBack(Page ruler) {
+        opens(ruler, "orders");
         ruler.locator("#sheet").fill("; ein Entwurf");
+        opens(ruler, "happened");
         ruler.locator("[data-heading]").focus();
         ruler.keyboard().press("ArrowLeft");
         assertThat(ruler.locator("[data-heading]")).hasText("Dein Reich zu Beginn");
@@ -210,9 +221,13 @@ class RulerIT {
         var page = chromium.visitor("fr-FR");
         page.setViewportSize(390, 844);
         begin(page);
-        page.locator(".hex .ground").first().click();
+        page.locator(".canvas").focus();
+        page.keyboard().press("Enter");
         assertThat(page.locator("[data-field] dl")).isVisible();
-        assertThat(Accessibility.faults(page)).isEmpty();
+        for (String tab : List.of("happened", "realm", "orders", "messages", "archive")) {
+            opens(page, tab);
+            assertThat(Accessibility.faults(page)).as(tab).isEmpty();
+        }
         page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
         assertThat(Accessibility.faults(page)).as("at night").isEmpty();
         Chromium.assertFits(page, "the desk");

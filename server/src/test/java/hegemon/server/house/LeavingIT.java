@@ -104,6 +104,8 @@ class LeavingIT {
                         "insert into lead_sheet values (:table, 'Andra/01', 'treasury 1 5', 1,"
                                 + " :me, 1)",
                         "insert into lead_act values (:table, 1, :me, 'FREE', '', '', 1)",
+                        "insert into order_draft values (:table, :me, 1, 'South', 'Andra/01',"
+                                + " 'written by Xanthippe', 1)",
                         "insert into audit values ('a', 1, :me, 'LIFT', :other, '')",
                         "insert into audit values ('b', 1, :other, 'LIFT', :me, '')"))
             assertThat(

@@ -2,6 +2,7 @@ package hegemon.pygma.orders.check;
 
 import hegemon.pygma.orders.ArmamentOnly;
 import hegemon.pygma.orders.Order;
+import hegemon.pygma.orders.OrderWords;
 import hegemon.pygma.orders.Printer;
 import hegemon.pygma.orders.Samples;
 import hegemon.pygma.orders.Trade;
@@ -33,9 +34,19 @@ public final class Forms {
         return forms;
     }
 
+    /** The names of the keywords that may begin an order this month. */
+    public static List<String> commands(Knowledge knowledge) {
+        var possible = new ArrayList<String>();
+        var names = new OrderWords(Language.ENGLISH).commands();
+        var samples = Samples.all();
+        for (int i = 0; i < names.size(); i++)
+            if (isPossible(samples.get(i), knowledge)) possible.add(names.get(i));
+        return possible;
+    }
+
     private static Form unit(Knowledge knowledge, Unit unit, int field) {
-        var start = unit + ": " + knowledge.geometry().address(field) + " ";
-        return new Form(start, start + "> …");
+        var start = unit + ": " + knowledge.geometry().address(field) + " > ";
+        return new Form(start, start + "…");
     }
 
     private static Form order(String sample) {

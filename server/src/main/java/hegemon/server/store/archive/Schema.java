@@ -44,7 +44,8 @@ final class Schema {
                     "lead_sheet",
                     "lead_act",
                     "seat_invitation",
-                    "calendar");
+                    "calendar",
+                    "order_draft");
 
     /** Of use only to the database or the moment in which they were written. */
     static final Set<String> LEFT_OUT =

@@ -13,6 +13,9 @@ import java.util.List;
  * @param settlement the code of its kind, or empty
  * @param roads bits by direction, clockwise from north
  * @param stale not seen in the month of the report
+ * @param age how many months ago it was seen
+ * @param height its step: 0, 1 or 2 (PI-3.2)
+ * @param income GM that it brings its owner in an income month
  * @param units that stand here and are known by name
  * @param foreign whether foreign armies were sighted here
  */
@@ -32,6 +35,9 @@ record Hex(
         boolean lane,
         int lanes,
         boolean stale,
+        int age,
+        int height,
+        int income,
         List<String> units,
         boolean foreign,
         List<Fact> facts) {

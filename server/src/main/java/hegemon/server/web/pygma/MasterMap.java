@@ -54,6 +54,9 @@ final class MasterMap {
                 spot.lane() > 0,
                 spot.lanes(),
                 false,
+                0,
+                spot.terrain().height(),
+                world.settings().income(spot.terrain()),
                 here.stream().map(army -> label(army)).toList(),
                 false,
                 facts(spot, world.field(field), here));

@@ -1,7 +1,10 @@
 package hegemon.server.web.pygma;
 
 import hegemon.pygma.orders.check.Examination;
+import hegemon.pygma.orders.check.Horizon;
 import hegemon.pygma.report.Warnings;
+import hegemon.pygma.world.Army;
+import hegemon.pygma.world.Merchant;
 import hegemon.server.web.gate.Computes;
 import hegemon.table.Language;
 
@@ -18,6 +21,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A ruler's desk, now or as it was at an entry of the log. */
 @RestController
@@ -51,6 +55,21 @@ class RulerApi {
         var knowledge = ruler.state().knowledge(ruler.realm());
         var warnings = Warnings.of(ruler.report());
         return Proof.of(Examination.of(draft.words(), knowledge), warnings, voice(locale));
+    }
+
+    /** How far an own unit comes this month, on the ruler's own map. */
+    @Computes
+    @GetMapping("/reach")
+    Steps reach(@PathVariable String id, @RequestParam String unit, HttpServletRequest request) {
+        var ruler = readers.ruler(id, request);
+        var knowledge = ruler.state().knowledge(ruler.realm());
+        return Stream.concat(
+                        knowledge.armies().stream().map(Army::unit),
+                        knowledge.merchants().stream().map(Merchant::unit))
+                .filter(own -> own.toString().equals(unit))
+                .findFirst()
+                .map(own -> Steps.of(Horizon.of(knowledge, own)))
+                .orElseThrow(() -> Readers.no(HttpStatus.NOT_FOUND));
     }
 
     private static Voice voice(Locale locale) {

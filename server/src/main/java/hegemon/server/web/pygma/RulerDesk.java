@@ -25,11 +25,14 @@ import java.util.Optional;
  * @param occasion what is special about the awaited month; may be empty
  * @param notices what the ruler must not miss: no orders came, a month was taken back, it is late
  * @param locked whether no more orders are taken for the awaited month
+ * @param months of the reports, of which the series tell
+ * @param series figures through these months
  * @param moments that can be looked back at, the present one last
  * @param signs of the map, by terrain and settlement
  * @param sent the sheet as it was sent, empty before; of an earlier moment the one that led to it
  * @param template a sheet to begin with
  * @param forms how its lines may begin
+ * @param hand what orders can be put together from
  */
 record RulerDesk(
         int entry,
@@ -41,17 +44,15 @@ record RulerDesk(
         boolean locked,
         List<Section> news,
         List<Section> holdings,
-        List<Past> history,
+        List<String> months,
+        List<Series> series,
         List<Moment> moments,
         List<Hex> map,
         Map<String, String> signs,
         String sent,
         String template,
-        List<Forms.Form> forms) {
-
-    /** How the realm stood at the end of a month, as figures and as texts. */
-    record Past(
-            String month, int treasury, int inhabitants, String treasuryText, String peopleText) {}
+        List<Forms.Form> forms,
+        Hand hand) {
 
     static RulerDesk of(Readers.Reader ruler, Voice voice) {
         var state = ruler.state();
@@ -59,6 +60,7 @@ record RulerDesk(
         var report = ruler.report();
         var knowledge = state.knowledge(realm);
         var date = knowledge.date();
+        var reports = Series.reports(ruler.annals(), ruler.chapter(), realm);
         return new RulerDesk(
                 ruler.entry(),
                 report.name(),
@@ -69,15 +71,17 @@ record RulerDesk(
                 state.stage() instanceof Stage.Locked,
                 News.of(report, voice.herald()),
                 Holdings.of(report, voice.herald()),
-                history(report, voice),
+                reports.stream().map(it -> it.date().toString()).toList(),
+                Series.of(reports, voice),
                 Moment.of(ruler.annals(), voice),
-                RulerMap.of(report, knowledge.realms(), voice),
+                RulerMap.of(report, knowledge, voice),
                 MapSigns.ALL,
                 Optional.ofNullable(ruler.sheets().get(realm))
                         .map(sheet -> Printer.in(voice.language()).print(sheet))
                         .orElse(""),
                 Template.of(knowledge, voice.language()),
-                Forms.of(knowledge, voice.language()));
+                Forms.of(knowledge, voice.language()),
+                Hand.of(knowledge, voice));
     }
 
     /** Before the first month there is a report too. */
@@ -90,18 +94,5 @@ record RulerDesk(
     private static String occasion(Month month, Voice voice) {
         if (month.isArmament()) return voice.page("occasion.armament");
         return month.isIncome() ? voice.page("occasion.income") : "";
-    }
-
-    private static List<Past> history(Report report, Voice voice) {
-        return report.history().stream()
-                .map(
-                        past ->
-                                new Past(
-                                        past.date().toString(),
-                                        past.treasury(),
-                                        past.inhabitants(),
-                                        voice.figure(past.treasury()),
-                                        voice.figure(past.inhabitants())))
-                .toList();
     }
 }

@@ -1,5 +1,6 @@
 package hegemon.server.web.pygma;
 
+import hegemon.pygma.orders.check.Knowledge;
 import hegemon.pygma.report.Herald;
 import hegemon.pygma.report.Holdings;
 import hegemon.pygma.report.News;
@@ -8,6 +9,7 @@ import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.BuildingKind;
 import hegemon.pygma.world.Direction;
+import hegemon.pygma.world.Settings;
 import hegemon.pygma.world.SettlementKind;
 
 import java.util.ArrayList;
@@ -24,19 +26,18 @@ import java.util.stream.Stream;
 final class RulerMap {
     private final Report report;
     private final SortedMap<Integer, String> realms;
+    private final Settings settings;
     private final Voice voice;
 
-    private RulerMap(Report report, SortedMap<Integer, String> realms, Voice voice) {
+    private RulerMap(Report report, Knowledge knowledge, Voice voice) {
         this.report = report;
-        this.realms = realms;
+        this.realms = knowledge.realms();
+        this.settings = knowledge.settings();
         this.voice = voice;
     }
 
-    /**
-     * @param realms the names of foreign realms that are known
-     */
-    static List<Hex> of(Report report, SortedMap<Integer, String> realms, Voice voice) {
-        var chart = new RulerMap(report, realms, voice);
+    static List<Hex> of(Report report, Knowledge knowledge, Voice voice) {
+        var chart = new RulerMap(report, knowledge, voice);
         return report.map().getSpots().stream().map(chart::hex).toList();
     }
 
@@ -58,14 +59,18 @@ final class RulerMap {
                 spot.spans(),
                 spot.lane() > 0,
                 spot.lanes(),
-                isStale(spot),
+                age(spot) > 0,
+                age(spot),
+                spot.terrain().height(),
+                settings.income(spot.terrain()),
                 units,
                 !sightings.isEmpty(),
                 facts(spot, units, sightings));
     }
 
-    private boolean isStale(PartialMap.Spot spot) {
-        return spot.seen() < report.date().count();
+    /** How old the knowledge is, in months. */
+    private int age(PartialMap.Spot spot) {
+        return Math.max(0, report.date().count() - spot.seen());
     }
 
     private String side(int owner) {
@@ -166,9 +171,7 @@ final class RulerMap {
                 .collect(Collectors.joining(", "));
     }
 
-    /** How old the knowledge is. */
     private String seen(PartialMap.Spot spot) {
-        int months = report.date().count() - spot.seen();
-        return voice.page("fact.age", Math.max(0, months));
+        return voice.page("fact.age", age(spot));
     }
 }

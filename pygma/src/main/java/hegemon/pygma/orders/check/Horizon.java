@@ -1,0 +1,81 @@
+package hegemon.pygma.orders.check;
+
+import hegemon.pygma.world.Address;
+import hegemon.pygma.world.Geometry;
+import hegemon.pygma.world.Range;
+import hegemon.pygma.world.Reach;
+import hegemon.pygma.world.Unit;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * How far an own unit comes this month on the ruler's own map, before any order is carried out.
+ *
+ * @param from where it stands
+ * @param goals the fields it may reach, the nearest first
+ * @param decks the fleets it may board, each with the way to the field beside it
+ * @param bound why it stays where it is: stationed, or just raised; empty if it may go
+ */
+public record Horizon(Address from, List<Goal> goals, List<Deck> decks, String bound) {
+    /**
+     * @param way the addresses to enter, this one last
+     * @param hard whether entering one of these fields may cost men (PI-19.1)
+     */
+    public record Goal(Address at, List<Address> way, boolean hard) {}
+
+    public record Deck(Unit fleet, List<Address> way) {}
+
+    public static Horizon of(Knowledge knowledge, Unit unit) {
+        var plan = new Plan(knowledge);
+        var troop =
+                plan.troop(unit).orElseThrow(() -> new IllegalArgumentException("no unit " + unit));
+        var from = plan.address(troop.field);
+        if (troop.stationed) return new Horizon(from, List.of(), List.of(), "stationed");
+        var chart = new Chart(plan);
+        var goals = new ArrayList<Goal>();
+        var range = Range.of(chart, troop.kind(), troop.field, troop.aboard.isPresent());
+        for (Range.Goal goal : range) goals.add(goal(plan, troop, goal));
+        return new Horizon(from, goals, decks(plan, chart, troop, range), "");
+    }
+
+    private static Goal goal(Plan plan, Troop troop, Range.Goal goal) {
+        boolean hard =
+                troop.kind().isLandArmy()
+                        && !goal.onRoad()
+                        && goal.way().stream()
+                                .anyMatch(it -> plan.settings.losses(plan.known(it).terrain()));
+        return new Goal(plan.address(goal.field()), addresses(plan, goal.way()), hard);
+    }
+
+    private static List<Address> addresses(Plan plan, List<Integer> way) {
+        return way.stream().map(plan::address).toList();
+    }
+
+    /** PI-15.2: a fleet is boarded from a field beside it. */
+    private static List<Deck> decks(
+            Plan plan, Chart chart, Troop troop, Iterable<Range.Goal> range) {
+        var decks = new ArrayList<Deck>();
+        if (!troop.kind().isLandArmy() || troop.aboard.isPresent()) return decks;
+        var ways = new ArrayList<List<Integer>>();
+        ways.add(List.of());
+        for (Range.Goal goal : range) ways.add(goal.way());
+        for (Troop fleet : plan.troops()) {
+            if (!fleet.kind().isFleet() || plan.freeShips(fleet) < troop.kind().ships(troop.size))
+                continue;
+            ways.stream()
+                    .filter(way -> boards(chart, troop, way, fleet.field))
+                    .findFirst()
+                    .ifPresent(way -> decks.add(new Deck(fleet.unit, addresses(plan, way))));
+        }
+        return decks;
+    }
+
+    private static boolean boards(Chart chart, Troop troop, List<Integer> way, int deck) {
+        int last = way.isEmpty() ? troop.field : way.getLast();
+        if (deck == Geometry.NONE || !chart.map().adjacent(last, deck)) return false;
+        var steps = way.stream().mapToInt(Integer::intValue).toArray();
+        return Reach.plan(chart, new Reach.Move(troop.kind(), troop.field, steps, false, deck))
+                .boards();
+    }
+}

@@ -1,0 +1,81 @@
+package hegemon.server.store;
+
+import hegemon.table.Seat;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+import java.util.List;
+
+import javax.sql.DataSource;
+
+/** What players are writing for a round and have not sent, in versions. */
+public final class DraftRows {
+    /** Of older versions this many are kept. */
+    private static final int MOST = 20;
+
+    /** Changes within so many milliseconds are one version. */
+    private static final long ONE = 120_000;
+
+    /**
+     * Whose it is.
+     *
+     * @param round what was written for another one is not shown any more
+     */
+    public record Pen(String game, String person, Seat seat, String round) {}
+
+    /** What stood there at a time. */
+    public record Version(int number, long at, String text) {}
+
+    private final JdbcClient sql;
+
+    public DraftRows(DataSource database) {
+        this.sql = JdbcClient.create(database);
+    }
+
+    /** The newest first. */
+    public List<Version> of(Pen pen) {
+        return sql.sql(
+                        "select number, changed_at, text from order_draft where game_id = ? and"
+                                + " person = ? and seat = ? and round = ? order by number desc")
+                .params(pen.game(), pen.person(), pen.seat().name(), pen.round())
+                .query(
+                        (row, ignored) ->
+                                new Version(row.getInt(1), row.getLong(2), row.getString(3)))
+                .list();
+    }
+
+    /** Keeps this as the newest version; of two at the same time one is. */
+    public void keep(Pen pen, String text, long now) {
+        var versions = of(pen);
+        if (!versions.isEmpty() && versions.getFirst().text().equals(text)) return;
+        boolean more = versions.isEmpty() || isOld(versions, now);
+        int number = more ? next(pen) : versions.getFirst().number();
+        sql.sql(
+                        "insert into order_draft (game_id, person, number, seat, round, text,"
+                            + " changed_at) values (?, ?, ?, ?, ?, ?, ?) on conflict (game_id,"
+                            + " person, number) do update set text = excluded.text, changed_at ="
+                            + " excluded.changed_at")
+                .params(pen.game(), pen.person(), number, pen.seat().name(), pen.round(), text, now)
+                .update();
+        sql.sql(
+                        "delete from order_draft where game_id = ? and person = ? and (round <> ?"
+                                + " or number <= ?)")
+                .params(pen.game(), pen.person(), pen.round(), number - MOST)
+                .update();
+    }
+
+    /** Whether the newest version has stood for a while: since the one before it, or at all. */
+    private static boolean isOld(List<Version> versions, long now) {
+        long since = versions.size() > 1 ? versions.get(1).at() : versions.getFirst().at();
+        return now - since > ONE;
+    }
+
+    private int next(Pen pen) {
+        return sql.sql(
+                        "select coalesce(max(number), 0) + 1 from order_draft where game_id = ? and"
+                                + " person = ?")
+                .params(pen.game(), pen.person())
+                .query(Integer.class)
+                .single();
+    }
+}

@@ -1,0 +1,62 @@
+package hegemon.server.web.pygma;
+
+import hegemon.server.store.DraftRows;
+
+import jakarta.servlet.http.HttpServletRequest;
+
+import org.springframework.http.HttpStatus;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RestController;
+
+import java.time.Clock;
+import java.util.List;
+
+/** What a ruler is writing for the month and has not sent, on all devices; nobody else reads it. */
+@RestController
+@RequestMapping("/api/pygma/{id}/drafts")
+class DraftApi {
+    /**
+     * @param versions the newest first
+     */
+    record Kept(List<Version> versions) {}
+
+    record Version(long at, String text) {}
+
+    private final Readers readers;
+    private final DraftRows drafts;
+    private final Clock clock;
+
+    DraftApi(Readers readers, DraftRows drafts, Clock clock) {
+        this.readers = readers;
+        this.drafts = drafts;
+        this.clock = clock;
+    }
+
+    @GetMapping
+    Kept kept(@PathVariable String id, HttpServletRequest request) {
+        return kept(pen(id, request));
+    }
+
+    @PostMapping
+    Kept keep(@PathVariable String id, @RequestBody Draft draft, HttpServletRequest request) {
+        if (draft.isTooLong()) throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
+        var pen = pen(id, request);
+        drafts.keep(pen, draft.words(), clock.millis());
+        return kept(pen);
+    }
+
+    private Kept kept(DraftRows.Pen pen) {
+        return new Kept(
+                drafts.of(pen).stream().map(it -> new Version(it.at(), it.text())).toList());
+    }
+
+    private DraftRows.Pen pen(String id, HttpServletRequest request) {
+        var ruler = readers.ruler(id, request);
+        return new DraftRows.Pen(
+                id, readers.person(request), ruler.seat(), ruler.state().world().date().toString());
+    }
+}

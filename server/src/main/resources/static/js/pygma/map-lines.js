@@ -1,0 +1,65 @@
+import { CORNERS, HALF, SIZE, WAYS, edgeOf, fogAround, largeOf, middle } from "./hexes.js";
+
+/**
+ * How strongly a layer colours a field.
+ *
+ * @param {Pygma.Hex} hex
+ * @param {string} layer
+ */
+export function strengthOf(hex, layer) {
+  if (layer === "owners") return hex.side === "none" ? 0 : 0.42;
+  if (layer === "height") return hex.height * 0.28;
+  if (layer === "income") return Math.min(0.6, hex.income / 6000);
+  if (layer === "sight") return Math.min(0.75, hex.age * 0.2);
+  return 0;
+}
+
+/**
+ * The lines of a map, laid once: fog, borders, roads, heights, numbers of large fields.
+ *
+ * @param {Pygma.Hex[]} hexes
+ * @param {boolean} foggy
+ */
+export function lay(hexes, foggy) {
+  const path = () => (globalThis.Path2D ? new Path2D() : /** @type {Path2D} */ ({}));
+  const lines = { fog: path(), large: path(), relief: path(), roads: path(), bridges: path(), lanes: path(), borders: new Map(), numbers: [] };
+  /** @type {Map<string, Pygma.Hex>} */
+  const spots = new Map(hexes.map((hex) => [`${hex.column} ${hex.row}`, hex]));
+  for (const spot of foggy ? fogAround(hexes) : []) {
+    const [x, y] = middle(spot);
+    CORNERS.forEach(([right, down], index) => (index === 0 ? lines.fog.moveTo(x + right, y + down) : lines.fog.lineTo(x + right, y + down)));
+    lines.fog.closePath();
+  }
+  for (const hex of hexes)
+    WAYS.forEach(([east, south], way) => {
+      const [x, y] = middle(hex);
+      const beside = spots.get(`${hex.column + east} ${hex.row + south}`);
+      const [from, to] = edgeOf(way);
+      const edge = (/** @type {Path2D} */ to1, grow = 1) => {
+        to1.moveTo(x + from[0] * grow, y + from[1] * grow);
+        to1.lineTo(x + to[0] * grow, y + to[1] * grow);
+      };
+      const spoke = (/** @type {Path2D} */ to1) => {
+        to1.moveTo(x, y);
+        to1.lineTo(x + east * SIZE * 0.75, y + south * HALF * 0.5);
+      };
+      if (beside && way < 3 && largeOf(beside.at) !== largeOf(hex.at)) edge(lines.large);
+      if (beside && beside.height > hex.height) edge(lines.relief, 0.95);
+      if (hex.side !== "none" && beside?.owner !== hex.owner) {
+        const owner = hex.tint || hex.side;
+        if (!lines.borders.has(owner)) lines.borders.set(owner, path());
+        edge(lines.borders.get(owner), 0.91);
+      }
+      if (hex.roads & (1 << way)) spoke(lines.roads);
+      if (hex.lanes & (1 << way)) spoke(lines.lanes);
+      if (hex.spans & (1 << way)) spoke(lines.bridges);
+    });
+  /** @type {Map<string, [number, number, number]>} */
+  const sums = new Map();
+  for (const hex of hexes) {
+    const [x, y] = middle(hex);
+    const sum = sums.get(largeOf(hex.at)) ?? [0, 0, 0];
+    sums.set(largeOf(hex.at), [sum[0] + x, sum[1] + y, sum[2] + 1]);
+  }
+  return { ...lines, numbers: [...sums].map(([text, [x, y, count]]) => ({ text, x: x / count, y: y / count })) };
+}

@@ -1,0 +1,158 @@
+import { html, nothing, render } from "lit";
+import { GROUPS, KINDS, choicesOf, lineOfKind } from "./order-kinds.js";
+
+const REST = 250;
+
+/** Orders by form: what is possible can be chosen, what it costs stands below, and why it cannot be. */
+export class OrderForm {
+  #page;
+  #kind = KINDS[0];
+  /** @type {import("./order-kinds.js").Values} */
+  #values = {};
+  /** The place field that a click on the map fills. */
+  #open = "";
+  /** @type {{ line: Pygma.Proof["lines"][number] | undefined, slips: Pygma.Slip[] } | null} */
+  #verdict = null;
+  #asked = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+
+  /** @param {{ place: HTMLElement, say: Say, sheet: Pygma.OrderSheet, hand: () => Pygma.Hand | null }} page */
+  constructor(page) {
+    this.#page = page;
+  }
+
+  /**
+   * Opens a form, with what is known of it already.
+   *
+   * @param {string} id
+   * @param {import("./order-kinds.js").Values} values
+   */
+  open(id, values = {}) {
+    this.#kind = KINDS.find((kind) => kind.id === id) ?? this.#kind;
+    this.#values = { ...values };
+    this.#begin();
+    this.draw();
+    void this.#judge();
+  }
+
+  /** Whether a click on the map is meant for a field of the form. */
+  get waits() {
+    return this.#open !== "";
+  }
+
+  /**
+   * A click on the map.
+   *
+   * @param {string} at
+   */
+  place(at) {
+    const field = this.#kind.fields.find(({ id }) => id === this.#open);
+    if (!field) return;
+    const before = this.#values[field.id] ?? "";
+    this.#values[field.id] = field.is === "places" && before ? (before.endsWith(at) ? before : `${before} > ${at}`) : at;
+    this.draw();
+    void this.#judge();
+  }
+
+  get line() {
+    const hand = this.#page.hand();
+    return hand ? lineOfKind(this.#kind, this.#values, hand, this.#page.sheet.text) : "";
+  }
+
+  /** What stands in the fields from the start: where there is one choice, that one. */
+  #begin() {
+    const { hand, say } = this.#page;
+    const now = hand();
+    if (!now) return;
+    for (const field of this.#kind.fields) {
+      if (this.#values[field.id] || field.may) continue;
+      const choices = choicesOf(field, this.#values, now, say);
+      if (choices && choices.length > 0) this.#values[field.id] = choices[0].value;
+    }
+    if (this.#kind.id === "hygiene") this.#values.gold ??= String(now.towns.filter(({ city }) => city).length * 10_000);
+    if (this.#kind.id === "payroll") this.#values.units ??= now.units.filter(({ kind }) => kind !== "H").map(({ unit }) => unit).join(", ");
+    this.#open = this.#kind.fields.find(({ id, is }) => (is === "place" || is === "places") && !this.#values[id])?.id ?? "";
+  }
+
+  #set(/** @type {string} */ id, /** @type {string} */ value) {
+    this.#values[id] = value;
+    if (id === "site") for (const good of ["good", "good2", "good3"]) delete this.#values[good];
+    if (id === "site") this.#begin();
+    this.draw();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#judge(), REST);
+  }
+
+  async #judge() {
+    const { line } = this;
+    const asked = ++this.#asked;
+    const verdict = line ? await this.#page.sheet.judge(line) : null;
+    if (asked !== this.#asked) return;
+    this.#verdict = verdict;
+    this.draw();
+  }
+
+  #write(/** @type {Event} */ event) {
+    event.preventDefault();
+    if (!this.line) return;
+    this.#page.sheet.order(this.#verdict?.line?.order ?? this.line);
+    for (const { id, is } of this.#kind.fields) if (["place", "places", "text"].includes(is)) delete this.#values[id];
+    this.#begin();
+    void this.#judge();
+  }
+
+  draw() {
+    const { place, say, hand } = this.#page;
+    const now = hand();
+    if (!now) return;
+    const kind = this.#kind;
+    const possible = now.commands.includes(kind.word);
+    const wrong = !possible || !this.line || (this.#verdict?.slips.some(({ warning }) => !warning) ?? false);
+    render(
+      html`
+        <form @submit=${(/** @type {Event} */ event) => this.#write(event)}>
+          <div class="field">
+            <label for="order-kind">${say("server.pygma.form")}</label>
+            <select id="order-kind" @change=${(/** @type {Event} */ event) => this.open(/** @type {HTMLSelectElement} */ (event.target).value)}>
+              ${GROUPS.map(
+                (group) => html`<optgroup label=${say(`server.pygma.form.group.${group}`)}>
+                  ${KINDS.filter((each) => each.group === group).map((each) => html`<option value=${each.id} .selected=${each === kind}>${say(`server.pygma.form.${each.id}`)}${now.commands.includes(each.word) ? "" : ` (${say("server.pygma.form.later")})`}</option>`)}
+                </optgroup>`,
+              )}
+            </select>
+          </div>
+          ${possible ? html`<div class="asked">${kind.fields.map((field) => this.#field(field, now))}</div>` : html`<p class="hint">${say("server.pygma.form.not")}</p>`}
+          ${possible && this.line ? html`<p><code class="written" data-written>${this.#verdict?.line?.order ?? this.line}</code></p>` : nothing}
+          <div role="status" class="verdict">
+            ${possible && this.#verdict?.line?.effect ? html`<p>${this.#verdict.line.effect} ${this.#verdict.line.cost ? say("server.pygma.form.cost", this.#verdict.line.cost) : ""}</p>` : nothing}
+            ${possible ? this.#verdict?.slips.map(({ text, warning }) => html`<p class=${warning ? "hint" : "error"}>${text}</p>`) : nothing}
+          </div>
+          <button class="button primary" data-write ?disabled=${wrong}>${say("server.pygma.form.write")}</button>
+        </form>
+      `,
+      place,
+    );
+  }
+
+  /** @param {import("./order-kinds.js").Field} field @param {Pygma.Hand} now */
+  #field(field, now) {
+    const { say } = this.#page;
+    const choices = choicesOf(field, this.#values, now, say);
+    const name = `order-${field.id}`;
+    const value = this.#values[field.id] ?? "";
+    const heard = (/** @type {Event} */ event) => this.#set(field.id, /** @type {HTMLInputElement} */ (event.target).value);
+    const onMap = field.is === "place" || field.is === "places";
+    return html`<div class="field">
+      <label for=${name}>${say(`server.pygma.form.field.${field.id}`)}</label>
+      ${choices
+        ? html`<select id=${name} data-field-of=${field.id} @change=${heard}>
+            ${field.may || choices.length === 0 ? html`<option value="">${choices.length === 0 ? say("server.pygma.form.none") : "–"}</option>` : nothing}
+            ${choices.map((each) => html`<option value=${each.value} .selected=${each.value === value}>${each.title}</option>`)}
+          </select>`
+        : html`<input class="input" id=${name} data-field-of=${field.id} autocomplete="off" inputmode=${field.is === "number" ? "numeric" : nothing} maxlength="2000" .value=${value} @input=${heard}
+            @focus=${() => ((this.#open = onMap ? field.id : ""), this.draw())} placeholder=${onMap ? say("server.pygma.form.on-map") : nothing} />`}
+      ${onMap && this.#open === field.id ? html`<span class="hint">${say("server.pygma.form.click")}</span>` : nothing}
+    </div>`;
+  }
+}

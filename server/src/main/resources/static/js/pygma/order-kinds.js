@@ -1,0 +1,126 @@
+// The orders that forms can write: which fields each has, and the line they make. Nothing here touches a page.
+
+/**
+ * What a field of a form holds:
+ * a unit (`army`, `fleet`, `merchant`, `unit`), a place of one's own (`town`, `city`), any `place` or a row of `places`,
+ * a `number`, a `text`, a `realm`, a `good`, a `ground`, or one of several things (`kind`, `basic`, `upgrade`, `building`, `tower`).
+ *
+ * @typedef {{ id: string, is: string, may?: boolean }} Field `may`: it may be left empty
+ * @typedef {Record<string, string>} Values
+ * @typedef {{ id: string, group: string, word: string, fields: Field[], line: (values: Values, hand: Pygma.Hand, text: string) => string }} Kind
+ */
+
+const field = (/** @type {string} */ id, /** @type {string} */ is = id, may = false) => ({ id, is, may });
+const joined = (/** @type {string[]} */ ...parts) => parts.filter(Boolean).join(" ");
+const quoted = (/** @type {string | undefined} */ text) => (text ? `"${text.replaceAll('"', "”").replaceAll("\n", " ")}"` : "");
+const letterOf = (/** @type {string} */ unit) => ({ K: "K", R: "R", F: "S" })[unit[0]] ?? "P";
+
+/**
+ * The first name that neither the realm nor the sheet has for a unit of this kind.
+ *
+ * @param {string} kind
+ * @param {Pygma.Hand} hand
+ * @param {string} text
+ */
+export function freeUnit(kind, hand, text) {
+  const taken = new Set(hand.units.map(({ unit }) => unit));
+  for (const found of text.replace(/;.*$/gm, "").matchAll(/\b(KH|RH|FH|H) (\d+)\b/gi)) taken.add(`${found[1].toUpperCase()} ${found[2]}`);
+  for (let number = 1; ; number++) if (!taken.has(`${kind} ${number}`)) return `${kind} ${number}`;
+}
+
+/** @type {Kind[]} */
+export const KINDS = [
+  {
+    id: "raise", group: "armies", word: "RAISE", fields: [field("kind"), field("size", "number"), field("city"), field("basic", "basic", true)],
+    line: ({ kind, size, city, basic }, hand, text) => joined(hand.words.RAISE, freeUnit(kind, hand, text), size, letterOf(kind), hand.words.IN, city, basic),
+  },
+  { id: "reinforce", group: "armies", word: "REINFORCE", fields: [field("army"), field("size", "number")], line: ({ army, size }, { words }) => joined(words.REINFORCE, army, size, letterOf(army)) },
+  { id: "disband", group: "armies", word: "DISBAND", fields: [field("army"), field("size", "number", true)], line: ({ army, size }, { words }) => joined(words.DISBAND, army, size ? `${size} ${letterOf(army)}` : "") },
+  { id: "station", group: "armies", word: "STATION", fields: [field("army")], line: ({ army }, { words }) => joined(words.STATION, army) },
+  { id: "split", group: "armies", word: "SPLIT", fields: [field("army"), field("size", "number")], line: ({ army, size }, hand, text) => joined(hand.words.SPLIT, army, size, letterOf(army), hand.words.AS, freeUnit(army.split(" ")[0], hand, text)) },
+  { id: "merge", group: "armies", word: "MERGE", fields: [field("army"), field("into", "army")], line: ({ army, into }, { words }) => joined(words.MERGE, army, words.IN, into) },
+  { id: "convert", group: "armies", word: "CONVERT", fields: [field("fleet"), field("place")], line: ({ fleet, place }, hand, text) => joined(hand.words.CONVERT, fleet, hand.words.AS, freeUnit("KH", hand, text), hand.words.ONTO, place) },
+  { id: "payroll", group: "armies", word: "PAYROLL", fields: [field("units", "armies")], line: ({ units }, { words }) => joined(words.PAYROLL, units) },
+  { id: "found", group: "land", word: "FOUND", fields: [field("place"), field("name", "text", true)], line: ({ place, name }, { words }) => joined(words.FOUND, place, quoted(name)) },
+  { id: "upgrade", group: "land", word: "UPGRADE", fields: [field("town"), field("upgrade")], line: ({ town, upgrade }, { words }) => joined(words.UPGRADE, town, upgrade) },
+  { id: "grow", group: "land", word: "GROW", fields: [field("town"), field("points", "number")], line: ({ town, points }, { words }) => joined(words.GROW, town, points) },
+  { id: "hygiene", group: "land", word: "HYGIENE", fields: [field("gold", "number")], line: ({ gold }, { words }) => joined(words.HYGIENE, gold) },
+  { id: "road", group: "land", word: "ROAD", fields: [field("places")], line: ({ places }, { words }) => joined(words.ROAD, places) },
+  { id: "bridge", group: "land", word: "BRIDGE", fields: [field("over", "place"), field("from", "place"), field("to", "place")], line: ({ over, from, to }, { words }) => joined(words.BRIDGE, over, words.FROM, from, words.TO, to) },
+  { id: "build", group: "land", word: "BUILD", fields: [field("building"), field("place")], line: ({ building, place }, { words }) => joined(words.BUILD, building, place) },
+  { id: "heighten", group: "land", word: "UPGRADE", fields: [field("place"), field("tower")], line: ({ place, tower }, { words }) => joined(words.UPGRADE, place, tower) },
+  { id: "fortify", group: "land", word: "FORTIFY", fields: [field("town", "city")], line: ({ town }, { words }) => joined(words.FORTIFY, town) },
+  { id: "tradecity", group: "land", word: "TRADECITY", fields: [field("town", "city")], line: ({ town }, { words }) => joined(words.TRADECITY, town) },
+  { id: "produce", group: "goods", word: "PRODUCE", fields: [field("site"), field("good", "grown"), field("good2", "grown", true), field("good3", "grown", true)], line: ({ site, good, good2, good3 }, { words }) => joined(words.PRODUCE, site, good, good2, good3) },
+  { id: "promote", group: "goods", word: "PROMOTE", fields: [field("ground"), field("good"), field("points", "number")], line: ({ ground, good, points }, { words }) => joined(words.PROMOTE, ground, good, points) },
+  { id: "merchant", group: "goods", word: "MERCHANT", fields: [field("city")], line: ({ city }, hand, text) => joined(hand.words.MERCHANT, freeUnit("H", hand, text), hand.words.IN, city) },
+  { id: "load", group: "goods", word: "LOAD", fields: [field("merchant"), field("points", "number"), field("good")], line: ({ merchant, points, good }, { words }) => joined(words.LOAD, merchant, points, good) },
+  { id: "handover", group: "goods", word: "HANDOVER", fields: [field("merchant"), field("place", "place")], line: ({ merchant, place }, { words }) => joined(words.HANDOVER, merchant, words.GIVEN_TO, place) },
+  { id: "pay", group: "goods", word: "PAY", fields: [field("gold", "number"), field("realm")], line: ({ gold, realm }, { words }) => joined(words.PAY, gold, words.GIVEN_TO, realm) },
+  { id: "prospect", group: "goods", word: "PROSPECT", fields: [field("place")], line: ({ place }, { words }) => joined(words.PROSPECT, place) },
+  { id: "message", group: "words", word: "MESSAGE", fields: [field("realm"), field("text")], line: ({ realm, text }, { words }) => joined(words.MESSAGE, realm, quoted(text)) },
+  { id: "reveal", group: "words", word: "REVEAL", fields: [field("realm")], line: ({ realm }, { words }) => joined(words.REVEAL, realm) },
+  { id: "name", group: "words", word: "NAME", fields: [field("named"), field("text")], line: ({ named, text }, { words }) => joined(words.NAME, named, quoted(text)) },
+  { id: "other", group: "words", word: "OTHER", fields: [field("unit", "unit", true), field("text")], line: ({ unit, text }, { words }) => joined(words.OTHER, unit, quoted(text)) },
+];
+
+export const GROUPS = ["armies", "land", "goods", "words"];
+
+/**
+ * The line that a form makes; nothing while something is missing.
+ *
+ * @param {Kind} kind
+ * @param {Values} values
+ * @param {Pygma.Hand} hand
+ * @param {string} text of the sheet
+ */
+export function lineOfKind(kind, values, hand, text) {
+  return kind.fields.every(({ id, may }) => may || values[id]) ? kind.line(values, hand, text) : "";
+}
+
+/**
+ * What a field can hold: a value, and what it is called. Nothing where anything can be written.
+ *
+ * @param {Field} field
+ * @param {Values} values
+ * @param {Pygma.Hand} hand
+ * @param {Say} say
+ * @returns {{ value: string, title: string }[] | null}
+ */
+export function choicesOf({ is }, values, hand, say) {
+  const unit = (/** @type {Pygma.Piece} */ { unit, told, at, name }) => ({ value: unit, title: `${unit}${name ? ` ${name}` : ""} · ${told} · ${at}` });
+  const town = (/** @type {Pygma.Town} */ { at, name, told }) => ({ value: at, title: `${name || told} · ${at}` });
+  const thing = (/** @type {Pygma.Thing} */ { word, title, price }) => ({ value: word, title: price > 0 ? say("server.pygma.form.priced", title, price) : title });
+  switch (is) {
+    case "army": return hand.units.filter(({ kind }) => kind !== "H").map(unit);
+    case "fleet": return hand.units.filter(({ kind }) => kind === "FH").map(unit);
+    case "merchant": return hand.units.filter(({ kind }) => kind === "H").map(unit);
+    case "unit": return hand.units.map(unit);
+    case "town": return hand.towns.map(town);
+    case "city": return hand.towns.filter(({ city }) => city).map(town);
+    case "kind": return ["KH", "RH", "FH"].map((kind) => ({ value: kind, title: say(`server.pygma.form.kind.${kind}`) }));
+    case "basic": return ["A", "V", "R"].map((letter) => ({ value: letter, title: say(`server.pygma.march.conduct.${letter}`) }));
+    case "realm": return hand.realms.map(({ number, name }) => ({ value: String(number), title: `${number} · ${name}` }));
+    case "good": return hand.goods.map(thing);
+    case "grown": return grown(values.site, hand);
+    case "ground": return hand.grounds.map(({ word, title }) => ({ value: word, title }));
+    case "site": return hand.grounds.map(({ word, title }) => ({ value: word, title }));
+    case "upgrade": return hand.kinds.map(thing);
+    case "building": return hand.buildings.filter((_, index) => index === 0 || index === 3).map(thing);
+    case "tower": return hand.buildings.filter((_, index) => index === 1 || index === 2).map(thing);
+    case "named": return [{ value: hand.words.REALM, title: say("server.pygma.form.realm.own") }, ...hand.towns.map(town), ...hand.units.map(unit)];
+    default: return null;
+  }
+}
+
+/**
+ * What grows there, the best first, with its crosses.
+ *
+ * @param {string} site
+ * @param {Pygma.Hand} hand
+ */
+function grown(site, hand) {
+  const ground = hand.grounds.find(({ word }) => word === site);
+  const titles = new Map(hand.goods.map(({ word, title }) => [word, title]));
+  return Object.entries(ground?.crosses ?? {}).toSorted((one, other) => other[1] - one[1]).map(([word, crosses]) => ({ value: word, title: `${titles.get(word)} ${"×".repeat(crosses)}` }));
+}

@@ -1,0 +1,153 @@
+// An order sheet as text, line by line. Forms and map write on the same text as the pen; nothing here touches a page.
+
+import { fold } from "./completion.js";
+
+const UNIT_LINE = /^\s*(;\s*)?((?:KH|RH|FH|H)\s*\d+)\s*\*?\s*:/i;
+const ADDRESS = /\b\d{1,4}\/\d{1,2}\b/g;
+const UNIT = /\b(?:KH|RH|FH|H) \d+\b/g;
+const END = /^\s*(ende|end)\b/i;
+/** Orders of which one a sheet is enough: a second one is meant instead of the first. */
+const ALONE = ["hygiene", "sold", "payroll"];
+/** Of these one for each place, unit or kind of land. */
+const EACH = ["produktion", "produce", "ausbau", "upgrade", "befestige", "fortify", "name", "verstaerke", "reinforce", "lade", "load", "station", "handelsstadt", "tradecity"];
+/** What begins a name of two words: a unit, or a kind of land. */
+const TWO_WORDS = ["kh", "rh", "fh", "h", "lichter", "leichter", "tiefer", "light", "deep", "fresh", "salt", "rain", "wooded"];
+
+/** All addresses in a text, each once. */
+export const addressesIn = (/** @type {string} */ text) => [...new Set(text.match(ADDRESS) ?? [])];
+/** All units in a text, each once. */
+export const unitsIn = (/** @type {string} */ text) => [...new Set(text.match(UNIT) ?? [])];
+
+/** Without the remark behind it. */
+const orderIn = (/** @type {string} */ line) => line.replace(/;.*$/, "").trim();
+
+/**
+ * What an order is about: of two with the same key the later one is meant. Nothing where any number may stand.
+ *
+ * @param {string} line
+ */
+export function keyOf(line) {
+  const unit = UNIT_LINE.exec(line);
+  if (unit) return fold(unit[2]).replace(/\s+/g, " ");
+  const words = fold(orderIn(line)).split(/\s+/);
+  if (ALONE.includes(words[0])) return words[0];
+  if (!EACH.includes(words[0])) return "";
+  return `${words[0]} ${subjectOf(words)}`;
+}
+
+/** The place, unit or land that an order is about. @param {string[]} words */
+function subjectOf([, first = "", second = ""]) {
+  const place = [first, second].find((word) => word.includes("/"));
+  return place ?? (TWO_WORDS.includes(first) ? `${first} ${second}` : first);
+}
+
+/**
+ * Writes an order: in place of the one that it replaces, in place of the remark that suggests it, or before ENDE.
+ *
+ * @param {string} text
+ * @param {string} line
+ * @returns {{ text: string, number: number }} with the number of the line, from 1
+ */
+export function withOrder(text, line) {
+  const lines = text.split("\n");
+  const key = keyOf(line);
+  const end = lines.findIndex((each) => END.test(each));
+  const inside = (/** @type {number} */ index) => end < 0 || index < end;
+  let at = key ? lines.findIndex((each, index) => inside(index) && !each.trimStart().startsWith(";") && keyOf(each) === key) : -1;
+  if (at < 0 && key) at = lines.findIndex((each, index) => inside(index) && suggestionIn(each) !== "" && keyOf(suggestionIn(each)) === key);
+  if (at >= 0) {
+    lines[at] = line;
+    return { text: lines.join("\n"), number: at + 1 };
+  }
+  let place = end < 0 ? lines.length : end;
+  while (place > 0 && lines[place - 1].trim() === "") place--;
+  const gap = end >= 0 && place < end ? [] : end >= 0 ? [""] : [];
+  lines.splice(place, 0, line, ...gap);
+  return { text: lines.join("\n"), number: place + 1 };
+}
+
+/** The order that a remark suggests; nothing if it is no such remark. @param {string} line */
+function suggestionIn(line) {
+  const remark = /^\s*;\s*(.*)$/.exec(line);
+  return remark ? remark[1] : "";
+}
+
+/**
+ * The line of a unit, of those that count.
+ *
+ * @param {string} text
+ * @param {string} unit
+ */
+export function lineOf(text, unit) {
+  const key = fold(unit);
+  return text.split("\n").find((line) => !line.trimStart().startsWith(";") && UNIT_LINE.test(line) && keyOf(line) === key) ?? "";
+}
+
+/**
+ * Without one line.
+ *
+ * @param {string} text
+ * @param {number} number from 1
+ */
+export function withoutLine(text, number) {
+  return text.split("\n").toSpliced(number - 1, 1).join("\n");
+}
+
+/**
+ * The ways that the sheet orders: from field to field, for each unit.
+ *
+ * @param {string} text
+ */
+export function marchesIn(text) {
+  const marches = [];
+  for (const line of beforeEnd(text)) {
+    const unit = UNIT_LINE.exec(line);
+    if (!unit || unit[1]) continue;
+    const way = addressesIn(orderIn(line));
+    if (way.length > 1) marches.push({ unit: unit[2].toUpperCase().replace(/\s+/g, " "), way });
+  }
+  return marches;
+}
+
+/** @param {string} text */
+function beforeEnd(text) {
+  const lines = text.split("\n");
+  const end = lines.findIndex((line) => END.test(line));
+  return end < 0 ? lines : lines.slice(0, end);
+}
+
+/**
+ * The lines with orders that stand after ENDE, where nobody reads them; numbers from 1.
+ *
+ * @param {string} text
+ */
+export function afterEnd(text) {
+  const lines = text.split("\n");
+  const end = lines.findIndex((line) => END.test(line));
+  return end < 0 ? [] : lines.map((line, index) => (index > end && orderIn(line) ? index + 1 : 0)).filter(Boolean);
+}
+
+/**
+ * Puts an address where the pen stands: in place of the address that it touches, as the next step behind one, and with
+ * spaces around it.
+ *
+ * @param {string} text
+ * @param {number} start
+ * @param {number} end
+ * @param {string} at
+ * @returns {{ text: string, pen: number }}
+ */
+export function withAddress(text, start, end, at) {
+  const lineStart = text.lastIndexOf("\n", start - 1) + 1;
+  for (const found of text.matchAll(ADDRESS)) {
+    const [from, to] = [found.index, found.index + found[0].length];
+    if (start === end && from < start && start < to) return { text: text.slice(0, from) + at + text.slice(to), pen: from + at.length };
+  }
+  const before = text.slice(lineStart, start);
+  const walks = /^\s*(?:(?:KH|RH|FH|H)\s*\d+\s*\*?\s*:|stra(?:ss|ß)e\b|road\b)/i.test(before);
+  const behind = /\d\/\d+\s*$/.test(before);
+  const piece = walks && behind ? `${/\s$/.test(before) ? "" : " "}> ${at}` : `${before && !/[\s]$/.test(before) ? " " : ""}${at}`;
+  const after = text.slice(end);
+  const gap = after && !/^[\s]/.test(after) ? " " : "";
+  return { text: text.slice(0, start) + piece + gap + after, pen: start + piece.length };
+}

@@ -1,0 +1,118 @@
+import { CORNERS, SIZE } from "./hexes.js";
+
+/** A hex of fewer pixels shows no sign. */
+const LEGIBLE = 9;
+
+/** Traces a hex around the origin. */
+export function outline(/** @type {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} */ pen, grow = 1) {
+  pen.beginPath();
+  for (const [x, y] of CORNERS) pen.lineTo(x * grow, y * grow);
+  pen.closePath();
+}
+
+/** Pictures of hexes, painted once for each scale: a map of thousands is put together from a few dozen. */
+export class Tiles {
+  /** @type {Map<string, OffscreenCanvas>} */
+  #pictures = new Map();
+  #scale = 0;
+  /** @type {Record<string, string>} */
+  #palette = {};
+  /** @type {Record<string, Path2D>} */
+  #signs = {};
+
+  /**
+   * @param {Record<string, string>} palette
+   * @param {Record<string, Path2D>} signs
+   */
+  dip(palette, signs) {
+    this.#palette = palette;
+    this.#signs = signs;
+    this.#pictures.clear();
+  }
+
+  /**
+   * For hexes of this many pixels a unit. Steps of a tenth are the same picture.
+   *
+   * @param {number} scale
+   */
+  at(scale) {
+    const rounded = Math.exp(Math.round(Math.log(scale) * 10) / 10);
+    if (rounded === this.#scale) return this;
+    this.#scale = rounded;
+    this.#pictures.clear();
+    return this;
+  }
+
+  /**
+   * @param {string} terrain
+   * @param {boolean} stale
+   * @param {boolean} bare without the terrain's sign: something else stands there
+   */
+  of(terrain, stale, bare) {
+    const key = `${terrain} ${stale} ${bare}`;
+    let picture = this.#pictures.get(key);
+    if (!picture) this.#pictures.set(key, (picture = this.#paint(terrain, stale, bare)));
+    return picture;
+  }
+
+  /**
+   * @param {string} terrain
+   * @param {boolean} stale
+   * @param {boolean} bare
+   */
+  #paint(terrain, stale, bare) {
+    const side = Math.ceil(2 * SIZE * this.#scale) + 4;
+    const picture = new OffscreenCanvas(side, side);
+    const pen = /** @type {OffscreenCanvasRenderingContext2D} */ (picture.getContext("2d"));
+    const [palette, pixels] = [this.#palette, SIZE * this.#scale];
+    pen.translate(side / 2, side / 2);
+    pen.scale(this.#scale, this.#scale);
+    outline(pen, 1 + 0.6 / pixels);
+    pen.fillStyle = palette[terrain] ?? palette.paper;
+    pen.fill();
+    if (pixels >= LEGIBLE && !bare) this.#sign(pen, terrain);
+    if (stale) this.#veil(pen, pixels);
+    if (pixels >= LEGIBLE) {
+      outline(pen);
+      pen.strokeStyle = palette.grid;
+      pen.lineWidth = 0.7;
+      pen.stroke();
+    }
+    return picture;
+  }
+
+  /** @param {OffscreenCanvasRenderingContext2D} pen @param {string} terrain */
+  #sign(pen, terrain) {
+    const sign = this.#signs[terrain];
+    if (!sign) return;
+    pen.strokeStyle = terrain === "reefs" ? this.#palette.coral : this.#palette.glyph;
+    pen.lineWidth = terrain === "reefs" || terrain === "desert" ? 2.2 : 1.1;
+    pen.lineCap = pen.lineJoin = "round";
+    pen.stroke(sign);
+  }
+
+  /** What was seen earlier is veiled, and hatched so that no colour alone says it. */
+  #veil(/** @type {OffscreenCanvasRenderingContext2D} */ pen, /** @type {number} */ pixels) {
+    pen.save();
+    outline(pen, 1 + 0.6 / pixels);
+    pen.fillStyle = this.#palette.veil;
+    pen.fill();
+    if (pixels >= 5) {
+      pen.clip();
+      pen.beginPath();
+      for (let x = -2 * SIZE; x <= 2 * SIZE; x += 5) {
+        pen.moveTo(x - SIZE, SIZE);
+        pen.lineTo(x + SIZE, -SIZE);
+      }
+      pen.strokeStyle = this.#palette.hatch;
+      pen.lineWidth = 0.6;
+      pen.stroke();
+    }
+    pen.restore();
+  }
+
+  /** How wide a picture is, in units of the map. */
+  get wide() {
+    return (Math.ceil(2 * SIZE * this.#scale) + 4) / this.#scale;
+  }
+}
