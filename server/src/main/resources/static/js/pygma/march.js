@@ -143,8 +143,11 @@ export class March {
     this.#page.changed();
   }
 
-  #write() {
-    this.#page.sheet.order(this.#verdict?.line?.order ?? this.line);
+  /** As the house prints it; without a connection as it stands. */
+  async #write() {
+    const { line } = this;
+    const verdict = await this.#page.sheet.judge(line);
+    this.#page.sheet.order(verdict?.line?.order ?? line);
     this.drop();
   }
 
@@ -184,7 +187,7 @@ export class March {
           ${this.#way.some((at) => this.#goals.get(at)?.hard) ? html`<p class="hint">${say("server.pygma.march.hard")}</p>` : nothing}
         </div>
         <div class="actions">
-          <button class="button primary" type="button" ?disabled=${wrong} data-march @click=${() => this.#write()}>${say("server.pygma.form.write")}</button>
+          <button class="button primary" type="button" ?disabled=${wrong} data-march @click=${() => void this.#write()}>${say("server.pygma.form.write")}</button>
           <button class="button" type="button" ?disabled=${this.#way.length === 0} @click=${set(() => (this.#way = this.#way.slice(0, -1)))}>${say("server.pygma.march.back")}</button>
           <button class="button quiet" type="button" @click=${() => this.drop()}>${say("server.pygma.march.drop")}</button>
         </div>

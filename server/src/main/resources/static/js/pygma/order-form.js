@@ -77,6 +77,7 @@ export class OrderForm {
 
   #set(/** @type {string} */ id, /** @type {string} */ value) {
     this.#values[id] = value;
+    this.#verdict = null;
     if (id === "site") for (const good of ["good", "good2", "good3"]) delete this.#values[good];
     if (id === "site") this.#begin();
     this.draw();
@@ -93,10 +94,13 @@ export class OrderForm {
     this.draw();
   }
 
-  #write(/** @type {Event} */ event) {
+  /** As the house prints it; without a connection as it stands. @param {Event} event */
+  async #write(event) {
     event.preventDefault();
-    if (!this.line) return;
-    this.#page.sheet.order(this.#verdict?.line?.order ?? this.line);
+    const { line } = this;
+    if (!line) return;
+    const verdict = await this.#page.sheet.judge(line);
+    this.#page.sheet.order(verdict?.line?.order ?? line);
     for (const { id, is } of this.#kind.fields) if (["place", "places", "text"].includes(is)) delete this.#values[id];
     this.#begin();
     void this.#judge();
@@ -111,7 +115,7 @@ export class OrderForm {
     const wrong = !possible || !this.line || (this.#verdict?.slips.some(({ warning }) => !warning) ?? false);
     render(
       html`
-        <form @submit=${(/** @type {Event} */ event) => this.#write(event)}>
+        <form @submit=${(/** @type {Event} */ event) => void this.#write(event)}>
           <div class="field">
             <label for="order-kind">${say("server.pygma.form")}</label>
             <select id="order-kind" @change=${(/** @type {Event} */ event) => this.open(/** @type {HTMLSelectElement} */ (event.target).value)}>

@@ -46,7 +46,7 @@ function show(table) {
  * @param {boolean} inside
  */
 function settle(inside) {
-  const [house, foot, calendar, zat] = [the("section.house"), the(".colophon"), part("calendar-part"), part("zat")];
+  const [house, foot, calendar, zat] = [the("section.house"), the(".colophon"), the("section.beside"), the("p.zat")];
   if (inside === part("about").contains(house)) return;
   if (inside) {
     part("about").append(calendar, house, foot);

@@ -5,6 +5,7 @@ import { Past } from "../replay.js";
 import { Chart } from "./chart.js";
 import { part } from "./desk.js";
 import { Folio } from "./folio.js";
+import { Foresight } from "./foresight.js";
 import { happenedOf, marksOf } from "./happened.js";
 import { March } from "./march.js";
 import { Newest } from "./newest.js";
@@ -28,6 +29,7 @@ export class RulerDesk {
   #chart;
   #march;
   #form;
+  #foresight;
   #folio;
   /** @type {House.Table | null} */
   #table = null;
@@ -55,6 +57,7 @@ export class RulerDesk {
     this.#chart = new Chart({ place: part("map"), say, choose: (hex) => this.#choose(hex), pass: (text) => (part("said").textContent = text) });
     const hand = () => this.#desk?.hand ?? null;
     this.#march = new March({ address, say, chart: this.#chart, sheet: this.#sheet, hand, changed: () => this.#card() });
+    this.#foresight = new Foresight({ address, say, sheet: this.#sheet, place: part("foresight"), agenda: part("agenda"), light: (text) => this.#light(text), changed: () => this.#routes() });
     this.#form = new OrderForm({ place: part("by-form"), say, sheet: this.#sheet, hand });
   }
 
@@ -83,6 +86,7 @@ export class RulerDesk {
     if (led) part("send").textContent = say("server.pygma.sheet.send.led");
     void this.#sheet.lay({ ...desk, name: `hegemon.pygma.${table.id}.${table.seat}`, over: over || desk.locked });
     if (turned) this.#march.drop();
+    if (turned) this.#foresight.forget();
     this.#form.open("produce");
     this.#replay.follow(desk.moments);
     this.turn(this.#replay.entry);
@@ -157,7 +161,8 @@ export class RulerDesk {
   #routes() {
     const held = this.#march.route;
     const ordered = marchesIn(this.#sheet.text).filter(({ unit }) => unit !== this.#march.piece?.unit);
-    this.#chart.routes([...(this.#replay.entry === null ? ordered.map(({ way }) => ({ way, kind: "march" })) : []), ...(held ? [held] : [])]);
+    const ways = this.#foresight.routes.length > 0 ? this.#foresight.routes : ordered.map(({ way }) => ({ way, kind: "march" }));
+    this.#chart.routes([...(this.#replay.entry === null ? ways : []), ...(held ? [held] : [])]);
   }
 
   /**
@@ -230,6 +235,7 @@ export class RulerDesk {
     const say = this.#say;
     part("summary").textContent = proof ? proof.summary : say("server.pygma.check.failed");
     if (!proof) return;
+    this.#foresight.follow();
     part("purse").textContent = say("server.pygma.purse", proof.treasury, proof.balance);
     render(proofOf(proof, say, { light: (text) => this.#light(text), point: (slip) => this.#sheet.point(slip), strike: (number) => this.#sheet.strike(number) }), part("proof"));
     this.#routes();
