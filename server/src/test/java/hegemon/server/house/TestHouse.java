@@ -106,7 +106,7 @@ public final class TestHouse implements AutoCloseable {
 
     public HttpResponse<String> get(Visitor visitor, String path)
             throws IOException, InterruptedException {
-        return http.send(request(visitor, path).build(), BodyHandlers.ofString());
+        return asked(request(visitor, path).build());
     }
 
     /** A form, sent from a page of the house. */
@@ -127,7 +127,7 @@ public final class TestHouse implements AutoCloseable {
                 request(visitor, path)
                         .header("Content-Type", type)
                         .POST(BodyPublishers.ofString(body));
-        return http.send(PageToken.on(http, request), BodyHandlers.ofString());
+        return asked(PageToken.on(http, request));
     }
 
     /** A request of a program with this key. */
@@ -138,7 +138,15 @@ public final class TestHouse implements AutoCloseable {
                         .header("Authorization", "Bearer " + key)
                         .header("Content-Type", "application/json");
         body.ifPresent(json -> request.POST(BodyPublishers.ofString(json)));
-        return http.send(request.build(), BodyHandlers.ofString());
+        return asked(request.build());
+    }
+
+    /** Every answer is also held to the description of the interface. */
+    private HttpResponse<String> asked(HttpRequest request)
+            throws IOException, InterruptedException {
+        var answer = http.send(request, BodyHandlers.ofString());
+        Described.hold(answer);
+        return answer;
     }
 
     public HttpClient http() {
@@ -151,7 +159,7 @@ public final class TestHouse implements AutoCloseable {
 
     @Override
     public void close() {
-        http.close();
+        http.shutdownNow(); // a test that failed may have left a stream open
         server.close();
     }
 }

@@ -1,45 +1,101 @@
 package hegemon.server.web.gate;
 
+import hegemon.table.Arg;
 import hegemon.table.Language;
-import hegemon.table.Words;
+import hegemon.table.Message;
 
+import org.jspecify.annotations.Nullable;
 import org.springframework.boot.web.error.ErrorAttributeOptions;
 import org.springframework.boot.webmvc.error.DefaultErrorAttributes;
-import org.springframework.context.i18n.LocaleContextHolder;
 import org.springframework.stereotype.Component;
+import org.springframework.web.bind.MissingServletRequestParameterException;
+import org.springframework.web.context.request.ServletWebRequest;
 import org.springframework.web.context.request.WebRequest;
+import org.springframework.web.method.annotation.MethodArgumentTypeMismatchException;
+import org.springframework.web.servlet.LocaleResolver;
 
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.exc.StreamReadException;
+import tools.jackson.databind.exc.UnrecognizedPropertyException;
+
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
-/**
- * What is said of a request that cannot be served: the status and a sentence in the reader's
- * language, the same that the error page shows.
- */
+/** Every error that a program or a script gets says in the reader's language what was wrong. */
 @Component
 public class Reasons extends DefaultErrorAttributes {
-    private static final Set<Integer> OWN = Set.of(403, 404, 413);
-    private static final int OURS = 500;
+    /** Which have a text of their own. */
+    private static final Set<Integer> TOLD = Set.of(401, 403, 404, 405, 413, 415);
 
+    private final LocaleResolver languages;
     private final RequestLimit limit;
 
-    Reasons(RequestLimit limit) {
+    Reasons(LocaleResolver languages, RequestLimit limit) {
+        this.languages = languages;
         this.limit = limit;
     }
 
     @Override
     public Map<String, Object> getErrorAttributes(
             WebRequest request, ErrorAttributeOptions options) {
-        var told = super.getErrorAttributes(request, options);
-        int status = told.get("status") instanceof Integer code ? code : OURS;
-        var words = Words.in(Language.of(LocaleContextHolder.getLocale()));
-        told.put("message", words.say("server.error." + kind(status) + ".text", limit.megabytes()));
-        return told;
+        var attributes = super.getErrorAttributes(request, options);
+        var locale = languages.resolveLocale(((ServletWebRequest) request).getRequest());
+        int status = (Integer) attributes.getOrDefault("status", 500);
+        var why =
+                causes(getError(request))
+                        .flatMap(cause -> reason(cause).stream())
+                        .findFirst()
+                        .orElseGet(() -> general(status));
+        attributes.put("message", why.say(Language.of(locale)));
+        return attributes;
+    }
+
+    private static Stream<Throwable> causes(@Nullable Throwable error) {
+        return Stream.iterate(
+                        Optional.ofNullable(error),
+                        Optional::isPresent,
+                        cause -> cause.map(Throwable::getCause))
+                .flatMap(Optional::stream);
+    }
+
+    private static Optional<Message> reason(Throwable cause) {
+        return switch (cause) {
+            case UnrecognizedPropertyException no ->
+                    wrong("field", no.getPropertyName(), known(no));
+            case StreamReadException no ->
+                    wrong(
+                            "json",
+                            Arg.number(no.getLocation().getLineNr()),
+                            Arg.number(no.getLocation().getColumnNr()));
+            case JacksonException no when !no.getPath().isEmpty() ->
+                    wrong("value", no.getPathReference().replaceAll(".*\\[\"|\"].*", ""));
+            case MethodArgumentTypeMismatchException no ->
+                    wrong("parameter", no.getName(), String.valueOf(no.getValue()));
+            case MissingServletRequestParameterException no ->
+                    wrong("missing", no.getParameterName());
+            default -> Optional.empty();
+        };
+    }
+
+    private static List<?> known(UnrecognizedPropertyException no) {
+        var known = no.getKnownPropertyIds();
+        return known == null ? List.of() : known.stream().map(Object::toString).sorted().toList();
+    }
+
+    private static Optional<Message> wrong(String what, Object... args) {
+        return Optional.of(Message.of("server.error.wrong." + what, args));
+    }
+
+    private Message general(int status) {
+        return Message.of("server.error." + kind(status) + ".text", limit.megabytes());
     }
 
     /** Under which words a status is told. */
     public static String kind(int status) {
-        if (OWN.contains(status)) return String.valueOf(status);
-        return status < OURS ? "request" : "other";
+        if (TOLD.contains(status)) return String.valueOf(status);
+        return status < 500 ? "request" : "other";
     }
 }

@@ -48,6 +48,7 @@ class StaleForms implements AccessDeniedHandler, AuthenticationEntryPoint {
             HttpServletRequest request, HttpServletResponse response, AccessDeniedException no)
             throws IOException, ServletException {
         if (!(no instanceof CsrfException)) response.sendError(HttpStatus.FORBIDDEN.value());
+        else if (isOfNobody(request)) response.sendError(HttpStatus.UNAUTHORIZED.value());
         else if (isForm(request)) request.getRequestDispatcher(PAGE).forward(request, response);
         else say(request, response);
     }
@@ -61,6 +62,11 @@ class StaleForms implements AccessDeniedHandler, AuthenticationEntryPoint {
             response.sendRedirect(
                     "/sign-in?back=" + UriUtils.encodeQueryParam(Whereabouts.here(request), UTF_8));
         else response.sendError(HttpStatus.FORBIDDEN.value());
+    }
+
+    /** A program that sent no key. */
+    private static boolean isOfNobody(HttpServletRequest request) {
+        return request.getRequestURI().startsWith("/api/") && HeldToken.of(request).isEmpty();
     }
 
     private static boolean isForm(HttpServletRequest request) {

@@ -12,10 +12,12 @@ import tools.jackson.databind.json.JsonMapper;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** The JSON interface as a page, from the same file that programs read. */
 @Controller
@@ -26,15 +28,25 @@ class ApiPage {
             String path,
             String summary,
             String description,
+            Optional<String> sent,
             Optional<String> example,
             List<Answer> answers) {}
 
-    public record Answer(String status, String what) {}
+    /**
+     * @param schema what it holds, by name
+     */
+    public record Answer(String status, String what, Optional<String> schema) {}
+
+    /** A JSON object that is sent or answered. */
+    public record Schema(String name, List<Field> fields) {}
+
+    public record Field(String name, String kind, boolean required, String what) {}
 
     @GetMapping("/api")
     String page(Model model) throws IOException {
         model.addAttribute("path", "/api");
         model.addAttribute("calls", calls());
+        model.addAttribute("schemas", schemas());
         return "programs/api";
     }
 
@@ -71,21 +83,64 @@ class ApiPage {
                 path,
                 text(call.get("summary")),
                 text(call.get("description")),
+                Optional.ofNullable(body.get("schema")).map(ApiPage::map).map(ApiPage::kind),
                 Optional.ofNullable(body.get("example")).map(ApiPage::json),
                 map(call.get("responses")).entrySet().stream()
-                        .map(
-                                answer ->
-                                        new Answer(
-                                                answer.getKey(),
-                                                what(document, map(answer.getValue()))))
+                        .map(each -> answer(document, each.getKey(), map(each.getValue())))
                         .toList());
     }
 
-    private static String what(Map<String, Object> document, Map<String, Object> answer) {
-        if (!answer.containsKey("$ref")) return text(answer.get("description"));
-        var name = text(answer.get("$ref")).replaceAll(".*/", "");
-        var shared = map(map(document.get("components")).get("responses"));
-        return text(map(shared.get(name)).get("description"));
+    private static Answer answer(
+            Map<String, Object> document, String status, Map<String, Object> answer) {
+        if (answer.containsKey("$ref")) {
+            var shared = map(map(document.get("components")).get("responses"));
+            return answer(document, status, map(shared.get(name(answer))));
+        }
+        var schema = map(map(answer.get("content")).get("application/json")).get("schema");
+        return new Answer(
+                status,
+                text(answer.get("description")),
+                Optional.ofNullable(schema).map(ApiPage::map).map(ApiPage::kind));
+    }
+
+    static List<Schema> schemas() throws IOException {
+        return map(map(document().get("components")).get("schemas")).entrySet().stream()
+                .map(each -> new Schema(each.getKey(), fields(map(each.getValue()))))
+                .toList();
+    }
+
+    private static List<Field> fields(Map<String, Object> schema) {
+        var required = schema.get("required") instanceof List<?> names ? names : List.of();
+        return map(schema.get("properties")).entrySet().stream()
+                .map(
+                        each ->
+                                new Field(
+                                        each.getKey(),
+                                        kind(map(each.getValue())),
+                                        required.contains(each.getKey()),
+                                        text(map(each.getValue()).get("description"))))
+                .toList();
+    }
+
+    /**
+     * A kind as people write it: {@code [Seat]}, {@code string or null}, {@code draw | takeback}.
+     */
+    private static String kind(Map<String, Object> schema) {
+        if (schema.containsKey("$ref")) return name(schema);
+        if (schema.get("enum") instanceof List<?> words) return joined(words, " | ");
+        if (schema.containsKey("items")) return "[" + kind(map(schema.get("items"))) + "]";
+        if (schema.containsKey("properties"))
+            return "{" + joined(map(schema.get("properties")).keySet(), ", ") + "}";
+        if (schema.get("type") instanceof List<?> kinds) return joined(kinds, " or ");
+        return schema.containsKey("type") ? text(schema.get("type")) : "any";
+    }
+
+    private static String joined(Collection<?> words, String with) {
+        return words.stream().map(Object::toString).collect(Collectors.joining(with));
+    }
+
+    private static String name(Map<String, Object> reference) {
+        return text(reference.get("$ref")).replaceAll(".*/", "");
     }
 
     private static String json(Object example) {

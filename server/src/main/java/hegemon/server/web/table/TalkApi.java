@@ -30,10 +30,11 @@ import java.util.Optional;
 @RestController
 @RequestMapping("/api/games/{id}")
 class TalkApi {
-    record Saying(Optional<String> text) {}
+    /** Something to say; it need not answer an entry, but may name one like every other action. */
+    record Saying(Optional<Integer> entry, Optional<String> text) {}
 
     /** What to change; what is absent stays as it was. */
-    record Wish(Optional<String> notes, Optional<Boolean> hears) {}
+    record Wish(Optional<Integer> entry, Optional<String> notes, Optional<Boolean> hears) {}
 
     /** Something said; the name is absent where the speaker has none. */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)

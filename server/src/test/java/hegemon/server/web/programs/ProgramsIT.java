@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.web.servlet.mvc.method.annotation.RequestMappingHandlerMapping;
 
+import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.util.Iterator;
@@ -113,6 +114,35 @@ class ProgramsIT {
                                 .statusCode())
                 .as("no open seat")
                 .isEqualTo(422);
+    }
+
+    @Test
+    void whatIsWrongWithARequestIsSaidInTheReadersLanguage() throws Exception {
+        var key = key(house.member("Fumbler"));
+        assertThat(why(key, "/api/games", "{\"game\":\"pebbles\",\"oponent\":\"self\"}"))
+                .isEqualTo(
+                        "400 The field “oponent” is not known here. There are: game, opponent,"
+                                + " seat, setup.");
+        assertThat(why(key, "/api/games", "{\"game\":"))
+                .startsWith("400 What was sent is no JSON: see line 1, column");
+        assertThat(why(key, "/api/games/nope/moves", "{\"entry\":\"x\"}"))
+                .isEqualTo("400 The field “entry” has a value of the wrong kind.");
+        assertThat(why(key, "/api/games/nope/moves", "{\"entry\":1}"))
+                .startsWith("404 There is no such page or table.");
+        assertThat(why("hegemon_wrong", "/api/games", START)).startsWith("401 This needs a key");
+        var german =
+                house.request(TestHouse.NOBODY, "/api/games")
+                        .header("Content-Type", "application/json")
+                        .header("Accept-Language", "de")
+                        .POST(BodyPublishers.ofString(START));
+        var answer = house.http().send(german.build(), BodyHandlers.ofString());
+        assertThat(answer.statusCode()).as("without any key").isEqualTo(401);
+        assertThat(answer.body()).contains("Dafür braucht es einen Schlüssel");
+    }
+
+    private static String why(String key, String path, String body) throws Exception {
+        var answer = house.program(key, path, Optional.of(body));
+        return answer.statusCode() + " " + TestHouse.read(answer).path("message").asString();
     }
 
     @Test
