@@ -2,15 +2,26 @@ package hegemon.server.house;
 
 import hegemon.server.house.TestHouse.Visitor;
 
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.method.HandlerMethod;
 import org.springframework.web.servlet.mvc.method.annotation.RequestMappingHandlerMapping;
 
+import java.lang.reflect.RecordComponent;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
-/** What can be asked of the server. */
-record Endpoint(String method, String path) implements Comparable<Endpoint> {
+/**
+ * What can be asked of the server.
+ *
+ * @param fields of the JSON object that is read there
+ */
+record Endpoint(String method, String path, List<String> fields) implements Comparable<Endpoint> {
     static final String FORM = "application/x-www-form-urlencoded";
     static final String JSON = "application/json";
 
@@ -26,14 +37,22 @@ record Endpoint(String method, String path) implements Comparable<Endpoint> {
         var all = new TreeSet<Endpoint>();
         house.part(RequestMappingHandlerMapping.class)
                 .getHandlerMethods()
-                .keySet()
                 .forEach(
-                        mapping -> {
+                        (mapping, handler) -> {
                             for (String path : mapping.getPatternValues())
                                 for (var method : mapping.getMethodsCondition().getMethods())
-                                    all.add(new Endpoint(method.name(), path));
+                                    all.add(new Endpoint(method.name(), path, fields(handler)));
                         });
         return all;
+    }
+
+    private static List<String> fields(HandlerMethod handler) {
+        return Arrays.stream(handler.getMethodParameters())
+                .filter(each -> each.hasParameterAnnotation(RequestBody.class))
+                .filter(each -> each.getParameterType().isRecord())
+                .flatMap(each -> Arrays.stream(each.getParameterType().getRecordComponents()))
+                .map(RecordComponent::getName)
+                .toList();
     }
 
     @Override
@@ -62,7 +81,10 @@ record Endpoint(String method, String path) implements Comparable<Endpoint> {
     /** An offer that can be read; everything else need not make sense. */
     private String body() {
         var text = path.endsWith("/offers") ? "draw" : "nonsense";
-        return "{\"entry\":0,\"text\":\"" + text + "\"}";
+        return Map.of("entry", "0", "text", '"' + text + '"').entrySet().stream()
+                .filter(each -> fields.contains(each.getKey()))
+                .map(each -> '"' + each.getKey() + "\":" + each.getValue())
+                .collect(Collectors.joining(",", "{", "}"));
     }
 
     /** The game of the table that the path is about. */

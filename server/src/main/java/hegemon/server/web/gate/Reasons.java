@@ -25,10 +25,12 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** Every error that a program or a script gets says in the reader's language what was wrong. */
-@Component
+@Component("reasons")
 public class Reasons extends DefaultErrorAttributes {
-    /** Which have a text of their own. */
-    private static final Set<Integer> TOLD = Set.of(401, 403, 404, 405, 413, 415);
+    /** Which have a text of their own, for people and for programs. */
+    private static final Set<Integer> TOLD = Set.of(403, 404, 413);
+
+    private static final Set<Integer> TOLD_PROGRAMS = Set.of(401, 405, 415);
 
     private final LocaleResolver languages;
     private final RequestLimit limit;
@@ -48,9 +50,13 @@ public class Reasons extends DefaultErrorAttributes {
                 causes(getError(request))
                         .flatMap(cause -> reason(cause).stream())
                         .findFirst()
-                        .orElseGet(() -> general(status));
+                        .orElseGet(() -> general(status, isProgram(attributes)));
         attributes.put("message", why.say(Language.of(locale)));
         return attributes;
+    }
+
+    private static boolean isProgram(Map<String, Object> attributes) {
+        return attributes.getOrDefault("path", "").toString().startsWith("/api/");
     }
 
     private static Stream<Throwable> causes(@Nullable Throwable error) {
@@ -89,12 +95,13 @@ public class Reasons extends DefaultErrorAttributes {
         return Optional.of(Message.of("server.error.wrong." + what, args));
     }
 
-    private Message general(int status) {
-        return Message.of("server.error." + kind(status) + ".text", limit.megabytes());
+    private Message general(int status, boolean program) {
+        var kind = program && TOLD_PROGRAMS.contains(status) ? "" + status : kind(status);
+        return Message.of("server.error." + kind + ".text", limit.megabytes());
     }
 
     /** Under which words a status is told. */
-    public static String kind(int status) {
+    public String kind(int status) {
         if (TOLD.contains(status)) return String.valueOf(status);
         return status < 500 ? "request" : "other";
     }

@@ -83,7 +83,7 @@ class LessonApi {
     @Computes
     @GetMapping
     Lesson lesson(@PathVariable String id, HttpServletRequest request, Locale locale) {
-        return look(id, new Draft(Optional.empty()), request, locale);
+        return look(id, new Draft(Optional.empty(), Optional.empty()), request, locale);
     }
 
     /** Judges what was done so far and keeps it. */
@@ -94,7 +94,7 @@ class LessonApi {
             @RequestBody Attempt attempt,
             HttpServletRequest request,
             Locale locale) {
-        var draft = new Draft(attempt.text());
+        var draft = new Draft(Optional.empty(), attempt.text());
         if (draft.isTooLong()) throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
         var ruler = readers.ruler(id, request);
         if (isOpen(id)) {

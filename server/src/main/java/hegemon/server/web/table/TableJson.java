@@ -1,5 +1,6 @@
 package hegemon.server.web.table;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonInclude;
 
 import hegemon.server.play.Offer;
@@ -167,6 +168,7 @@ public record TableJson(
     }
 
     /** Whether somebody sits here, or may come, to whom the others can talk. */
+    @JsonIgnore
     public boolean isBetweenPersons() {
         return seats.stream().filter(each -> !each.occupant().equals("bot") && !each.you()).count()
                 > (seats.stream().anyMatch(SeatJson::you) ? 0 : 1);

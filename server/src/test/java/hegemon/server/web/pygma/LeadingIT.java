@@ -38,20 +38,24 @@ class LeadingIT {
         }
 
         JsonNode act(String text, String reason) throws IOException, InterruptedException {
-            return sent(master, "/api/pygma/" + id + "/master/moves", text, reason);
+            return sent(
+                    master,
+                    "/api/pygma/" + id + "/master/moves",
+                    text,
+                    ",\"reason\":\"" + reason + "\"");
         }
 
         JsonNode order(Browser ruler, String text) throws IOException, InterruptedException {
             return sent(ruler, "/api/games/" + id + "/moves", text, "");
         }
 
-        private JsonNode sent(Browser browser, String path, String text, String reason)
+        private JsonNode sent(Browser browser, String path, String text, String more)
                 throws IOException, InterruptedException {
             int entry = browser.table(id).path("entry").asInt();
             var body =
-                    "{\"entry\":%d,\"text\":\"%s\",\"reason\":\"%s\"}"
+                    "{\"entry\":%d,\"text\":\"%s\"%s}"
                             .formatted(
-                                    entry, text.replace("\"", "\\\"").replace("\n", "\\n"), reason);
+                                    entry, text.replace("\"", "\\\"").replace("\n", "\\n"), more);
             return TestHouse.read(browser.json(path, body));
         }
     }
