@@ -45,11 +45,11 @@ class TablesWebIT {
         var stranger = HOUSE.browser();
         var id = ada.lay("game=sparta&setup=standard&own=South&rest=open&watchable=true&chat=true");
         HOUSE.browser().join(id);
-        for (String action :
-                List.of("abort", "claim", "leave", "plan", "talk", "notes", "invite", "resign"))
+        for (String action : List.of("abort", "claim", "leave", "plan", "talk", "invite", "resign"))
             assertThat(stranger.act(id, action, "{\"entry\":0,\"text\":\"x\"}").statusCode())
                     .as(action)
                     .isEqualTo(403);
+        assertThat(stranger.act(id, "notes", "{\"notes\":\"x\"}").statusCode()).isEqualTo(403);
         assertThat(
                         stranger.act(
                                         id,
@@ -154,7 +154,7 @@ class TablesWebIT {
         assertThat(ada.act(id, "offers", "{\"entry\":0,\"text\":\"gold\"}").body())
                 .contains("\"message\":\"What was sent or asked for cannot be read.");
         assertThat(ada.act(id, "moves", "{").body())
-                .contains("\"message\":\"What was sent or asked for cannot be read.");
+                .contains("\"message\":\"What was sent is no JSON: see line 1, column 2.");
     }
 
     @Test
