@@ -68,7 +68,10 @@ class FirstMonthTest {
         var state = start;
         while (true) {
             var month = state.world().date().month();
-            var text = state == start ? first : "REICH 1\nZUG " + state.world().date() + "\n";
+            var text =
+                    state.world().equals(start.world())
+                            ? first
+                            : "REICH 1\nZUG " + state.world().date() + "\n";
             state = state.play(PygmaState.seat(1), new PygmaMove.Orders(sheet(text)));
             var bot = PygmaState.seat(2);
             var thinking = new Bots.Thinking(1, Duration.ZERO, 1, () -> false);

@@ -1,5 +1,20 @@
 /**
  * A ruler's desk in the browser: report, map and order sheet in the reader's language, each from
  * what the reader's own realm may know.
+ *
+ * <p><b>Where to begin.</b> {@link Readers} says who reads, and of which moment; {@link RulerDesk}
+ * and {@link MasterDesk} are all that lies before them.
+ *
+ * <ul>
+ *   <li>A ruler: {@link RulerApi}, {@link Proof} of a sheet, {@link Draft} a text under the pen,
+ *       {@link Notice} what must not be missed, {@link RulerMap}, {@link Reading} a report.
+ *   <li>What will come of a sheet: {@link ForesightApi}, {@link Foresight}, {@link Trial}.
+ *   <li>The first month of a newcomer: {@link LessonApi}, {@link Lesson}, {@link LessonRows}.
+ *   <li>A game master: {@link MasterApi}, {@link LeadApi}, {@link LeadDesk}, {@link MasterMap},
+ *       {@link Changes} between two drafts.
+ *   <li>The calendar: {@link CalendarApi}, {@link CalendarLine}, {@link CalendarFeed}.
+ *   <li>For all: {@link Hex} and {@link MapSigns} of maps, {@link Moment} to look back at, {@link
+ *       PrintApi}, {@link PygmaGamePages}, {@link Rulers}, {@link Voice}.
+ * </ul>
  */
 package hegemon.server.web.pygma;
