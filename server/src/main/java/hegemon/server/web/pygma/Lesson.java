@@ -15,6 +15,7 @@ import hegemon.table.Words;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * The first month of a newcomer, in the reader's language.
@@ -47,21 +48,18 @@ record Lesson(
             LessonRows.Progress progress,
             Voice voice) {
         var tasks = Arrays.stream(Task.values()).map(it -> step(it, knowledge, progress, voice));
+        var open =
+                Arrays.stream(Task.values()).filter(it -> !progress.done().contains(it)).toList();
         boolean sent = progress.done().contains(Task.SEND);
-        int at = sent ? Task.values().length : next(progress);
+        var next = sent ? Optional.<Task>empty() : open.stream().findFirst();
         return new Lesson(
                 true,
                 progress.skipped(),
                 sent ? say("finished", voice, income(knowledge.date())) : "",
-                at,
+                next.map(List.of(Task.values())::indexOf).orElse(Task.values().length),
                 tasks.toList(),
-                at == Task.READ.ordinal() ? choices(voice) : List.of(),
-                sent ? "" : example(Task.values()[at], knowledge, report, sheet, voice));
-    }
-
-    private static int next(LessonRows.Progress progress) {
-        for (Task task : Task.values()) if (!progress.done().contains(task)) return task.ordinal();
-        throw new IllegalStateException("all tasks are done, and nothing was sent");
+                next.filter(Task.READ::equals).isPresent() ? choices(voice) : List.of(),
+                next.map(it -> example(it, knowledge, report, sheet, voice)).orElse(""));
     }
 
     private static String say(String key, Voice voice, Object... args) {
