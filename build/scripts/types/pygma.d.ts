@@ -104,6 +104,57 @@ declare namespace Pygma {
     sample: string;
   }
 
+  interface Letter {
+    number: number;
+    fromRealm: number;
+    from: string;
+    to: string;
+    own: boolean;
+    text: string;
+    month: string;
+    state: string;
+    word: string;
+    may: string[];
+  }
+
+  interface Treaty {
+    number: number;
+    from: string;
+    to: string;
+    text: string;
+    begins: string;
+    ends: string;
+    state: string;
+    shown: boolean;
+    may: string[];
+  }
+
+  interface Piece {
+    number: number;
+    by: string;
+    signed: boolean;
+    title: string;
+    text: string;
+    month: string;
+    state: string;
+    word: string;
+    issue: number;
+    may: string[];
+  }
+
+  interface CourierDesk {
+    realm: number;
+    master: boolean;
+    over: boolean;
+    month: string;
+    left: number;
+    realms: { number: number; name: string; direct: boolean; known: boolean }[];
+    letters: Letter[];
+    treaties: Treaty[];
+    press: Piece[];
+    months: string[];
+  }
+
   interface RulerDesk {
     entry: number;
     realm: string;

@@ -69,6 +69,20 @@ public final class Campaigns {
         together(table, done, () -> rows.name(table.id(), title));
     }
 
+    /**
+     * Does something beside the log that is nobody's act as a leader, and tells that there is news.
+     */
+    public void beside(LiveTable table, Runnable act) {
+        house.games()
+                .together(
+                        () -> {
+                            act.run();
+                            house.seats().touch(table.id());
+                            return true;
+                        });
+        house.bells().ring(table.id());
+    }
+
     /** Does something beside the log, and puts it down in the record. */
     public void together(LiveTable table, Done done, Runnable act) {
         house.games()

@@ -175,6 +175,57 @@ public final class Traces {
                             "game_id",
                             "seat",
                             "created_at"),
+                    Trace.gone(
+                                    "letters-of-realms",
+                                    "courier_letter",
+                                    "from_person",
+                                    "game_id",
+                                    "from_seat",
+                                    "to_seat",
+                                    "text",
+                                    "word",
+                                    "sent_at")
+                            .emptied("from_person = '', text = ''"),
+                    Trace.gone(
+                                    "letters-to-my-realm",
+                                    "courier_letter",
+                                    "to_person",
+                                    "game_id",
+                                    "from_seat",
+                                    "text",
+                                    "sent_at")
+                            .emptied("to_person = '-'"),
+                    Trace.gone(
+                                    "treaties",
+                                    "courier_treaty",
+                                    "person",
+                                    "game_id",
+                                    "from_seat",
+                                    "to_seat",
+                                    "text",
+                                    "begins",
+                                    "ends",
+                                    "made_at")
+                            .emptied("person = ''"),
+                    Trace.gone(
+                                    "press",
+                                    "courier_press",
+                                    "person",
+                                    "game_id",
+                                    "seat",
+                                    "title",
+                                    "text",
+                                    "word",
+                                    "sent_at")
+                            .emptied("person = ''"),
+                    Trace.gone(
+                                    "editorials",
+                                    "courier_issue",
+                                    "person",
+                                    "game_id",
+                                    "editorial",
+                                    "published_at")
+                            .emptied("person = ''"),
                     Trace.gone("chat", "chat", "person", "game_id", "seat", "text", "said_at")
                             .emptied("person = '', text = ''"),
                     Trace.gone("notes", "reader", "person", "game_id", "notes", "hears_chat"),

@@ -1,6 +1,7 @@
 import { part as partOf, the } from "../parts.js";
 import { openTable } from "../table-page.js";
 import { Calendar } from "./calendar.js";
+import { openCourier } from "./courier.js";
 import { part } from "./desk.js";
 import { MasterDesk } from "./master-desk.js";
 import { Months } from "./months.js";
@@ -11,6 +12,7 @@ const address = `/api/pygma/${encodeURIComponent(partOf("table").dataset.table ?
 const { live, say, move, moment, showing, refusal } = openTable(show);
 const replay = new Months({ say, showing, shared: moment, turn: (entry) => desk?.turn(entry) });
 const ruler = new RulerDesk({ address, say, move, live, replay, refusal });
+openCourier({ address, say, live });
 const master = new MasterDesk({ address, say, move, live, replay, refusal });
 const calendar = new Calendar(address, say);
 /** @type {RulerDesk | MasterDesk | null} */

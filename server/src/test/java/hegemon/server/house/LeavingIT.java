@@ -106,6 +106,16 @@ class LeavingIT {
                         "insert into lead_act values (:table, 1, :me, 'FREE', '', '', 1)",
                         "insert into order_draft values (:table, :me, 1, 'South', 'Andra/01',"
                                 + " 'written by Xanthippe', 1)",
+                        "insert into courier_letter values (:table, 1, 'Andra/01', 'South', :me,"
+                                + " 'North', :other, 'written by Xanthippe', 'sent', '', 1)",
+                        "insert into courier_letter values (:table, 2, 'Andra/01', 'North',"
+                                + " :other, 'South', :me, 'hello', 'sent', '', 1)",
+                        "insert into courier_treaty values (:table, 1, 'Andra/01', 'South',"
+                                + " 'North', :me, 'peace', '', '', 'agreed', 0, 0, 1)",
+                        "insert into courier_press values (:table, 1, 'Andra/01', 'South', :me, 0,"
+                                + " 'peace', 'at last', 'taken', '', 0, 1)",
+                        "insert into courier_issue values (:table, 1, 'Andra/01', 1, :me, 'dear"
+                                + " readers', 0, 1)",
                         "insert into audit values ('a', 1, :me, 'LIFT', :other, '')",
                         "insert into audit values ('b', 1, :other, 'LIFT', :me, '')"))
             assertThat(

@@ -45,7 +45,11 @@ final class Schema {
                     "lead_act",
                     "seat_invitation",
                     "calendar",
-                    "order_draft");
+                    "order_draft",
+                    "courier_letter",
+                    "courier_treaty",
+                    "courier_press",
+                    "courier_issue");
 
     /** Of use only to the database or the moment in which they were written. */
     static final Set<String> LEFT_OUT =

@@ -1,0 +1,143 @@
+package hegemon.server.web.pygma.courier;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+import javax.sql.DataSource;
+
+/** The letters of all campaigns. */
+@Component
+class LetterRows {
+    private static final int MOST = 200;
+
+    /** How far a letter has come. */
+    enum State {
+        SENT,
+        /** It waits for the game masters. */
+        HELD,
+        PASSED,
+        RETURNED;
+
+        String text() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /**
+     * A letter.
+     *
+     * @param word of the game master who returned it
+     */
+    record Letter(
+            int number,
+            String round,
+            String from,
+            String fromPerson,
+            String to,
+            String toPerson,
+            String text,
+            State state,
+            String word,
+            long at) {}
+
+    private final JdbcClient sql;
+
+    LetterRows(DataSource database) {
+        this.sql = JdbcClient.create(database);
+    }
+
+    /** Within a transaction; the number of the letter is of no account. */
+    void add(String game, Letter letter) {
+        sql.sql(
+                        "insert into courier_letter (game_id, number, round, from_seat,"
+                            + " from_person, to_seat, to_person, text, state, word, sent_at) select"
+                            + " ?, coalesce(max(number), 0) + 1, ?, ?, ?, ?, ?, ?, ?, ?, ? from"
+                            + " courier_letter where game_id = ?")
+                .params(
+                        game,
+                        letter.round(),
+                        letter.from(),
+                        letter.fromPerson(),
+                        letter.to(),
+                        letter.toPerson(),
+                        letter.text(),
+                        letter.state().text(),
+                        letter.word(),
+                        letter.at(),
+                        game)
+                .update();
+    }
+
+    /** How many were sent from this seat in this month. */
+    int count(String game, String round, String seat) {
+        return sql.sql(
+                        "select count(*) from courier_letter where game_id = ? and round = ? and"
+                                + " from_seat = ?")
+                .params(game, round, seat)
+                .query(Integer.class)
+                .single();
+    }
+
+    /** What the game masters wrote and got, and what waits for them; the latest first. */
+    List<Letter> ofMasters(String game, String seat) {
+        return list(
+                "game_id = ? and (from_seat = ? or to_seat = ? or state = 'held')",
+                game,
+                seat,
+                seat);
+    }
+
+    /** What this person wrote and got as the ruler there; of a realm without one, also that. */
+    List<Letter> of(String game, String seat, String person) {
+        return list(
+                "game_id = ? and ((from_seat = ? and from_person = ?) or (to_seat = ? and"
+                        + " to_person in (?, '') and state in ('sent', 'passed')))",
+                game,
+                seat,
+                person,
+                seat,
+                person);
+    }
+
+    private List<Letter> list(String which, Object... params) {
+        return sql.sql(
+                        "select * from courier_letter where "
+                                + which
+                                + " order by number desc limit "
+                                + MOST)
+                .params(params)
+                .query((row, ignored) -> letter(row))
+                .list();
+    }
+
+    private static Letter letter(java.sql.ResultSet row) throws java.sql.SQLException {
+        return new Letter(
+                row.getInt("number"),
+                row.getString("round"),
+                row.getString("from_seat"),
+                row.getString("from_person"),
+                row.getString("to_seat"),
+                row.getString("to_person"),
+                row.getString("text"),
+                State.valueOf(row.getString("state").toUpperCase(Locale.ROOT)),
+                row.getString("word"),
+                row.getLong("sent_at"));
+    }
+
+    Optional<Letter> held(String game, int number) {
+        return list("game_id = ? and number = ? and state = 'held'", game, number).stream()
+                .findFirst();
+    }
+
+    void move(String game, int number, State to, String person, String word) {
+        sql.sql(
+                        "update courier_letter set state = ?, to_person = ?, word = ? where game_id"
+                                + " = ? and number = ? and state = 'held'")
+                .params(to.text(), person, word, game, number)
+                .update();
+    }
+}

@@ -1,0 +1,89 @@
+package hegemon.server.web.pygma.courier;
+
+import hegemon.server.play.Campaigns;
+import hegemon.server.play.Reply;
+import hegemon.server.web.pygma.courier.LetterRows.Letter;
+import hegemon.server.web.pygma.courier.LetterRows.State;
+
+import org.springframework.stereotype.Component;
+
+import java.time.Clock;
+import java.util.List;
+
+/** Letters between realms: at once where the player is known, else through the game master. */
+@Component
+class Letters {
+    static final int LONGEST = 2_000;
+
+    /** A month of a busy ruler. */
+    private static final int MOST = 40;
+
+    /** Game masters write to all. */
+    private static final int MOST_OF_MASTERS = 400;
+
+    private final LetterRows rows;
+    private final Campaigns campaigns;
+    private final Clock clock;
+
+    Letters(LetterRows rows, Campaigns campaigns, Clock clock) {
+        this.rows = rows;
+        this.campaigns = campaigns;
+        this.clock = clock;
+    }
+
+    List<Letter> of(Writer reader) {
+        return reader.isMaster()
+                ? rows.ofMasters(reader.game(), reader.name())
+                : rows.of(reader.game(), reader.name(), reader.person());
+    }
+
+    /** How many this one may still send this month. */
+    int left(Writer writer) {
+        int most = writer.isMaster() ? MOST_OF_MASTERS : MOST;
+        return Math.max(0, most - rows.count(writer.game(), writer.round(), writer.name()));
+    }
+
+    Reply write(Writer writer, int to, String words) {
+        var text = words.strip();
+        boolean somebody = to >= 0 && to <= writer.realms() && to != writer.realm();
+        if (!somebody || (to == Writer.MASTER && !writer.isLed())) return Slips.refused("nobody");
+        if (text.isEmpty()) return Slips.refused("empty");
+        if (text.length() > LONGEST) return Slips.refused("long", text.length(), LONGEST);
+        if (left(writer) == 0) return Slips.refused("often", MOST);
+        boolean direct = writer.reaches(to);
+        if (!direct && !writer.isLed()) return Slips.refused("unknown");
+        var letter =
+                new Letter(
+                        0,
+                        writer.round(),
+                        writer.name(),
+                        writer.person(),
+                        writer.name(to),
+                        direct ? writer.holder(to) : "",
+                        text,
+                        direct ? State.SENT : State.HELD,
+                        "",
+                        clock.millis());
+        campaigns.beside(writer.table(), () -> rows.add(writer.game(), letter));
+        return new Reply.Done();
+    }
+
+    /** A game master passes a letter on, or gives it back with a word. */
+    Reply judge(Writer master, int number, boolean passes, String word) {
+        if (!master.isMaster()) return new Reply.NotYours();
+        if (word.length() > LONGEST) return Slips.refused("long", word.length(), LONGEST);
+        var held = rows.held(master.game(), number);
+        if (held.isEmpty()) return Slips.refused("gone");
+        int to = master.number(held.get().to());
+        campaigns.beside(
+                master.table(),
+                () ->
+                        rows.move(
+                                master.game(),
+                                number,
+                                passes ? State.PASSED : State.RETURNED,
+                                passes ? master.holder(to) : "",
+                                word.strip()));
+        return new Reply.Done();
+    }
+}

@@ -1,0 +1,178 @@
+package hegemon.server.web.pygma.courier;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+import javax.sql.DataSource;
+
+/** What was written for the Kurier of all campaigns, and the issues. */
+@Component
+class PressRows {
+    private static final int MOST = 200;
+
+    /** What the game masters said to it. */
+    enum State {
+        WAITING,
+        TAKEN,
+        DECLINED;
+
+        String text() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /**
+     * A piece for the paper.
+     *
+     * @param signed with the name of the realm
+     * @param word of the game master who declined it
+     * @param issue in which it stands; 0: in none yet
+     */
+    record Piece(
+            int number,
+            String round,
+            String seat,
+            String person,
+            boolean signed,
+            String title,
+            String text,
+            State state,
+            String word,
+            int issue,
+            long at) {}
+
+    /**
+     * An issue of the paper.
+     *
+     * @param entry of the log up to which it tells
+     * @param ranking whether it prints the ranking
+     */
+    record Issue(
+            int number,
+            String round,
+            int entry,
+            String person,
+            String editorial,
+            boolean ranking,
+            long at) {}
+
+    private final JdbcClient sql;
+
+    PressRows(DataSource database) {
+        this.sql = JdbcClient.create(database);
+    }
+
+    /** Within a transaction; the number of the piece is of no account. */
+    void add(String game, Piece piece) {
+        sql.sql(
+                        "insert into courier_press (game_id, number, round, seat, person, signed,"
+                            + " title, text, state, word, issue, sent_at) select ?,"
+                            + " coalesce(max(number), 0) + 1, ?, ?, ?, ?, ?, ?, ?, '', 0, ? from"
+                            + " courier_press where game_id = ?")
+                .params(
+                        game,
+                        piece.round(),
+                        piece.seat(),
+                        piece.person(),
+                        piece.signed() ? 1 : 0,
+                        piece.title(),
+                        piece.text(),
+                        piece.state().text(),
+                        piece.at(),
+                        game)
+                .update();
+    }
+
+    int count(String game, String round, String seat) {
+        return sql.sql(
+                        "select count(*) from courier_press where game_id = ? and round = ? and"
+                                + " seat = ?")
+                .params(game, round, seat)
+                .query(Integer.class)
+                .single();
+    }
+
+    /** The latest first. */
+    List<Piece> all(String game) {
+        return list("game_id = ? order by number desc limit " + MOST, game);
+    }
+
+    List<Piece> in(String game, int issue) {
+        return list("game_id = ? and issue = ? and state = 'taken' order by number", game, issue);
+    }
+
+    Optional<Piece> find(String game, int number) {
+        return list("game_id = ? and number = ?", game, number).stream().findFirst();
+    }
+
+    private List<Piece> list(String which, Object... params) {
+        return sql.sql("select * from courier_press where " + which)
+                .params(params)
+                .query(
+                        (row, ignored) ->
+                                new Piece(
+                                        row.getInt("number"),
+                                        row.getString("round"),
+                                        row.getString("seat"),
+                                        row.getString("person"),
+                                        row.getInt("signed") == 1,
+                                        row.getString("title"),
+                                        row.getString("text"),
+                                        State.valueOf(
+                                                row.getString("state").toUpperCase(Locale.ROOT)),
+                                        row.getString("word"),
+                                        row.getInt("issue"),
+                                        row.getLong("sent_at")))
+                .list();
+    }
+
+    void judge(String game, int number, State to, String word) {
+        sql.sql(
+                        "update courier_press set state = ?, word = ? where game_id = ? and number"
+                                + " = ? and issue = 0")
+                .params(to.text(), word, game, number)
+                .update();
+    }
+
+    /** Within a transaction: the issue, and all that was taken for it. */
+    void publish(String game, Issue issue) {
+        sql.sql(
+                        "insert into courier_issue (game_id, number, round, entry, person,"
+                                + " editorial, ranking, published_at) values (?, ?, ?, ?, ?, ?, ?,"
+                                + " ?)")
+                .params(
+                        game,
+                        issue.number(),
+                        issue.round(),
+                        issue.entry(),
+                        issue.person(),
+                        issue.editorial(),
+                        issue.ranking() ? 1 : 0,
+                        issue.at())
+                .update();
+        sql.sql("update courier_press set issue = ? where game_id = ? and issue = 0 and state = ?")
+                .params(issue.number(), game, State.TAKEN.text())
+                .update();
+    }
+
+    /** The latest first. */
+    List<Issue> issues(String game) {
+        return sql.sql("select * from courier_issue where game_id = ? order by number desc")
+                .param(game)
+                .query(
+                        (row, ignored) ->
+                                new Issue(
+                                        row.getInt("number"),
+                                        row.getString("round"),
+                                        row.getInt("entry"),
+                                        row.getString("person"),
+                                        row.getString("editorial"),
+                                        row.getInt("ranking") == 1,
+                                        row.getLong("published_at")))
+                .list();
+    }
+}
