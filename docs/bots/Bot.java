@@ -18,8 +18,13 @@ void main(String[] args) throws Exception {
     key = args[1];
     for (String table : List.of(args).subList(2, args.length)) post(table + "/join", "{}");
     while (true) {
-        try (var lines = http.send(to("/api/me/events").build(), BodyHandlers.ofLines()).body()) {
-            lines.filter(line -> !line.isBlank()).forEach(this::play);
+        try {
+            var answer = http.send(to("/api/me/events").build(), BodyHandlers.ofLines());
+            if (answer.statusCode() == 401) {
+                IO.println("the key is not valid (any more): make a new one on your account page");
+                return;
+            }
+            answer.body().filter(line -> !line.isBlank()).forEach(this::play);
         } catch (IOException | UncheckedIOException lost) {
             IO.println("lost the server, coming back: " + lost);
         }

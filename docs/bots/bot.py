@@ -46,6 +46,10 @@ while True:
         for line in call("/api/me/events"):
             if line.strip():
                 play(json.loads(line))
+    except urllib.error.HTTPError as refused:
+        if refused.code == 401:
+            sys.exit("the key is not valid (any more): make a new one on your account page")
+        print("the server says", refused.code, flush=True)
     except OSError as lost:
         print("lost the server, coming back:", lost, flush=True)
     time.sleep(1)

@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import java.util.zip.ZipFile;
 
 /** Export, import, backup and administrators, as a host calls them. */
 class ArchiveCommandsTest {
@@ -43,6 +44,18 @@ class ArchiveCommandsTest {
 
     private String at(String name) {
         return folder.resolve(name).toString();
+    }
+
+    @Test
+    void theSameDatabaseIsExportedAsTheSameBytes() throws Exception {
+        for (var name : List.of("one.zip", "two.zip"))
+            assertThat(run("export", at(name), "--data", at("data"))).as("%s", err).isZero();
+        assertThat(folder.resolve("one.zip")).hasSameBinaryContentAs(folder.resolve("two.zip"));
+        try (var zip = new ZipFile(folder.resolve("one.zip").toFile())) {
+            assertThat(zip.stream().map(each -> each.getTimeLocal().getYear()).distinct())
+                    .as("no entry tells when it was written")
+                    .containsExactly(2000);
+        }
     }
 
     @Test

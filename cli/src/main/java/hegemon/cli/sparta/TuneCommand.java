@@ -21,7 +21,6 @@ import java.util.concurrent.Callable;
 
 @Command(
         name = "tune",
-        hidden = true,
         description =
                 "Tunes the engine’s evaluation by games against itself and writes the weights to a"
                         + " file.",

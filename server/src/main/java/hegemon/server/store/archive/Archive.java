@@ -4,6 +4,9 @@ import java.io.IOException;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributeView;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.util.Map;
 
 /** Where an export lies: a folder, or the same in one zip file. */
@@ -13,6 +16,8 @@ final class Archive {
         T in(Path folder) throws IOException;
     }
 
+    private static final FileTime NO_TIME = FileTime.from(Instant.parse("2000-01-01T12:00:00Z"));
+
     private Archive() {}
 
     /** A place for a new export; nothing is ever written over. */
@@ -20,7 +25,9 @@ final class Archive {
         if (isZip(place)) {
             if (Files.exists(place)) throw exists(place);
             try (var zip = FileSystems.newFileSystem(place, Map.of("create", "true"))) {
-                return work.in(zip.getPath("/"));
+                var done = work.in(zip.getPath("/"));
+                forgetTimes(zip.getPath("/"));
+                return done;
             }
         }
         if (Files.exists(place) && !isEmptyFolder(place)) throw exists(place);
@@ -38,6 +45,15 @@ final class Archive {
                             + " is neither.");
         try (var zip = FileSystems.newFileSystem(place)) {
             return work.in(zip.getPath("/"));
+        }
+    }
+
+    /** When a file was written is no part of an export: the same database gives the same bytes. */
+    private static void forgetTimes(Path root) throws IOException {
+        try (var files = Files.walk(root)) {
+            for (Path file : files.filter(each -> !each.equals(root)).toList())
+                Files.getFileAttributeView(file, BasicFileAttributeView.class)
+                        .setTimes(NO_TIME, NO_TIME, NO_TIME);
         }
     }
 

@@ -2,6 +2,8 @@ package hegemon.server.web.programs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import hegemon.server.accounts.ApiTokens;
 import hegemon.server.house.TestHouse;
 import hegemon.server.house.TestHouse.Visitor;
@@ -50,6 +52,20 @@ class ExampleBotsIT {
             }
             assertThat(table.now().match().log().entries().stream().map(Entry::seat).distinct())
                     .hasSize(2);
+        }
+    }
+
+    @Test
+    @Timeout(120)
+    void aBotWhoseKeyIsNotValidSaysSoAndEnds() throws Exception {
+        try (var house = new TestHouse(folder)) {
+            for (var program : List.of(java(), python())) {
+                var command = new ArrayList<>(program);
+                command.addAll(List.of(house.address(), "hegemon_wrong"));
+                var bot = new ProcessBuilder(command).redirectErrorStream(true).start();
+                assertThat(new String(bot.getInputStream().readAllBytes(), UTF_8))
+                        .contains("the key is not valid");
+            }
         }
     }
 
