@@ -7,6 +7,7 @@ import { part } from "./desk.js";
 import { Folio } from "./folio.js";
 import { Foresight } from "./foresight.js";
 import { happenedOf, marksOf } from "./happened.js";
+import { Lesson } from "./lesson.js";
 import { March } from "./march.js";
 import { Newest } from "./newest.js";
 import { OrderForm } from "./order-form.js";
@@ -31,6 +32,7 @@ export class RulerDesk {
   #form;
   #foresight;
   #folio;
+  #lesson;
   /** @type {House.Table | null} */
   #table = null;
   /** @type {Pygma.RulerDesk | null} */
@@ -58,6 +60,7 @@ export class RulerDesk {
     const hand = () => this.#desk?.hand ?? null;
     this.#march = new March({ address, say, chart: this.#chart, sheet: this.#sheet, hand, changed: () => this.#card() });
     this.#foresight = new Foresight({ address, say, sheet: this.#sheet, place: part("foresight"), agenda: part("agenda"), light: (text) => this.#light(text), changed: () => this.#routes() });
+    this.#lesson = new Lesson({ address, say, sheet: this.#sheet, place: part("lesson"), open: (page) => this.#folio.open(page, true) });
     this.#form = new OrderForm({ place: part("by-form"), say, sheet: this.#sheet, hand });
   }
 
@@ -86,6 +89,7 @@ export class RulerDesk {
     if (led) part("send").textContent = say("server.pygma.sheet.send.led");
     void this.#sheet.lay({ ...desk, name: `hegemon.pygma.${table.id}.${table.seat}`, over: over || desk.locked });
     if (turned) this.#march.drop();
+    void this.#lesson.lay();
     if (turned) this.#foresight.forget();
     this.#form.open("produce");
     this.#replay.follow(desk.moments);
@@ -176,6 +180,7 @@ export class RulerDesk {
     const filled = this.#form.waits && this.#folio.page === "orders" && this.#folio.height !== "low" && part("by-form").closest("details")?.open;
     if (filled) this.#form.place(hex.at);
     else this.#folio.pull("low"); // on a phone the card lies where the sheet was
+    this.#lesson.chose(hex.at);
     const names = [hex.at, ...hex.units];
     for (const place of part("folio").querySelectorAll(".place")) place.classList.toggle("lit", names.includes(place.textContent ?? ""));
     this.#sheet.light(this.#sheet.text.split("\n").flatMap((line, index) => (addressesIn(line).includes(hex.at) ? [index + 1] : [])));
@@ -236,6 +241,7 @@ export class RulerDesk {
     part("summary").textContent = proof ? proof.summary : say("server.pygma.check.failed");
     if (!proof) return;
     this.#foresight.follow();
+    this.#lesson.wrote();
     part("purse").textContent = say("server.pygma.purse", proof.treasury, proof.balance);
     render(proofOf(proof, say, { light: (text) => this.#light(text), point: (slip) => this.#sheet.point(slip), strike: (number) => this.#sheet.strike(number) }), part("proof"));
     this.#routes();

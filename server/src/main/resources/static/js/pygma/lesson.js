@@ -1,0 +1,111 @@
+import { html, nothing, render } from "lit";
+import { ask, look } from "../post.js";
+
+/** Where each task is done: what is lit up while it is the next one. @type {Record<string, string>} */
+const WHERE = {
+  look: "[data-map]",
+  read: "[data-tab=realm]",
+  produce: "[data-tab=orders]",
+  explore: "[data-map]",
+  settle: "[data-tab=orders]",
+  raise: "[data-tab=orders]",
+  send: "[data-send]",
+};
+
+/** The page of the panel on which a task goes on; none: the map. @type {Record<string, string>} */
+const PAGES = { read: "realm", produce: "orders", settle: "orders", raise: "orders", send: "orders" };
+
+/** The first month: one task after the other, judged by the server, which also keeps how far the ruler came. */
+export class Lesson {
+  #page;
+  /** @type {Pygma.Lesson | null} */
+  #lesson = null;
+  /** Fields that were chosen on the map. @type {string[]} */
+  #fields = [];
+  #wrong = false;
+  #asking = false;
+  #again = false;
+
+  /** @param {{ address: string, say: Say, sheet: Pygma.OrderSheet, place: HTMLElement, open: (page: string) => void }} page */
+  constructor(page) {
+    this.#page = page;
+  }
+
+  /** Begins, or goes on where the ruler left off. */
+  async lay() {
+    if (this.#lesson && !this.#lesson.open) return;
+    this.#lesson = await look(`${this.#page.address}/lesson`).catch(() => null);
+    this.#show();
+  }
+
+  /** The ruler looks at a field. @param {string} at */
+  chose(at) {
+    if (this.#now?.name !== "look" || this.#fields.includes(at)) return;
+    this.#fields = [...this.#fields, at].slice(-20);
+    void this.#judge();
+  }
+
+  /** Something else stands on the sheet. */
+  wrote() {
+    if (this.#now && !["look", "read"].includes(this.#now.name)) void this.#judge();
+  }
+
+  get #now() {
+    const lesson = this.#lesson;
+    return lesson?.open && !lesson.skipped ? lesson.tasks[lesson.at] : undefined;
+  }
+
+  /**
+   * One question at a time: what is written meanwhile is asked about afterwards.
+   *
+   * @param {object} more
+   */
+  async #judge(more = {}) {
+    if (this.#asking) {
+      this.#again = true;
+      return;
+    }
+    this.#asking = true;
+    const before = this.#lesson?.at ?? 0;
+    const lesson = await ask(`${this.#page.address}/lesson`, { text: this.#page.sheet.text, fields: this.#fields, ...more }).catch(() => null);
+    this.#asking = false;
+    if (lesson) this.#lesson = lesson;
+    this.#wrong = "answer" in more && lesson?.at === before;
+    this.#show();
+    if (!this.#again) return;
+    this.#again = false;
+    void this.#judge();
+  }
+
+  #show() {
+    const lesson = this.#lesson;
+    for (const each of document.querySelectorAll(".pointed")) each.classList.remove("pointed");
+    const now = this.#now;
+    if (now) document.querySelector(WHERE[now.name])?.classList.add("pointed");
+    this.#page.place.hidden = !lesson?.open;
+    render(lesson?.open ? this.#card(lesson) : nothing, this.#page.place);
+  }
+
+  /** @param {Pygma.Lesson} lesson */
+  #card(lesson) {
+    const { say } = this.#page;
+    const now = this.#now;
+    if (lesson.skipped) return html`<button class="button quiet" type="button" @click=${() => this.#judge({ skipped: false })}>${say("server.pygma.lesson.resume")}</button>`;
+    const title = now ? say("server.pygma.lesson.number", lesson.at + 1, lesson.tasks.length, now.title) : say("server.pygma.lesson.finished");
+    return html`
+      <progress max=${lesson.tasks.length} value=${lesson.tasks.filter(({ done }) => done).length} aria-label=${say("server.pygma.lesson.heading")}></progress>
+      <div role="status">
+        <h2>${title}</h2>
+        <p>${now ? now.goal : lesson.finished}</p>
+        ${this.#wrong ? html`<p class="notice warning">${say("server.pygma.lesson.wrong")}</p>` : nothing}
+      </div>
+      ${now ? html`<details><summary>${say("server.pygma.lesson.why")}</summary><p>${now.why}</p></details>` : nothing}
+      <div class="actions">
+        ${lesson.choices.map(({ key, text }) => html`<button class="button" type="button" data-answer=${key} @click=${() => this.#judge({ answer: key })}>${text}</button>`)}
+        ${now && PAGES[now.name] ? html`<button class="button" type="button" data-lead @click=${() => this.#page.open(PAGES[now.name])}>${say("server.pygma.lesson.lead")}</button>` : nothing}
+        ${lesson.example ? html`<button class="button" type="button" data-example @click=${() => this.#page.sheet.order(lesson.example)}>${say("server.pygma.lesson.example")}</button>` : nothing}
+        <button class="button quiet" type="button" data-skip @click=${() => this.#judge({ skipped: true })}>${say("server.pygma.lesson.skip")}</button>
+      </div>
+    `;
+  }
+}
