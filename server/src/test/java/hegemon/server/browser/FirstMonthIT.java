@@ -1,0 +1,94 @@
+package hegemon.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+import java.util.Map;
+import java.util.Objects;
+import java.util.regex.Pattern;
+
+/** The seven tasks of the first month, on the real desk. */
+class FirstMonthIT {
+    /** A bot thinks, in milliseconds. */
+    private static final int PATIENCE = 30_000;
+
+    @RegisterExtension private static final RunningServer server = new RunningServer();
+    @RegisterExtension private final Chromium chromium = new Chromium();
+
+    @Test
+    void aNewcomerGoesThroughTheFirstMonth() {
+        var page = chromium.visitor("en-GB");
+        page.navigate(server.address("/"));
+        page.locator("form:has([value='first-month']) button").click();
+        assertThat(page.locator("[data-summary]"))
+                .not()
+                .isEmpty(new LocatorAssertions.IsEmptyOptions().setTimeout(PATIENCE));
+
+        at(page, "Task 1 of 7");
+        assertThat(page.locator("[data-map]")).hasClass(Pattern.compile("pointed"));
+        clicks(page, "9/07");
+        clicks(page, "9/09");
+        at(page, "Task 2 of 7");
+        page.locator("[data-answer=wine]").click();
+        assertThat(page.locator(".lesson .notice")).isVisible();
+        page.locator("[data-answer=stone]").click();
+        at(page, "Task 3 of 7");
+
+        // Who comes back, or looks from another device, goes on here.
+        page.reload();
+        at(page, "Task 3 of 7");
+        page.locator("[data-skip]").click();
+        assertThat(page.locator(".lesson h2")).hasCount(0);
+        page.locator(".lesson button").click();
+        at(page, "Task 3 of 7");
+
+        page.locator("[data-lead]").click();
+        takes(page, "Task 3 of 7");
+        at(page, "Task 4 of 7");
+        takes(page, "Task 4 of 7");
+        at(page, "Task 5 of 7");
+        takes(page, "Task 5 of 7");
+        takes(page, "Task 3 of 7"); // the new settlement may ask for more
+        at(page, "Task 6 of 7");
+        takes(page, "Task 6 of 7");
+        at(page, "Task 7 of 7");
+        page.locator("[data-lead]").click();
+        page.locator("[data-send]").click();
+        assertThat(page.locator(".lesson"))
+                .containsText(
+                        "Gantr/01",
+                        new LocatorAssertions.ContainsTextOptions().setTimeout(PATIENCE));
+    }
+
+    private static void at(Page page, String task) {
+        assertThat(page.locator(".lesson h2"))
+                .containsText(
+                        task, new LocatorAssertions.ContainsTextOptions().setTimeout(PATIENCE));
+    }
+
+    /** Takes over the proposed lines until another task is next. */
+    private static void takes(Page page, String task) {
+        var title = page.locator(".lesson h2");
+        for (int i = 0; i < 20 && title.innerText().contains(task); i++) {
+            page.waitForResponse(
+                    it -> it.url().endsWith("/lesson"),
+                    () -> page.locator("[data-example]").click());
+        }
+    }
+
+    private static void clicks(Page page, String at) {
+        var spot =
+                (Map<?, ?>)
+                        page.evaluate("at => document.querySelector('.canvas').whereIs(at)", at);
+        page.mouse().click(number(spot, "x"), number(spot, "y"));
+    }
+
+    private static double number(Map<?, ?> spot, String key) {
+        return ((Number) Objects.requireNonNull(spot.get(key))).doubleValue();
+    }
+}
