@@ -37,12 +37,19 @@ public final class Persia {
         occupied(board).ifPresent(city -> defenceInVain(turn, city));
         turn.noting("die", die);
         return switch (die) {
-            case 1 -> turn.noting("pass.die").standing(Act.PASS, true);
+            case 1 -> turn.noting(pass(reading)).standing(Act.PASS, true);
             case 2, 3 -> ring(turn, Act.MOVE);
             case 4 -> ring(turn, Act.ARMY);
             case 5 -> ring(turn, Act.FLEET);
             case 6 -> ring(turn, Act.PLACE);
             default -> throw new IllegalArgumentException("a die shows 1 to 6, not " + die);
+        };
+    }
+
+    private static String pass(Reading reading) {
+        return switch (reading.pass()) {
+            case TURN -> "pass.die";
+            case PHASE -> "pass.phase";
         };
     }
 

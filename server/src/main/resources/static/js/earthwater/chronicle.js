@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { GREECE } from "./cities.js";
 import { dice } from "./dice.js";
 import { acts, diceIn, nameOf } from "./effects.js";
 import { momentsOf, scrubber } from "./replay.js";
@@ -176,14 +177,14 @@ export function notes(list, speech, current = null) {
 }
 
 /**
- * A card by its number and event; one that is hidden from this reader is a question mark.
+ * A card by its event; one that is hidden from this reader is a question mark.
  *
  * @param {string} card
  * @param {string} side
  * @param {Ew.Speech} speech
  */
 function named(card, side, speech) {
-  return /^\d+$/.test(card) ? `${card} ${speech.event(Number(card), side)}` : card;
+  return /^\d+$/.test(card) ? speech.event(Number(card), side) : card;
 }
 
 /**
@@ -199,9 +200,9 @@ export function entryInWords({ seat, text }, speech) {
   const key = `entry.${verb}`;
   switch (verb) {
     case "play":
-      return speech.say(`${key}.${rest[1]}`, side, rest[0], speech.event(Number(rest[0]), seat));
+      return speech.say(`${key}.${rest[1]}`, side, speech.event(Number(rest[0]), seat));
     case "react":
-      return speech.say(key, side, rest[0], speech.event(Number(rest[0]), seat));
+      return speech.say(key, side, speech.event(Number(rest[0]), seat));
     case "raise":
       return rest[0] === "bridge" ? speech.say(`${key}.bridge`, side) : speech.say(`${key}.${rest[0]}`, side, city(rest[1]));
     case "march":
@@ -222,6 +223,9 @@ export function entryInWords({ seat, text }, speech) {
     case "discard":
     case "keep":
       return speech.say(key, side, speech.list(rest.map((card) => side ? named(card, seat, speech) : card)));
+    case "ostracism":
+    case "persia-discard":
+      return speech.say(key, speech.list(rest.map((card) => named(card, GREECE, speech))));
     case "draw":
       return speech.say(key, rest.length);
     default:

@@ -37,22 +37,41 @@ function held(numbers, side, at) {
   const useful = numbers.filter((number) => at.choices.byCard.some(({ cards: of }) => of.includes(number)));
   const others = numbers.filter((number) => !useful.includes(number));
   return html`
-    ${useful.length > 0 ? cards(useful, side, at) : nothing} ${others.length > 0 ? names(others, side, at.speech) : nothing}
+    ${useful.length > 0 ? cards(useful, side, at) : nothing} ${others.length > 0 ? names(others, side, at) : nothing}
   `;
 }
 
+/** What these answer PERS.IA never does (EW-S2.2): against it their cards serve for movement only. */
+const IDLE = new Set(["themistocles", "pausanias", "molon-labe"]);
+
+/** @param {string} event */
+function picture(event) {
+  return html`<svg class="picture" viewBox="0 0 120 60" aria-hidden="true"><use href="/svg/earthwater/cards.svg#${event}" /></svg>`;
+}
+
 /**
- * While a card is not asked for, its name is enough; it opens.
+ * What a card's event is good for, in the words of the game.
+ *
+ * @param {string} event
+ * @param {boolean} solo
+ * @param {Ew.Speech} speech
+ */
+function effect(event, solo, speech) {
+  return solo && IDLE.has(event) ? speech.say("card.idle") : speech.rules(`event.${event}.text`);
+}
+
+/**
+ * While a card is not asked for, it lies in the fan by picture and name; it opens.
  *
  * @param {number[]} numbers
  * @param {string} side
- * @param {Ew.Speech} speech
+ * @param {Ew.At} at
  */
-function names(numbers, side, speech) {
+function names(numbers, side, { view, speech }) {
   return html`<ul class="ew-names">
     ${numbers.map((number) => {
       const event = eventOf(number, side);
-      return html`<li><details class="more"><summary>${number} · ${speech.rules(`event.${event.name}`)}</summary><p>${speech.rules(`event.${event.name}.text`)}</p></details></li>`;
+      return html`<li><details><summary>${picture(event.name)}<span>${speech.rules(`event.${event.name}`)}</span></summary><p>${effect(event.name, view.solo, speech)}</p></details></li>`;
     })}
   </ul>`;
 }
@@ -78,19 +97,21 @@ function cards(numbers, side, at) {
  * @param {Ew.At} at
  */
 function card(number, side, at) {
-  const { speech, marked, mark, busy } = at;
+  const { view, speech, marked, mark, busy } = at;
   const event = eventOf(number, side);
   const other = eventOf(number, enemyOf(side));
+  const idle = view.solo && IDLE.has(event.name);
   const marks = markable(number, at);
   return html`
     <li class="ew-card ${marked.has(number) ? "marked" : ""}">
+      ${picture(event.name)}
       <h3>
-        <span class="number">${number}</span> <span class="event">${speech.rules(`event.${event.name}`)}</span>
-        ${event.reaction ? html`<span class="badge">${speech.say("card.reaction")}</span>` : nothing}
+        <span class="event">${speech.rules(`event.${event.name}`)}</span>
+        ${event.reaction && !idle ? html`<span class="badge">${speech.say("card.reaction")}</span>` : nothing}
         ${event.spartan ? html`<span class="badge">${speech.say("card.sparta")}</span>` : nothing}
       </h3>
-      <p class="effect">${speech.rules(`event.${event.name}.text`)}</p>
-      <p class="other">${speech.say("card.other", speech.side(enemyOf(side)), speech.rules(`event.${other.name}`))}</p>
+      <p class="effect">${effect(event.name, view.solo, speech)}</p>
+      ${view.solo ? nothing : html`<p class="other">${speech.say("card.other", speech.side(enemyOf(side)), speech.rules(`event.${other.name}`))}</p>`}
       <div class="uses">${uses(number, at)}</div>
       ${marks
         ? html`<label class="check"><input type="checkbox" .checked=${marked.has(number)} ?disabled=${busy} @change=${() => mark(number)} /> ${speech.say(`mark.${marks}`)}</label>`
@@ -105,12 +126,12 @@ function card(number, side, at) {
  * @param {number} number
  * @param {Ew.At} at
  */
-function uses(number, { choices, speech, play, busy, odds }) {
+function uses(number, { choices, speech, play, busy, odds, side }) {
   const plays = choices.byCard.filter(({ kind, cards: of }) => of.length === 1 && of[0] === number && (!isSet(kind) || areSingle(choices)));
   return plays.map(({ move, kind }) => {
     const use = kind === "play" ? move.split(" ")[2] : kind;
     return html`<button type="button" class="button ${use === "move" ? "" : "primary"}" ?disabled=${busy} data-move=${move} @click=${() => play(move)}>
-      ${speech.say(`use.${use}`)}<span class="visually-hidden">: ${speech.say("card", number)}${spokenOdds(odds.of([{ move }]), speech)}</span>${chip(odds.of([{ move }]))}
+      ${speech.say(`use.${use}`)}<span class="visually-hidden">: ${speech.event(number, side)}${spokenOdds(odds.of([{ move }]), speech)}</span>${chip(odds.of([{ move }]))}
     </button>`;
   });
 }

@@ -1,5 +1,9 @@
 import { capital } from "../words.js";
 import { eventOf } from "./cards.js";
+import { GREECE } from "./cities.js";
+
+/** Notes whose numbers are cards: they are told by what the Greeks know them for. */
+const TELLS_CARDS = /\.note\.(persia\.(discard|hand)|ostracism|peace\.shown)$/;
 
 /**
  * Says the texts whose keys begin so. What stands first in them is a side, a city or a card.
@@ -63,7 +67,7 @@ export class Speech {
    * @param {Ew.Note} note
    */
   note(note) {
-    return this.#words.message(note);
+    return this.#words.message(TELLS_CARDS.test(note.key) ? { ...note, args: note.args.map((arg) => arg.replace(/\d+/g, (card) => this.event(Number(card), GREECE))) } : note);
   }
 
   /**

@@ -97,7 +97,7 @@ function discards(cards, speech) {
     <details class="more ew-discards">
       <summary>${speech.say("discards")}</summary>
       <ol>
-        ${[...cards].reverse().map((card) => html`<li>${card} · ${speech.event(card, GREECE)} / ${speech.event(card, PERSIA)}</li>`)}
+        ${[...cards].reverse().map((card) => html`<li>${speech.event(card, GREECE)} / ${speech.event(card, PERSIA)}</li>`)}
       </ol>
     </details>
   `;
