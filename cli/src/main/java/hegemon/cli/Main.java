@@ -36,6 +36,7 @@ import java.util.concurrent.Callable;
             ImportCommand.class,
             BackupCommand.class,
             AdminCommand.class,
+            MailCommand.class,
             VerifyCommand.class,
             VerifyDiceCommand.class,
             DistCommand.class,

@@ -52,14 +52,16 @@ final class Characters {
 
     static String plain(String text) {
         var plain = Normalizer.normalize(text, Normalizer.Form.NFC);
+        plain =
+                FRACTION.matcher(plain)
+                        .replaceAll(found -> FRACTIONS.getOrDefault(found.group(), ""));
         plain = THOUSANDS.matcher(plain).replaceAll(".");
         plain = BLANKS.matcher(plain).replaceAll(" ");
         plain = UNSEEN.matcher(plain).replaceAll("");
         plain = ARROWS.matcher(plain).replaceAll(">");
         plain = LOST_ARROW.matcher(plain).replaceAll(" > ");
         plain = HYPHENS.matcher(plain).replaceAll("-");
-        plain = plain.replace('\u2044', '/').replace('\u2215', '/');
-        return FRACTION.matcher(plain)
-                .replaceAll(found -> FRACTIONS.getOrDefault(found.group(), found.group()));
+        plain = plain.replace("« ", "«").replace(" »", "»");
+        return plain.replace('\u2044', '/').replace('\u2215', '/');
     }
 }

@@ -1,5 +1,6 @@
 import { part as partOf, the } from "../parts.js";
 import { openTable } from "../table-page.js";
+import { ByMail } from "./by-mail.js";
 import { Calendar } from "./calendar.js";
 import { openCourier } from "./courier.js";
 import { part } from "./desk.js";
@@ -15,6 +16,7 @@ const ruler = new RulerDesk({ address, say, move, live, replay, refusal });
 openCourier({ address, say, live });
 const master = new MasterDesk({ address, say, move, live, replay, refusal });
 const calendar = new Calendar(address, say);
+const mail = new ByMail(address, say);
 /** @type {RulerDesk | MasterDesk | null} */
 let desk = null;
 
@@ -39,6 +41,7 @@ function show(table) {
   desk = next;
   desk?.look(table);
   calendar.look(table);
+  void mail.look(table);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
 import { occupantOf } from "../seats.js";
+import { onPaper } from "./by-mail.js";
 import { moment } from "./judging.js";
 
 /**
@@ -36,7 +37,7 @@ export function realmTable(table) {
           (realm) => html`<tr>
             <th scope="row" data-label=${columns[0]}>${realm.number} ${realm.name}</th>
             ${cell(1, ruler(realm, table))} ${cell(2, status(realm, table))}
-            ${cell(3, realm.sent ? html`<details class="more"><summary>${say("server.pygma.master.read")}</summary><pre class="sheet">${realm.orders}</pre></details>` : nothing)}
+            ${cell(3, html`${realm.sent ? html`<details class="more"><summary>${say("server.pygma.master.read")}</summary><pre class="sheet">${realm.orders}</pre></details>` : nothing}${table.seats.length > 0 ? onPaper(realm, table.address, say) : nothing}`)}
             ${cell(4, links(realm, table))}
           </tr>`,
         )}

@@ -70,11 +70,15 @@ final class Decoding {
 
     private static String repairedLine(String line) {
         if (!TWICE.matcher(line).find()) return line;
+        return again(line, StandardCharsets.ISO_8859_1).or(() -> again(line, WINDOWS)).orElse(line);
+    }
+
+    private static Optional<String> again(String line, Charset mistaken) {
         try {
-            var bytes = WINDOWS.newEncoder().encode(CharBuffer.wrap(line));
-            return StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
+            var bytes = mistaken.newEncoder().encode(CharBuffer.wrap(line));
+            return Optional.of(StandardCharsets.UTF_8.newDecoder().decode(bytes).toString());
         } catch (CharacterCodingException e) {
-            return line;
+            return Optional.empty();
         }
     }
 }

@@ -3,18 +3,22 @@ package hegemon.server.web.pygma.post;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.pygma.PygmaState;
+import hegemon.server.mail.in.MimeReader;
+import hegemon.server.mail.in.ReplyAddress;
 import hegemon.server.play.Tables;
+import hegemon.server.post.PostOffice;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
 /** A campaign by mail, with a real mail server: SMTP out, IMAP in. */
 class PlayByMailIT {
-    @TempDir private static Path data;
+    @TempDir private Path data;
 
     private MailHouse house;
 
@@ -58,5 +62,180 @@ class PlayByMailIT {
         assertThat(MailHouse.text(receipt)).contains("SONST \"Wir suchen.\"", "E-07");
         assertThat(house.count("INBOX")).isZero();
         assertThat(house.count("INBOX.done")).isEqualTo(1);
+    }
+
+    /**
+     * Latin-1, wrapped, quoted-printable, top-posted: what the last letter of all programs does.
+     */
+    private String hostile(String to, String sheet, int number) {
+        return """
+        From: bert@example.org
+        To: %s
+        Subject: =?iso-8859-1?Q?Z=FCge?=
+        Message-ID: <hostile-%d@example.org>
+        MIME-Version: 1.0
+        Content-Type: text/plain; charset=iso-8859-1
+
+        %s
+
+        -----Urspr\u00fcngliche Nachricht-----
+        Von: Hegemon
+        KH 77: 1/1 A
+        """
+                .formatted(to, number, sheet)
+                .replace("\n", "\r\n");
+    }
+
+    @Test
+    void threeRulersPlayEightMonthsByMailAndOnPaper() throws Exception {
+        var master = house.member("greta", "de");
+        var anna = house.member("anna", "de");
+        var bert = house.member("bert", "en");
+        var cora = house.member("cora", "fr");
+        var table = house.campaign(master, "realms 3 seed 4", anna, bert, cora);
+        house.lead(master, table, "evaluate");
+        for (int month = 1; month <= 8; month++) {
+            house.post();
+            var letter = house.last("anna@example.org");
+            house.write(
+                    "anna@example.org",
+                    MailHouse.reply(letter),
+                    "Re: " + month,
+                    "SONST \"Monat " + month + "\"\n");
+            var reply = MailHouse.reply(house.last("bert@example.org"));
+            house.bring(
+                    hostile(
+                            reply,
+                            "SONST \"Der K\u00f6nig sucht den langen Weg \u00fcber das\nGebirge\"",
+                            month),
+                    StandardCharsets.ISO_8859_1);
+            house.post();
+            var typed =
+                    house.house()
+                            .json(
+                                    master,
+                                    "/api/pygma/" + table + "/realms/3/sheet",
+                                    "{\"text\":\"SONST \\\"Papier\\\"\",\"reason\":\"Brief\"}");
+            assertThat(typed.body()).isEqualTo("{\"wrong\":\"\"}");
+            var state = state(table);
+            assertThat(state.sheets()).as("month %d", month).hasSize(3);
+            assertThat(state.sheets().values().toString())
+                    .contains("König sucht den langen Weg über das Gebirge");
+            house.lead(master, table, "evaluate");
+        }
+        house.post();
+        assertThat(state(table).world().date()).hasToString("Bek/02");
+        assertThat(titled("anna@example.org", "Auswertung")).isEqualTo(9);
+        assertThat(titled("anna@example.org", "Zug")).as("a receipt each").isEqualTo(8);
+        assertThat(house.letters("cora@example.org").getLast().getSubject())
+                .startsWith("Évaluation");
+        assertThat(house.letters("greta@example.org")).hasSizeGreaterThanOrEqualTo(9);
+        assertThat(house.count("INBOX.done")).isGreaterThanOrEqualTo(16);
+    }
+
+    private long titled(String address, String subject) throws Exception {
+        int count = 0;
+        for (var letter : house.letters(address))
+            if (letter.getSubject().startsWith(subject)) count++;
+        return count;
+    }
+
+    @Test
+    void nothingIsTakenTwiceAndNothingLostWhereTheServerDiesBetween() throws Exception {
+        var master = house.member("greta2", "de");
+        var anna = house.member("anna2", "de");
+        var table = house.campaign(master, "realms 2 seed 4", anna, house.member("bert2", "de"));
+        var reply = house.house().part(ReplyAddress.class).of(table, anna.id()).orElseThrow();
+        int before = entries(table);
+        var raw = hostile(reply, "HYGIENE 1", 99).replace("bert@", "anna2@");
+        var mail = new MimeReader("").read(raw.getBytes(StandardCharsets.ISO_8859_1));
+        // The server takes what it says and dies before it moves the mail.
+        house.house().part(PostOffice.class).take(mail);
+        house.bring(raw, StandardCharsets.ISO_8859_1);
+        house.post();
+        assertThat(entries(table)).isEqualTo(before + 1);
+        assertThat(house.letters("anna2@example.org")).hasSize(1);
+        assertThat(house.count("INBOX")).isZero();
+    }
+
+    private int entries(String table) {
+        return house.house().part(Tables.class).find(table).orElseThrow().now().entry();
+    }
+
+    @Test
+    void whoeverIsNotProvedIsAskedAtTheKnownAddress() throws Exception {
+        var master = house.member("greta3", "de");
+        var anna = house.member("anna3", "de");
+        var table = house.campaign(master, "realms 2 seed 4", anna, house.member("bert3", "de"));
+        int before = entries(table);
+        house.write("anna3@example.org", MailHouse.BOX, "Zug", "HYGIENE 1\n");
+        house.write("stranger@example.com", MailHouse.BOX, "Zug", "HYGIENE 1\n");
+        house.post();
+        assertThat(entries(table)).isEqualTo(before);
+        assertThat(house.letters("stranger@example.com")).isEmpty();
+        var question = house.last("anna3@example.org");
+        assertThat(question.getSubject()).isEqualTo("Hast du diesen Zug geschickt?");
+        var id = question.getMessageID();
+        house.bring(
+                hostile(MailHouse.reply(question), "Ja.", 7)
+                        .replace("bert@", "anna3@")
+                        .replace("MIME-Version", "In-Reply-To: " + id + "\r\nMIME-Version"),
+                StandardCharsets.ISO_8859_1);
+        house.post();
+        assertThat(entries(table)).isEqualTo(before + 1);
+        assertThat(house.last("anna3@example.org").getSubject())
+                .startsWith("Zug Andra/01 eingegangen");
+    }
+
+    @Test
+    void programsAreNotAnsweredAndReturnedLettersAreTold() throws Exception {
+        var master = house.member("greta4", "de");
+        var anna = house.member("anna4", "de");
+        var table = house.campaign(master, "realms 2 seed 4", anna, house.member("bert4", "de"));
+        house.lead(master, table, "evaluate");
+        house.post();
+        var letter = house.last("anna4@example.org");
+        var reply = MailHouse.reply(letter);
+        int letters = house.letters("anna4@example.org").size();
+        house.bring(
+                hostile(reply, "Ich bin im Urlaub. HYGIENE 1", 8)
+                        .replace("bert@", "anna4@")
+                        .replace("MIME-Version", "Auto-Submitted: auto-replied\r\nMIME-Version"),
+                StandardCharsets.ISO_8859_1);
+        house.bring(
+                """
+                From: MAILER-DAEMON@example.org
+                To: games@example.org
+                Subject: Undelivered Mail
+                Message-ID: <dsn@example.org>
+                MIME-Version: 1.0
+                Content-Type: multipart/report; report-type=delivery-status; boundary=b
+
+                --b
+                Content-Type: text/plain
+
+                It did not arrive.
+                --b
+                Content-Type: message/delivery-status
+
+                Reporting-MTA: dns; example.org
+
+                Final-Recipient: rfc822; anna4@example.org
+                Action: failed
+                Status: 5.1.1
+                --b
+                Content-Type: text/rfc822-headers
+
+                Message-ID: %s
+                --b--
+                """
+                        .formatted(letter.getMessageID())
+                        .replace("\n", "\r\n"),
+                StandardCharsets.US_ASCII);
+        house.post();
+        assertThat(house.letters("anna4@example.org")).hasSize(letters);
+        assertThat(state(table).sheets()).isEmpty();
+        var told = house.house().get(anna, "/api/pygma/" + table + "/post");
+        assertThat(told.body()).contains("Undelivered Mail", reply);
     }
 }

@@ -1,0 +1,146 @@
+package hegemon.server.web.pygma;
+
+import hegemon.pygma.PygmaState;
+import hegemon.pygma.orders.Parser;
+import hegemon.pygma.report.SheetHtml;
+import hegemon.server.mail.in.InRows;
+import hegemon.server.mail.in.ReplyAddress;
+import hegemon.server.play.Campaigns;
+import hegemon.server.play.Reply;
+import hegemon.server.play.Tables;
+import hegemon.server.press.Pdf;
+import hegemon.server.web.gate.Computes;
+import hegemon.server.web.table.GameApi;
+import hegemon.table.Language;
+import hegemon.table.Words;
+
+import jakarta.servlet.http.HttpServletRequest;
+
+import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RestController;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** For those who play by mail or on paper: addresses, printed sheets, letters that are typed in. */
+@RestController
+@RequestMapping("/api/pygma/{id}")
+class PostApi {
+    private final Readers readers;
+    private final Tables tables;
+    private final Campaigns campaigns;
+    private final ReplyAddress addresses;
+    private final InRows mails;
+
+    PostApi(
+            Readers readers,
+            Tables tables,
+            Campaigns campaigns,
+            ReplyAddress addresses,
+            InRows mails) {
+        this.readers = readers;
+        this.tables = tables;
+        this.campaigns = campaigns;
+        this.addresses = addresses;
+        this.mails = mails;
+    }
+
+    /**
+     * @param address where the reader sends orders; empty where the house gets no mail
+     * @param troubles what became of mails that wait, were set aside or came back; of rulers the
+     *     own ones
+     */
+    record Post(String address, List<String> troubles) {}
+
+    @GetMapping("/post")
+    Post post(@PathVariable String id, HttpServletRequest request, Locale locale) {
+        var reader = readers.seated(id, request);
+        var person = readers.person(request);
+        var words = Words.in(Language.of(locale));
+        boolean master = reader.state().isMaster(reader.seat());
+        var troubles =
+                mails.open(id).stream()
+                        .filter(mail -> master || mail.person().equals(Optional.of(person)))
+                        .map(
+                                mail ->
+                                        words.say(
+                                                "server.pygma.post." + mail.reason(),
+                                                mail.subject()))
+                        .toList();
+        return new Post(addresses.of(id, person).orElse(""), troubles);
+    }
+
+    @Computes
+    @GetMapping("/sheet.pdf")
+    ResponseEntity<byte[]> sheet(
+            @PathVariable String id, HttpServletRequest request, Locale locale) {
+        var ruler = readers.ruler(id, request);
+        return printed(ruler.state(), ruler.realm(), locale);
+    }
+
+    @Computes
+    @GetMapping("/sheets/{realm:\\d+}.pdf")
+    ResponseEntity<byte[]> sheetOf(
+            @PathVariable String id,
+            @PathVariable int realm,
+            HttpServletRequest request,
+            Locale locale) {
+        var master = readers.master(id, request);
+        if (realm < 1 || realm > master.state().world().realms().size())
+            throw Readers.no(HttpStatus.NOT_FOUND);
+        return printed(master.state(), realm, locale);
+    }
+
+    private static ResponseEntity<byte[]> printed(PygmaState state, int realm, Locale locale) {
+        var page = SheetHtml.of(state.knowledge(realm), Language.of(locale));
+        return ResponseEntity.ok().contentType(MediaType.APPLICATION_PDF).body(Pdf.of(page));
+    }
+
+    /** A ruler's letter, as a game master types it in. */
+    record Typed(Optional<String> text, Optional<String> reason) {}
+
+    /**
+     * @param wrong why it was not taken; empty if it was
+     */
+    record Taken(String wrong) {}
+
+    /** D-127: as that ruler, and put down in the record as typed in. */
+    @PostMapping("/realms/{realm:\\d+}/sheet")
+    Taken type(
+            @PathVariable String id,
+            @PathVariable int realm,
+            @RequestBody Typed typed,
+            HttpServletRequest request,
+            Locale locale) {
+        var master = readers.master(id, request);
+        var text = typed.text().orElse("");
+        var reason = typed.reason().orElse("");
+        if (text.length() > GameApi.LONGEST_TEXT || reason.length() > 500)
+            throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
+        if (realm < 1 || realm > master.state().world().realms().size())
+            throw Readers.no(HttpStatus.NOT_FOUND);
+        var done = new Campaigns.Done(readers.person(request), "paper\n" + realm, reason);
+        var table = readers.table(id);
+        var reply =
+                tables.submit(
+                        table,
+                        PygmaState.seat(realm),
+                        master.entry(),
+                        Parser.marked(text),
+                        () -> campaigns.record(id, done));
+        return switch (reply) {
+            case Reply.Done ignored -> new Taken("");
+            case Reply.Refused(var why) -> new Taken(Words.in(Language.of(locale)).say(why));
+            case Reply.Stale ignored -> throw Readers.no(HttpStatus.CONFLICT);
+            case Reply.NotYours ignored -> throw Readers.no(HttpStatus.FORBIDDEN);
+        };
+    }
+}

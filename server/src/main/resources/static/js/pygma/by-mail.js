@@ -1,0 +1,61 @@
+import { html, nothing, render } from "lit";
+import { look, post } from "../post.js";
+import { part } from "./desk.js";
+
+/** Where a reader sends orders by mail, and what went wrong with mails. */
+export class ByMail {
+  #address;
+  #say;
+
+  /**
+   * @param {string} address
+   * @param {Say} say
+   */
+  constructor(address, say) {
+    this.#address = address;
+    this.#say = say;
+  }
+
+  /** @param {House.Table} table */
+  async look({ seat, turn }) {
+    const shown = !turn.over && /^(Realm-|GameMaster)/.test(seat);
+    part("by-mail").hidden = !shown;
+    if (!shown) return;
+    /** @type {{ address: string, troubles: string[] } | null} */
+    const mail = await look(`${this.#address}/post`).catch(() => null);
+    const rules = seat.startsWith("Realm-");
+    render(
+      html`${mail?.address && rules ? html`<p>${this.#say("server.pygma.post.address")} <a href="mailto:${mail.address}">${mail.address}</a></p>` : nothing}
+      ${rules ? html`<p><a href="${this.#address}/sheet.pdf" download="sheet.pdf">${this.#say("server.pygma.post.sheet")}</a></p>` : nothing}
+      ${mail?.troubles.length ? html`<ul>${mail.troubles.map((trouble) => html`<li>${trouble}</li>`)}</ul>` : nothing}`,
+      part("by-mail"),
+    );
+  }
+}
+
+/**
+ * A ruler's letter on paper: its printed sheet, and a place where a game master types it in.
+ *
+ * @param {Pygma.Realm} realm
+ * @param {string} address
+ * @param {Say} say
+ */
+export function onPaper(realm, address, say) {
+  const send = async (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    const text = /** @type {HTMLTextAreaElement} */ (form.elements.namedItem("letter")).value;
+    const answer = await post(`${address}/realms/${realm.number}/sheet`, { text, reason: "" }).catch(() => null);
+    const wrong = answer?.ok ? (await answer.json()).wrong : say("server.table.unreached");
+    part("said").textContent = wrong || say("server.pygma.post.typed", realm.name);
+    if (!wrong) form.reset();
+  };
+  return html`<details class="more">
+    <summary>${say("server.pygma.post.paper")}</summary>
+    <p><a href="${address}/sheets/${realm.number}.pdf" download="sheet-${realm.number}.pdf">${say("server.pygma.post.sheet")}</a></p>
+    <form class="column" @submit=${send}>
+      <label class="field">${say("server.pygma.post.type", realm.name)} <textarea name="letter" rows="6" required></textarea></label>
+      <button class="button">${say("server.pygma.post.send")}</button>
+    </form>
+  </details>`;
+}
