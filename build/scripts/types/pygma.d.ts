@@ -206,6 +206,27 @@ declare namespace Pygma {
     reason: string;
   }
 
+  interface Deputy {
+    kind: "stand_in" | "heir" | "bot";
+    name: string;
+    accepted: boolean;
+    left: number;
+  }
+
+  interface People {
+    own?: { realm: string; standing: string; used: boolean; deputy?: Deputy };
+    standsIn: string;
+    asked: { kind: string; realm: string; by: string; months: number }[];
+    lead?: {
+      manner: "nothing" | "standing" | "caretaker";
+      most: number;
+      botFollows: boolean;
+      realms: { number: number; name: string; standing: boolean; deputy?: Deputy }[];
+      months: string[];
+      ledger: { realm: string; cells: string[]; count: number }[];
+    };
+  }
+
   interface Calendar {
     rhythm: string;
     zone: string;

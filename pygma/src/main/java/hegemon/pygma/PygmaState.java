@@ -283,6 +283,15 @@ public record PygmaState(
     }
 
     @Override
+    public Optional<Silence> silence() {
+        return before.map(
+                it ->
+                        new Silence(
+                                it.caption(),
+                                it.missing().stream().map(PygmaState::seat).toList()));
+    }
+
+    @Override
     public boolean reveals(Seat actor, PygmaMove move) {
         return Disclosure.reveals(stage, move);
     }

@@ -6,12 +6,14 @@ import hegemon.server.mail.MailNotices;
 import hegemon.server.mail.NoticeBoard;
 import hegemon.server.mail.Notices;
 import hegemon.server.nodes.NodeBell;
+import hegemon.server.play.Absences;
 import hegemon.server.play.Bargains;
 import hegemon.server.play.Bells;
 import hegemon.server.play.BotDesk;
 import hegemon.server.play.Calendars;
 import hegemon.server.play.Campaigns;
 import hegemon.server.play.Deadlines;
+import hegemon.server.play.Deputies;
 import hegemon.server.play.Directory;
 import hegemon.server.play.Endings;
 import hegemon.server.play.Farewells;
@@ -148,6 +150,16 @@ class PlaySetup {
     @Bean
     DraftRows drafts(DataSource database) {
         return new DraftRows(database);
+    }
+
+    @Bean
+    Absences absences(Tables tables) {
+        return new Absences(tables);
+    }
+
+    @Bean
+    Deputies deputies(Tables tables) {
+        return new Deputies(tables);
     }
 
     @Bean

@@ -67,6 +67,18 @@ public interface State<S extends State<S, M, V>, M, V> {
         return Optional.empty();
     }
 
+    /**
+     * A round that was closed.
+     *
+     * @param seats of which nothing came
+     */
+    record Silence(String round, List<Seat> seats) {}
+
+    /** Of which seats nothing came in the round before this one, where that is of interest. */
+    default Optional<Silence> silence() {
+        return Optional.empty();
+    }
+
     /** What everybody sees of the points, in a game that counts them for or against one side. */
     default Optional<Integer> score() {
         return Optional.empty();

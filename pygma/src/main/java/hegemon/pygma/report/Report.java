@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * All that a realm learns of a month (Part III, contents of the evaluation).
@@ -61,22 +62,32 @@ public record Report(
 
     /** With the names of the players that it discloses. */
     public Report naming(Players players) {
+        return naming(players, List.of());
+    }
+
+    /** The same, and what whoever keeps the campaign has to say first. */
+    public Report naming(Players players, List<Message> first) {
         return with(
                 contacts.stream().map(it -> named(it, players)).toList(),
                 disclosures.stream()
                         .map(it -> new Disclosure(it.realm(), it.player().in(players)))
                         .toList(),
                 sightings,
+                Stream.concat(first.stream(), events.stream()).toList(),
                 map);
     }
 
     /** Of a month that was only tried: without what eyes would tell, and with the last map. */
     public Report imagined(Report last) {
-        return with(contacts, disclosures, List.of(), last.map);
+        return with(contacts, disclosures, List.of(), events, last.map);
     }
 
     private Report with(
-            List<Contact> met, List<Disclosure> disclosed, List<Sighting> seen, PartialMap known) {
+            List<Contact> met,
+            List<Disclosure> disclosed,
+            List<Sighting> seen,
+            List<Message> told,
+            PartialMap known) {
         return new Report(
                 realm,
                 name,
@@ -92,7 +103,7 @@ public record Report(
                 seen,
                 descriptions,
                 land,
-                events,
+                told,
                 account,
                 armies,
                 merchants,

@@ -242,7 +242,12 @@ public final class BotDesk implements AutoCloseable {
     static Optional<Seat> botToAct(LiveTable.Moment moment) {
         if (moment.times().started().isEmpty()) return Optional.empty();
         if (!(moment.turn() instanceof Turn.Of(var seats))) return Optional.empty();
-        return seats.stream().filter(seat -> moment.at(seat) instanceof Occupant.Bot).findFirst();
+        return seats.stream()
+                .filter(
+                        seat ->
+                                moment.at(seat) instanceof Occupant.Bot
+                                        || Deputies.isBots(moment, seat))
+                .findFirst();
     }
 
     private Reply act(LiveTable table, LiveTable.Moment moment, Seat seat) {

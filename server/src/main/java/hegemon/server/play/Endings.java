@@ -40,8 +40,20 @@ public final class Endings {
         if (!mayGiveUp(now, guest))
             return new Reply.Refused(Refusal.of("house", "server.refuse.giveup"));
         var seating = new Seating(tables);
-        now.held(guest).forEach(seat -> seating.vacate(table, seat));
+        now.owned(guest).forEach(seat -> gone(table, seat, guest.orElseThrow(), seating));
         return new Reply.Done();
+    }
+
+    /** Where the campaign says so a bot follows; it is put down in the record. */
+    private void gone(LiveTable table, Seat seat, String person, Seating seating) {
+        boolean bot = house.absences().rule(table.id()).botFollows();
+        seating.vacate(table, seat, bot ? new Occupant.Bot(1) : new Occupant.Open());
+        if (!table.now().match().state().leaders().isEmpty())
+            new Campaigns(house)
+                    .together(
+                            table,
+                            new Campaigns.Done(person, "resign\n" + seat.name(), ""),
+                            () -> {});
     }
 
     /** Not those who lead: they hand the game over, or end it. */
@@ -49,7 +61,7 @@ public final class Endings {
         return !now.isOver()
                 && now.seats().size() > 2
                 && now.times().started().isPresent()
-                && !now.held(guest).isEmpty()
+                && !now.owned(guest).isEmpty()
                 && !Leaders.leads(now, guest)
                 && Bargains.othersSit(now, guest);
     }
@@ -203,6 +215,9 @@ public final class Endings {
         var calendars = new Calendars(house);
         var now = table.now();
         if (calendars.isDue(calendar, now)) {
+            var later = new Absences(house).provide(tables, table);
+            if (later.isPresent()) return later;
+            now = table.now();
             closed(table, now, calendars.isInterrupted(calendar));
             return Optional.empty(); // what follows has set its own alarm
         }

@@ -49,7 +49,7 @@ public final class Farewells {
         if (!Bargains.othersSit(now, guest)) rule(table, new HouseEntry.Aborted());
         else if (now.times().started().isEmpty()) seating.leave(table, guest);
         else if (now.seats().size() > 2)
-            now.held(guest).forEach(seat -> seating.vacate(table, seat));
+            now.owned(guest).forEach(seat -> seating.vacate(table, seat));
         else if (Endings.mayAbort(now, guest)) rule(table, new HouseEntry.Aborted());
         else rule(table, new HouseEntry.Resigned(now.held(guest).getFirst()));
     }

@@ -1,8 +1,10 @@
 package hegemon.server.play;
 
 import hegemon.server.mail.Notices;
+import hegemon.server.store.AbsenceRows;
 import hegemon.server.store.CalendarRows;
 import hegemon.server.store.CampaignRows;
+import hegemon.server.store.DeputyRows;
 import hegemon.server.store.GameStore;
 import hegemon.server.store.Heartbeats;
 import hegemon.server.store.ListRows;
@@ -27,6 +29,8 @@ public record House(
         ThinkingRows thinking,
         CampaignRows campaigns,
         CalendarRows calendars,
+        AbsenceRows absences,
+        DeputyRows deputies,
         SummaryRows summaries,
         ListRows lists,
         Bells bells,
@@ -49,6 +53,8 @@ public record House(
                 new ThinkingRows(database, clock),
                 new CampaignRows(database),
                 new CalendarRows(database),
+                new AbsenceRows(database),
+                new DeputyRows(database),
                 new SummaryRows(database),
                 new ListRows(database),
                 bells,

@@ -1,5 +1,6 @@
 package hegemon.server.play;
 
+import hegemon.server.store.Deputy;
 import hegemon.server.store.Occupant;
 import hegemon.server.store.StoredGame;
 import hegemon.server.store.Terms;
@@ -25,6 +26,7 @@ public final class LiveTable {
      * What a reader sees, of one moment: all parts belong together.
      *
      * @param planned the entries that the house played as their player had said before
+     * @param deputies who acts for the holder of a seat, or shall have it
      * @param changes how often something beside the log was changed
      */
     public record Moment(
@@ -34,6 +36,7 @@ public final class LiveTable {
             Times times,
             Clocks clocks,
             Set<Integer> planned,
+            SortedMap<Seat, Deputy> deputies,
             int changes) {
         public int entry() {
             return match.log().size();
@@ -57,14 +60,14 @@ public final class LiveTable {
                     .orElse(Seat.SPECTATOR);
         }
 
-        /** The seats that this guest holds, in the order of the rulebook. */
+        /** The seats that this guest has, or acts for, in the order of the rulebook. */
         public List<Seat> held(Optional<String> guest) {
-            return guest.map(Occupant.Person::new).stream()
-                    .flatMap(
-                            person ->
-                                    match.state().seats().stream()
-                                            .filter(seat -> person.equals(seats.get(seat))))
-                    .toList();
+            return guest.isEmpty() ? List.of() : Deputies.held(this, guest.get());
+        }
+
+        /** The seats that are this guest's own. */
+        public List<Seat> owned(Optional<String> guest) {
+            return guest.isEmpty() ? List.of() : Deputies.owned(this, guest.get());
         }
 
         /** Who sits there. */
@@ -83,6 +86,7 @@ public final class LiveTable {
             return terms.watchable()
                     || hasOpenSeat()
                     || !held(guest).isEmpty()
+                    || guest.filter(each -> Deputies.isAsked(this, each)).isPresent()
                     || (guest.isPresent() && guest.equals(terms.maker()));
         }
 
@@ -195,6 +199,7 @@ public final class LiveTable {
                                 stored.times().sat(),
                                 Leaders.unhurried(reading.match().state(), stored.seats())),
                 stored.planned(),
+                stored.deputies(),
                 stored.changes());
     }
 
@@ -253,6 +258,7 @@ public final class LiveTable {
                                             .forEach(
                                                     (seat, plan) ->
                                                             house.plans().put(id, seat, plan));
+                                    new Absences(house).turned(id, now, later);
                                     settle(later, at);
                                     house.messages().moved(id, now, later);
                                     also.run();
@@ -276,17 +282,6 @@ public final class LiveTable {
         new Calendars(house).settle(id, moment);
         if (BotDesk.botToAct(moment).isPresent()) house.thinking().want(id);
         Summing.of(moment).put(house, id);
-    }
-
-    /** Writes down what lists show of it, where that was never done. */
-    synchronized void sumUp() {
-        var moment = now();
-        house.games()
-                .together(
-                        () -> {
-                            Summing.of(moment).put(house, id);
-                            return true;
-                        });
     }
 
     /** Sets the alarm anew after something beside the log was changed. */

@@ -23,7 +23,7 @@ record Messages(Notices notices) {
         } else if (now.turn() instanceof Turn.Of(var seats)) {
             seats.stream()
                     .filter(seat -> !before.turn().waitsFor(seat) || seat.equals(actor))
-                    .flatMap(seat -> person(now, seat).stream())
+                    .flatMap(seat -> people(now, seat))
                     .filter(each -> !by.equals(Optional.of(each)))
                     .distinct()
                     .forEach(each -> tell(each, Notices.Event.TURN, id, now, by));
@@ -55,7 +55,7 @@ record Messages(Notices notices) {
     void warn(String id, LiveTable.Moment now, List<Seat> seats, Notices.Said said) {
         var game = now.match().log().game();
         seats.stream()
-                .flatMap(seat -> person(now, seat).stream())
+                .flatMap(seat -> people(now, seat))
                 .distinct()
                 .forEach(each -> notices.tell(each, Notices.Event.DEADLINE, id, game, "", said));
     }
@@ -63,7 +63,7 @@ record Messages(Notices notices) {
     /** A round is closed: those who lead are to act. */
     void lead(String id, LiveTable.Moment now) {
         now.match().state().leaders().stream()
-                .flatMap(seat -> person(now, seat).stream())
+                .flatMap(seat -> people(now, seat))
                 .distinct()
                 .forEach(each -> tell(each, Notices.Event.TURN, id, now, Optional.empty()));
     }
@@ -77,6 +77,12 @@ record Messages(Notices notices) {
                             var named = Leaders.named(now, Optional.of(each), Optional.of(by));
                             notices.tell(each, event, id, game, named.orElse(""), said);
                         });
+    }
+
+    void asked(String person, String id, LiveTable.Moment now, Campaigns.Done done) {
+        var said = new Notices.Said(Notices.Said.Manner.GOES_ON, Optional.empty(), done.reason());
+        var game = now.match().log().game();
+        notices.tell(person, Notices.Event.INVITED, id, game, done.person(), said);
     }
 
     void invited(String person, String id, LiveTable.Moment now, Optional<String> by) {
@@ -93,6 +99,11 @@ record Messages(Notices notices) {
         notices.tell(person, event, id, now.match().log().game(), named.orElse(""));
     }
 
+    /** Who holds the seat, and who acts for the holder. */
+    private static Stream<String> people(LiveTable.Moment now, Seat seat) {
+        return Stream.concat(person(now, seat).stream(), Deputies.standIn(now, seat).stream());
+    }
+
     private static Optional<String> person(LiveTable.Moment now, Seat seat) {
         return now.at(seat) instanceof Occupant.Person(var person)
                 ? Optional.of(person)
@@ -101,7 +112,7 @@ record Messages(Notices notices) {
 
     private static Stream<String> others(LiveTable.Moment now, Optional<String> by) {
         return now.seats().keySet().stream()
-                .flatMap(seat -> person(now, seat).stream())
+                .flatMap(seat -> people(now, seat))
                 .filter(each -> !by.equals(Optional.of(each)))
                 .distinct();
     }

@@ -94,13 +94,18 @@ public final class Seating {
 
     /** Frees a seat, whoever held it. Who may ask for it the caller knows. */
     public void vacate(LiveTable table, Seat seat) {
-        change(table, seat, table.now().at(seat), new Occupant.Open());
+        vacate(table, seat, new Occupant.Open());
+    }
+
+    /** The same, for whoever follows. */
+    boolean vacate(LiveTable table, Seat seat, Occupant to) {
+        return change(table, seat, table.now().at(seat), to);
     }
 
     /** Gets up before the game has begun. */
     public Reply leave(LiveTable table, Optional<String> guest) {
         var now = table.now();
-        var held = now.held(guest);
+        var held = now.owned(guest);
         if (held.isEmpty()) return new Reply.NotYours();
         if (now.times().started().isPresent() || now.isOver())
             return new Reply.Refused(Refusal.of("house", "server.refuse.leave"));
@@ -187,6 +192,8 @@ public final class Seating {
     private boolean changed(LiveTable table, Seat seat, Occupant from, Occupant to) {
         long at = house.now();
         if (!house.seats().change(table.id(), seat, from, to, at)) return false;
+        house.deputies().remove(table.id(), seat); // they were the former holder's
+        house.absences().leave(table.id(), seat, "", "", at);
         if (!house.seats().hasOpen(table.id())) house.seats().started(table.id(), at);
         house.seats().touch(table.id());
         table.settle();

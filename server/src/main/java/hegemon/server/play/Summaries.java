@@ -115,7 +115,21 @@ public final class Summaries {
     }
 
     private void make(String id) {
-        tables.glance(id).ifPresent(LiveTable::sumUp);
+        tables.glance(id).ifPresent(this::sumUp);
+    }
+
+    /** Writes down what lists show of it, where that was never done. */
+    private void sumUp(LiveTable table) {
+        synchronized (table) {
+            var moment = table.now();
+            var house = tables.house();
+            house.games()
+                    .together(
+                            () -> {
+                                Summing.of(moment).put(house, table.id());
+                                return true;
+                            });
+        }
     }
 
     /** Whether what lists show of this game is what its log says, if it is summed up at all. */

@@ -192,7 +192,14 @@ public final class Tables {
         if (now.clocks().isOut(seat, house.now(), house.pauses())
                 && now.terms().pace() instanceof Pace.Live)
             return new Reply.Refused(Refusal.of("house", "server.refuse.time"));
-        if (!now.match().state().leaders().contains(seat)) return submit(table, seat, entry, text);
+        if (now.match().state().leaders().isEmpty()) return submit(table, seat, entry, text);
+        if (!now.match().state().leaders().contains(seat))
+            return announced(
+                    table,
+                    table.act(
+                            entry,
+                            match -> LiveTable.submitted(match, seat, text),
+                            () -> new Absences(house).forgive(table.id(), now, seat)));
         var done = new Campaigns.Done(guest.orElseThrow(), text, reason);
         return announced(
                 table,

@@ -38,7 +38,7 @@ public final class Talk {
     /** Says something at the table; those who watch may listen only. */
     public Reply say(LiveTable table, Optional<String> guest, String text) {
         var now = table.now();
-        if (now.held(guest).isEmpty()) return new Reply.NotYours();
+        if (now.owned(guest).isEmpty()) return new Reply.NotYours();
         if (!allowed || !now.terms().chat()) return refused("off");
         var said = text.strip();
         if (said.isEmpty()) return refused("empty");
@@ -46,7 +46,7 @@ public final class Talk {
         var person = guest.orElseThrow();
         if (rows.saidSince(table.id(), person, house.now() - AT_ONCE_MILLIS) >= MOST_AT_ONCE)
             return refused("often");
-        var seat = now.held(guest).getFirst();
+        var seat = now.owned(guest).getFirst();
         for (int i = 0; i < TRIES; i++) {
             int number = rows.count(table.id()) + 1;
             var word = new TalkRows.Word(number, person, seat, said, house.now());
@@ -73,7 +73,7 @@ public final class Talk {
         if (!allowed || !table.now().terms().chat() || !hears(table, guest)) return List.of();
         var now = table.now();
         boolean led = !now.match().state().leaders().isEmpty();
-        if (led && now.held(guest).isEmpty() && !now.isOver()) return List.of();
+        if (led && now.owned(guest).isEmpty() && !now.isOver()) return List.of();
         return rows.after(table.id(), number).stream()
                 .filter(word -> Leaders.isKnown(now, guest, word.seat()))
                 .toList();

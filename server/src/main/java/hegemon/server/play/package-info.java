@@ -22,7 +22,8 @@
  *   <li>Lists: {@link AtHand} the tables kept in memory; {@link Summaries} a row for each table,
  *       {@link Summing} what it says.
  *   <li>Games that somebody leads: {@link Campaigns}, {@link Leaders}; {@link Calendars} when
- *       rounds are closed, by a {@link Rhythm}.
+ *       rounds are closed, by a {@link Rhythm}; {@link Absences} who sent nothing; {@link Deputies}
+ *       who acts for whom.
  * </ul>
  */
 package hegemon.server.play;

@@ -29,6 +29,7 @@ public final class GameStore {
     private final JdbcClient sql;
     private final JdbcTemplate batches;
     private final SeatRows seats;
+    private final DeputyRows deputies;
     private final TransactionTemplate transaction;
     private final Clock clock;
 
@@ -36,6 +37,7 @@ public final class GameStore {
         this.sql = JdbcClient.create(database);
         this.batches = new JdbcTemplate(database);
         this.seats = new SeatRows(database);
+        this.deputies = new DeputyRows(database);
         this.transaction = new TransactionTemplate(new JdbcTransactionManager(database));
         this.clock = clock;
     }
@@ -168,6 +170,7 @@ public final class GameStore {
                 heading.terms(),
                 new Times(heading.created(), heading.started(), times, seats.sat(id)),
                 planned,
+                deputies.of(id),
                 heading.changes());
     }
 

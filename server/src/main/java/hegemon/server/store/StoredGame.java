@@ -4,6 +4,7 @@ import hegemon.table.Chance;
 import hegemon.table.Log;
 import hegemon.table.Seat;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -15,6 +16,7 @@ import java.util.TreeSet;
  *
  * @param chance with the secret: for the server alone
  * @param planned the numbers of the entries that the house played as their player had said before
+ * @param deputies who acts for the holder of a seat, or shall have it
  * @param changes how often something beside the log was changed
  */
 public record StoredGame(
@@ -25,6 +27,7 @@ public record StoredGame(
         Terms terms,
         Times times,
         Set<Integer> planned,
+        SortedMap<Seat, Deputy> deputies,
         int changes) {
     /** A table that is laid now. */
     public StoredGame(
@@ -34,7 +37,16 @@ public record StoredGame(
             SortedMap<Seat, Occupant> seats,
             Terms terms,
             Times times) {
-        this(id, log, chance, seats, terms, times.laid(log.size(), seats.keySet()), Set.of(), 0);
+        this(
+                id,
+                log,
+                chance,
+                seats,
+                terms,
+                times.laid(log.size(), seats.keySet()),
+                Set.of(),
+                Collections.emptySortedMap(),
+                0);
     }
 
     /**
@@ -51,6 +63,7 @@ public record StoredGame(
                 terms,
                 times.plus(longer.size() - log.size(), at),
                 with(marked),
+                deputies,
                 changes);
     }
 

@@ -254,6 +254,24 @@ public final class Traces {
                             "round",
                             "text",
                             "changed_at"),
+                    Trace.gone(
+                            "standing-orders",
+                            "standing_order",
+                            "person",
+                            "game_id",
+                            "seat",
+                            "text",
+                            "changed_at"),
+                    Trace.gone(
+                            "stand-ins",
+                            "deputy",
+                            "person",
+                            "game_id",
+                            "seat",
+                            "kind",
+                            "rounds",
+                            "seen"),
+                    Trace.gone("stand-ins-asked", "deputy", "asked_by", "game_id", "seat", "kind"),
                     Trace.gone("plans", "plan", "seat", "game_id", "seat", "lines")
                             .where(
                                     "exists (select 1 from seat s where s.game_id = plan.game_id"

@@ -6,6 +6,7 @@ import { openCourier } from "./courier.js";
 import { part } from "./desk.js";
 import { MasterDesk } from "./master-desk.js";
 import { Months } from "./months.js";
+import { People } from "./people.js";
 import { RulerDesk } from "./ruler-desk.js";
 
 const address = `/api/pygma/${encodeURIComponent(partOf("table").dataset.table ?? "")}`;
@@ -17,6 +18,7 @@ openCourier({ address, say, live });
 const master = new MasterDesk({ address, say, move, live, replay, refusal });
 const calendar = new Calendar(address, say);
 const mail = new ByMail(address, say);
+const people = new People(address, say);
 /** @type {RulerDesk | MasterDesk | null} */
 let desk = null;
 
@@ -42,23 +44,26 @@ function show(table) {
   desk?.look(table);
   calendar.look(table);
   void mail.look(table);
+  people.look();
 }
 
 /**
- * Where the map fills the window, what lies around other tables has its place in the panel: the calendar, talk, notes and
- * the foot of the page in the archive, the next term on the map.
+ * Where the map fills the window, what lies around other tables has its place in the panel: the calendar, stand-ins, talk,
+ * notes and the foot of the page in the archive, the next term on the map.
  *
  * @param {boolean} inside
  */
 function settle(inside) {
-  const [house, foot, calendar, zat] = [the("section.house"), the(".colophon"), the("section.beside"), the("p.zat")];
+  const [house, foot] = [the("section.house"), the(".colophon")];
+  const beside = [part("calendar-part"), part("people-part")];
+  const told = [part("zat"), part("asked")];
   if (inside === part("about").contains(house)) return;
   if (inside) {
-    part("about").append(calendar, house, foot);
-    part("crown").append(zat);
+    part("about").append(...beside, house, foot);
+    part("crown").append(...told);
   } else {
-    part("watch").after(zat);
-    the(".desk").append(calendar);
+    part("watch").after(...told);
+    the(".desk").append(...beside);
     partOf("table").append(house);
     document.body.append(foot);
   }

@@ -116,6 +116,11 @@ class LeavingIT {
                                 + " 'peace', 'at last', 'taken', '', 0, 1)",
                         "insert into courier_issue values (:table, 1, 'Andra/01', 1, :me, 'dear"
                                 + " readers', 0, 1)",
+                        "insert into standing_order values (:table, 'South', :me, 'Xanthippe', 1)",
+                        "insert into deputy values (:table, 'South', 'HEIR', :me, :other, 0, 1,"
+                                + " '')",
+                        "insert into deputy values (:table, 'North', 'HEIR', :other, :me, 0, 1,"
+                                + " '')",
                         "insert into audit values ('a', 1, :me, 'LIFT', :other, '')",
                         "insert into audit values ('b', 1, :other, 'LIFT', :me, '')"))
             assertThat(

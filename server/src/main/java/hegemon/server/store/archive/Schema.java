@@ -49,7 +49,11 @@ final class Schema {
                     "courier_letter",
                     "courier_treaty",
                     "courier_press",
-                    "courier_issue");
+                    "courier_issue",
+                    "absence_rule",
+                    "absence",
+                    "standing_order",
+                    "deputy");
 
     /** Of use only to the database or the moment in which they were written. */
     static final Set<String> LEFT_OUT =

@@ -49,7 +49,11 @@ class LeadDesk {
 
     private MasterDesk.ActLine line(CampaignRows.Act act, Language language) {
         var words = Words.in(language);
-        var name = people.nameOf(act.person()).orElseGet(() -> words.say("server.table.guest"));
+        var name =
+                act.person().isEmpty()
+                        ? words.say("server.pygma.act.house")
+                        : people.nameOf(act.person())
+                                .orElseGet(() -> words.say("server.table.guest"));
         var what = words.find("server.pygma.act." + act.act()).orElse(act.act());
         return new MasterDesk.ActLine(act.at(), name, what, act.detail(), act.reason());
     }

@@ -1,10 +1,16 @@
 package hegemon.server.web.pygma;
 
 import hegemon.pygma.Annals.Chapter;
+import hegemon.pygma.PygmaState;
 import hegemon.pygma.Stage;
+import hegemon.server.store.AbsenceRows.Absence;
+import hegemon.server.store.AbsenceRows.Manner;
+import hegemon.table.Message;
+import hegemon.table.Seat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** What a ruler must not miss, said above everything else. */
 final class Notice {
@@ -17,15 +23,48 @@ final class Notice {
         int place = place(annals, last);
         if (place > 0 && annals.get(place - 1).withdrawn())
             notices.add(voice.page("notice.withdrawn", annals.get(place - 1).month()));
-        if (last.silent().contains(ruler.realm()))
-            notices.add(
-                    voice.page(
-                            "notice.silent",
-                            last.month(),
-                            silence(annals.subList(0, place + 1), ruler.realm())));
+        absence(ruler).forEach(it -> notices.add(voice.herald().note(it)));
         if (!ruler.past() && ruler.state().stage() instanceof Stage.Locked)
             notices.add(voice.page("notice.locked", ruler.state().world().date()));
         return notices;
+    }
+
+    /** Of the month that is read: that no orders came, and what was done about it. */
+    static List<Message> absence(Readers.Reader ruler) {
+        var chapter = ruler.chapter();
+        if (chapter.isStart()) return List.of();
+        var annals = ruler.annals().subList(0, place(ruler.annals(), chapter) + 1);
+        var month = chapter.month().toString();
+        var seat = PygmaState.seat(ruler.realm());
+        var done = provided(ruler.noted(), seat, annals);
+        int count = silence(annals, ruler.realm()) + done.size();
+        var manner =
+                done.stream().filter(it -> it.round().equals(month)).map(Absence::manner).findAny();
+        if (manner.isPresent())
+            return List.of(
+                    Message.of(
+                            "server.pygma.notice." + manner.get().name().toLowerCase(Locale.ROOT),
+                            month,
+                            count));
+        return chapter.silent().contains(ruler.realm())
+                ? List.of(Message.of("server.pygma.notice.silent", month, count))
+                : List.of();
+    }
+
+    /** Months of these annals in which something else was played for want of orders. */
+    private static List<Absence> provided(List<Absence> noted, Seat seat, List<Chapter> annals) {
+        return noted.stream()
+                .filter(it -> it.seat().equals(seat) && it.manner() != Manner.SILENT)
+                .filter(
+                        it ->
+                                annals.stream()
+                                        .filter(each -> !each.isStart())
+                                        .anyMatch(each -> isOf(each, it)))
+                .toList();
+    }
+
+    private static boolean isOf(Chapter chapter, Absence absence) {
+        return chapter.month().toString().equals(absence.round());
     }
 
     private static int place(List<Chapter> annals, Chapter chapter) {

@@ -7,10 +7,12 @@ import hegemon.pygma.master.MasterReport;
 import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.report.Players;
 import hegemon.pygma.report.Report;
+import hegemon.server.play.Absences;
 import hegemon.server.play.Campaigns;
 import hegemon.server.play.Directory;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Tables;
+import hegemon.server.store.AbsenceRows.Absence;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.table.Seat;
 
@@ -35,8 +37,10 @@ class Readers {
     private final Tables tables;
     private final GuestCookie cookie;
     private final Directory people;
+    private final Absences absences;
 
-    Readers(Tables tables, GuestCookie cookie, Directory people) {
+    Readers(Tables tables, GuestCookie cookie, Directory people, Absences absences) {
+        this.absences = absences;
         this.tables = tables;
         this.cookie = cookie;
         this.people = people;
@@ -50,6 +54,7 @@ class Readers {
      * @param sheets sent for the awaited month; of an earlier moment, those that led to it
      * @param arrived when the sheet of each realm came; of the present only
      * @param past whether an earlier moment is read
+     * @param noted what was done for realms of which nothing came
      * @param players who sit on the realms' seats now, as reports disclose them (PI-16.4)
      */
     record Reader(
@@ -62,11 +67,12 @@ class Readers {
             SortedMap<Integer, Sheet> sheets,
             SortedMap<Integer, Long> arrived,
             boolean past,
+            List<Absence> noted,
             Players players) {
 
         /** The own report. */
         Report report() {
-            return state.reports().get(realm - 1).naming(players);
+            return state.reports().get(realm - 1).naming(players, Notice.absence(this));
         }
 
         MasterReport masterReport() {
@@ -87,6 +93,7 @@ class Readers {
                     chapter.sheets(),
                     new TreeMap<>(),
                     true,
+                    noted,
                     players);
         }
     }
@@ -97,13 +104,13 @@ class Readers {
 
     /** A ruler learns what this ruler's realm knew at the moment, and nothing more. */
     Reader ruler(String id, Optional<Integer> entry, HttpServletRequest request) {
-        var reader = reader(now(id), request);
+        var reader = reader(id, now(id), request);
         if (reader.realm() == 0) throw no(HttpStatus.FORBIDDEN);
         return entry.map(reader::at).orElse(reader);
     }
 
     Reader master(String id, HttpServletRequest request) {
-        var reader = reader(now(id), request);
+        var reader = reader(id, now(id), request);
         if (!reader.state().isMaster(reader.seat())) throw no(HttpStatus.FORBIDDEN);
         return reader;
     }
@@ -114,7 +121,7 @@ class Readers {
      */
     Reader omniscient(String id, Optional<Integer> entry, HttpServletRequest request) {
         var moment = now(id);
-        var reader = reader(moment, request);
+        var reader = reader(id, moment, request);
         boolean open = moment.isOver() && moment.isVisibleTo(cookie.guest(request));
         if (!open && !reader.state().isMaster(reader.seat())) throw no(HttpStatus.FORBIDDEN);
         // After the end no orders are awaited: those that led to it are of interest.
@@ -124,7 +131,7 @@ class Readers {
 
     /** Whoever rules or leads here. */
     Reader seated(String id, HttpServletRequest request) {
-        var reader = reader(now(id), request);
+        var reader = reader(id, now(id), request);
         if (reader.realm() == 0 && !reader.state().isMaster(reader.seat()))
             throw no(HttpStatus.FORBIDDEN);
         return reader;
@@ -154,7 +161,7 @@ class Readers {
         return table(id).now();
     }
 
-    private Reader reader(LiveTable.Moment moment, HttpServletRequest request) {
+    private Reader reader(String id, LiveTable.Moment moment, HttpServletRequest request) {
         if (!(moment.match().state() instanceof PygmaState state)) throw no(HttpStatus.NOT_FOUND);
         var seat = moment.seatOf(cookie.guest(request));
         var annals = Annals.of(moment.match());
@@ -168,6 +175,7 @@ class Readers {
                 state.sheets(),
                 arrived(moment, state, annals.getLast().entry()),
                 false,
+                absences.of(id),
                 Rulers.of(moment, state, people));
     }
 

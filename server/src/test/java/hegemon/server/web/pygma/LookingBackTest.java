@@ -63,6 +63,7 @@ class LookingBackTest {
                         chapter.sheets(),
                         new TreeMap<>(),
                         true,
+                        List.of(),
                         Players.NONE);
         return JSON.writeValueAsString(RulerDesk.of(reader, new Voice(Language.GERMAN)));
     }

@@ -1,0 +1,182 @@
+package hegemon.server.play;
+
+import hegemon.server.store.Deputy;
+import hegemon.server.store.Occupant;
+import hegemon.table.Seat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Who acts for the holder of a seat for some rounds, or shall have it for good. */
+public final class Deputies {
+    private static final int MOST_ROUNDS = 36;
+
+    private final Tables tables;
+    private final House house;
+
+    public Deputies(Tables tables) {
+        this.tables = tables;
+        this.house = tables.house();
+    }
+
+    /** The seats that are this guest's own. */
+    static List<Seat> owned(LiveTable.Moment now, String guest) {
+        var person = new Occupant.Person(guest);
+        return now.match().state().seats().stream()
+                .filter(seat -> person.equals(now.seats().get(seat)))
+                .toList();
+    }
+
+    /** These, and those that this guest acts for. */
+    static List<Seat> held(LiveTable.Moment now, String guest) {
+        if (now.deputies().isEmpty()) return owned(now, guest);
+        var own = owned(now, guest);
+        return now.match().state().seats().stream()
+                .filter(
+                        seat ->
+                                own.contains(seat)
+                                        || of(now, seat)
+                                                .filter(each -> each.acts(guest))
+                                                .isPresent())
+                .toList();
+    }
+
+    /** Who acts for the holder, or shall have the seat, if anybody. */
+    public static Optional<Deputy> of(LiveTable.Moment now, Seat seat) {
+        return Optional.ofNullable(((Map<Seat, Deputy>) now.deputies()).get(seat));
+    }
+
+    static boolean isAsked(LiveTable.Moment now, String guest) {
+        return now.deputies().values().stream().anyMatch(each -> each.asks(guest));
+    }
+
+    /** Whether a bot plays for the holder in this round. */
+    static boolean isBots(LiveTable.Moment now, Seat seat) {
+        return of(now, seat).filter(Deputy::isBot).isPresent();
+    }
+
+    static Optional<String> standIn(LiveTable.Moment now, Seat seat) {
+        return of(now, seat).flatMap(each -> each.person().filter(each::acts));
+    }
+
+    /** Whether somebody may be asked for so many rounds: nobody who rules or leads here. */
+    public static boolean mayAsk(LiveTable.Moment now, String person, int rounds) {
+        return now.held(Optional.of(person)).isEmpty() && isSound(rounds);
+    }
+
+    public static boolean isSound(int rounds) {
+        return rounds >= 1 && rounds <= MOST_ROUNDS;
+    }
+
+    /** Asks somebody to stand in, or to take the seat. */
+    public void ask(LiveTable table, Campaigns.Done done, Seat seat, Deputy deputy) {
+        var person = deputy.person().orElseThrow();
+        change(
+                table,
+                done,
+                () -> {
+                    house.deputies().put(table.id(), seat, deputy);
+                    house.messages().asked(person, table.id(), table.now(), done);
+                });
+    }
+
+    /** A bot plays for some rounds. */
+    public void bot(LiveTable table, Campaigns.Done done, Seat seat, int rounds) {
+        var round = table.now().match().state().caption();
+        change(
+                table,
+                done,
+                () ->
+                        house.deputies()
+                                .put(table.id(), seat, Deputy.bot(done.person(), rounds, round)));
+    }
+
+    /** A bot takes the seat for good, or it becomes free. */
+    public boolean replace(LiveTable table, Campaigns.Done done, Seat seat, Occupant by) {
+        if (table.now().isOver() || !new Seating(tables).vacate(table, seat, by)) return false;
+        new Campaigns(house).together(table, done, () -> {});
+        return true;
+    }
+
+    /** Nobody stands in any more, or is asked to. */
+    public void end(LiveTable table, Campaigns.Done done, Seat seat) {
+        change(table, done, () -> house.deputies().remove(table.id(), seat));
+    }
+
+    /** The one who was asked says yes or no; false if nobody asked. */
+    public boolean answer(LiveTable table, String person, boolean yes) {
+        var now = table.now();
+        var asked =
+                now.deputies().entrySet().stream()
+                        .filter(each -> each.getValue().asks(person))
+                        .findFirst();
+        if (asked.isEmpty() || !now.held(Optional.of(person)).isEmpty() || now.isOver())
+            return false;
+        var seat = asked.get().getKey();
+        var deputy = asked.get().getValue();
+        var text = (yes ? "accept\n" : "decline\n") + seat.name();
+        var done = new Campaigns.Done(person, text, "");
+        if (!yes) end(table, done, seat);
+        else if (deputy.kind() == Deputy.Kind.HEIR)
+            return replace(table, done, seat, new Occupant.Person(person));
+        else change(table, done, () -> accept(table, seat, deputy));
+        return true;
+    }
+
+    private void accept(LiveTable table, Seat seat, Deputy deputy) {
+        var round = table.now().match().state().caption();
+        house.deputies()
+                .put(
+                        table.id(),
+                        seat,
+                        new Deputy(
+                                deputy.kind(),
+                                deputy.person(),
+                                deputy.askedBy(),
+                                true,
+                                deputy.rounds(),
+                                List.of(round)));
+    }
+
+    private void change(LiveTable table, Campaigns.Done done, Runnable act) {
+        synchronized (table) {
+            new Campaigns(house)
+                    .together(
+                            table,
+                            done,
+                            () -> {
+                                act.run();
+                                house.seats().touch(table.id());
+                                table.settle();
+                            });
+        }
+    }
+
+    /** Within the transaction that makes the table stand so: whose time is over goes. */
+    static void settle(House house, String table, LiveTable.Moment moment) {
+        var round = moment.match().state().caption();
+        moment.deputies().forEach((seat, deputy) -> settle(house, table, seat, deputy, round));
+    }
+
+    private static void settle(House house, String table, Seat seat, Deputy deputy, String round) {
+        if (!deputy.accepted() || deputy.seen().contains(round)) return;
+        var seen = new ArrayList<>(deputy.seen());
+        seen.add(round);
+        if (seen.size() > deputy.rounds()) house.deputies().remove(table, seat);
+        else
+            house.deputies()
+                    .put(
+                            table,
+                            seat,
+                            new Deputy(
+                                    deputy.kind(),
+                                    deputy.person(),
+                                    deputy.askedBy(),
+                                    true,
+                                    deputy.rounds(),
+                                    seen));
+        house.seats().touch(table);
+    }
+}

@@ -1,0 +1,58 @@
+package hegemon.server.store;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Who acts for the holder of a seat, or shall have it.
+ *
+ * @param person nobody if it is a bot
+ * @param askedBy the holder, or a leader
+ * @param accepted whether the person has said yes; a bot always has
+ * @param rounds for how many
+ * @param seen the rounds that have begun since, this one last
+ */
+public record Deputy(
+        Kind kind,
+        Optional<String> person,
+        String askedBy,
+        boolean accepted,
+        int rounds,
+        List<String> seen) {
+    /** What the deputy is asked for. */
+    public enum Kind {
+        /** Acts beside the holder for some rounds. */
+        STAND_IN,
+        /** Takes the seat for good. */
+        HEIR,
+        /** Plays for some rounds. */
+        BOT
+    }
+
+    public Deputy {
+        seen = List.copyOf(seen);
+    }
+
+    public static Deputy bot(String askedBy, int rounds, String round) {
+        return new Deputy(Kind.BOT, Optional.empty(), askedBy, true, rounds, List.of(round));
+    }
+
+    public boolean isBot() {
+        return kind == Kind.BOT;
+    }
+
+    /** Whether this person acts for the holder. */
+    public boolean acts(String guest) {
+        return kind == Kind.STAND_IN && accepted && person.equals(Optional.of(guest));
+    }
+
+    /** Whether this person is asked and has not answered. */
+    public boolean asks(String guest) {
+        return !accepted && person.equals(Optional.of(guest));
+    }
+
+    /** How many rounds are left, this one among them. */
+    public int left() {
+        return Math.max(0, rounds - Math.max(0, seen.size() - 1));
+    }
+}

@@ -1,0 +1,63 @@
+package hegemon.server.store;
+
+import hegemon.table.Seat;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+import javax.sql.DataSource;
+
+/** Who acts for the holders of seats. */
+public final class DeputyRows {
+    private final JdbcClient sql;
+
+    public DeputyRows(DataSource database) {
+        this.sql = JdbcClient.create(database);
+    }
+
+    public SortedMap<Seat, Deputy> of(String game) {
+        var deputies = new TreeMap<Seat, Deputy>();
+        sql.sql("select * from deputy where game_id = ?")
+                .param(game)
+                .query(
+                        row -> {
+                            deputies.put(
+                                    new Seat(row.getString("seat")),
+                                    new Deputy(
+                                            Deputy.Kind.valueOf(row.getString("kind")),
+                                            java.util.Optional.ofNullable(row.getString("person")),
+                                            row.getString("asked_by"),
+                                            row.getInt("accepted") == 1,
+                                            row.getInt("rounds"),
+                                            row.getString("seen").lines().toList()));
+                        });
+        return deputies;
+    }
+
+    /** One deputy for each seat: another one takes the place. */
+    public void put(String game, Seat seat, Deputy deputy) {
+        remove(game, seat);
+        sql.sql(
+                        "insert into deputy (game_id, seat, kind, person, asked_by, accepted,"
+                                + " rounds, seen) values (:game, :seat, :kind, :person, :by,"
+                                + " :accepted, :rounds, :seen)")
+                .param("game", game)
+                .param("seat", seat.name())
+                .param("kind", deputy.kind().name())
+                .param("person", deputy.person().orElse(null))
+                .param("by", deputy.askedBy())
+                .param("accepted", deputy.accepted() ? 1 : 0)
+                .param("rounds", deputy.rounds())
+                .param("seen", String.join("\n", deputy.seen()))
+                .update();
+    }
+
+    public boolean remove(String game, Seat seat) {
+        return sql.sql("delete from deputy where game_id = ? and seat = ?")
+                        .params(game, seat.name())
+                        .update()
+                == 1;
+    }
+}

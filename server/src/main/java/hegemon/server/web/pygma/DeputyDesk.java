@@ -1,0 +1,196 @@
+package hegemon.server.web.pygma;
+
+import hegemon.pygma.Annals;
+import hegemon.pygma.Annals.Chapter;
+import hegemon.pygma.PygmaState;
+import hegemon.server.play.Absences;
+import hegemon.server.play.Deputies;
+import hegemon.server.play.Directory;
+import hegemon.server.play.LiveTable;
+import hegemon.server.store.AbsenceRows;
+import hegemon.server.store.AbsenceRows.Absence;
+import hegemon.server.store.Deputy;
+
+import org.springframework.stereotype.Component;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Who acts for whom in a campaign, and who sent nothing: built from nothing for each reader. */
+@Component
+class DeputyDesk {
+    /**
+     * What a reader may know.
+     *
+     * @param own of the reader's own realm
+     * @param standsIn the realm for which the reader stands in; empty if for none
+     * @param asked what the reader is asked for
+     * @param lead for game masters alone
+     */
+    record People(Optional<Own> own, String standsIn, List<Asked> asked, Optional<Lead> lead) {}
+
+    /**
+     * @param standing what is played where nothing comes
+     * @param used whether the campaign plays it
+     */
+    record Own(String realm, String standing, boolean used, Optional<DeputyLine> deputy) {}
+
+    /**
+     * @param kind {@code stand_in}, {@code heir} or {@code bot}
+     * @param name empty for a bot
+     * @param left months, this one among them
+     */
+    record DeputyLine(String kind, String name, boolean accepted, int left) {}
+
+    record Asked(String kind, String realm, String by, int months) {}
+
+    record Lead(
+            String manner,
+            int most,
+            boolean botFollows,
+            List<RealmPeople> realms,
+            List<String> months,
+            List<LedgerRow> ledger) {}
+
+    /**
+     * @param standing whether its ruler has left orders
+     */
+    record RealmPeople(int number, String name, boolean standing, Optional<DeputyLine> deputy) {}
+
+    /**
+     * The months of a realm.
+     *
+     * @param cells {@code silent}, {@code standing}, {@code caretaker}, or empty
+     */
+    record LedgerRow(String realm, List<String> cells, int count) {}
+
+    private static final int MOST_MONTHS = 24;
+
+    private final Absences absences;
+    private final Directory people;
+
+    DeputyDesk(Absences absences, Directory people) {
+        this.absences = absences;
+        this.people = people;
+    }
+
+    People of(LiveTable table, Optional<String> guest) {
+        var now = table.now();
+        if (!(now.match().state() instanceof PygmaState state)
+                || state.made().isEmpty()
+                || now.isOver())
+            return new People(Optional.empty(), "", List.of(), Optional.empty());
+        var owned = now.owned(guest);
+        var own = owned.stream().filter(seat -> state.realm(seat) > 0).findFirst();
+        var standsIn =
+                now.held(guest).stream()
+                        .filter(seat -> !owned.contains(seat) && state.realm(seat) > 0)
+                        .map(seat -> realm(state, state.realm(seat)))
+                        .findFirst();
+        return new People(
+                own.map(seat -> own(table, now, state, state.realm(seat))),
+                standsIn.orElse(""),
+                guest.map(each -> asked(now, state, each)).orElse(List.of()),
+                owned.stream().anyMatch(state::isMaster)
+                        ? Optional.of(lead(table, now, state))
+                        : Optional.empty());
+    }
+
+    private static String realm(PygmaState state, int number) {
+        return state.world().realm(number).name();
+    }
+
+    private Own own(LiveTable table, LiveTable.Moment now, PygmaState state, int realm) {
+        var seat = PygmaState.seat(realm);
+        return new Own(
+                realm(state, realm),
+                absences.standing(table, seat),
+                absences.rule(table.id()).manner() != AbsenceRows.Manner.NOTHING,
+                Deputies.of(now, seat).map(this::line));
+    }
+
+    private DeputyLine line(Deputy deputy) {
+        return new DeputyLine(
+                key(deputy.kind()),
+                deputy.person().flatMap(people::nameOf).orElse(""),
+                deputy.accepted(),
+                deputy.left());
+    }
+
+    private List<Asked> asked(LiveTable.Moment now, PygmaState state, String guest) {
+        var asked = new ArrayList<Asked>();
+        now.deputies()
+                .forEach(
+                        (seat, deputy) -> {
+                            if (deputy.asks(guest))
+                                asked.add(
+                                        new Asked(
+                                                key(deputy.kind()),
+                                                realm(state, state.realm(seat)),
+                                                people.nameOf(deputy.askedBy()).orElse(""),
+                                                deputy.rounds()));
+                        });
+        return asked;
+    }
+
+    private Lead lead(LiveTable table, LiveTable.Moment now, PygmaState state) {
+        var rule = absences.rule(table.id());
+        var months = months(now);
+        var noted = absences.of(table.id());
+        return new Lead(
+                key(rule.manner()),
+                rule.most(),
+                rule.botFollows(),
+                state.world().realms().stream()
+                        .map(
+                                realm ->
+                                        new RealmPeople(
+                                                realm.number(),
+                                                realm.name(),
+                                                !absences.standing(
+                                                                table,
+                                                                PygmaState.seat(realm.number()))
+                                                        .isEmpty(),
+                                                Deputies.of(now, PygmaState.seat(realm.number()))
+                                                        .map(this::line)))
+                        .toList(),
+                months.stream().map(it -> it.month().toString()).toList(),
+                state.world().realms().stream()
+                        .map(realm -> row(realm.number(), realm.name(), months, noted))
+                        .toList());
+    }
+
+    /** The last ones that count. */
+    private static List<Chapter> months(LiveTable.Moment now) {
+        var all =
+                Annals.of(now.match()).stream()
+                        .filter(it -> !it.isStart() && !it.withdrawn())
+                        .toList();
+        return all.subList(Math.max(0, all.size() - MOST_MONTHS), all.size());
+    }
+
+    private static LedgerRow row(
+            int realm, String name, List<Chapter> months, List<Absence> noted) {
+        var cells = months.stream().map(month -> cell(realm, month, noted)).toList();
+        return new LedgerRow(
+                realm + " " + name,
+                cells,
+                (int) cells.stream().filter(it -> !it.isEmpty()).count());
+    }
+
+    private static String cell(int realm, Chapter month, List<Absence> noted) {
+        if (month.silent().contains(realm)) return key(AbsenceRows.Manner.SILENT);
+        return noted.stream()
+                .filter(it -> it.seat().equals(PygmaState.seat(realm)))
+                .filter(it -> it.round().equals(month.month().toString()))
+                .map(it -> key(it.manner()))
+                .findFirst()
+                .orElse("");
+    }
+
+    private static String key(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+}
