@@ -10,6 +10,8 @@ import hegemon.server.play.LiveTable;
 import hegemon.server.store.AbsenceRows;
 import hegemon.server.store.AbsenceRows.Absence;
 import hegemon.server.store.Deputy;
+import hegemon.table.Language;
+import hegemon.table.Words;
 
 import org.springframework.stereotype.Component;
 
@@ -76,7 +78,7 @@ class DeputyDesk {
         this.people = people;
     }
 
-    People of(LiveTable table, Optional<String> guest) {
+    People of(LiveTable table, Optional<String> guest, Language language) {
         var now = table.now();
         if (!(now.match().state() instanceof PygmaState state)
                 || state.made().isEmpty()
@@ -92,7 +94,7 @@ class DeputyDesk {
         return new People(
                 own.map(seat -> own(table, now, state, state.realm(seat))),
                 standsIn.orElse(""),
-                guest.map(each -> asked(now, state, each)).orElse(List.of()),
+                guest.map(each -> asked(now, state, each, language)).orElse(List.of()),
                 owned.stream().anyMatch(state::isMaster)
                         ? Optional.of(lead(table, now, state))
                         : Optional.empty());
@@ -119,7 +121,8 @@ class DeputyDesk {
                 deputy.left());
     }
 
-    private List<Asked> asked(LiveTable.Moment now, PygmaState state, String guest) {
+    private List<Asked> asked(
+            LiveTable.Moment now, PygmaState state, String guest, Language language) {
         var asked = new ArrayList<Asked>();
         now.deputies()
                 .forEach(
@@ -129,10 +132,15 @@ class DeputyDesk {
                                         new Asked(
                                                 key(deputy.kind()),
                                                 realm(state, state.realm(seat)),
-                                                people.nameOf(deputy.askedBy()).orElse(""),
+                                                people.nameOf(deputy.askedBy())
+                                                        .orElseGet(() -> stranger(language)),
                                                 deputy.rounds()));
                         });
         return asked;
+    }
+
+    private static String stranger(Language language) {
+        return Words.in(language).say("server.table.guest");
     }
 
     private Lead lead(LiveTable table, LiveTable.Moment now, PygmaState state) {

@@ -11,11 +11,14 @@ import hegemon.table.Words;
 
 import org.springframework.stereotype.Component;
 
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Lays the game master's desk: what the log has, and what the game masters wrote beside it. */
 @Component
 class LeadDesk {
+    private static final Pattern SEAT = Pattern.compile("Realm-(\\d+)");
+
     private final Campaigns campaigns;
     private final Directory people;
 
@@ -55,6 +58,12 @@ class LeadDesk {
                         : people.nameOf(act.person())
                                 .orElseGet(() -> words.say("server.table.guest"));
         var what = words.find("server.pygma.act." + act.act()).orElse(act.act());
-        return new MasterDesk.ActLine(act.at(), name, what, act.detail(), act.reason());
+        return new MasterDesk.ActLine(act.at(), name, what, detail(act, words), act.reason());
+    }
+
+    /** The record names seats as the log does, the reader's page as the reader does. */
+    private static String detail(CampaignRows.Act act, Words words) {
+        return SEAT.matcher(act.detail())
+                .replaceAll(seat -> words.say("server.pygma.act.realm", seat.group(1)));
     }
 }

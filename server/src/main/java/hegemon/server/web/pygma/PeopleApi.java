@@ -106,9 +106,9 @@ class PeopleApi {
 
     /** What concerns the reader; nothing for others. */
     @GetMapping("/people")
-    DeputyDesk.People read(@PathVariable String id, HttpServletRequest request) {
+    DeputyDesk.People read(@PathVariable String id, HttpServletRequest request, Locale locale) {
         var guest = cookie.guest(request);
-        return desk.of(tableDesk.find(id, guest), guest);
+        return desk.of(tableDesk.find(id, guest), guest, Language.of(locale));
     }
 
     /** Leaves orders for months in which none come. */
