@@ -8,6 +8,7 @@ import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.World;
 import hegemon.table.Parse;
 import hegemon.table.Seat;
+import hegemon.table.State;
 
 import java.util.Optional;
 
@@ -77,6 +78,12 @@ record Leading(PygmaState state) {
         return state.charter().practice() && state.turn().waitsFor(seat)
                 ? Optional.of(new PygmaMove.Orders(Sheet.empty()))
                 : Optional.empty();
+    }
+
+    /** The realms of which no orders have come (NMR). */
+    State.Silence silence() {
+        return new State.Silence(
+                state.caption(), state.missing().stream().map(PygmaState::seat).toList());
     }
 
     /** What the game masters have written down, if a month can be closed with it. */

@@ -284,11 +284,7 @@ public record PygmaState(
 
     @Override
     public Optional<Silence> silence() {
-        return before.map(
-                it ->
-                        new Silence(
-                                it.caption(),
-                                it.missing().stream().map(PygmaState::seat).toList()));
+        return before.map(it -> new Leading(it).silence());
     }
 
     @Override
