@@ -5,8 +5,8 @@ import java.net.http.HttpResponse.BodyHandlers;
 
 /**
  * A bot for Hegemon that plays Sparta, at random: java Bot.java ADDRESS KEY [TABLE ...]. It sits
- * down at the tables that are named, then plays wherever its owner has a seat. Java reads no JSON
- * by itself: here a few patterns do.
+ * down at the tables that are named, then plays wherever its own account has a seat. Java reads no
+ * JSON by itself: here a few patterns do.
  */
 final HttpClient http = HttpClient.newHttpClient();
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A bot for Hegemon that plays Sparta, at random. Usage: bot.py ADDRESS KEY [TABLE ...]
 
-It sits down at the tables that are named, then plays wherever its owner has a seat.
+It sits down at the tables that are named, then plays wherever its own account has a seat.
 """
 import json
 import random

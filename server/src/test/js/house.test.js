@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { clockText } from "../../main/resources/static/js/clock.js";
 import { withNews } from "../../main/resources/static/js/live-table.js";
+import { qr } from "../../main/resources/static/js/qr.js";
 import { Refused, ask, look, sentenceOf } from "../../main/resources/static/js/post.js";
 import { remember, remembered, rememberedJson } from "../../main/resources/static/js/storage.js";
 import { Words } from "../../main/resources/static/js/words.js";
@@ -108,4 +109,12 @@ test("news change what they name, add the entries that came, and take away what 
   const back = withNews(later, { entry: 4, log: [], told: 1, gone: [] });
   assert.deepEqual(back.log, [entry(1)], "a takeback leaves those that still count");
   assert.equal(table.log.length, 2, "what was told before stays as it was");
+});
+
+test("an address is drawn as a QR code that other readers understand", () => {
+  // As drawn when a reader of another house read it back.
+  const lines = "juf0f a5w01 el3rx ejsrh eix5p a5yyp jvfy7 2m80 ipfb8 h7zk1 24kbb 9g6cy 6r5qj 7879l b72sn 6dg7m c56go 2asb jvp0b a6r6g el4vs ej0os ejy8h a6sd6 jvboj";
+  const drawn = qr("https://hegemon.example/g", 0) ?? [];
+  assert.equal(drawn.map((line) => parseInt(line.map(Number).join(""), 2).toString(36)).join(" "), lines);
+  assert.equal(qr("x".repeat(107)), null, "longer than one block can hold");
 });

@@ -12,6 +12,7 @@ import hegemon.server.accounts.Passkeys;
 import hegemon.server.accounts.Passwords;
 import hegemon.server.accounts.People;
 import hegemon.server.accounts.Person;
+import hegemon.server.accounts.Programs;
 import hegemon.server.accounts.RateLimits;
 import hegemon.server.accounts.SeatInvitations;
 import hegemon.server.accounts.SignIns;
@@ -40,6 +41,11 @@ class AccountsSetup {
     @Bean
     SignIns signIns(DataSource database, Clock clock) {
         return new SignIns(database, clock);
+    }
+
+    @Bean
+    Programs programs(DataSource database, ApiTokens keys, Clock clock) {
+        return new Programs(database, keys, clock);
     }
 
     @Bean

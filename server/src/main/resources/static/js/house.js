@@ -1,6 +1,7 @@
 import { Clocks } from "./clock.js";
 import { part, partIfAny, parts, the } from "./parts.js";
 import { occupantOf, seatName } from "./seats.js";
+import { openInvitation } from "./invitation.js";
 import { openTalk } from "./talk.js";
 
 /**
@@ -38,6 +39,7 @@ export function openHouse(page, live, say) {
 function wire(page, live, say) {
   const act = (/** @type {string} */ name, /** @type {string} */ action, body = {}) => partIfAny(name)?.addEventListener("click", () => live.act(action, body));
   wireEnd(live, say);
+  openInvitation(say);
   act("claim", "claim");
   act("house-draw", "offers", { text: "draw" });
   act("rematch", "offers", { text: "rematch" });

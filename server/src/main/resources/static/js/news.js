@@ -22,14 +22,39 @@ export async function seen() {
   await post(`/api/games/${encodeURIComponent(open)}/seen`, {}).catch(() => null);
 }
 
+let unseen = 0;
+let called = false;
+
 /** @param {number} count */
 function show(count) {
   const badge = number?.parentElement;
   if (!number || !badge) return;
   badge.hidden = count === 0;
   number.textContent = String(count);
-  document.title = count === 0 ? title : `(${count}) ${title}`;
+  unseen = count;
+  entitle();
 }
+
+/**
+ * Calls the reader by title and icon while it is the reader's turn.
+ *
+ * @param {boolean} turn
+ */
+export function call(turn) {
+  called = turn;
+  entitle();
+  const href = turn ? "/favicon-turn.svg" : "/favicon.svg";
+  const icon = partIfAny("icon");
+  if (icon && icon.getAttribute("href") !== href) icon.setAttribute("href", href);
+}
+
+function entitle() {
+  document.title = `${called ? "● " : ""}${unseen === 0 ? "" : `(${unseen}) `}${title}`;
+  // The app counts what waits, where the device has a place for it.
+  if (globalThis.navigator && "setAppBadge" in navigator) void navigator.setAppBadge(unseen).catch(() => null);
+}
+
+if (globalThis.navigator && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js").catch(() => null);
 
 if (number) {
   if (open) void update();

@@ -1,6 +1,6 @@
 import { openHouse } from "./house.js";
 import { LiveTable } from "./live-table.js";
-import { seen } from "./news.js";
+import { call, seen } from "./news.js";
 import { wordsOf } from "./page-words.js";
 import { on, part, partIfAny, parts } from "./parts.js";
 import { Refused } from "./post.js";
@@ -29,11 +29,12 @@ export function openTable(show) {
   };
 
   let known = -1;
-  on(live, "table", (table) => {
+  on(live, "table", (/** @type {House.Table} */ table) => {
     const news = known >= 0 && table.entry > known;
     if (news) refused("");
     if (news && table.seat !== "spectator") void seen();
     known = table.entry;
+    call(table.started && table.turn.seats.includes(table.seat) && table.seats.some((each) => !each.you));
     showOffer(table, say);
     show(table);
     house.show(table);

@@ -20,7 +20,7 @@ public final class ApiTokens {
     /** What each begins with, so that a lost one can be recognised. */
     public static final String PREFIX = "hegemon_";
 
-    private static final int MOST = 20;
+    static final int MOST = 20;
     private static final int LONGEST_LABEL = 60;
     private static final Duration NOTED_EVERY = Duration.ofHours(1);
 

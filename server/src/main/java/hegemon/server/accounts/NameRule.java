@@ -36,6 +36,8 @@ public final class NameRule {
                     "nobody",
                     "anonymous");
 
+    private static final String PROGRAM = "BOT ";
+
     private NameRule() {}
 
     /** As it is shown: without blanks at the ends. */
@@ -51,7 +53,26 @@ public final class NameRule {
                 .replaceAll("[^\\p{L}\\p{N}]", "");
     }
 
+    /** What a program is called: everybody sees what it is. */
+    static String ofProgram(String label) {
+        var name = tidy(label);
+        return name.toUpperCase(Locale.ROOT).startsWith(PROGRAM)
+                ? PROGRAM + name.substring(PROGRAM.length())
+                : PROGRAM + name;
+    }
+
+    static Optional<Refusal> refuseProgram(String name) {
+        var own = tidy(name.substring(PROGRAM.length()));
+        return own.isEmpty() ? refusal("server.people.refuse.name.letters") : refuseText(name);
+    }
+
     public static Optional<Refusal> refuse(String name) {
+        return name.toUpperCase(Locale.ROOT).startsWith(PROGRAM)
+                ? refusal("server.people.refuse.name.reserved", name)
+                : refuseText(name);
+    }
+
+    private static Optional<Refusal> refuseText(String name) {
         int length = name.codePointCount(0, name.length());
         if (length < SHORTEST || length > LONGEST)
             return refusal("server.people.refuse.name.length", SHORTEST, LONGEST, length);

@@ -84,6 +84,15 @@ public final class Traces {
                             "passkeys", "passkey", "person_id", "label", "created_at", "used_at"),
                     Trace.gone(
                             "programs", "api_token", "person_id", "label", "created_at", "used_at"),
+                    Trace.gone("program-keys", "api_token", "person_id", "label", "created_at")
+                            .where(
+                                    "person_id in (select person_id from program where owner_id ="
+                                        + " ?)"),
+                    Trace.kept("program-names", "person", "id", "name")
+                            .where("id in (select person_id from program where owner_id = ?)")
+                            .emptied("name = null, name_key = null, claimed_at = null"),
+                    Trace.gone("program-accounts", "program", "owner_id", "person_id"),
+                    Trace.gone("program-of", "program", "person_id", "owner_id"),
                     Trace.gone("links", "mail_link", "person_id", "kind", "address", "expires_at"),
                     Trace.gone("administrator", "administrator", "person_id", "since"),
                     Trace.gone("suspension", "suspension", "person_id", "reason", "since"),

@@ -46,4 +46,13 @@ class NameRuleTest {
     void blanksAtTheEndsAreNotPartOfAName() {
         assertThat(NameRule.tidy("  Anna ")).isEqualTo("Anna");
     }
+
+    @Test
+    void nobodyPassesForAProgramNorAProgramForAPerson() {
+        assertThat(NameRule.refuse("Bot Ada")).isPresent();
+        assertThat(NameRule.refuse("Botho")).isEmpty();
+        assertThat(NameRule.ofProgram("Hoplite")).isEqualTo("BOT Hoplite");
+        assertThat(NameRule.ofProgram("bot Hoplite")).isEqualTo("BOT Hoplite");
+        assertThat(NameRule.refuseProgram("BOT ")).isPresent();
+    }
 }

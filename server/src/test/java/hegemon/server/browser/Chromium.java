@@ -9,6 +9,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.ReducedMotion;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
 
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -73,6 +74,8 @@ final class Chromium implements AfterEachCallback {
     }
 
     private Page page(Browser.NewContextOptions options) {
+        // What a page asks for must reach the network, where tests look at it and disturb it.
+        options.setServiceWorkers(ServiceWorkerPolicy.BLOCK);
         BrowserContext context = browser().newContext(options);
         context.setDefaultTimeout(15_000);
         var page = context.newPage();

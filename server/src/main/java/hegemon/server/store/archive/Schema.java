@@ -16,6 +16,7 @@ final class Schema {
                     "sign_in",
                     "passkey",
                     "api_token",
+                    "program",
                     "mail_link",
                     "house_invitation",
                     "house_key",

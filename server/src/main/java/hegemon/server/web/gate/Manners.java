@@ -44,8 +44,9 @@ class Manners extends OncePerRequestFilter {
         contentPolicy =
                 "default-src 'none'; script-src 'self' "
                         + importMap.hash()
-                        + "; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src"
-                        + " 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+                        + "; style-src 'self'; img-src 'self' data:; connect-src 'self'; worker-src"
+                        + " 'self'; manifest-src 'self'; font-src 'self'; form-action 'self';"
+                        + " base-uri 'none'; frame-ancestors 'none'";
     }
 
     @Override

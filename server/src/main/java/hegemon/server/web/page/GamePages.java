@@ -1,6 +1,9 @@
 package hegemon.server.web.page;
 
+import hegemon.table.State;
+
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What the pages of the house need to know of a game. A game that has pages brings such a bean in
@@ -13,6 +16,15 @@ public interface GamePages {
 
     /** The beginnings of the words that its scripts say, beside those of its module. */
     List<String> spoken();
+
+    /**
+     * The position as a drawing, with nothing in it that anybody may not see.
+     *
+     * @param flipped the side that comes second at the bottom
+     */
+    default Optional<String> picture(State<?, ?, ?> state, boolean flipped) {
+        return Optional.empty();
+    }
 
     /** The file of its rules, in {@code docs/rules}. */
     String rules();

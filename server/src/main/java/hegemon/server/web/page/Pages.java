@@ -5,11 +5,14 @@ import hegemon.server.play.LiveTable;
 import hegemon.server.play.Opponent;
 import hegemon.server.play.Seating;
 import hegemon.server.play.Tables;
+import hegemon.server.store.Listed;
 import hegemon.server.web.gate.Admission;
 import hegemon.server.web.gate.Computes;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.server.web.gate.OwnAddress;
 import hegemon.server.web.gate.Refused;
+import hegemon.server.web.table.ListDesk;
+import hegemon.server.web.table.ListedTable;
 import hegemon.server.web.table.Making;
 import hegemon.server.web.table.Reader;
 import hegemon.server.web.table.Setups;
@@ -42,6 +45,8 @@ class Pages {
      */
     record Card(String game, int levels) {}
 
+    private static final int MOST_AT_HOME = 8;
+
     private final Tables tables;
     private final Seating seating;
     private final BotDesk bots;
@@ -52,6 +57,7 @@ class Pages {
     private final OwnAddress addresses;
     private final Making making;
     private final AllGamePages games;
+    private final ListDesk lists;
 
     Pages(
             Tables tables,
@@ -63,7 +69,8 @@ class Pages {
             Admission admission,
             OwnAddress addresses,
             Making making,
-            AllGamePages games) {
+            AllGamePages games,
+            ListDesk lists) {
         this.tables = tables;
         this.seating = seating;
         this.bots = bots;
@@ -74,14 +81,35 @@ class Pages {
         this.addresses = addresses;
         this.making = making;
         this.games = games;
+        this.lists = lists;
     }
 
     @GetMapping("/")
-    String home(Model model) {
+    String home(HttpServletRequest request, Model model) {
+        model.addAttribute("mine", mine(cookie.guest(request)));
         model.addAttribute(
                 "cards",
                 games.names().stream().map(game -> new Card(game, bots.levels(game))).toList());
         return "home";
+    }
+
+    /** Those that wait for the reader first. */
+    private List<ListedTable> mine(Optional<String> guest) {
+        return guest
+                .map(
+                        person ->
+                                new Listed.Part(
+                                        person,
+                                        Listed.Kind.OPEN,
+                                        Optional.empty(),
+                                        Optional.empty(),
+                                        false,
+                                        MOST_AT_HOME))
+                .map(lists::list)
+                .orElse(List.of())
+                .stream()
+                .sorted(ListedTable.FIRST)
+                .toList();
     }
 
     @GetMapping("/design")

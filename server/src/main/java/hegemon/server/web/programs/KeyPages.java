@@ -1,6 +1,6 @@
 package hegemon.server.web.programs;
 
-import hegemon.server.accounts.ApiTokens;
+import hegemon.server.accounts.Programs;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.table.Language;
 import hegemon.table.Parse;
@@ -26,11 +26,11 @@ import java.util.Locale;
 class KeyPages {
     private static final String PAGE = "programs/keys";
 
-    private final ApiTokens keys;
+    private final Programs programs;
     private final GuestCookie cookie;
 
-    KeyPages(ApiTokens keys, GuestCookie cookie) {
-        this.keys = keys;
+    KeyPages(Programs programs, GuestCookie cookie) {
+        this.programs = programs;
         this.cookie = cookie;
     }
 
@@ -47,7 +47,7 @@ class KeyPages {
             HttpServletResponse response,
             Locale locale,
             Model model) {
-        switch (keys.create(owner(request), label)) {
+        switch (programs.create(owner(request), label)) {
             case Parse.Parsed<String>(var key) -> model.addAttribute("key", key);
             case Parse.Refused<String>(var why) -> {
                 response.setStatus(HttpStatus.UNPROCESSABLE_CONTENT.value());
@@ -60,13 +60,13 @@ class KeyPages {
 
     @PostMapping("/revoke")
     String revoke(@RequestParam String mark, HttpServletRequest request) {
-        keys.revoke(owner(request), mark);
+        programs.revoke(owner(request), mark);
         return "redirect:/account/programs";
     }
 
     private String page(HttpServletRequest request, Model model) {
         model.addAttribute("path", "/account/programs");
-        model.addAttribute("keys", keys.of(owner(request)));
+        model.addAttribute("keys", programs.keys(owner(request)));
         return PAGE;
     }
 

@@ -1,11 +1,14 @@
 package hegemon.server.web.sparta;
 
 import hegemon.server.web.page.GamePages;
+import hegemon.sparta.SpartaState;
+import hegemon.table.State;
 
 import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
 
 import java.util.List;
+import java.util.Optional;
 
 /** Sparta on the pages of the house. */
 @Component
@@ -19,6 +22,13 @@ class SpartaGamePages implements GamePages {
     @Override
     public List<String> spoken() {
         return List.of("server.board.", "server.sparta.play.");
+    }
+
+    @Override
+    public Optional<String> picture(State<?, ?, ?> state, boolean flipped) {
+        return state instanceof SpartaState sparta
+                ? Optional.of(Picture.svg(sparta.position(), flipped))
+                : Optional.empty();
     }
 
     @Override

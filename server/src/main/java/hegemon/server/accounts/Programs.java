@@ -1,0 +1,107 @@
+package hegemon.server.accounts;
+
+import hegemon.table.Parse;
+import hegemon.table.Refusal;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.support.JdbcTransactionManager;
+import org.springframework.transaction.support.TransactionTemplate;
+
+import java.time.Clock;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+import javax.sql.DataSource;
+
+/**
+ * Programs with accounts of their own: they sit at their own tables, not at their owner's, and
+ * everybody sees by the name what they are.
+ */
+public final class Programs {
+    private final JdbcClient sql;
+    private final TransactionTemplate transaction;
+    private final ApiTokens keys;
+    private final Clock clock;
+
+    public Programs(DataSource database, ApiTokens keys, Clock clock) {
+        this.sql = JdbcClient.create(database);
+        this.transaction = new TransactionTemplate(new JdbcTransactionManager(database));
+        this.keys = keys;
+        this.clock = clock;
+    }
+
+    /** A key for the owner's program of this name, which gets an account if it has none yet. */
+    public Parse<String> create(String owner, String label) {
+        var name = NameRule.ofProgram(label);
+        var refusal = NameRule.refuseProgram(name);
+        if (refusal.isPresent()) return Parse.refused(refusal.get());
+        if (keys(owner).size() >= ApiTokens.MOST)
+            return Parse.refused(
+                    Refusal.of("house", "server.programs.refuse.many", ApiTokens.MOST));
+        return Objects.requireNonNull(
+                transaction.execute(
+                        ignored ->
+                                account(owner, name)
+                                        .map(program -> keys.create(program, name))
+                                        .orElseGet(
+                                                () ->
+                                                        Parse.refused(
+                                                                Refusal.of(
+                                                                        "house",
+                                                                        "server.people.refuse.name.taken",
+                                                                        name)))));
+    }
+
+    private Optional<String> account(String owner, String name) {
+        var known =
+                sql.sql(
+                                "select p.person_id from program p join person a on a.id ="
+                                        + " p.person_id where p.owner_id = ? and a.name_key = ?")
+                        .params(owner, NameRule.key(name))
+                        .query(String.class)
+                        .optional();
+        return known.isPresent() ? known : opened(owner, name);
+    }
+
+    private Optional<String> opened(String owner, String name) {
+        var id = Tokens.id();
+        int done =
+                sql.sql(
+                                "insert into person (id, created_at, name, name_key, claimed_at)"
+                                        + " select ?, ?, ?, ?, ? where not exists (select 1 from"
+                                        + " person where name_key = ?)")
+                        .params(
+                                id,
+                                clock.millis(),
+                                name,
+                                NameRule.key(name),
+                                clock.millis(),
+                                NameRule.key(name))
+                        .update();
+        if (done == 0) return Optional.empty();
+        sql.sql("insert into program (person_id, owner_id) values (?, ?)")
+                .params(id, owner)
+                .update();
+        return Optional.of(id);
+    }
+
+    /** All keys of this owner's programs, and those with which programs act as the owner. */
+    public List<ApiTokens.ApiToken> keys(String owner) {
+        return holders(owner).flatMap(each -> keys.of(each).stream()).toList();
+    }
+
+    public void revoke(String owner, String mark) {
+        holders(owner).forEach(each -> keys.revoke(each, mark));
+    }
+
+    private Stream<String> holders(String owner) {
+        var programs =
+                sql.sql("select person_id from program where owner_id = ? order by person_id")
+                        .param(owner)
+                        .query(String.class)
+                        .list();
+        return Stream.concat(Stream.of(owner), programs.stream());
+    }
+}

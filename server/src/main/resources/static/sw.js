@@ -1,0 +1,43 @@
+// What the browser keeps so that the house opens without a line: the shell and the rules that were read. Everything else
+// is asked for as ever; where the server is away, a plain word says so. Nothing of anybody's games is kept here.
+const KEPT = "hegemon-1";
+const AWAY = "/offline.html";
+const SHELL = [AWAY, "/css/tokens.css", "/css/base.css", "/css/components.css", "/favicon.svg", "/svg/mark.svg"];
+const MOST = 200;
+
+self.addEventListener("install", (event) => event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(SHELL)).then(() => self.skipWaiting())));
+self.addEventListener("activate", (event) =>
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  ),
+);
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  const keepable = /^\/(css|js|svg|img|rules)\/|^\/favicon/.test(url.pathname);
+  if (keepable || request.mode === "navigate") event.respondWith(freshOrKept(request, keepable));
+});
+
+async function freshOrKept(request, keepable) {
+  try {
+    const answer = await fetch(request);
+    if (keepable && answer.ok) await keep(request, answer.clone());
+    return answer;
+  } catch (away) {
+    const kept = await caches.match(request, { ignoreVary: true });
+    if (kept) return kept;
+    if (request.mode !== "navigate") throw away;
+    return caches.match(AWAY);
+  }
+}
+
+async function keep(request, answer) {
+  const cache = await caches.open(KEPT);
+  await cache.put(request, answer);
+  const names = await cache.keys();
+  for (const old of names.slice(0, Math.max(0, names.length - MOST))) if (!SHELL.includes(new URL(old.url).pathname)) await cache.delete(old);
+}
