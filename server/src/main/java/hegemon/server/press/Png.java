@@ -33,11 +33,19 @@ public final class Png {
         transcoder.addTranscodingHint(SVGAbstractTranscoder.KEY_MAX_HEIGHT, LARGEST);
         try {
             transcoder.transcode(
-                    new TranscoderInput(new StringReader(svg)), new TranscoderOutput(out));
+                    new TranscoderInput(new StringReader(linked(svg))), new TranscoderOutput(out));
         } catch (TranscoderException e) {
             throw new IllegalStateException("cannot draw the picture", e);
         }
         return out.toByteArray();
+    }
+
+    /** The drawer knows references by their older name alone. */
+    private static String linked(String svg) {
+        return svg.contains("<use href=")
+                ? svg.replace("<use href=", "<use xlink:href=")
+                        .replaceFirst("<svg ", "<svg xmlns:xlink=\"http://www.w3.org/1999/xlink\" ")
+                : svg;
     }
 
     private static void register() {

@@ -87,7 +87,7 @@ public final class Traces {
                     Trace.gone("program-keys", "api_token", "person_id", "label", "created_at")
                             .where(
                                     "person_id in (select person_id from program where owner_id ="
-                                        + " ?)"),
+                                            + " ?)"),
                     Trace.kept("program-names", "person", "id", "name")
                             .where("id in (select person_id from program where owner_id = ?)")
                             .emptied("name = null, name_key = null, claimed_at = null"),

@@ -47,6 +47,15 @@ export function grid({ label, flipped, cursor, cell, on }) {
 }
 
 /**
+ * What can be done beside moving: it lies over the board, in sight of whoever plays, and moves nothing.
+ *
+ * @param {{ name: string, text: string, act: () => void }[]} all
+ */
+export function deeds(all) {
+  return html`<div class="deeds">${all.map(({ name, text, act }) => html`<button class="primary" data-action=${name} @click=${act}>${text}</button>`)}</div>`;
+}
+
+/**
  * The line below the board: whose turn it is, what can be done, and the position in words.
  *
  * @param {{
@@ -54,18 +63,16 @@ export function grid({ label, flipped, cursor, cell, on }) {
  *   view: Sparta.Shown,
  *   state: string,
  *   bare: boolean,
- *   deeds: { name: string, text: string, act: () => void }[],
  *   flipped: boolean,
  *   flip: () => void,
  *   describing: boolean,
  *   describe: () => void,
  * }} seen
  */
-export function tools({ telling, view, state, bare, deeds, flipped, flip, describing, describe }) {
+export function tools({ telling, view, state, bare, flipped, flip, describing, describe }) {
   return html`
-    <div class="tools" ?hidden=${bare && deeds.length === 0}>
+    <div class="tools" ?hidden=${bare}>
       ${bare ? nothing : html`<span class="state">${state}</span>`}
-      ${deeds.map(({ name, text, act }) => html`<button class="primary" data-action=${name} @click=${act}>${text}</button>`)}
       ${bare
         ? nothing
         : html`<button data-action="flip" aria-pressed=${String(flipped)} @click=${flip}>${telling.say("flip")}</button>

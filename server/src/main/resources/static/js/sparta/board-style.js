@@ -93,10 +93,9 @@ export const boardStyle = css`
     padding-top: var(--space-2);
   }
   .tools[hidden] { display: none; }
-  /* What can be done lies over the board: nothing moves when it comes. */
-  :host([bare]) { position: relative; }
-  :host([bare]) .tools { position: absolute; top: calc(50% - var(--touch) / 2); left: 50%; translate: -50%; padding: 0; }
-  :host([bare]) .tools button { box-shadow: var(--shadow-large); }
+  /* What can be done lies over the board, off the cities: nothing moves when it comes. */
+  .deeds { position: absolute; top: 24%; left: 50%; display: flex; gap: var(--space-2); translate: -50%; }
+  .deeds button { box-shadow: var(--shadow-large); white-space: nowrap; }
   .state { flex: 1; min-width: 8rem; font-weight: 600; }
   button {
     min-height: var(--touch);

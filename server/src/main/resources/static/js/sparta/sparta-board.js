@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { Keys } from "./board-keys.js";
-import { grid, tools } from "./board-parts.js";
+import { deeds, grid, tools } from "./board-parts.js";
 import { BoardState } from "./board-state.js";
 import { boardStyle } from "./board-style.js";
 import { drawing } from "./drawing.js";
@@ -161,7 +161,7 @@ export class SpartaBoard extends BoardState {
       editing: this.editing,
     };
     return html`
-      <div class="frame">${drawing(seen)} ${this.#grid(seen.targets)}</div>
+      <div class="frame">${drawing(seen)} ${this.#grid(seen.targets)} ${deeds(this.#deeds())}</div>
       ${this.#tools(this.view)}
       <p class="said" role="status" aria-live="polite">${this.said}</p>
     `;
@@ -209,7 +209,6 @@ export class SpartaBoard extends BoardState {
       view,
       state: this.past ?? (view.result ? this.#ended(view) : this.#telling.state(view)),
       bare: this.bare,
-      deeds: this.#deeds(),
       flipped: this.flipped,
       flip: () => this.flip(),
       describing: this.describing,

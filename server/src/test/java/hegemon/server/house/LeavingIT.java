@@ -74,6 +74,7 @@ class LeavingIT {
                         "insert into person (id, created_at, name, name_key, claimed_at) values"
                                 + " ('robot', 1, 'BOT Xanthippe', 'botxanthippe', 1)",
                         "insert into program values ('robot', :me)",
+                        "insert into program values (:me, :other)",
                         "insert into api_token values ('other', 'robot', 'BOT Xanthippe', 1, 1)",
                         "insert into mail_link values ('link', :me, 'sign-in',"
                                 + " 'Xanthippe@example.org', 99999999999999)",

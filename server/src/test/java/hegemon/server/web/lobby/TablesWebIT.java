@@ -158,6 +158,23 @@ class TablesWebIT {
     }
 
     @Test
+    void messengersGetAPictureOfWhatEverybodyMaySee() throws Exception {
+        var ada = HOUSE.browser();
+        var id = ada.lay("game=sparta&setup=standard&own=South&rest=open");
+        assertThat(ada.get("/games/" + id).body())
+                .contains("property=\"og:image\"", "/games/" + id + "/picture.png?entry=0");
+        var picture = HOUSE.browser().get("/games/" + id + "/picture.png?entry=0");
+        assertThat(picture.statusCode()).isEqualTo(200);
+        assertThat(picture.headers().firstValue("Content-Type")).contains("image/png");
+        assertThat(ada.get("/games/" + id + "/picture.svg?entry=1").statusCode()).isEqualTo(404);
+        HOUSE.browser().join(id);
+        assertThat(HOUSE.browser().get("/games/" + id + "/picture.png").statusCode())
+                .as("nobody watches here")
+                .isEqualTo(403);
+        assertThat(ada.get("/").body()).contains("/games/" + id + "/picture.svg?entry=0");
+    }
+
+    @Test
     void aGameWithoutChanceHasNoDice() throws Exception {
         var ada = HOUSE.browser();
         var id = ada.lay("game=sparta&setup=standard&rest=self&own=South&watchable=true");
