@@ -10,6 +10,8 @@ import { Newest } from "./newest.js";
 class Courier {
   #address;
   #say;
+  #paper;
+  #page;
   #newest;
   #seat = "";
   /** @type {Pygma.CourierDesk | null} */
@@ -21,6 +23,8 @@ class Courier {
   constructor({ address, say, live }) {
     this.#address = `${address}/words`;
     this.#say = /** @type {Say} */ ((key, ...values) => say(`server.pygma.words.${key}`, ...values));
+    this.#paper = /** @type {Say} */ ((key, ...values) => say(`server.pygma.kurier.${key}`, ...values));
+    this.#page = address.replace("/api", "");
     this.#newest = new Newest(this.#address, (desk) => this.#lay(desk));
     on(live, "table", (table) => this.#look(table));
   }
@@ -50,7 +54,7 @@ class Courier {
     const say = this.#say;
     render(
       html`
-        <h2 id="messages-heading">${say("title")}</h2>
+        ${home.id === "desk-messages" ? nothing : html`<h2 id="words-heading">${say("title")}</h2>`}
         <div class="spread even courier">
           <div>
             <h3>${say("letters")}</h3>
@@ -63,6 +67,8 @@ class Courier {
             ${desk.treaties.length ? desk.treaties.map((each) => this.#treaty(each)) : html`<p class="hint">${say("treaties.none")}</p>`}
             <h3>${say("press")}</h3>
             ${desk.over ? nothing : this.#pressForm()}
+            ${desk.over || !desk.master ? nothing : this.#issueForm()}
+            <p><a href=${this.#page}>${this.#paper("page")}</a></p>
             ${desk.press.length ? desk.press.map((each) => this.#piece(each)) : html`<p class="hint">${say("press.none")}</p>`}
           </div>
         </div>
@@ -143,6 +149,32 @@ class Courier {
         <div class="actions"><button class="button primary">${say("press.hand-in")}</button></div>
       </form>
     </details>`;
+  }
+
+  /** The game master makes an issue of what was taken. */
+  #issueForm() {
+    const say = this.#paper;
+    return html`<details class="more" ?open=${this.#said.kind === "kurier"}>
+      <summary>${say("publish")}</summary>
+      <form @submit=${(/** @type {SubmitEvent} */ event) => this.#publish(event)}>
+        <div class="field">
+          <label for="editorial">${say("editorial")}</label>
+          <p class="hint" id="editorial-hint">${say("publish.hint")}</p>
+          <textarea class="input" id="editorial" name="text" rows="6" maxlength="6000" aria-describedby="editorial-hint"></textarea>
+        </div>
+        <label class="check"><input type="checkbox" name="ranking"> <span>${say("publish.ranking")}</span></label>
+        ${this.#word("kurier")}
+        <div class="actions"><button class="button primary">${say("publish")}</button></div>
+      </form>
+    </details>`;
+  }
+
+  /** @param {SubmitEvent} event */
+  async #publish(event) {
+    event.preventDefault();
+    const form = /** @type {HTMLFormElement} */ (event.currentTarget);
+    const fields = new FormData(form);
+    if (await this.#post("kurier", { text: String(fields.get("text")), ranking: fields.has("ranking") })) form.reset();
   }
 
   /** @param {string} kind */

@@ -190,4 +190,35 @@ class CourierIT {
         var answer = campaign.post(campaign.first(), "press", Map.of("title", "", "text", ""));
         assertThat(TestHouse.read(answer).path("message").asString()).contains("Überschrift");
     }
+
+    @Test
+    void theKurierAppearsOnceAMonthAndNamesNobodyWhoDidNotSign() throws Exception {
+        var campaign = Campaign.begun();
+        for (var piece : Map.of("Signiert", true, "Anonym", false).entrySet())
+            campaign.post(
+                    campaign.first(),
+                    "press",
+                    Map.of("title", piece.getKey(), "text", "Text.", "signed", piece.getValue()));
+        campaign.step(campaign.master(), "press", 1, "take");
+        campaign.step(campaign.master(), "press", 2, "take");
+        var issue = Map.<String, Object>of("text", "Liebe <Leser>", "ranking", true);
+        assertThat(campaign.post(campaign.first(), "kurier", issue).statusCode()).isEqualTo(403);
+        assertThat(campaign.post(campaign.master(), "kurier", issue).statusCode()).isEqualTo(200);
+        assertThat(campaign.post(campaign.master(), "kurier", issue).body())
+                .contains("Ausgabe 1 erzählt schon");
+        var stranger = HOUSE.browser().speaking("de");
+        var path = "/pygma/" + campaign.id();
+        var page = stranger.get(path + "/kurier/1").body();
+        assertThat(page)
+                .contains("Kurier Nr. 1, Andra/01", "Liebe &lt;Leser&gt;", "Rangliste", "gegründet")
+                .contains("Signiert", "Anonym");
+        assertThat(page.split("class=\"hint\"", -1)).hasSize(2);
+        assertThat(stranger.get(path).body()).contains("Kurier Nr. 1", "Freie Reiche");
+        assertThat(stranger.get(path + "/kurier.atom").body())
+                .contains("<title>Kurier Nr. 1, Andra/01</title>", "Liebe &#60;Leser&#62;");
+        for (String sheet : java.util.List.of("a4", "a5"))
+            assertThat(stranger.get(path + "/kurier/1/" + sheet + ".pdf").body())
+                    .startsWith("%PDF");
+        assertThat(stranger.get(path + "/kurier/2").statusCode()).isEqualTo(404);
+    }
 }

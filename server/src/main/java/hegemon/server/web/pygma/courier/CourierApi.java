@@ -42,7 +42,8 @@ class CourierApi {
             Optional<String> begins,
             Optional<String> ends,
             Optional<Boolean> open,
-            Optional<Boolean> signed) {
+            Optional<Boolean> signed,
+            Optional<Boolean> ranking) {
         private int piece() {
             return number.orElse(0);
         }
@@ -55,14 +56,21 @@ class CourierApi {
     private final Letters letters;
     private final Treaties treaties;
     private final Press press;
+    private final Gazette gazette;
     private final TableDesk tables;
     private final GuestCookie cookie;
 
     CourierApi(
-            Letters letters, Treaties treaties, Press press, TableDesk tables, GuestCookie cookie) {
+            Letters letters,
+            Treaties treaties,
+            Press press,
+            Gazette gazette,
+            TableDesk tables,
+            GuestCookie cookie) {
         this.letters = letters;
         this.treaties = treaties;
         this.press = press;
+        this.gazette = gazette;
         this.tables = tables;
         this.cookie = cookie;
     }
@@ -125,6 +133,14 @@ class CourierApi {
                                     press.judge(writer, slip.piece(), false, slip.words());
                             default -> Slips.refused("gone");
                         });
+    }
+
+    /** A game master publishes the issue on the last released month. */
+    @PostMapping("/kurier")
+    ResponseEntity<Answer> publish(Visit visit, @RequestBody Slip slip) {
+        return answer(
+                visit,
+                writer -> gazette.publish(writer, slip.words(), slip.ranking().orElse(false)));
     }
 
     private static ResponseEntity<Answer> answer(Visit visit, Function<Writer, Reply> act) {

@@ -1,0 +1,161 @@
+package hegemon.server.web.pygma.courier;
+
+import hegemon.pygma.PygmaState;
+import hegemon.pygma.report.Herald;
+import hegemon.server.play.Campaigns;
+import hegemon.server.play.Directory;
+import hegemon.server.play.LiveTable;
+import hegemon.server.press.Pdf;
+import hegemon.server.store.Occupant;
+import hegemon.server.web.gate.Computes;
+import hegemon.server.web.gate.GuestCookie;
+import hegemon.server.web.gate.OwnAddress;
+import hegemon.server.web.table.TableDesk;
+import hegemon.table.Language;
+import hegemon.table.Seat;
+
+import jakarta.servlet.http.HttpServletRequest;
+
+import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+import org.springframework.stereotype.Controller;
+import org.springframework.ui.Model;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.server.ResponseStatusException;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * What everybody may read of a campaign: its page, and the Kurier on screen, on paper, as a feed.
+ */
+@Controller
+@RequestMapping("/pygma/{id}")
+class KurierPages {
+    private final Gazette gazette;
+    private final Campaigns campaigns;
+    private final Directory people;
+    private final TableDesk tables;
+    private final GuestCookie cookie;
+    private final OwnAddress addresses;
+
+    KurierPages(
+            Gazette gazette,
+            Campaigns campaigns,
+            Directory people,
+            TableDesk tables,
+            GuestCookie cookie,
+            OwnAddress addresses) {
+        this.gazette = gazette;
+        this.campaigns = campaigns;
+        this.people = people;
+        this.tables = tables;
+        this.cookie = cookie;
+        this.addresses = addresses;
+    }
+
+    /** The campaign as strangers see it. */
+    @GetMapping
+    String campaign(@PathVariable String id, HttpServletRequest request, Model model) {
+        var table = table(id, request);
+        var now = table.now();
+        var state = now.match().state();
+        model.addAttribute("id", id);
+        model.addAttribute("title", campaigns.title(id));
+        model.addAttribute("month", state.caption());
+        model.addAttribute("over", now.isOver());
+        model.addAttribute("realms", state.seats().size() - state.leaders().size());
+        model.addAttribute("free", free(now));
+        model.addAttribute("leaders", leaders(now));
+        model.addAttribute("issues", gazette.issues(id));
+        model.addAttribute("sits", !now.held(cookie.guest(request)).isEmpty());
+        return "games/pygma/campaign";
+    }
+
+    private static List<Integer> free(LiveTable.Moment now) {
+        if (now.isOver() || !(now.match().state() instanceof PygmaState state)) return List.of();
+        return state.seats().stream()
+                .filter(seat -> now.at(seat) instanceof Occupant.Open)
+                .map(state::realm)
+                .filter(realm -> realm > 0)
+                .toList();
+    }
+
+    private List<String> leaders(LiveTable.Moment now) {
+        return now.match().state().leaders().stream()
+                .flatMap(seat -> leader(now, seat).stream())
+                .toList();
+    }
+
+    private Optional<String> leader(LiveTable.Moment now, Seat seat) {
+        return now.at(seat) instanceof Occupant.Person(var person)
+                ? people.nameOf(person)
+                : Optional.empty();
+    }
+
+    @Computes
+    @GetMapping("/kurier/{number}")
+    String issue(
+            @PathVariable String id,
+            @PathVariable String number,
+            HttpServletRequest request,
+            Locale locale,
+            Model model) {
+        model.addAttribute("id", id);
+        model.addAttribute("paper", paper(table(id, request), number, locale));
+        return "games/pygma/kurier";
+    }
+
+    @Computes
+    @GetMapping("/kurier/{number}/{format:a4|a5}.pdf")
+    ResponseEntity<byte[]> print(
+            @PathVariable String id,
+            @PathVariable String number,
+            @PathVariable String format,
+            HttpServletRequest request,
+            Locale locale) {
+        var language = Language.of(locale);
+        var html =
+                paper(table(id, request), number, locale)
+                        .print(
+                                new Herald(language),
+                                new Say(language),
+                                format.equals("a5") ? Paper.Sheet.A5 : Paper.Sheet.A4);
+        return ResponseEntity.ok().contentType(MediaType.APPLICATION_PDF).body(Pdf.of(html));
+    }
+
+    /** All issues, for programs that follow them. */
+    @GetMapping("/kurier.atom")
+    ResponseEntity<byte[]> feed(
+            @PathVariable String id, HttpServletRequest request, Locale locale) {
+        var table = table(id, request);
+        var feed =
+                new Feed(addresses.of(request).replaceAll("/pygma/.*", ""), id, locale)
+                        .of(campaigns.title(table.id()).title(), gazette.issues(id));
+        return ResponseEntity.ok()
+                .contentType(new MediaType("application", "atom+xml", StandardCharsets.UTF_8))
+                .body(feed.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private Paper paper(LiveTable table, String number, Locale locale) {
+        return Optional.of(number)
+                .filter(text -> text.matches("[0-9]{1,5}"))
+                .flatMap(text -> gazette.paper(table, Integer.parseInt(text), Language.of(locale)))
+                .orElseThrow(KurierPages::nothing);
+    }
+
+    private LiveTable table(String id, HttpServletRequest request) {
+        var table = tables.find(id, cookie.guest(request));
+        if (!(table.now().match().state() instanceof PygmaState)) throw nothing();
+        return table;
+    }
+
+    private static ResponseStatusException nothing() {
+        return new ResponseStatusException(HttpStatus.NOT_FOUND);
+    }
+}
