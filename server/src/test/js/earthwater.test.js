@@ -4,6 +4,7 @@ import { BRIDGE, ROADS, neighboursOf, roadBetween, roadPath, stacksOf, wayBetwee
 import { Choices, isAttack } from "../../main/resources/static/js/earthwater/choices.js";
 import { Chronicle, entryInWords, lastDecision, notes } from "../../main/resources/static/js/earthwater/chronicle.js";
 import { question } from "../../main/resources/static/js/earthwater/decision.js";
+import { courseOf, luckIn } from "../../main/resources/static/js/earthwater/epilogue.js";
 import { keptByDefault } from "../../main/resources/static/js/earthwater/hand.js";
 import { Odds } from "../../main/resources/static/js/earthwater/odds.js";
 import { momentAt, momentsOf } from "../../main/resources/static/js/earthwater/replay.js";
@@ -186,4 +187,14 @@ test("the same words twice are heard twice", () => {
   voice.say("One");
   voice.say("One");
   assert.equal(heard.size, 2);
+});
+
+test("the epilogue follows the marker and weighs the dice against what was to be expected", () => {
+  const note = (/** @type {string} */ key, /** @type {string[]} */ args, /** @type {Ew.Change[]} */ changes = []) => ({ rule: "", key: `earthwater.note.${key}`, args, changes });
+  const scored = (/** @type {number} */ number) => note("scored", ["5", "4"], [{ what: "score", side: "", from: "", to: "", number }]);
+  assert.deepEqual(courseOf([scored(1), scored(-2)], true), [2, 1, -2]);
+  const { rounds, lost, due } = luckIn([note("round", ["earthwater.city.Thebai", "6", "5", "4", "5", "1", "0"])]);
+  assert.deepEqual([rounds, lost.Persia, lost.Greece], [1, 1, 0]);
+  // One die each, a Persian 5 or 6 counting 4: Greece is higher in 18 of 36 throws and level in 6.
+  assert.ok(Math.abs(due.Persia - 24 / 36) < 1e-9 && Math.abs(due.Greece - 18 / 36) < 1e-9);
 });

@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
 import { houseEnding, isBetweenPersons } from "../seats.js";
+import { epilogue } from "./epilogue.js";
 
 /**
  * How a game ended, in words: who won, and by which rule.
@@ -21,8 +22,10 @@ export function ending(table, speech) {
  *
  * @param {Ew.At} at
  */
-export function afterwards({ table, speech, again }) {
+export function afterwards(at) {
+  const { table, speech, again } = at;
   return html`
+    ${epilogue(at)}
     <div class="ew-verbs">
       ${table.may.includes("rematch") && !isBetweenPersons(table)
         ? html`<button type="button" class="button primary" data-again @click=${again}>${speech.table("rematch")}</button>`
