@@ -9,6 +9,8 @@ import { onTheme, paletteOf } from "./palette.js";
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 const PAN = 60;
+/** How long the hand rests before the map is painted sharp again, in milliseconds. */
+const REST = 140;
 const LAYERS = ["terrain", "owners", "height", "income", "sight"];
 
 /**
@@ -35,6 +37,8 @@ export class Chart {
   /** @type {Overview | null} */
   #overview = null;
   #due = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #rest;
   /** @type {{ left?: number, right?: number, top?: number, bottom?: number }} */
   #covered = {};
   /** @type {string[] | null} the ends of a way that is being measured */
@@ -217,7 +221,8 @@ export class Chart {
     });
   }
 
-  #paint() {
+  /** @param {boolean} resting whether the hand rests */
+  #paint(resting = false) {
     const lens = this.#lens;
     if (!lens) return;
     const board = the(".canvas", HTMLElement, this.#place);
@@ -227,7 +232,9 @@ export class Chart {
     if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
     const pen = canvas.getContext("2d", { alpha: false });
     const focused = board.matches(":focus-visible");
-    if (pen) this.#painter.paint(pen, lens, density, { ...this.#scene, cursor: focused ? this.#scene.cursor : "", routes: [...this.#routes, ...this.#measured()] });
+    const scene = { ...this.#scene, cursor: focused ? this.#scene.cursor : "", routes: [...this.#routes, ...this.#measured()] };
+    clearTimeout(this.#rest);
+    if (pen && this.#painter.paint(pen, lens, density, scene, resting)) this.#rest = setTimeout(() => this.#paint(true), REST);
     board.dataset.zoom = lens.scale.toFixed(3);
     this.#overview?.paint(lens);
   }

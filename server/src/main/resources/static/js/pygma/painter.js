@@ -6,6 +6,10 @@ import { Tiles, outline } from "./tiles.js";
 const ADDRESSES = 1.55;
 const NAMES = 0.85;
 const FULL = Math.PI * 2;
+/** The land is painted so many pixels beyond each side, for the next moves of the hand. */
+const AROUND = 220;
+
+/** @typedef {{ x: number, y: number, scale: number, width: number, height: number }} View its middle, pixels a unit, and size */
 
 /** @typedef {{ kind: string, at: string }} Mark something that happened in a place */
 /** @typedef {{ way: string[], kind: string }} Route */
@@ -35,6 +39,8 @@ export class Painter {
   #palette = {};
   /** @type {Record<string, Path2D>} */
   #signs = {};
+  /** @type {{ picture: HTMLCanvasElement, view: View, density: number, layer: string } | null} the land as it was painted last */
+  #still = null;
   /** @type {{ fog: Path2D, large: Path2D, relief: Path2D, roads: Path2D, bridges: Path2D, lanes: Path2D, borders: Map<string, Path2D>, numbers: { text: string, x: number, y: number }[] }} */
   #lines = lay([], false);
 
@@ -51,37 +57,77 @@ export class Painter {
     this.#signs = Object.fromEntries(Object.entries(signs).map(([name, path]) => [name, new Path2D(path)]));
     this.#tiles.dip(palette, this.#signs);
     this.#lines = lay(hexes, foggy);
+    this.#still = null;
   }
 
   /**
+   * Paints what is in sight. The land is painted once with some of what lies around, and then moved: while its reader
+   * zooms it is stretched, and painted anew when the hand rests.
+   *
    * @param {CanvasRenderingContext2D} pen
-   * @param {{ x: number, y: number, scale: number, width: number, height: number }} view in pixels of the page
+   * @param {View} view in pixels of the page
    * @param {number} density of the screen
    * @param {Scene} scene
+   * @param {boolean} resting
+   * @returns {boolean} whether it is to be painted again at rest
    */
-  paint(pen, view, density, scene) {
+  paint(pen, view, density, scene, resting = true) {
     const [palette, scale] = [this.#palette, view.scale];
+    let still = this.#still;
+    const fits = still && still.layer === scene.layer && still.density === density && still.view.width === view.width + 2 * AROUND;
+    const sharp = fits && still?.view.scale === scale && isWithin(view, still.view);
+    if (!still || !fits || !(sharp || (!resting && isNear(view, still.view)))) this.#still = still = this.#stillOf(view, density, scene.layer);
     pen.setTransform(1, 0, 0, 1, 0, 0);
     pen.fillStyle = palette.paper;
     pen.fillRect(0, 0, pen.canvas.width, pen.canvas.height);
     const zoom = scale * density;
     pen.setTransform(zoom, 0, 0, zoom, (view.width / 2 - view.x * scale) * density, (view.height / 2 - view.y * scale) * density);
-    const [wide, high] = [view.width / scale / 2 + SIZE, view.height / scale / 2 + SIZE];
-    const seen = this.#hexes.filter((hex) => Math.abs(hex.column * SIZE * 1.5 - view.x) < wide && Math.abs(hex.row * HALF - view.y) < high);
-    this.#fog(pen, scale);
-    this.#land(pen, seen, zoom);
-    this.#layer(pen, seen, scene.layer);
-    this.#edges(pen, scale);
+    const [around, across, down] = [still.view, still.view.width / still.view.scale, still.view.height / still.view.scale];
+    pen.drawImage(still.picture, around.x - across / 2, around.y - down / 2, across, down);
+    const seen = this.#seen(view);
     this.#reach(pen, scene.reach);
     for (const route of scene.routes) this.#route(pen, route, scale);
-    for (const hex of seen) this.#built(pen, hex, scale);
-    this.#letters(pen, seen, scale);
     for (const mark of scene.marks) this.#mark(pen, mark);
     for (const hex of seen) if (hex.foreign) this.#sighted(pen, hex, scale);
     this.#units(pen, scene.pieces, seen, scale);
     for (const at of scene.lit) this.#ring(pen, at, palette.event, 2.6, 0.8);
     this.#ring(pen, scene.chosen, palette.chosen, 2.8, 0.93);
     this.#ring(pen, scene.cursor, palette.cursor, 3.2, 0.98);
+    return around.scale !== scale;
+  }
+
+  /** @param {View} view */
+  #seen(view) {
+    const [wide, high] = [view.width / view.scale / 2 + SIZE, view.height / view.scale / 2 + SIZE];
+    return this.#hexes.filter((hex) => Math.abs(hex.column * SIZE * 1.5 - view.x) < wide && Math.abs(hex.row * HALF - view.y) < high);
+  }
+
+  /**
+   * The land with all that stands on it.
+   *
+   * @param {View} view
+   * @param {number} density
+   * @param {string} layer
+   */
+  #stillOf(view, density, layer) {
+    const around = { ...view, x: view.x, y: view.y, scale: view.scale, width: view.width + 2 * AROUND, height: view.height + 2 * AROUND };
+    const [width, height] = [Math.round(around.width * density), Math.round(around.height * density)];
+    const picture = this.#still?.picture.width === width && this.#still.picture.height === height ? this.#still.picture : Object.assign(document.createElement("canvas"), { width, height });
+    const pen = /** @type {CanvasRenderingContext2D} */ (picture.getContext("2d", { alpha: false }));
+    const { scale } = around;
+    const zoom = scale * density;
+    pen.setTransform(1, 0, 0, 1, 0, 0);
+    pen.fillStyle = this.#palette.paper;
+    pen.fillRect(0, 0, width, height);
+    pen.setTransform(zoom, 0, 0, zoom, (around.width / 2 - around.x * scale) * density, (around.height / 2 - around.y * scale) * density);
+    const seen = this.#seen(around);
+    this.#fog(pen, scale);
+    this.#land(pen, seen, zoom);
+    this.#layer(pen, seen, layer);
+    this.#edges(pen, scale);
+    for (const hex of seen) this.#built(pen, hex, scale);
+    this.#letters(pen, seen, scale);
+    return { picture, view: around, density, layer };
   }
 
   /** @param {CanvasRenderingContext2D} pen @param {number} scale */
@@ -372,4 +418,26 @@ export class Painter {
     pen.fillStyle = this.#palette.ink;
     pen.fillText(text, x, y);
   }
+}
+
+/**
+ * Whether all of the view lies within what was painted.
+ *
+ * @param {View} view
+ * @param {View} painted
+ */
+function isWithin(view, painted) {
+  const [wide, high] = [painted.width / painted.scale - view.width / view.scale, painted.height / painted.scale - view.height / view.scale];
+  return Math.abs(view.x - painted.x) <= wide / 2 && Math.abs(view.y - painted.y) <= high / 2;
+}
+
+/**
+ * Whether what was painted, stretched, still shows what is in sight well enough for a moment.
+ *
+ * @param {View} view
+ * @param {View} painted
+ */
+function isNear(view, painted) {
+  const stretch = view.scale / painted.scale;
+  return stretch > 0.6 && stretch < 2.2 && Math.abs(view.x - painted.x) * view.scale < view.width && Math.abs(view.y - painted.y) * view.scale < view.height;
 }
