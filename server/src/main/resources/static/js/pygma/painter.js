@@ -334,7 +334,7 @@ export class Painter {
     const lines = near ? [more > 0 ? `${first} +${more}` : first, told] : [];
     pen.translate(0, near ? 11 : 6);
     if (!near) pen.scale(Math.max(1, 0.75 / scale), Math.max(1, 0.75 / scale));
-    const wide = near ? 30 : 12;
+    const wide = near ? 34 : 12;
     pen.beginPath();
     pen.roundRect(-wide / 2, -4, wide, near ? 11.5 : 8.5, 1.4);
     pen.fillStyle = this.#palette.banner;
@@ -343,12 +343,12 @@ export class Painter {
     pen.lineWidth = 1;
     pen.stroke();
     pen.save();
-    pen.translate(near ? -10.5 : 0, near ? 1.7 : 0.2);
+    pen.translate(near ? -11.8 : 0, near ? 1.7 : 0.2);
     this.#emblem(pen, kind);
     pen.restore();
     pen.textAlign = "left";
-    if (lines[0]) this.#text(pen, lines[0], -5.6, 0.9, 4.9, this.#palette.ink, "sans", 700, "left");
-    if (lines[1]) this.#text(pen, lines[1], -5.6, 6, 4.3, this.#palette.ink, "sans", 400, "left");
+    if (lines[0]) this.#text(pen, lines[0], -6.8, 0.9, 4.9, this.#palette.ink, "sans", 700, "left");
+    if (lines[1]) this.#text(pen, lines[1], -6.8, 6, 4.3, this.#palette.ink, "sans", 400, "left");
   }
 
   /** Foot, horse, ship and merchant, by signs that every war game has. */
