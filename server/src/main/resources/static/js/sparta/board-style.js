@@ -94,7 +94,7 @@ export const boardStyle = css`
   }
   .tools[hidden] { display: none; }
   /* What can be done lies over the board, off the cities: nothing moves when it comes. */
-  .deeds { position: absolute; top: 24%; left: 50%; display: flex; gap: var(--space-2); translate: -50%; }
+  .deeds { position: absolute; top: 1%; left: 50%; display: flex; gap: var(--space-2); translate: -50%; }
   .deeds button { box-shadow: var(--shadow-large); white-space: nowrap; }
   .state { flex: 1; min-width: 8rem; font-weight: 600; }
   button {
