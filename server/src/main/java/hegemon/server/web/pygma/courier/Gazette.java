@@ -58,6 +58,7 @@ class Gazette {
         if (editorial.length() > LONGEST_EDITORIAL)
             return Slips.refused("long", editorial.length(), LONGEST_EDITORIAL);
         var last = Annals.of(master.now().match()).getLast();
+        if (last.isStart()) return Slips.refused("kurier.early");
         var before = issues(master.game());
         if (!before.isEmpty() && before.getFirst().entry() == last.entry())
             return Slips.refused("kurier.again", before.getFirst().number());
