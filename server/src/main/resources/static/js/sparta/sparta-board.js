@@ -95,7 +95,8 @@ export class SpartaBoard extends BoardState {
     this.aim = "";
     this.#pieces = new Map(pieces.map((piece) => [piece.square, piece]));
     this.#owners = new Map(cities.map(({ square, owner }) => [square, owner]));
-    this.selected = "";
+    // What else happens at the table takes nothing out of the hand.
+    if (turn !== before?.turn || moves.join() !== before.moves.join() || this.editing) this.selected = "";
     clearTimeout(this.#farewell);
     this.leaving = [];
     this.#way = last ? straightest({ pieces, last }) : [];
