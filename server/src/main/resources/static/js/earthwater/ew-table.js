@@ -176,8 +176,7 @@ export class EwTable extends LitElement {
 
   /** What this player has just decided, if nothing followed from it. */
   #ownDeed() {
-    const { log, turn } = this.#seated.table;
-    const last = log.at(-1);
+    const { log, turn } = this.#seated.table, last = log.at(-1);
     return last?.seat === this.#side && !turn.over ? entryInWords(last, this.#speech) : "";
   }
 
@@ -192,13 +191,11 @@ export class EwTable extends LitElement {
   }
 
   get #mine() {
-    const { table, past } = this.#seated;
-    return isAsked(table) && !this.#narrator.telling && !past.moment;
+    return isAsked(this.#seated.table) && !this.#narrator.telling && !this.#seated.past.moment;
   }
 
   get #scene() {
-    const { story, telling } = this.#narrator;
-    const { table, past } = this.#seated;
+    const { story, telling } = this.#narrator, { table, past } = this.#seated;
     return story && telling ? story.scene : new Scene(past.moment?.view ?? table.view);
   }
 
