@@ -40,6 +40,9 @@ final class BenchCommand implements Runnable {
     /** What is doubled, one dimension at a time. */
     private static final Size BASE = new Size(200, 10_000, 4_000);
 
+    /** A large campaign of people. */
+    private static final int MANY = 60;
+
     private static final ThreadMXBean CPU = ManagementFactory.getThreadMXBean();
 
     private record Size(int realms, int fields, int armies) {}
@@ -74,7 +77,7 @@ final class BenchCommand implements Runnable {
     record Doubling(String what, double cpu, double twice, double ratio) {}
 
     /** The whole answer. */
-    record Answer(List<Result> results, List<Doubling> doublings) {}
+    record Answer(List<Result> results, List<Doubling> doublings, List<DeskBench.Result> desk) {}
 
     @Spec private CommandSpec spec;
     @Mixin private JsonOption json;
@@ -107,7 +110,15 @@ final class BenchCommand implements Runnable {
             }
         }
         var doublings = doubled ? doublings() : List.<Doubling>of();
-        json.print(spec, new Answer(results, doublings), () -> print(results, doublings));
+        var desk = new ArrayList<DeskBench.Result>(DeskBench.measure(12, 2_500, 240));
+        if (most >= MANY) desk.addAll(DeskBench.measure(MANY, 5_000, 600));
+        json.print(
+                spec,
+                new Answer(results, doublings, desk),
+                () -> {
+                    print(results, doublings);
+                    print(desk);
+                });
     }
 
     private List<Doubling> doublings() {
@@ -178,6 +189,15 @@ final class BenchCommand implements Runnable {
     private static long used() {
         System.gc();
         return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
+    }
+
+    private void print(List<DeskBench.Result> desk) {
+        for (DeskBench.Result r : desk)
+            spec.commandLine()
+                    .getOut()
+                    .printf(
+                            "desk of %d realms, %s: %.1f cpu ms, worst %.1f%n",
+                            r.realms(), r.request(), r.cpu(), r.worst());
     }
 
     private void print(List<Result> results, List<Doubling> doublings) {
