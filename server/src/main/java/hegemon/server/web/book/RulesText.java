@@ -28,7 +28,7 @@ final class RulesText {
                     "(<(?:h[1-6]|li|td|p)>\\s*(?:<p>)?(?:<strong>)?)((?:SP|EW|PI|EXD|EX|D)-[A-Z]?[0-9][0-9a-z.]*)(?<![.])");
 
     /** The numbers that are rules or rulings; the others are examples. */
-    private static final Pattern RULE = Pattern.compile("(?:SP|EW|PI|D)-.*");
+    private static final Pattern RULE = Pattern.compile("(?:SP|EW|D)-.*|PI-[0-9]+\\..*");
 
     private static final Map<String, String> PAGES = new ConcurrentHashMap<>();
 
