@@ -66,10 +66,14 @@ final class BookPrint {
         int width = small ? 205 : 275;
         if (broad) width = small ? 440 : 600;
         int height = Math.round(width * box.height() / box.width());
-        return SIZE.matcher(svg.replace("<use href", "<use xlink:href"))
-                .replaceFirst(
-                        "<svg xmlns:xlink=\"http://www.w3.org/1999/xlink\" $1width=\"%d\" height=\"%d\""
-                                .formatted(width, height));
+        return SIZE.matcher(plain(svg))
+                .replaceFirst("<svg $1width=\"%d\" height=\"%d\"".formatted(width, height));
+    }
+
+    /** As programs older than the browsers of today read it. */
+    static String plain(String svg) {
+        return svg.replace("<use href", "<use xlink:href")
+                .replaceFirst("<svg ", "<svg xmlns:xlink=\"http://www.w3.org/1999/xlink\" ");
     }
 
     private static String style(String paper) {

@@ -47,6 +47,10 @@ class Books {
         return Optional.ofNullable(figures.get(game)).map(all -> all.get(name));
     }
 
+    Optional<Illustrator> illustrator(String game) {
+        return Optional.ofNullable(illustrators.get(game));
+    }
+
     Map<String, Figure> figures(String game) {
         return figures.getOrDefault(game, Map.of());
     }

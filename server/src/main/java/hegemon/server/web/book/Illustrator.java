@@ -17,6 +17,14 @@ public interface Illustrator {
      */
     String draw(Figure figure, Language language);
 
+    /** The figure on the start page of the game. */
+    String cover();
+
+    /** Where one learns the game. */
+    default String lesson() {
+        return "/rules/" + game() + "#first-turn";
+    }
+
     /**
      * A table of the book that the rules themselves know, as Markdown; in the text {@code
      * {table:name}}.

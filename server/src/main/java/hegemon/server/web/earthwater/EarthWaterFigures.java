@@ -43,6 +43,16 @@ class EarthWaterFigures implements Illustrator {
     }
 
     @Override
+    public String cover() {
+        return "first-march";
+    }
+
+    @Override
+    public String lesson() {
+        return "/earthwater/learn";
+    }
+
+    @Override
     public String draw(Figure figure, Language language) {
         var drawing = new Drawing(figure);
         for (Figure.Line line : figure.lines()) drawing.read(line.key(), line.value());

@@ -24,6 +24,7 @@ import org.springframework.stereotype.Component;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -43,6 +44,11 @@ class PygmaFigures implements Illustrator {
     @Override
     public String table(String name, Language language) {
         return PygmaTables.of(name, language);
+    }
+
+    @Override
+    public String cover() {
+        return "ride-mixed";
     }
 
     @Override
@@ -141,12 +147,11 @@ class PygmaFigures implements Illustrator {
                         <= Integer.parseInt(words[1])) over.append(disc(spot));
         }
         for (String mark : figure.values("mark"))
-            for (String address : mark.split(" "))
-                over.append(ring(spots.get(Address.parse(address).orElseThrow().toString())));
+            for (String address : mark.split(" ")) over.append(ring(spot(spots, address)));
         for (String way : figure.values("way")) {
             var points =
                     List.of(way.split(" ")).stream()
-                            .map(it -> spots.get(Address.parse(it).orElseThrow().toString()))
+                            .map(it -> spot(spots, it))
                             .map(it -> String.format(Locale.ROOT, "%.1f %.1f", x(it), y(it)))
                             .toList();
             over.append(
@@ -154,13 +159,18 @@ class PygmaFigures implements Illustrator {
                     <path d="M%s" fill="none" stroke="#a3281b" stroke-width="3" stroke-linejoin="round" stroke-opacity="0.8"/>
                     """
                             .formatted(String.join("L", points)));
-            over.append(ring(spots.get(last(way))));
+            over.append(ring(spot(spots, last(way))));
         }
         return MapSvg.of(scene, language).replace("</svg>", over + "</svg>");
     }
 
+    private static PartialMap.Spot spot(SortedMap<String, PartialMap.Spot> spots, String address) {
+        return Objects.requireNonNull(
+                spots.get(Address.parse(address).orElseThrow().toString()), address);
+    }
+
     private static String last(String way) {
-        return Address.parse(way.substring(way.lastIndexOf(' ') + 1)).orElseThrow().toString();
+        return way.substring(way.lastIndexOf(' ') + 1);
     }
 
     private static String ring(PartialMap.Spot spot) {

@@ -35,6 +35,16 @@ class SpartaFigures implements Illustrator {
     }
 
     @Override
+    public String cover() {
+        return "second-turn";
+    }
+
+    @Override
+    public String lesson() {
+        return "/sparta/tutorial";
+    }
+
+    @Override
     public String draw(Figure figure, Language language) {
         var state = SpartaState.start(Setup.parse(figure.need("position")).orThrow());
         var before = state;
