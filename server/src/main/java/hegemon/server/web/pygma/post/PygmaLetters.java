@@ -12,6 +12,7 @@ import hegemon.server.mail.MailWishes;
 import hegemon.server.mail.Posted;
 import hegemon.server.mail.Writer;
 import hegemon.server.mail.in.ReplyAddress;
+import hegemon.server.play.Calendars;
 import hegemon.server.play.Directory;
 import hegemon.server.play.Tables;
 import hegemon.server.web.pygma.Rulers;
@@ -38,6 +39,7 @@ class PygmaLetters implements Writer {
     private final Directory people;
     private final MailWishes wishes;
     private final ReplyAddress addresses;
+    private final Calendars calendars;
     private final JsonMapper json;
 
     PygmaLetters(
@@ -46,12 +48,14 @@ class PygmaLetters implements Writer {
             Directory people,
             MailWishes wishes,
             ReplyAddress addresses,
+            Calendars calendars,
             JsonMapper json) {
         this.tables = tables;
         this.addressees = addressees;
         this.people = people;
         this.wishes = wishes;
         this.addresses = addresses;
+        this.calendars = calendars;
         this.json = json;
     }
 
@@ -126,6 +130,7 @@ class PygmaLetters implements Writer {
         said.addAll(sheet(args.get(1), about));
         if (!args.get(2).isEmpty())
             said.add(words.say("server.letter.receipt.unread", args.get(2)));
+        due(about).ifPresent(said::add);
         said.add(words.say("server.letter.more"));
         return about.written("receipt", said, date, number);
     }
@@ -167,12 +172,13 @@ class PygmaLetters implements Writer {
                 about.state().world().date());
     }
 
-    private static Letter status(About about) {
+    private Letter status(About about) {
         var words = about.words();
         var date = about.state().world().date();
         var sheet = Optional.ofNullable(about.state().sheets().get(about.realm()));
         var said = new ArrayList<String>();
         var key = sheet.isPresent() ? "server.letter.status.sent" : "server.letter.status.none";
+        due(about).ifPresent(said::add);
         said.add(words.say(key, date));
         if (sheet.isPresent())
             said.addAll(sheet(Printer.in(words.language()).print(sheet.get()), about));
@@ -187,6 +193,15 @@ class PygmaLetters implements Writer {
         said.add(words.say("server.letter.help.text"));
         said.add(About.block(about.template(about.state())));
         return about.written("help", said);
+    }
+
+    /** When the orders are closed, if the campaign has a calendar. */
+    private Optional<String> due(About about) {
+        return calendars
+                .of(about.letter().game().orElse(""))
+                .filter(calendar -> calendar.due() > 0 && !calendar.paused())
+                .map(calendar -> moment(calendar.due(), about))
+                .map(at -> about.words().say("server.mail.said.at", at));
     }
 
     private String moment(long millis, About about) {
