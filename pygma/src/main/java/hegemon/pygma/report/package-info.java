@@ -11,7 +11,7 @@
  *   <li>Words: {@link Herald}, {@link Section}, {@link News}, {@link Holdings}, {@link Warnings},
  *       {@link Shortage}; as plain text {@link ReportText}, {@link MapText}.
  *   <li>Pages: {@link ReportHtml}, {@link PageHtml}, {@link SectionHtml}, {@link ReportStyle},
- *       {@link Chart}, {@link Xml}.
+ *       {@link Chart}, {@link Xml}; {@link SheetHtml} to be written on.
  *   <li>Maps: {@link MapScene}, {@link HexGrid}, {@link MapSvg}, {@link Signs}, {@link Legend},
  *       {@link MapSheets}, {@link AtlasHtml}.
  * </ul>

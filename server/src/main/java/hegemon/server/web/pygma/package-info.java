@@ -15,6 +15,7 @@
  *   <li>A game master: {@link MasterApi}, {@link LeadApi}, {@link LeadDesk}, {@link MasterMap},
  *       {@link Changes} between two drafts.
  *   <li>The calendar: {@link CalendarApi}, {@link CalendarLine}, {@link CalendarFeed}.
+ *   <li>By mail and on paper: {@link PostApi}; what letters say is in {@code post}.
  *   <li>Who comes and goes: {@link PeopleApi}, {@link DeputyDesk}.
  *   <li>For all: {@link Hex} and {@link MapSigns} of maps, {@link Moment} to look back at, {@link
  *       PrintApi}, {@link PygmaGamePages}, {@link Rulers}, {@link Voice}.
