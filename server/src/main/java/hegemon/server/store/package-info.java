@@ -17,8 +17,8 @@
  *       somebody's tables, {@link LobbyRows} everybody's.
  *   <li>Several servers: {@link Heartbeats} and {@link Pauses} who lived when, {@link ThinkingRows}
  *       which server thinks for which bot.
- *   <li>Keeping it right: {@link Verification} replays what is stored, {@link Traces} lists what is
- *       kept of a person.
+ *   <li>Keeping it right: {@link Verification} replays what is stored, {@link Traces} ({@link
+ *       Trace}, {@link TraceList}) lists what is kept of a person.
  * </ul>
  */
 package hegemon.server.store;

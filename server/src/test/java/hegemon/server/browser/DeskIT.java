@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -140,9 +141,10 @@ class DeskIT {
 
     private static void clicks(Page page, String at) {
         var spot = (Map<?, ?>) page.evaluate(WHERE, at);
-        page.mouse()
-                .click(
-                        ((Number) spot.get("x")).doubleValue(),
-                        ((Number) spot.get("y")).doubleValue());
+        page.mouse().click(number(spot.get("x")), number(spot.get("y")));
+    }
+
+    private static double number(@Nullable Object value) {
+        return value instanceof Number known ? known.doubleValue() : Double.NaN;
     }
 }

@@ -60,13 +60,16 @@ class RulerApi {
     /** How far an own unit comes this month, on the ruler's own map. */
     @Computes
     @GetMapping("/reach")
-    Steps reach(@PathVariable String id, @RequestParam String unit, HttpServletRequest request) {
+    Steps reach(
+            @PathVariable String id,
+            @RequestParam Optional<String> unit,
+            HttpServletRequest request) {
         var ruler = readers.ruler(id, request);
         var knowledge = ruler.state().knowledge(ruler.realm());
         return Stream.concat(
                         knowledge.armies().stream().map(Army::unit),
                         knowledge.merchants().stream().map(Merchant::unit))
-                .filter(own -> own.toString().equals(unit))
+                .filter(own -> unit.equals(Optional.of(own.toString())))
                 .findFirst()
                 .map(own -> Steps.of(Horizon.of(knowledge, own)))
                 .orElseThrow(() -> Readers.no(HttpStatus.NOT_FOUND));

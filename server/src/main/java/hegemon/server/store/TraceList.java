@@ -1,0 +1,254 @@
+package hegemon.server.store;
+
+import java.util.List;
+
+/** Every place of the database where something about a person is kept, see {@link Traces}. */
+final class TraceList {
+    private TraceList() {}
+
+    /** The row of the person itself is emptied last, by whoever keeps the accounts. */
+    static final List<Trace> ALL =
+            List.of(
+                    Trace.kept(
+                            "profile",
+                            "person",
+                            "id",
+                            "id",
+                            "name",
+                            "email",
+                            "language",
+                            "created_at",
+                            "claimed_at"),
+                    Trace.gone(
+                            "sign-ins", "sign_in", "person_id", "created_at", "seen_at", "agent"),
+                    Trace.gone(
+                            "passkeys", "passkey", "person_id", "label", "created_at", "used_at"),
+                    Trace.gone(
+                            "programs", "api_token", "person_id", "label", "created_at", "used_at"),
+                    Trace.gone("program-keys", "api_token", "person_id", "label", "created_at")
+                            .where(
+                                    "person_id in (select person_id from program where owner_id ="
+                                            + " ?)"),
+                    Trace.kept("program-names", "person", "id", "name")
+                            .where("id in (select person_id from program where owner_id = ?)")
+                            .emptied("name = null, name_key = null, claimed_at = null"),
+                    Trace.gone("program-accounts", "program", "owner_id", "person_id"),
+                    Trace.gone("program-of", "program", "person_id", "owner_id"),
+                    Trace.gone("links", "mail_link", "person_id", "kind", "address", "expires_at"),
+                    Trace.gone("administrator", "administrator", "person_id", "since"),
+                    Trace.gone("suspension", "suspension", "person_id", "reason", "since"),
+                    Trace.gone(
+                            "letters",
+                            "letter",
+                            "person_id",
+                            "kind",
+                            "address",
+                            "game_id",
+                            "created_at",
+                            "due_at",
+                            "sent_at"),
+                    Trace.gone(
+                                    "letters-to-address",
+                                    "letter",
+                                    "address",
+                                    "kind",
+                                    "address",
+                                    "created_at")
+                            .where(
+                                    "person_id is null and lower(address) = (select email_key from"
+                                            + " person where id = ?)"),
+                    Trace.gone(
+                            "mails",
+                            "incoming",
+                            "person_id",
+                            "came_at",
+                            "state",
+                            "reason",
+                            "game_id",
+                            "subject",
+                            "text"),
+                    Trace.gone(
+                            "letter-wishes",
+                            "mail_wish",
+                            "person_id",
+                            "manner",
+                            "events",
+                            "zone",
+                            "quiet_from",
+                            "quiet_to",
+                            "digest_hour"),
+                    Trace.gone(
+                            "notices",
+                            "notice",
+                            "person_id",
+                            "game_id",
+                            "event",
+                            "word",
+                            "told_at"),
+                    Trace.gone(
+                                    "notices-by-me",
+                                    "notice",
+                                    "by_person",
+                                    "game_id",
+                                    "event",
+                                    "told_at")
+                            .emptied("by_person = null"),
+                    Trace.gone("invitation", "house_invitation", "used_by", "created_at"),
+                    Trace.gone(
+                            "invitations-given",
+                            "house_invitation",
+                            "by_person",
+                            "created_at",
+                            "expires_at"),
+                    Trace.gone(
+                            "invitations-to-tables",
+                            "invitation",
+                            "person",
+                            "game_id",
+                            "invited_at"),
+                    Trace.gone(
+                            "invitations-by-me",
+                            "invitation",
+                            "by_person",
+                            "game_id",
+                            "invited_at"),
+                    Trace.gone(
+                            "seat-invitations-used",
+                            "seat_invitation",
+                            "used_by",
+                            "game_id",
+                            "seat"),
+                    Trace.gone(
+                            "seat-invitations-by-me",
+                            "seat_invitation",
+                            "by_person",
+                            "game_id",
+                            "seat",
+                            "created_at"),
+                    Trace.gone(
+                                    "letters-of-realms",
+                                    "courier_letter",
+                                    "from_person",
+                                    "game_id",
+                                    "from_seat",
+                                    "to_seat",
+                                    "text",
+                                    "word",
+                                    "sent_at")
+                            .emptied("from_person = '', text = ''"),
+                    Trace.gone(
+                                    "letters-to-my-realm",
+                                    "courier_letter",
+                                    "to_person",
+                                    "game_id",
+                                    "from_seat",
+                                    "text",
+                                    "sent_at")
+                            .emptied("to_person = '-'"),
+                    Trace.gone(
+                                    "treaties",
+                                    "courier_treaty",
+                                    "person",
+                                    "game_id",
+                                    "from_seat",
+                                    "to_seat",
+                                    "text",
+                                    "begins",
+                                    "ends",
+                                    "made_at")
+                            .emptied("person = ''"),
+                    Trace.gone(
+                                    "press",
+                                    "courier_press",
+                                    "person",
+                                    "game_id",
+                                    "seat",
+                                    "title",
+                                    "text",
+                                    "word",
+                                    "sent_at")
+                            .emptied("person = ''"),
+                    Trace.gone(
+                                    "editorials",
+                                    "courier_issue",
+                                    "person",
+                                    "game_id",
+                                    "editorial",
+                                    "published_at")
+                            .emptied("person = ''"),
+                    Trace.gone("chat", "chat", "person", "game_id", "seat", "text", "said_at")
+                            .emptied("person = '', text = ''"),
+                    Trace.gone("notes", "reader", "person", "game_id", "notes", "hears_chat"),
+                    Trace.gone(
+                                    "leaders-sheets",
+                                    "lead_sheet",
+                                    "person",
+                                    "game_id",
+                                    "text",
+                                    "changed_at")
+                            .emptied("person = ''"),
+                    Trace.kept(
+                            "acts-as-leader",
+                            "lead_act",
+                            "person",
+                            "game_id",
+                            "act",
+                            "detail",
+                            "reason",
+                            "happened_at"),
+                    Trace.gone(
+                            "order-drafts",
+                            "order_draft",
+                            "person",
+                            "game_id",
+                            "round",
+                            "text",
+                            "changed_at"),
+                    Trace.gone(
+                            "standing-orders",
+                            "standing_order",
+                            "person",
+                            "game_id",
+                            "seat",
+                            "text",
+                            "changed_at"),
+                    Trace.gone(
+                            "stand-ins",
+                            "deputy",
+                            "person",
+                            "game_id",
+                            "seat",
+                            "kind",
+                            "rounds",
+                            "seen"),
+                    Trace.gone("stand-ins-asked", "deputy", "asked_by", "game_id", "seat", "kind"),
+                    Trace.gone("plans", "plan", "seat", "game_id", "seat", "lines")
+                            .where(
+                                    "exists (select 1 from seat s where s.game_id = plan.game_id"
+                                            + " and s.seat = plan.seat and s.guest_id = ?)"),
+                    Trace.gone(
+                            "declined-reactions",
+                            "ew_decline",
+                            "guest_id",
+                            "game_id",
+                            "seat",
+                            "kinds"),
+                    Trace.gone("tables-made", "game", "maker", "id", "name", "setup", "created_at")
+                            .emptied("maker = null"),
+                    Trace.kept("seats", "seat", "guest_id", "game_id", "seat", "sat_at"),
+                    Trace.kept(
+                            "acts-as-administrator",
+                            "audit",
+                            "by_person",
+                            "happened_at",
+                            "act",
+                            "subject",
+                            "detail"),
+                    Trace.kept(
+                            "acts-of-administrators",
+                            "audit",
+                            "subject",
+                            "happened_at",
+                            "act",
+                            "detail"));
+}
