@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
+import { BoardHand } from "./board-hand.js";
 import { Keys } from "./board-keys.js";
 import { deeds, grid, tools } from "./board-parts.js";
-import { BoardState } from "./board-state.js";
 import { boardStyle } from "./board-style.js";
 import { drawing } from "./drawing.js";
 import { Drag, squareOf, squareUnder } from "./drag.js";
@@ -19,15 +19,9 @@ const FAREWELL = 1600;
  * detail is `{text}` in the notation of the game. After such an event the board waits: for the next view,
  * or for `release()` when the move did not get through.
  */
-export class SpartaBoard extends BoardState {
+export class SpartaBoard extends BoardHand {
   static styles = boardStyle;
 
-  #choices = new Choices([]);
-  /** @type {Map<string, Sparta.Standing>} */
-  #pieces = new Map();
-  /** @type {Map<string, Sparta.Side>} */
-  #owners = new Map();
-  #telling = new Telling();
   #drag = new Drag(this);
   #keys = new Keys(this);
   #scribbles = new Scribbles(this);
@@ -45,25 +39,6 @@ export class SpartaBoard extends BoardState {
     clearTimeout(this.#farewell);
   }
 
-  get #mayMove() {
-    return Boolean(this.interactive && this.view && !this.view.result && !this.pending && this.seat === this.view.toMove);
-  }
-
-  /** Whether a move may be said that is played when it is this seat's turn. */
-  get #mayPlan() {
-    return Boolean(this.premovable && this.interactive && this.view && !this.view.result && !this.pending && this.seat !== this.view.toMove);
-  }
-
-  /**
-   * Whether what stands on this square can be taken up.
-   *
-   * @param {string} square
-   */
-  begins(square) {
-    if (this.editing) return this.#pieces.has(square) || this.#owners.has(square);
-    return this.#mayMove ? this.#choices.begins(square) : this.#mayPlan && this.#pieces.get(square)?.side === this.seat;
-  }
-
   /**
    * The picture of what is taken up there: in the editor, a city where no piece stands.
    *
@@ -71,15 +46,15 @@ export class SpartaBoard extends BoardState {
    * @returns {SVGElement | null}
    */
   held(square) {
-    const kind = this.editing && !this.#pieces.has(square) ? "city" : "piece";
+    const kind = this.editing && !this.pieces.has(square) ? "city" : "piece";
     return this.renderRoot.querySelector(`[data-${kind}="${square}"]`);
   }
 
   /** @param {Map<PropertyKey, any>} changed */
   willUpdate(changed) {
-    if (changed.has("words")) this.#telling = new Telling(this.words);
+    if (changed.has("words")) this.telling = new Telling(this.words);
     if (changed.has("view") && this.view) this.#arrive(this.view, changed.get("view"));
-    if (!this.#mayMove && !this.#mayPlan && !this.editing) this.selected = "";
+    if (!this.mayMove && !this.mayPlan && !this.editing) this.selected = "";
     if (!this.cursor) this.cursor = this.flipped ? "e9" : "e2";
   }
 
@@ -89,12 +64,12 @@ export class SpartaBoard extends BoardState {
    */
   #arrive(view, before) {
     const { pieces, cities, moves, last, turn } = view;
-    this.#choices = new Choices(moves);
+    this.choices = new Choices(moves);
     this.#foretold = new Map((view.foretold ?? []).map((effect) => [effect.move, effect]));
     if (turn !== before?.turn) this.drawn = [];
     this.aim = "";
-    this.#pieces = new Map(pieces.map((piece) => [piece.square, piece]));
-    this.#owners = new Map(cities.map(({ square, owner }) => [square, owner]));
+    this.pieces = new Map(pieces.map((piece) => [piece.square, piece]));
+    this.owners = new Map(cities.map(({ square, owner }) => [square, owner]));
     // What else happens at the table takes nothing out of the hand.
     if (turn !== before?.turn || moves.join() !== before.moves.join() || this.editing) this.selected = "";
     clearTimeout(this.#farewell);
@@ -107,7 +82,7 @@ export class SpartaBoard extends BoardState {
     if (!played && view.result && before && !before.result) this.said = this.#ended(view);
     if (!played) return;
     this.leaving = played.enclosed;
-    this.said = view.result ? `${this.#telling.last(view)} ${this.reason}`.trim() : this.#telling.last(view);
+    this.said = view.result ? `${this.telling.last(view)} ${this.reason}`.trim() : this.telling.last(view);
     if (this.leaving.length > 0) this.#farewell = setTimeout(() => (this.leaving = []), FAREWELL);
   }
 
@@ -120,8 +95,8 @@ export class SpartaBoard extends BoardState {
     const word = this.premove;
     if (!word || (view.toMove !== this.seat && !view.result)) return;
     this.premove = null;
-    const text = this.#mayMove ? this.#choices.walk(word.from, word.to) : "";
-    if (text) void this.updateComplete.then(() => this.#play(text, word.from, word.to));
+    const text = this.mayMove ? this.choices.walk(word.from, word.to) : "";
+    if (text) void this.updateComplete.then(() => this.play(text, word.from, word.to));
   }
 
   /**
@@ -130,7 +105,7 @@ export class SpartaBoard extends BoardState {
    * @param {Sparta.Shown} view
    */
   #ended(view) {
-    return `${this.reason} ${this.#telling.state(view)}`.trim();
+    return `${this.reason} ${this.telling.state(view)}`.trim();
   }
 
   /** @param {Map<PropertyKey, unknown>} changed */
@@ -148,8 +123,8 @@ export class SpartaBoard extends BoardState {
       goals: this.goals,
       flipped: this.flipped,
       selected: this.selected,
-      targets: this.#choices.targets(this.selected),
-      owners: this.#owners,
+      targets: this.choices.targets(this.selected),
+      owners: this.owners,
       leaving: this.leaving,
       pending: this.pending,
       dragged: this.#drag.from,
@@ -171,7 +146,7 @@ export class SpartaBoard extends BoardState {
   /** @param {Map<string, string>} targets */
   #grid(targets) {
     return grid({
-      label: this.#telling.say("label"),
+      label: this.telling.say("label"),
       flipped: this.flipped,
       cursor: this.cursor,
       cell: (square) => this.#cell(square, targets),
@@ -197,18 +172,18 @@ export class SpartaBoard extends BoardState {
     const selected = square === this.selected;
     const movable = this.begins(square);
     const reachable = targets.has(square);
-    const [piece, owner] = [this.#pieces.get(square), this.#owners.get(square)];
+    const [piece, owner] = [this.pieces.get(square), this.owners.get(square)];
     const effect = this.#foretold.get(targets.get(square) ?? "");
-    const label = this.#telling.square(square, { piece, owner, selected, movable: movable && !this.editing, target: reachable, effect, mover: this.view?.toMove });
+    const label = this.telling.square(square, { piece, owner, selected, movable: movable && !this.editing, target: reachable, effect, mover: this.view?.toMove });
     return { label, movable, reachable, selected };
   }
 
   /** @param {Sparta.Shown} view */
   #tools(view) {
     return tools({
-      telling: this.#telling,
+      telling: this.telling,
       view,
-      state: this.past ?? (view.result ? this.#ended(view) : this.#telling.state(view)),
+      state: this.past ?? (view.result ? this.#ended(view) : this.telling.state(view)),
       bare: this.bare,
       flipped: this.flipped,
       flip: () => this.flip(),
@@ -217,26 +192,17 @@ export class SpartaBoard extends BoardState {
     });
   }
 
-  flip() {
-    this.flipped = !this.flipped;
-    this.#fire("flip", {});
-  }
-
-  describe() {
-    this.describing = !this.describing;
-  }
-
   /** What the game offers now beside moving. */
   #deeds() {
-    if (!this.#mayMove) return [];
-    const promotion = this.selected ? this.#choices.promotion(this.selected) : "";
-    const { pass } = this.#choices;
+    if (!this.mayMove) return [];
+    const promotion = this.selected ? this.choices.promotion(this.selected) : "";
+    const { pass } = this.choices;
     return [
-      { name: "promote", move: promotion, text: this.#telling.say("promote", this.selected) },
-      { name: "pass", move: pass, text: this.#telling.say("pass") },
+      { name: "promote", move: promotion, text: this.telling.say("promote", this.selected) },
+      { name: "pass", move: pass, text: this.telling.say("pass") },
     ]
       .filter(({ move }) => move)
-      .map(({ name, move, text }) => ({ name, text, act: () => this.#play(move) }));
+      .map(({ name, move, text }) => ({ name, text, act: () => this.play(move) }));
   }
 
   /** @param {PointerEvent} event */
@@ -272,116 +238,6 @@ export class SpartaBoard extends BoardState {
     if (!square) return;
     this.cursor = square;
     this.aim = this.selected ? square : "";
-  }
-
-  /**
-   * Shows the square over which a piece is held.
-   *
-   * @param {string} square
-   */
-  hover(square) {
-    this.over = square;
-  }
-
-  /**
-   * Lets a piece go over a square, or off the board; where it may not go, it stays taken up.
-   *
-   * @param {string} from
-   * @param {string} square
-   */
-  drop(from, square) {
-    if (this.editing) {
-      this.selected = "";
-      if (this.begins(from) && from !== square) this.#fire("carry", { from, to: square });
-      return;
-    }
-    if (this.#mayPlan) return this.#plan(from, square);
-    const text = this.#mayMove ? this.#choices.walk(from, square) : "";
-    if (text) this.#play(text, from, square);
-    else if (square && this.#mayMove) this.#fire("unreachable", { from, to: square });
-  }
-
-  /**
-   * Says a move beforehand; a second word on the same square takes it back.
-   *
-   * @param {string} from
-   * @param {string} to
-   */
-  #plan(from, to) {
-    this.selected = "";
-    this.premove = to && to !== from ? { from, to } : null;
-    this.said = this.premove ? this.#telling.say("said.premove", from, to) : "";
-  }
-
-  /**
-   * In the editor: takes up what stands here, or puts down here what was taken up.
-   *
-   * @param {string} square
-   */
-  carry(square) {
-    if (this.selected) this.drop(this.selected, square);
-    else if (this.begins(square)) this.select(square);
-  }
-
-  /**
-   * Takes up the piece on this square, or moves the piece taken up to it, or lays it down.
-   *
-   * @param {string} square
-   */
-  activate(square) {
-    this.cursor = square;
-    if (this.editing) this.#fire("square", { square });
-    if (this.#mayPlan && this.selected && this.#pieces.get(square)?.side !== this.seat) return this.#plan(this.selected, square);
-    if (this.#mayPlan && !this.begins(square)) this.premove = null;
-    if (!this.#mayMove && !this.#mayPlan) return;
-    const from = this.selected;
-    const text = this.#mayMove ? this.#choices.walk(from, square) : "";
-    if (text) this.#play(text, from, square);
-    else if (this.begins(square) && square !== from) this.select(square);
-    else {
-      this.select("");
-      if (from && square !== from && this.#mayMove) this.#fire("unreachable", { from, to: square });
-    }
-  }
-
-  /** @param {string} square */
-  select(square) {
-    this.selected = square;
-    if (!square) return;
-    if (this.editing) {
-      this.said = this.#telling.say("said.held", square);
-      return;
-    }
-    if (!this.#mayMove) return;
-    const count = this.#choices.targets(square).size;
-    const promotion = this.#choices.promotion(square) ? this.#telling.say("said.promotable") : "";
-    this.said = `${this.#telling.say("said.selected", square, count)} ${promotion}`.trim();
-  }
-
-  /**
-   * Makes the fighter on this square a hero in place (SP-5); false if it cannot become one.
-   *
-   * @param {string} square
-   */
-  promote(square) {
-    const promotion = this.#mayMove ? this.#choices.promotion(square) : "";
-    if (promotion) this.#play(promotion);
-    return Boolean(promotion);
-  }
-
-  /** @param {string} text */
-  #play(text, from = "", to = "") {
-    this.selected = "";
-    this.pending = { text, from, to };
-    this.#fire("move", { text });
-  }
-
-  /**
-   * @param {string} name
-   * @param {object} detail
-   */
-  #fire(name, detail) {
-    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 }
 
