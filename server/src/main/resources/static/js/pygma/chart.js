@@ -1,17 +1,16 @@
-import { html, nothing, render } from "lit";
+import { render } from "lit";
 import { the } from "../parts.js";
-import { Grid, SIZE, frameOf, heightsOf, middle, nearest, partAround, wayBetween } from "./hexes.js";
+import { chartFrame } from "./chart-frame.js";
+import { Easel } from "./easel.js";
+import { Grid, SIZE, frameOf, middle, nearest, partAround } from "./hexes.js";
 import { Lens } from "./lens.js";
+import { Measure } from "./measure.js";
 import { Overview } from "./overview.js";
-import { Painter } from "./painter.js";
-import { onTheme, paletteOf } from "./palette.js";
+import { onTheme } from "./palette.js";
 
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 const PAN = 60;
-/** How long the hand rests before the map is painted sharp again, in milliseconds. */
-const REST = 140;
-const LAYERS = ["terrain", "owners", "height", "income", "sight"];
 
 /**
  * A map of known fields on a canvas, with fog around them. `choose(hex)` is called with the field that was clicked or
@@ -31,17 +30,12 @@ export class Chart {
   #grid = new Grid([]);
   /** @type {Map<string, Pygma.Hex>} */
   #byAddress = new Map();
-  #painter = new Painter();
+  #easel;
   /** @type {Lens | null} */
   #lens = null;
-  /** @type {Overview | null} */
-  #overview = null;
-  #due = false;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #rest;
   /** @type {{ left?: number, right?: number, top?: number, bottom?: number }} */
   #covered = {};
-  /** @type {string[] | null} the ends of a way that is being measured */
+  /** @type {Measure | null} */
   #measuring = null;
   /** @type {import("./painter.js").Scene} */
   #scene = { pieces: [], marks: [], routes: [], reach: new Map(), layer: "terrain", chosen: "", cursor: "", lit: new Set() };
@@ -55,6 +49,7 @@ export class Chart {
     this.#choose = choose;
     this.#pass = pass;
     this.#foggy = fog;
+    this.#easel = new Easel(place, () => this.#sceneNow());
     onTheme(() => this.#load());
   }
 
@@ -94,7 +89,7 @@ export class Chart {
     this.#scene.lit = new Set(places);
     const hex = places.map((at) => this.#byAddress.get(at)).find((each) => each !== undefined);
     if (hex) this.#lens?.reveal(...middle(hex), 3 * SIZE);
-    this.#soon();
+    this.#easel.soon();
   }
 
   /**
@@ -109,7 +104,7 @@ export class Chart {
       this.#scene.cursor = at;
       this.#lens?.reveal(...middle(hex), 2 * SIZE);
     }
-    this.#soon();
+    this.#easel.soon();
   }
 
   /**
@@ -127,13 +122,13 @@ export class Chart {
   /** @param {Map<string, boolean>} reach fields in reach; true where the way may cost men */
   reach(reach) {
     this.#scene.reach = reach;
-    this.#soon();
+    this.#easel.soon();
   }
 
   /** @param {import("./painter.js").Route[]} routes */
   routes(routes) {
     this.#routes = routes;
-    this.#soon();
+    this.#easel.soon();
   }
 
   get grid() {
@@ -154,12 +149,13 @@ export class Chart {
     this.#lens = new Lens(the("canvas", HTMLCanvasElement, board), {
       tap: (x, y) => this.#tap(x, y),
       hover: (x, y) => this.#hover(x, y),
-      changed: () => this.#soon(),
+      changed: () => this.#easel.soon(),
     });
     this.#lens.cover(this.#covered);
     // Whoever explains the map can point at a field.
     Object.assign(board, { whereIs: (/** @type {string} */ at) => this.whereIs(at) });
-    this.#overview = new Overview(the(".overview", HTMLCanvasElement, this.#place), (x, y) => this.#lens?.shift(x - (this.#lens?.x ?? 0), y - (this.#lens?.y ?? 0)));
+    const overview = new Overview(the(".overview", HTMLCanvasElement, this.#place), (x, y) => this.#lens?.shift(x - (this.#lens?.x ?? 0), y - (this.#lens?.y ?? 0)));
+    this.#easel.open(this.#lens, overview);
     this.#load();
     this.#start();
   }
@@ -205,99 +201,39 @@ export class Chart {
   }
 
   #load() {
-    const palette = paletteOf(this.#place);
-    this.#painter.load(this.#hexes, this.#signs, palette, this.#foggy);
-    this.#overview?.load(this.#hexes, palette);
-    this.#soon();
+    this.#easel.load(this.#hexes, this.#signs, this.#foggy);
   }
 
-  /** Paints with the next frame of the screen, once. */
-  #soon() {
-    if (this.#due || !this.#lens) return;
-    this.#due = true;
-    requestAnimationFrame(() => {
-      this.#due = false;
-      this.#paint();
-    });
-  }
-
-  /** @param {boolean} resting whether the hand rests */
-  #paint(resting = false) {
-    const lens = this.#lens;
-    if (!lens) return;
-    const board = the(".canvas", HTMLElement, this.#place);
-    const canvas = the("canvas", HTMLCanvasElement, board);
-    const density = Math.min(2, devicePixelRatio);
-    const [width, height] = [Math.round(lens.width * density), Math.round(lens.height * density)];
-    if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
-    const pen = canvas.getContext("2d", { alpha: false });
-    const focused = board.matches(":focus-visible");
-    const scene = { ...this.#scene, cursor: focused ? this.#scene.cursor : "", routes: [...this.#routes, ...this.#measured()] };
-    clearTimeout(this.#rest);
-    if (pen && this.#painter.paint(pen, lens, density, scene, resting)) this.#rest = setTimeout(() => this.#paint(true), REST);
-    board.dataset.zoom = lens.scale.toFixed(3);
-    this.#overview?.paint(lens);
+  /** What is to be painted now: the cursor only for who goes by keys. */
+  #sceneNow() {
+    const focused = the(".canvas", HTMLElement, this.#place).matches(":focus-visible");
+    return { ...this.#scene, cursor: focused ? this.#scene.cursor : "", routes: [...this.#routes, ...(this.#measuring?.routes ?? [])] };
   }
 
   #frame() {
-    const say = this.#say;
-    const button = (/** @type {string} */ key, /** @type {string} */ sign, /** @type {() => void} */ act, pressed = /** @type {boolean | null} */ (null)) => html`
-      <button class="button icon" type="button" aria-label=${say(`server.pygma.map.${key}`)} title=${say(`server.pygma.map.${key}`)} aria-pressed=${pressed ?? nothing} @click=${act}>
-        ${sign}
-      </button>
-    `;
-    render(
-      html`
-        <div class="canvas" role="application" tabindex="0" aria-label=${say("server.pygma.map.label")} @keydown=${(/** @type {KeyboardEvent} */ event) => this.#pressed(event)} @focus=${() => this.#soon()} @blur=${() => this.#soon()}>
-          <canvas aria-hidden="true"></canvas>
-        </div>
-        <div class="lenses">
-          ${button("in", "+", () => this.#lens?.zoom(1.3))} ${button("out", "−", () => this.#lens?.zoom(1 / 1.3))} ${button("home", "⌂", () => this.#start())}
-          ${button("whole", "⤢", () => this.#whole())} ${button("measure", "↦", () => this.#measure(), this.#measuring !== null)}
-          <label class="layers">
-            <span class="visually-hidden">${say("server.pygma.map.layer")}</span>
-            <select @change=${(/** @type {Event} */ event) => this.#turn(/** @type {HTMLSelectElement} */ (event.target).value)}>
-              ${LAYERS.map((layer) => html`<option value=${layer} ?selected=${layer === this.#scene.layer}>${say(`server.pygma.map.layer.${layer}`)}</option>`)}
-            </select>
-          </label>
-        </div>
-        <canvas class="overview" width="320" height="220" aria-hidden="true"></canvas>
-        <p class="readout" aria-hidden="true"></p>
-        <p class="measured" role="status">${this.#measureText()}</p>
-      `,
-      this.#place,
-    );
+    const tools = {
+      in: () => this.#lens?.zoom(1.3),
+      out: () => this.#lens?.zoom(1 / 1.3),
+      home: () => this.#start(),
+      whole: () => this.#whole(),
+      measure: () => this.#measure(),
+      turn: (/** @type {string} */ layer) => this.#turn(layer),
+      pressed: (/** @type {KeyboardEvent} */ event) => this.#pressed(event),
+      looked: () => this.#easel.soon(),
+    };
+    render(chartFrame({ say: this.#say, layer: this.#scene.layer, measuring: this.#measuring !== null, measured: this.#measuring?.told(this.#say) ?? "", tools }), this.#place);
   }
 
   /** @param {string} layer */
   #turn(layer) {
     this.#scene.layer = layer;
-    this.#soon();
+    this.#easel.soon();
   }
 
   #measure() {
-    this.#measuring = this.#measuring ? null : [];
+    this.#measuring = this.#measuring ? null : new Measure((at) => this.#byAddress.get(at), () => this.#grid);
     this.#frame();
-    this.#soon();
-  }
-
-  /** @returns {import("./painter.js").Route[]} */
-  #measured() {
-    const way = this.#measuredWay();
-    return way ? [{ way: way.map(({ at }) => at), kind: "measure" }] : [];
-  }
-
-  #measuredWay() {
-    const [from, to] = (this.#measuring ?? []).map((at) => this.#byAddress.get(at));
-    return from && to ? wayBetween(this.#grid, from, to) : null;
-  }
-
-  #measureText() {
-    const ends = this.#measuring;
-    if (!ends) return "";
-    if (ends.length < 2) return this.#say(ends.length === 0 ? "server.pygma.map.measure.from" : "server.pygma.map.measure.to", ...ends);
-    const way = this.#measuredWay();
-    return way ? this.#say("server.pygma.map.measured", ends[0], ends[1], way.length - 1, heightsOf(way)) : this.#say("server.pygma.map.measure.none");
+    this.#easel.soon();
   }
 
   /** @param {number} x @param {number} y */
@@ -317,9 +253,9 @@ export class Chart {
     const hex = this.#byAddress.get(at);
     if (!hex) return;
     if (this.#measuring) {
-      this.#measuring = this.#measuring.length < 2 ? [...this.#measuring, at] : [at];
+      this.#measuring.add(at);
       this.#frame();
-      return this.#soon();
+      return this.#easel.soon();
     }
     this.pick(at);
     this.#choose(hex);
