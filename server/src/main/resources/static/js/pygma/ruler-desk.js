@@ -3,6 +3,7 @@ import { part as partOf } from "../parts.js";
 import { look } from "../post.js";
 import { Past } from "../replay.js";
 import { Chart } from "./chart.js";
+import { deedsOf } from "./deeds.js";
 import { part } from "./desk.js";
 import { Folio } from "./folio.js";
 import { Foresight } from "./foresight.js";
@@ -209,21 +210,12 @@ export class RulerDesk {
 
   /** @param {Pygma.Hex} hex */
   #acts(hex) {
-    const [say, hand] = [this.#say, this.#desk?.hand];
-    const close = html`<button class="button quiet icon close" type="button" aria-label=${say("server.pygma.map.close")} title=${say("server.pygma.map.close")} @click=${() => (this.#chart.pick(""), this.#card())}>✕</button>`;
-    if (!hand || this.#replay.entry !== null) return close;
-    const form = (/** @type {string} */ id, /** @type {Record<string, string>} */ values) => html`<button class="button quiet" type="button" @click=${() => this.#by(id, values)}>${say(`server.pygma.form.${id}`)} …</button>`;
-    const town = hand.towns.find(({ at }) => at === hex.at);
-    const ground = hand.grounds.find(({ terrain }) => terrain === hex.terrain);
-    return html`
-      <div class="deeds">
-        ${hand.units.filter(({ at }) => at === hex.at).map((piece) => html`<button class="button" type="button" data-take=${piece.unit} @click=${() => this.#march.take(piece)}>${say("server.pygma.march.take", piece.unit, piece.told)}</button>`)}
-        ${hand.armament && town?.city ? form("raise", { city: hex.at }) : nothing} ${hand.armament && town ? form("upgrade", { town: hex.at }) : nothing}
-        ${hand.armament && hex.side === "own" && !town ? form("found", { place: hex.at }) : nothing} ${hex.side === "own" && ground ? form("produce", { site: ground.word }) : nothing}
-        <button class="button quiet" type="button" @click=${() => (this.#folio.open("orders", true), this.#sheet.insert(hex.at))}>${say("server.pygma.map.insert")}</button>
-      </div>
-      ${close}
-    `;
+    return deedsOf(hex, this.#replay.entry === null ? this.#desk?.hand : undefined, this.#say, {
+      close: () => (this.#chart.pick(""), this.#card()),
+      take: (piece) => this.#march.take(piece),
+      order: (id, values) => this.#by(id, values),
+      insert: () => (this.#folio.open("orders", true), this.#sheet.insert(hex.at)),
+    });
   }
 
   /** Opens a form. @param {string} id @param {Record<string, string>} values */

@@ -1,0 +1,27 @@
+import { html, nothing } from "lit";
+
+/**
+ * What can be done on a field of the map: its units march, forms open with it filled in, and its address goes into the
+ * orders. Without a hand nothing can be done but to close its card.
+ *
+ * @param {Pygma.Hex} hex
+ * @param {Pygma.Hand | undefined} hand
+ * @param {Say} say
+ * @param {{ close: () => void, take: (piece: Pygma.Piece) => void, order: (id: string, values: Record<string, string>) => void, insert: () => void }} desk
+ */
+export function deedsOf(hex, hand, say, desk) {
+  const close = html`<button class="button quiet icon close" type="button" aria-label=${say("server.pygma.map.close")} title=${say("server.pygma.map.close")} @click=${desk.close}>✕</button>`;
+  if (!hand) return close;
+  const form = (/** @type {string} */ id, /** @type {Record<string, string>} */ values) => html`<button class="button quiet" type="button" @click=${() => desk.order(id, values)}>${say(`server.pygma.form.${id}`)} …</button>`;
+  const town = hand.towns.find(({ at }) => at === hex.at);
+  const ground = hand.grounds.find(({ terrain }) => terrain === hex.terrain);
+  return html`
+    <div class="deeds">
+      ${hand.units.filter(({ at }) => at === hex.at).map((piece) => html`<button class="button" type="button" data-take=${piece.unit} @click=${() => desk.take(piece)}>${say("server.pygma.march.take", piece.unit, piece.told)}</button>`)}
+      ${hand.armament && town?.city ? form("raise", { city: hex.at }) : nothing} ${hand.armament && town ? form("upgrade", { town: hex.at }) : nothing}
+      ${hand.armament && hex.side === "own" && !town ? form("found", { place: hex.at }) : nothing} ${hex.side === "own" && ground ? form("produce", { site: ground.word }) : nothing}
+      <button class="button quiet" type="button" @click=${desk.insert}>${say("server.pygma.map.insert")}</button>
+    </div>
+    ${close}
+  `;
+}
