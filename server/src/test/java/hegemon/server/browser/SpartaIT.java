@@ -28,8 +28,12 @@ class SpartaIT {
         field.press(key);
     }
 
+    /** A move by keys, once the piece can be taken up and is in the hand. */
     private static void move(Page page, String from, String to) {
+        var piece = page.locator("[data-square=" + from + "]");
+        assertThat(piece).hasAttribute("aria-selected", "false");
         press(page, from, "Enter");
+        assertThat(piece).hasAttribute("aria-selected", "true");
         press(page, to, "Enter");
     }
 

@@ -44,8 +44,7 @@ class TablesIT {
         assertThat(clock(north, "North")).hasText("3:00");
         assertThat(south.locator("[data-waiting]")).isHidden();
 
-        square(south, "e2").click();
-        square(south, "e4").click();
+        play(south, "e2", "e4");
         assertThat(north.locator("[data-moves]")).containsText("e2-e4");
         south.locator("[data-talk] summary").click();
         south.locator("#saying").fill("Good luck");
@@ -78,6 +77,7 @@ class TablesIT {
         north.navigate(south.url());
         north.locator("[data-join] button").click();
         play(south, "e2", "e4");
+        assertThat(north.locator("[data-moves]")).containsText("e2-e4");
         play(north, "e9", "e7");
         assertThat(south.locator("[data-ending]")).containsText("Your time ran out.", PATIENT);
         assertThat(north.locator("[data-rematch]")).isVisible();
@@ -91,6 +91,8 @@ class TablesIT {
         sit(south, north);
         watcher.navigate(south.url());
         play(south, "e2", "e4");
+        assertThat(north.locator("[data-moves]")).containsText("e2-e4");
+        assertThat(south.locator("[data-moves]")).containsText("e2-e4");
         south.locator("[data-resign]").first().click();
         south.locator("dialog[open] button[value=yes]").click();
         assertThat(south.locator("[data-ending]")).containsText("You resigned.");
@@ -168,8 +170,12 @@ class TablesIT {
         assertThat(south.locator("[data-waiting]")).isHidden();
     }
 
+    /** A move by two clicks, in a turn that was awaited: each once the board is ready for it. */
     private static void play(Page page, String from, String to) {
+        assertThat(square(page, from)).hasAttribute("aria-selected", "false");
         square(page, from).click();
+        assertThat(square(page, from)).hasAttribute("aria-selected", "true");
+        assertThat(square(page, to)).hasClass("reachable");
         square(page, to).click();
     }
 
