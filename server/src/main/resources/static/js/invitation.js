@@ -43,6 +43,6 @@ function drawCode(address) {
   const modules = qr(address);
   if (!place || !modules) return;
   const size = modules.length + 2 * QUIET;
-  render(html`<svg viewBox="${-QUIET} ${-QUIET} ${size} ${size}" role="img" aria-label=${place.dataset.title ?? ""}><path d=${qrPath(modules)} /></svg>`, place);
+  render(html`<svg viewBox="${-QUIET} ${-QUIET} ${size} ${size}" role="img" aria-label=${place.dataset.qrLabel ?? ""}><path d=${qrPath(modules)} /></svg>`, place);
   place.hidden = false;
 }
