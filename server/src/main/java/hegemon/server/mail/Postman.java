@@ -55,8 +55,8 @@ public final class Postman {
         this.house = house;
     }
 
-    /** Sends what is due. Ends early when the mail server does not answer. */
-    public void round() {
+    /** Sends what is due, one round at a time. Ends early when the mail server does not answer. */
+    public synchronized void round() {
         server.ifPresent(this::round);
     }
 

@@ -23,7 +23,9 @@ class FormsTest {
 
     @Test
     void everyOwnUnitAndEveryOrderBeginsALine() {
-        assertThat(starts()).startsWith("KH 1: 16/22 ").contains("H 1: 16/08 ", "RÜSTE ", "ENDE");
+        assertThat(starts())
+                .startsWith("KH 1: 16/22 > ")
+                .contains("H 1: 16/08 > ", "RÜSTE ", "ENDE");
     }
 
     @Test

@@ -41,7 +41,7 @@ public final class Rounds {
         }
     }
 
-    public void round() {
+    public synchronized void round() {
         mailbox.ifPresent(this::round);
     }
 

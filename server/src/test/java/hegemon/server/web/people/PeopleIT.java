@@ -216,9 +216,10 @@ class PeopleIT {
                     "/account/invitations",
                     "/account/passkeys/remove",
                     "/profile/name",
-                    "/profile/sign-out-everywhere",
-                    "/language"
+                    "/profile/sign-out-everywhere"
                 }) assertThat(get(path, cookie).statusCode()).as(path).isEqualTo(405);
+        // A single word is the start page of a game, or nothing.
+        assertThat(get("/language", cookie).statusCode()).isEqualTo(404);
         assertThat(get("/profile", cookie).body()).as("still signed in").contains("Looker");
     }
 

@@ -148,7 +148,7 @@ class RulerApiIT {
         var sheet = new StringBuilder("REICH 1\nZUG Dorl/01\n");
         for (int i = 0; i < 20 && !lesson.path("example").asString().isEmpty(); i++) {
             sheet.append(lesson.path("example").asString()).append('\n');
-            lesson = ruler.post(path, new Text(0, sheet.toString()), "de");
+            lesson = ruler.post(path, Map.of("text", sheet.toString()), "de");
         }
         assertThat(lesson.path("at").asInt()).isEqualTo(6);
         assertThat(ruler.get("/api/pygma/", "/lesson").path("at").asInt()).isEqualTo(6);
@@ -300,7 +300,7 @@ class RulerApiIT {
         for (int realm = 1; realm <= 2; realm++)
             ruler.send(ruler.get("/api/games/").path("entry").asInt(), "REICH " + realm);
         assertThat(ruler.get("/api/pygma/").path("date").asString()).isEqualTo("Bek/01");
-        assertThat(ruler.get("/api/pygma/").path("history").size()).isPositive();
+        assertThat(ruler.get("/api/pygma/").path("months").size()).isPositive();
     }
 
     @Test
