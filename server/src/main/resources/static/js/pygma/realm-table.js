@@ -57,7 +57,7 @@ function ruler(realm, { seats, say, give, free }) {
   if (!seat) return nothing;
   if (seat.occupant === "open")
     return html`<span class="badge">${say("server.pygma.master.free.seat")}</span>
-      <button class="button" type="button" @click=${() => give(realm)} aria-label=${say("server.pygma.master.bot.label", realm.name)}>${say("server.pygma.master.bot")}</button>`;
+      <button class="button" type="button" data-give=${realm.number} @click=${() => give(realm)} aria-label=${say("server.pygma.master.bot.label", realm.name)}>${say("server.pygma.master.bot")}</button>`;
   return html`${occupantOf(seat, say)}
     <button class="link" type="button" @click=${() => free(realm)} aria-label=${say("server.pygma.master.free.label", realm.name)}>${say("server.pygma.master.free.take")}</button>`;
 }

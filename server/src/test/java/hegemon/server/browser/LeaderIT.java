@@ -42,11 +42,11 @@ class LeaderIT {
 
     private static void machines(Page master, int count) {
         for (int free = count; free > 0; free--) {
-            var machine = master.locator("[data-sheets] td .button");
+            var machine = master.locator("[data-sheets] [data-give]");
             assertThat(machine).hasCount(free);
             machine.first().click();
         }
-        assertThat(master.locator("[data-sheets] td .button")).hasCount(0);
+        assertThat(master.locator("[data-sheets] [data-give]")).hasCount(0);
     }
 
     private static void picture(Page page, String name) {

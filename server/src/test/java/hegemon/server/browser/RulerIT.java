@@ -135,7 +135,7 @@ class RulerIT {
         awaits(master.locator("[data-count]"), "4 Befehlsbögen fehlen noch.");
         var ruler = ruler(master.url());
         for (int free = 3; free > 0; free--) {
-            var machine = master.locator("[data-sheets] td .button");
+            var machine = master.locator("[data-sheets] [data-give]");
             assertThat(machine).hasCount(free);
             machine.first().click();
         }
