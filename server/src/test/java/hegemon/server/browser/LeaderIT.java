@@ -77,8 +77,14 @@ class LeaderIT {
         awaits(master.locator("[data-record]"), "Kampagne benannt");
     }
 
+    private static void opens(Page ruler, String tab) {
+        ruler.locator("#tab-" + tab).click();
+        assertThat(ruler.locator("#" + tab)).isVisible();
+    }
+
     /** A sheet that is not taken looks so where it was written. */
     private static void refused(Page ruler) {
+        opens(ruler, "orders");
         ruler.locator("#sheet").fill("REICH 1\nUNFUG");
         ruler.locator("[data-send]").click();
         awaits(ruler.locator("[data-sheet-refused]"), "Nicht angenommen");
@@ -152,6 +158,7 @@ class LeaderIT {
 
     /** A ruler cannot end the campaign, only give up the own realm. */
     private static void givenUp(Page master, Page ruler) {
+        opens(ruler, "archive");
         assertThat(ruler.locator("[data-leave-realm]")).isVisible();
         assertThat(ruler.locator("[data-abort]")).isHidden();
         ruler.locator("[data-leave-realm]").click();

@@ -175,6 +175,7 @@ class RulerIT {
         master.locator("#events").pressSequentially("\nafter treasury 1 77777");
         awaits(master.locator("[data-judged]"), "So kann der Monat abgeschlossen werden.");
         master.locator("[data-review]").click();
+        assertThat(master.locator("[data-changes] ins").last()).containsText("77.777");
         master.locator("[data-sheets] .links .link").first().click();
         assertThat(master.locator("[data-reading]")).containsText("77.777");
     }
