@@ -13,7 +13,8 @@
  *       its turn, {@link NotNow} and {@link NotNowAnswer} what they hear when there is no room.
  *   <li>Addresses: {@link OwnAddress}, {@link OwnPath}, {@link Whereabouts}; {@link LanguageChoice}
  *       the language menu; {@link ImportMap} the scripts' libraries.
- *   <li>What cannot be served: {@link NoSuchPage}, {@link Reasons}, {@link Refused}.
+ *   <li>What cannot be served: {@link NoSuchPage}, {@link Reasons}, {@link UnknownFields}, {@link
+ *       Refused}.
  * </ul>
  */
 package hegemon.server.web.gate;
