@@ -38,13 +38,14 @@ public class HegemonServer {
     /**
      * Starts the server; returns when it answers.
      *
+     * @param more parts instead of the ones every server has
      * @throws InUse if another server has the same SQLite database
      */
-    public static ConfigurableApplicationContext start(ServerSettings settings) {
-        if (!Database.isSqlite(settings.db())) return start(settings, () -> {});
+    public static ConfigurableApplicationContext start(ServerSettings settings, Class<?>... more) {
+        if (!Database.isSqlite(settings.db())) return start(settings, () -> {}, more);
         var sole = SoleServer.of(settings.db());
         try {
-            return start(settings, sole::close);
+            return start(settings, sole::close, more);
         } catch (RuntimeException e) {
             sole.close();
             throw e;
@@ -52,8 +53,9 @@ public class HegemonServer {
     }
 
     private static ConfigurableApplicationContext start(
-            ServerSettings settings, DisposableBean atLast) {
+            ServerSettings settings, DisposableBean atLast, Class<?>... more) {
         return new SpringApplicationBuilder(HegemonServer.class)
+                .sources(more)
                 .lazyInitialization(true)
                 .initializers(
                         context -> {

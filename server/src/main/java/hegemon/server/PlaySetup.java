@@ -38,6 +38,7 @@ import org.slf4j.LoggerFactory;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.DependsOn;
+import org.springframework.context.annotation.Fallback;
 import org.springframework.context.annotation.Lazy;
 
 import java.time.Clock;
@@ -92,6 +93,7 @@ class PlaySetup {
     }
 
     @Bean
+    @Fallback
     Tables tables(House house) {
         return new Tables(house);
     }

@@ -3,6 +3,7 @@ package hegemon.table;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
@@ -25,6 +26,12 @@ public final class Chance {
     }
 
     public static Chance of(byte[] secret) {
+        return new Chance(secret);
+    }
+
+    public static Chance from(SecureRandom random) {
+        var secret = new byte[SECRET_BYTES];
+        random.nextBytes(secret);
         return new Chance(secret);
     }
 

@@ -23,16 +23,32 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /** All tables: creates them, finds them, takes moves. */
 public final class Tables {
     private final House house;
     private final SecureRandom random = new SecureRandom();
+    private final Supplier<Chance> chances;
     private final AtHand atHand;
 
+    /** Tables whose dice nobody knows before. */
     public Tables(House house) {
+        this(house, secret());
+    }
+
+    private static Supplier<Chance> secret() {
+        var random = new SecureRandom();
+        return () -> Chance.from(random);
+    }
+
+    /**
+     * @param chances the secret from which a new table's dice come
+     */
+    public Tables(House house, Supplier<Chance> chances) {
         this.house = house;
+        this.chances = chances;
         this.atHand = new AtHand(this::load);
     }
 
@@ -158,7 +174,7 @@ public final class Tables {
     }
 
     Chance newChance() {
-        return Chance.of(bytes(Chance.SECRET_BYTES));
+        return chances.get();
     }
 
     public String newId() {

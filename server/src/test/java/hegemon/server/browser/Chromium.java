@@ -23,8 +23,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A real Chromium for a test. Each visitor has cookies of its own. When a test fails, a picture of
- * every page is kept in target/screenshots.
+ * A real Chromium, started once for all tests. Each visitor has cookies of its own. When a test
+ * fails, a picture of every page is kept in target/screenshots.
  */
 final class Chromium implements AfterEachCallback {
     private static final Path PICTURES = Path.of("target", "screenshots");
@@ -40,8 +40,9 @@ final class Chromium implements AfterEachCallback {
         PlaywrightAssertions.setDefaultAssertionTimeout(20_000);
     }
 
-    private Optional<Playwright> playwright = Optional.empty();
-    private Optional<Browser> browser = Optional.empty();
+    /** Playwright closes it when the tests' Java machine ends. */
+    private static Optional<Browser> browser = Optional.empty();
+
     private final List<Page> pages = new ArrayList<>();
 
     /** A page of a visitor nobody knows yet, whose browser prefers this language. */
@@ -88,16 +89,16 @@ final class Chromium implements AfterEachCallback {
         return page;
     }
 
-    private Browser browser() {
-        if (browser.isEmpty()) {
-            var started =
+    private static Browser browser() {
+        if (browser.filter(Browser::isConnected).isEmpty()) {
+            var playwright =
                     Playwright.create(
                             new Playwright.CreateOptions()
                                     .setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
-            playwright = Optional.of(started);
             browser =
                     Optional.of(
-                            started.chromium()
+                            playwright
+                                    .chromium()
                                     .launch(
                                             new BrowserType.LaunchOptions()
                                                     .setExecutablePath(program())
@@ -131,11 +132,8 @@ final class Chromium implements AfterEachCallback {
                     test.getRequiredTestClass().getSimpleName()
                             + "-"
                             + test.getRequiredTestMethod().getName());
+        for (var page : pages) page.context().close();
         pages.clear();
-        browser.ifPresent(Browser::close);
-        playwright.ifPresent(Playwright::close);
-        browser = Optional.empty();
-        playwright = Optional.empty();
     }
 
     private void takePictures(String name) {

@@ -6,6 +6,7 @@ import hegemon.server.store.Database;
 
 import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
+import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.util.FileSystemUtils;
@@ -18,9 +19,9 @@ import java.util.function.Function;
 
 /**
  * The real server while the tests of a class run, on a port of its own; can be stopped and started
- * again on the same port.
+ * again on the same port. Each test finds the same dice.
  */
-final class RunningServer implements BeforeAllCallback, AfterAllCallback {
+final class RunningServer implements BeforeAllCallback, BeforeEachCallback, AfterAllCallback {
     private final Function<Path, String> database;
     private Optional<ServerSettings> settings = Optional.empty();
     private Optional<ConfigurableApplicationContext> context = Optional.empty();
@@ -43,9 +44,14 @@ final class RunningServer implements BeforeAllCallback, AfterAllCallback {
         start();
     }
 
+    @Override
+    public void beforeEach(ExtensionContext test) {
+        SameDice.fromTheFirstTable();
+    }
+
     private void start() {
         var wanted = settings.orElseThrow();
-        var started = HegemonServer.start(wanted);
+        var started = HegemonServer.start(wanted, SameDice.class);
         context = Optional.of(started);
         int port = started.getEnvironment().getRequiredProperty("local.server.port", Integer.class);
         settings = Optional.of(new ServerSettings(port, wanted.data(), wanted.db()));
