@@ -214,7 +214,7 @@ declare namespace Pygma {
   }
 
   interface People {
-    own?: { realm: string; standing: string; used: boolean; deputy?: Deputy };
+    own?: { realm: string; contact: string; standing: string; used: boolean; deputy?: Deputy };
     standsIn: string;
     asked: { kind: string; realm: string; by: string; months: number }[];
     lead?: {

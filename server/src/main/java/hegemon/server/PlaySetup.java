@@ -27,6 +27,7 @@ import hegemon.server.play.Seating;
 import hegemon.server.play.Summaries;
 import hegemon.server.play.Tables;
 import hegemon.server.play.Talk;
+import hegemon.server.store.ContactRows;
 import hegemon.server.store.Database;
 import hegemon.server.store.DraftRows;
 import hegemon.server.store.GameStore;
@@ -152,6 +153,11 @@ class PlaySetup {
     @Bean
     DraftRows drafts(DataSource database) {
         return new DraftRows(database);
+    }
+
+    @Bean
+    ContactRows contacts(DataSource database) {
+        return new ContactRows(database);
     }
 
     @Bean

@@ -10,6 +10,7 @@ import hegemon.pygma.report.Players;
 import hegemon.pygma.world.Realm;
 import hegemon.server.accounts.People;
 import hegemon.server.accounts.Person;
+import hegemon.server.store.ContactRows;
 import hegemon.server.store.GameStore;
 import hegemon.server.store.Occupant;
 import hegemon.server.store.StoredGame;
@@ -76,29 +77,31 @@ final class FetchCommand implements Runnable {
                     dir,
                     stored.log(),
                     stored.chance(),
-                    players(stored, new People(database, clock)));
+                    players(stored, new People(database, clock), new ContactRows(database)));
         } catch (BrokenFile broken) {
             throw Complaint.cannot(broken.reason());
         }
     }
 
-    private static Players players(StoredGame stored, People people) {
+    private static Players players(StoredGame stored, People people, ContactRows contacts) {
+        var addresses = contacts.of(stored.id());
         var named = new TreeMap<Integer, Realm.Player>();
         for (int realm = 1; stored.seats().containsKey(PygmaState.seat(realm)); realm++) {
             var occupant = stored.seats().getOrDefault(PygmaState.seat(realm), new Occupant.Open());
-            named.put(realm, player(occupant, people));
+            named.put(realm, player(occupant, people, addresses));
         }
         return new Players(named);
     }
 
-    private static Realm.Player player(Occupant occupant, People people) {
-        var name =
-                switch (occupant) {
-                    case Occupant.Person(var person) ->
-                            people.find(person).flatMap(Person::name).orElse("");
-                    case Occupant.Bot ignored -> "bot";
-                    case Occupant.Open() -> "";
-                };
-        return new Realm.Player(name, "");
+    private static Realm.Player player(
+            Occupant occupant, People people, Map<String, String> addresses) {
+        return switch (occupant) {
+            case Occupant.Person(var person) ->
+                    new Realm.Player(
+                            people.find(person).flatMap(Person::name).orElse(""),
+                            addresses.getOrDefault(person, ""));
+            case Occupant.Bot ignored -> new Realm.Player("bot", "");
+            case Occupant.Open() -> new Realm.Player("", "");
+        };
     }
 }

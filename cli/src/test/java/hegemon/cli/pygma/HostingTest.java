@@ -12,6 +12,7 @@ import hegemon.server.play.Bells;
 import hegemon.server.play.House;
 import hegemon.server.play.Reply;
 import hegemon.server.play.Tables;
+import hegemon.server.store.ContactRows;
 import hegemon.server.store.Database;
 import hegemon.server.store.GameStore;
 import hegemon.server.store.Occupant;
@@ -191,8 +192,13 @@ class HostingTest {
         assertThat(seats.get(new Seat("Realm-1"))).isEqualTo(new Occupant.Person(anna));
         assertThat(seats.get(new Seat("Realm-2"))).isEqualTo(new Occupant.Bot(1));
         assertThat(seats.get(new Seat("Realm-3"))).isEqualTo(new Occupant.Open());
+        try (var pool = Database.open(url())) { // D-85
+            new ContactRows(pool).deposit(id, anna, "Am Markt 3", 1);
+        }
         assertThat(fetch(id, "back")).isZero();
-        assertThat(at("back/rulers.txt")).content().contains("1 = Anna\n2 = bot\n3 = \n");
+        assertThat(at("back/rulers.txt"))
+                .content()
+                .contains("1 = Anna; Am Markt 3\n2 = bot\n3 = \n");
     }
 
     @Test

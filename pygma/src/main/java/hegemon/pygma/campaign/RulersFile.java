@@ -30,9 +30,13 @@ final class RulersFile {
         for (Realm realm : realms)
             text.append(realm.number())
                     .append(" = ")
-                    .append(players.of(realm.number()).map(Realm.Player::name).orElse(""))
+                    .append(players.of(realm.number()).map(RulersFile::entry).orElse(""))
                     .append('\n');
         Disk.writeIfAbsent(dir.resolve(NAME), text.toString());
+    }
+
+    private static String entry(Realm.Player player) {
+        return player.address().isEmpty() ? player.name() : player.name() + "; " + player.address();
     }
 
     static Players read(Path dir, int realms) {

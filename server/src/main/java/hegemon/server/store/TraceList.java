@@ -205,6 +205,13 @@ final class TraceList {
                             "text",
                             "changed_at"),
                     Trace.gone(
+                            "contact-addresses",
+                            "contact_address",
+                            "person",
+                            "game_id",
+                            "address",
+                            "changed_at"),
+                    Trace.gone(
                             "standing-orders",
                             "standing_order",
                             "person",

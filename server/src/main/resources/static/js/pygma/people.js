@@ -49,7 +49,7 @@ export class People {
   }
 
   /** @param {NonNullable<Pygma.People["own"]>} own */
-  #own({ realm, standing, used, deputy }) {
+  #own({ realm, contact, standing, used, deputy }) {
     const say = this.#say;
     return html`
       <p class="hint">${say("server.pygma.people.hint", realm)}</p>
@@ -69,6 +69,14 @@ export class People {
             <div class="field"><label for="ask-reason">${say("server.pygma.people.reason")}</label><input class="input" id="ask-reason" name="reason" maxlength="500" autocomplete="off" /></div>
             <div class="actions"><button class="button">${say("server.pygma.people.ask")}</button></div>
           </form>`}
+      <form @submit=${(/** @type {SubmitEvent} */ event) => void this.#send("/people/contact", valuesOf(event))}>
+        <div class="field">
+          <label for="contact">${say("server.pygma.people.contact")}</label>
+          <p class="hint" id="contact-hint">${say("server.pygma.people.contact.hint")}</p>
+          <input class="input" id="contact" name="text" maxlength="200" autocomplete="off" aria-describedby="contact-hint" .value=${contact} />
+        </div>
+        <div class="actions"><button class="button">${say("server.pygma.people.contact.keep")}</button></div>
+      </form>
       <form @submit=${(/** @type {SubmitEvent} */ event) => this.#standing(event)}>
         <div class="field">
           <label for="standing">${say("server.pygma.people.standing")}</label>

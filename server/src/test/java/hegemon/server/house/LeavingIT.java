@@ -111,6 +111,7 @@ class LeavingIT {
                         "insert into lead_act values (:table, 1, :me, 'FREE', '', '', 1)",
                         "insert into order_draft values (:table, :me, 1, 'South', 'Andra/01',"
                                 + " 'written by Xanthippe', 1)",
+                        "insert into contact_address values (:table, :me, 'Xanthippe, Athens', 1)",
                         "insert into courier_letter values (:table, 1, 'Andra/01', 'South', :me,"
                                 + " 'North', :other, 'written by Xanthippe', 'sent', '', 1)",
                         "insert into courier_letter values (:table, 2, 'Andra/01', 'North',"

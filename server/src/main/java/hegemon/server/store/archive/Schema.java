@@ -47,6 +47,7 @@ final class Schema {
                     "seat_invitation",
                     "calendar",
                     "order_draft",
+                    "contact_address",
                     "courier_letter",
                     "courier_treaty",
                     "courier_press",

@@ -9,6 +9,7 @@ import hegemon.server.play.Directory;
 import hegemon.server.play.LiveTable;
 import hegemon.server.store.AbsenceRows;
 import hegemon.server.store.AbsenceRows.Absence;
+import hegemon.server.store.ContactRows;
 import hegemon.server.store.Deputy;
 import hegemon.table.Language;
 import hegemon.table.Words;
@@ -34,10 +35,16 @@ class DeputyDesk {
     record People(Optional<Own> own, String standsIn, List<Asked> asked, Optional<Lead> lead) {}
 
     /**
+     * @param contact the address that the ruler deposited for contacts (D-85)
      * @param standing what is played where nothing comes
      * @param used whether the campaign plays it
      */
-    record Own(String realm, String standing, boolean used, Optional<DeputyLine> deputy) {}
+    record Own(
+            String realm,
+            String contact,
+            String standing,
+            boolean used,
+            Optional<DeputyLine> deputy) {}
 
     /**
      * @param kind {@code stand_in}, {@code heir} or {@code bot}
@@ -72,10 +79,12 @@ class DeputyDesk {
 
     private final Absences absences;
     private final Directory people;
+    private final ContactRows contacts;
 
-    DeputyDesk(Absences absences, Directory people) {
+    DeputyDesk(Absences absences, Directory people, ContactRows contacts) {
         this.absences = absences;
         this.people = people;
+        this.contacts = contacts;
     }
 
     People of(LiveTable table, Optional<String> guest, Language language) {
@@ -92,7 +101,7 @@ class DeputyDesk {
                         .map(seat -> realm(state, state.realm(seat)))
                         .findFirst();
         return new People(
-                own.map(seat -> own(table, now, state, state.realm(seat))),
+                own.map(seat -> own(table, now, state, state.realm(seat), guest.orElse(""))),
                 standsIn.orElse(""),
                 guest.map(each -> asked(now, state, each, language)).orElse(List.of()),
                 owned.stream().anyMatch(state::isMaster)
@@ -104,10 +113,12 @@ class DeputyDesk {
         return state.world().realm(number).name();
     }
 
-    private Own own(LiveTable table, LiveTable.Moment now, PygmaState state, int realm) {
+    private Own own(
+            LiveTable table, LiveTable.Moment now, PygmaState state, int realm, String person) {
         var seat = PygmaState.seat(realm);
         return new Own(
                 realm(state, realm),
+                contacts.of(table.id()).getOrDefault(person, ""),
                 absences.standing(table, seat),
                 absences.rule(table.id()).manner() != AbsenceRows.Manner.NOTHING,
                 Deputies.of(now, seat).map(this::line));

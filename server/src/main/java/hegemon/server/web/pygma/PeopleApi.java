@@ -118,7 +118,7 @@ class PeopleApi {
             @RequestBody Draft draft,
             HttpServletRequest request,
             Locale locale) {
-        var seat = own(id, request);
+        var seat = readers.own(id, request);
         if (draft.isTooLong()) throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
         var text = draft.words().strip();
         var wrong = wrong(text, Words.in(Language.of(locale)));
@@ -142,7 +142,7 @@ class PeopleApi {
     @PostMapping("/people/ask")
     @ResponseStatus(HttpStatus.NO_CONTENT)
     void ask(@PathVariable String id, @RequestBody Wish wish, HttpServletRequest request) {
-        var seat = own(id, request);
+        var seat = readers.own(id, request);
         boolean heir = wish.kind().filter("heir"::equals).isPresent();
         ask(
                 id,
@@ -186,18 +186,9 @@ class PeopleApi {
     @PostMapping("/people/end")
     @ResponseStatus(HttpStatus.NO_CONTENT)
     void end(@PathVariable String id, HttpServletRequest request) {
-        var seat = own(id, request);
+        var seat = readers.own(id, request);
         var done = readers.done("alone\n" + seat.name(), Optional.empty(), request);
         deputies.end(readers.table(id), done, seat);
-    }
-
-    private Seat own(String id, HttpServletRequest request) {
-        var now = readers.table(id).now();
-        return now.owned(cookie.guest(request)).stream()
-                .filter(seat -> now.match().state() instanceof PygmaState it && it.realm(seat) > 0)
-                .filter(ignored -> !now.isOver())
-                .findFirst()
-                .orElseThrow(() -> Readers.no(HttpStatus.FORBIDDEN));
     }
 
     @PostMapping("/master/realms/{realm:\\d+}")

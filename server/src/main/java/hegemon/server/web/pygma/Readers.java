@@ -9,7 +9,6 @@ import hegemon.pygma.report.Players;
 import hegemon.pygma.report.Report;
 import hegemon.server.play.Absences;
 import hegemon.server.play.Campaigns;
-import hegemon.server.play.Directory;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Tables;
 import hegemon.server.store.AbsenceRows.Absence;
@@ -36,14 +35,14 @@ class Readers {
 
     private final Tables tables;
     private final GuestCookie cookie;
-    private final Directory people;
+    private final Rulers rulers;
     private final Absences absences;
 
-    Readers(Tables tables, GuestCookie cookie, Directory people, Absences absences) {
+    Readers(Tables tables, GuestCookie cookie, Rulers rulers, Absences absences) {
         this.absences = absences;
         this.tables = tables;
         this.cookie = cookie;
-        this.people = people;
+        this.rulers = rulers;
     }
 
     /**
@@ -138,6 +137,18 @@ class Readers {
     }
 
     /**
+     * The seat of a realm that is the reader's own, not one to stand in for, while it is played.
+     */
+    Seat own(String id, HttpServletRequest request) {
+        var now = now(id);
+        return now.owned(cookie.guest(request)).stream()
+                .filter(seat -> now.match().state() instanceof PygmaState it && it.realm(seat) > 0)
+                .filter(ignored -> !now.isOver())
+                .findFirst()
+                .orElseThrow(() -> no(HttpStatus.FORBIDDEN));
+    }
+
+    /**
      * Something that is done, for the record.
      *
      * @param text a word for it, and what else there is to say in the lines below
@@ -176,7 +187,7 @@ class Readers {
                 arrived(moment, state, annals.getLast().entry()),
                 false,
                 absences.of(id),
-                Rulers.of(moment, state, people));
+                rulers.of(id, moment, state));
     }
 
     private static SortedMap<Integer, Long> arrived(

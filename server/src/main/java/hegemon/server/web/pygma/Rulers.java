@@ -5,15 +5,29 @@ import hegemon.pygma.report.Players;
 import hegemon.pygma.world.Realm;
 import hegemon.server.play.Directory;
 import hegemon.server.play.LiveTable;
+import hegemon.server.store.ContactRows;
 import hegemon.server.store.Occupant;
+
+import org.springframework.stereotype.Component;
 
 import java.util.TreeMap;
 
-/** Who sits on the realms' seats, as reports disclose them (PI-16.4). */
-public final class Rulers {
-    private Rulers() {}
+/**
+ * Who sits on the realms' seats, as reports disclose them (PI-16.4): the name is that of the seat,
+ * the address what its ruler deposited for contacts (D-85).
+ */
+@Component
+public class Rulers {
+    private final Directory people;
+    private final ContactRows contacts;
 
-    public static Players of(LiveTable.Moment moment, PygmaState state, Directory people) {
+    Rulers(Directory people, ContactRows contacts) {
+        this.people = people;
+        this.contacts = contacts;
+    }
+
+    public Players of(String table, LiveTable.Moment moment, PygmaState state) {
+        var addresses = contacts.of(table);
         var named = new TreeMap<Integer, Realm.Player>();
         moment.seats()
                 .forEach(
@@ -21,11 +35,12 @@ public final class Rulers {
                             if (state.realm(seat) > 0
                                     && occupant instanceof Occupant.Person(var id))
                                 people.nameOf(id)
-                                        .ifPresent(
+                                        .map(
                                                 name ->
-                                                        named.put(
-                                                                state.realm(seat),
-                                                                new Realm.Player(name, "")));
+                                                        new Realm.Player(
+                                                                name,
+                                                                addresses.getOrDefault(id, "")))
+                                        .ifPresent(it -> named.put(state.realm(seat), it));
                         });
         return new Players(named);
     }

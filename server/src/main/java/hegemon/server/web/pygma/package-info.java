@@ -17,7 +17,7 @@
  *   <li>The calendar: {@link CalendarApi}, {@link CalendarLine}, {@link CalendarFeed}.
  *   <li>By mail and on paper: {@link PostApi}; what letters say is in {@code post}.
  *   <li>Figures of the book: {@link PygmaFigures}, {@link PygmaTables}, {@link SheetPicture}.
- *   <li>Who comes and goes: {@link PeopleApi}, {@link DeputyDesk}.
+ *   <li>Who comes and goes: {@link PeopleApi}, {@link DeputyDesk}, {@link ContactApi} an address.
  *   <li>For all: {@link Hex} and {@link MapSigns} of maps, {@link Moment} to look back at, {@link
  *       PrintApi}, {@link PygmaGamePages}, {@link Rulers}, {@link Voice}.
  * </ul>

@@ -226,13 +226,25 @@ class RulerApiIT {
         var other = new Ruler(HOUSE.browser(), master.id());
         for (Ruler each : List.of(anna, other)) each.browser().join(master.id());
         anna.browser().form("/profile/name", "name=Anna+Beispiel");
+        var people = "/api/pygma/" + master.id() + "/people";
+        anna.browser().json(people + "/contact", "{\"text\":\" anna@example.org \"}");
+        assertThat(anna.get("/api/pygma/", "/people").at("/own/contact").asString())
+                .isEqualTo("anna@example.org");
+        for (String path : List.of("", "/people", "/report.txt", "/words"))
+            assertThat(other.browser().get("/api/pygma/" + master.id() + path).body())
+                    .as(path)
+                    .doesNotContain("anna@example.org");
         var template = anna.get("/api/pygma/").path("template").asString();
         var at = template.replaceAll("(?s).*KH 1: (\\S+) .*", "$1");
         anna.send(0, "KH 1: " + at + " V");
         master.send(1, "evaluate\nchange army 2 KH 1 " + at + " 5000");
         assertThat(other.get("/api/pygma/").path("news").toString()).contains("Anna Beispiel");
         assertThat(other.browser().get("/api/pygma/" + other.id() + "/report.txt").body())
-                .contains("Anna Beispiel");
+                .contains("Anna Beispiel, anna@example.org");
+        anna.browser().json(people + "/contact", "{\"text\":\"\"}");
+        assertThat(other.get("/api/pygma/").path("news").toString())
+                .contains("Anna Beispiel")
+                .doesNotContain("anna@example.org");
         assertThat(master.get("/api/games/").path("log").toString()).doesNotContain("Anna");
     }
 

@@ -13,7 +13,6 @@ import hegemon.server.mail.Posted;
 import hegemon.server.mail.Writer;
 import hegemon.server.mail.in.ReplyAddress;
 import hegemon.server.play.Calendars;
-import hegemon.server.play.Directory;
 import hegemon.server.play.Tables;
 import hegemon.server.web.pygma.Rulers;
 import hegemon.table.Seat;
@@ -36,7 +35,7 @@ class PygmaLetters implements Writer {
 
     private final Tables tables;
     private final Addressees addressees;
-    private final Directory people;
+    private final Rulers rulers;
     private final MailWishes wishes;
     private final ReplyAddress addresses;
     private final Calendars calendars;
@@ -45,14 +44,14 @@ class PygmaLetters implements Writer {
     PygmaLetters(
             Tables tables,
             Addressees addressees,
-            Directory people,
+            Rulers rulers,
             MailWishes wishes,
             ReplyAddress addresses,
             Calendars calendars,
             JsonMapper json) {
         this.tables = tables;
         this.addressees = addressees;
-        this.people = people;
+        this.rulers = rulers;
         this.wishes = wishes;
         this.addresses = addresses;
         this.calendars = calendars;
@@ -86,7 +85,12 @@ class PygmaLetters implements Writer {
         return now.match().state() instanceof PygmaState state && state.made().isPresent()
                 ? Optional.of(
                         new About(
-                                letter, now, state, seat, to.get(), Rulers.of(now, state, people)))
+                                letter,
+                                now,
+                                state,
+                                seat,
+                                to.get(),
+                                rulers.of(table.get().id(), now, state)))
                 : Optional.empty();
     }
 

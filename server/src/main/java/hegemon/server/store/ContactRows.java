@@ -1,0 +1,43 @@
+package hegemon.server.store;
+
+import org.springframework.jdbc.core.RowCallbackHandler;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+import java.util.Map;
+import java.util.TreeMap;
+
+import javax.sql.DataSource;
+
+/** Addresses that players deposited at a table for those whom its rules tell them. */
+public final class ContactRows {
+    private final JdbcClient sql;
+
+    public ContactRows(DataSource database) {
+        this.sql = JdbcClient.create(database);
+    }
+
+    /** By person; who deposited none is missing. */
+    public Map<String, String> of(String game) {
+        var found = new TreeMap<String, String>();
+        sql.sql("select person, address from contact_address where game_id = ?")
+                .param(game)
+                .query((RowCallbackHandler) row -> found.put(row.getString(1), row.getString(2)));
+        return found;
+    }
+
+    /** An empty one takes back what was there. */
+    public void deposit(String game, String person, String address, long now) {
+        if (address.isEmpty()) {
+            sql.sql("delete from contact_address where game_id = ? and person = ?")
+                    .params(game, person)
+                    .update();
+            return;
+        }
+        sql.sql(
+                        "insert into contact_address (game_id, person, address, changed_at) values"
+                                + " (?, ?, ?, ?) on conflict (game_id, person) do update set"
+                                + " address = excluded.address, changed_at = excluded.changed_at")
+                .params(game, person, address, now)
+                .update();
+    }
+}
