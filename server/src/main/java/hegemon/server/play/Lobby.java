@@ -10,6 +10,7 @@ import java.util.Optional;
 /** The tables that are shown to everybody, and invitations to single ones. */
 public final class Lobby {
     private static final Duration SHOWN = Duration.ofDays(30);
+    private static final int MOST_AT_A_GLANCE = 8;
 
     /** Somebody asks this person to come to a table. */
     public record Invitation(LiveTable table, String by) {}
@@ -39,8 +40,20 @@ public final class Lobby {
                 .toList();
     }
 
+    /** The newest tables of the lobby at which this guest does not sit: a glance, however many. */
+    public List<LiveTable> latest(Optional<String> guest) {
+        return listed(MOST_AT_A_GLANCE).stream()
+                .filter(table -> table.now().held(guest).isEmpty())
+                .filter(table -> table.now().hasOpenSeat() || table.now().terms().watchable())
+                .toList();
+    }
+
     private List<LiveTable> listed() {
-        return rows.listed(tables.house().now() - SHOWN.toMillis()).stream()
+        return listed(LobbyRows.MOST);
+    }
+
+    private List<LiveTable> listed(int most) {
+        return rows.listed(tables.house().now() - SHOWN.toMillis(), most).stream()
                 .map(tables::find)
                 .flatMap(Optional::stream)
                 .filter(table -> !table.now().isOver())

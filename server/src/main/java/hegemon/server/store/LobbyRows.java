@@ -8,7 +8,8 @@ import javax.sql.DataSource;
 
 /** Which tables are shown to everybody, and who was asked to which. */
 public final class LobbyRows {
-    private static final int MOST = 200;
+    /** No list shows more. */
+    public static final int MOST = 200;
 
     /** An invitation. */
     public record Invited(String game, String by) {}
@@ -20,12 +21,11 @@ public final class LobbyRows {
     }
 
     /** The listed tables that are not over, newest first. */
-    public List<String> listed(long since) {
+    public List<String> listed(long since, int most) {
         return sql.sql(
                         "select id from game where listed = 1 and ended_at is null and created_at >"
-                                + " ? order by created_at desc, id limit "
-                                + MOST)
-                .param(since)
+                                + " ? order by created_at desc, id limit ?")
+                .params(since, most)
                 .query(String.class)
                 .list();
     }

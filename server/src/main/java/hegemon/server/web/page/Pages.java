@@ -2,6 +2,7 @@ package hegemon.server.web.page;
 
 import hegemon.server.play.BotDesk;
 import hegemon.server.play.LiveTable;
+import hegemon.server.play.Lobby;
 import hegemon.server.play.Opponent;
 import hegemon.server.play.Seating;
 import hegemon.server.play.Tables;
@@ -17,6 +18,7 @@ import hegemon.server.web.table.Making;
 import hegemon.server.web.table.Reader;
 import hegemon.server.web.table.Setups;
 import hegemon.server.web.table.TableDesk;
+import hegemon.server.web.table.TableJson;
 import hegemon.table.Parse;
 import hegemon.table.Refusal;
 
@@ -58,6 +60,7 @@ class Pages {
     private final Making making;
     private final AllGamePages games;
     private final ListDesk lists;
+    private final Lobby lobby;
 
     Pages(
             Tables tables,
@@ -70,7 +73,8 @@ class Pages {
             OwnAddress addresses,
             Making making,
             AllGamePages games,
-            ListDesk lists) {
+            ListDesk lists,
+            Lobby lobby) {
         this.tables = tables;
         this.seating = seating;
         this.bots = bots;
@@ -82,11 +86,14 @@ class Pages {
         this.making = making;
         this.games = games;
         this.lists = lists;
+        this.lobby = lobby;
     }
 
     @GetMapping("/")
     String home(HttpServletRequest request, Model model) {
-        model.addAttribute("mine", mine(cookie.guest(request)));
+        var guest = cookie.guest(request);
+        model.addAttribute("mine", mine(guest));
+        model.addAttribute("alive", guest.isEmpty() ? List.of() : alive(guest));
         model.addAttribute(
                 "cards",
                 games.names().stream().map(game -> new Card(game, bots.levels(game))).toList());
@@ -109,6 +116,13 @@ class Pages {
                 .orElse(List.of())
                 .stream()
                 .sorted(ListedTable.FIRST)
+                .toList();
+    }
+
+    /** What goes on in the house; whoever comes for the first time sees the games instead. */
+    private List<TableJson> alive(Optional<String> guest) {
+        return lobby.latest(guest).stream()
+                .map(table -> desk.read(table, Reader.of(guest)))
                 .toList();
     }
 

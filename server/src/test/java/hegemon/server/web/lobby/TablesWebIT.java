@@ -199,6 +199,21 @@ class TablesWebIT {
     }
 
     @Test
+    void whoComesBackSeesWhatIsAliveInTheHouseAndWhoIsNewTheGames() throws Exception {
+        var ada = HOUSE.browser();
+        var free = ada.lay("game=sparta&setup=standard&own=South&rest=open&listed=true");
+        var closed = ada.lay("game=sparta&setup=standard&own=South&rest=open");
+        var back = HOUSE.browser();
+        back.begin("game=sparta&setup=standard&opponent=self");
+        assertThat(back.get("/").body())
+                .contains("/games/" + free, "A seat is free")
+                .doesNotContain(closed)
+                .contains("href=\"/sparta\"", "href=\"/earthwater\"", "href=\"/pygma\"");
+        assertThat(ada.get("/").body()).as("her own table").doesNotContain("A seat is free");
+        assertThat(HOUSE.get("/").body()).doesNotContain(free);
+    }
+
+    @Test
     void aFinishedGameShowsItsDiceAndCanBeReadInElsewhere() throws Exception {
         var ada = HOUSE.browser();
         var id = ada.lay("game=pebbles&setup=21&rest=self&own=Left&watchable=true");
