@@ -90,6 +90,7 @@ declare namespace Pygma {
     towns: Town[];
     realms: { number: number; name: string }[];
     words: Record<string, string>;
+    spellings: string[];
     commands: string[];
     grounds: { terrain: string; word: string; title: string; crosses: Record<string, number> }[];
     goods: Thing[];

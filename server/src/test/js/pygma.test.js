@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { begunWith, completed, fitting, fold, lineAt } from "../../main/resources/static/js/pygma/completion.js";
+import { begunWith, completed, fitting, lineAt } from "../../main/resources/static/js/pygma/completion.js";
 import { battlesOf, marksOf, sentencesOf } from "../../main/resources/static/js/pygma/happened.js";
 import { Grid, distance, fogAround, heightsOf, middle, nearest, partAround, spotAt, wayBetween } from "../../main/resources/static/js/pygma/hexes.js";
 import { piecesOf } from "../../main/resources/static/js/pygma/ink.js";
 import { marchLine, wayTo } from "../../main/resources/static/js/pygma/march.js";
 import { KINDS, freeUnit, lineOfKind } from "../../main/resources/static/js/pygma/order-kinds.js";
+import { fold, keywordOf } from "../../main/resources/static/js/pygma/order-words.js";
 import { Pages } from "../../main/resources/static/js/pygma/pages-written.js";
 import { chartOf, legendOf, sectionsOf, sorted, stepOf } from "../../main/resources/static/js/pygma/report.js";
 import { addressesIn, afterEnd, keyOf, marchesIn, withAddress, withOrder, withoutLine } from "../../main/resources/static/js/pygma/sheet-lines.js";
@@ -33,6 +34,7 @@ test("the line under the pen", () => {
 
 test("ä and ae, capitals and small letters are the same", () => {
   assert.equal(fold("RÜSTE Straße"), "rueste strasse");
+  assert.equal(fold("RÉVÉLER À"), "reveler a");
   assert.deepEqual(fitting(FORMS, "rue").map(({ start }) => start), ["Rüste ", "Rüste Schiff "]);
   assert.deepEqual(fitting(FORMS, "rüste ").map(({ start }) => start), ["Rüste Schiff "]);
   assert.deepEqual(fitting(FORMS, ""), []);
@@ -109,6 +111,18 @@ test("two orders for one thing are one, two for two things are two", () => {
   assert.notEqual(keyOf("PRODUKTION lichter Wald Holz"), keyOf("PRODUKTION tiefer Wald Holz"));
   assert.equal(keyOf("NACHRICHT 5 \"Hallo\""), "", "as many messages as one likes");
   assert.equal(keyOf("kh 1 *: 16/22"), keyOf("KH 1: 16/22 > 16/23"));
+});
+
+test("an order is the same in every language", () => {
+  assert.deepEqual(["Ende", " END", "fin"].map(keywordOf), ["END", "END", "END"]);
+  assert.equal(keywordOf("endlich"), "");
+  assert.equal(keyOf("PRODUIRE 16/22 vin"), keyOf("PRODUKTION 16/22 Wein"));
+  assert.equal(keyOf("PRODUIRE collines vin"), keyOf("PRODUIRE collines pierre"));
+  assert.notEqual(keyOf("PRODUIRE collines vin"), keyOf("PRODUIRE collines boisées bois"));
+  assert.notEqual(keyOf("PRODUIRE forêt claire bois"), keyOf("PRODUIRE forêt profonde bois"));
+  assert.equal(withOrder("VILLE-MARCHANDE 16/22\nFIN", "HANDELSSTADT 16/22").text, "HANDELSSTADT 16/22\nFIN");
+  assert.equal(withAddress("ROUTE 16/22", 11, 11, "16/23").text, "ROUTE 16/22 > 16/23");
+  assert.deepEqual(afterEnd("FIN\nLEVER KH 4 2000 K DANS 16/22"), [2]);
 });
 
 test("what stands behind ENDE is found, and the ways of a sheet end there", () => {

@@ -149,14 +149,8 @@ final class Commands {
 
     private Order upgrade() {
         var at = terms.address();
-        var tower =
-                cursor.at(Token.Kind.WORD)
-                        ? Vocabulary.TOWERS.find(cursor.peek().text())
-                        : Optional.<BuildingKind>empty();
-        if (tower.isPresent()) {
-            terms.word();
-            return new Construction.Heighten(at, tower.get());
-        }
+        var tower = terms.accept(Vocabulary.TOWERS);
+        if (tower.isPresent()) return new Construction.Heighten(at, tower.get());
         return new Construction.Upgrade(
                 at,
                 terms.named(Vocabulary.SETTLEMENTS, Expected.KIND)

@@ -2,12 +2,12 @@ package hegemon.pygma.orders;
 
 import hegemon.pygma.world.UnitKind;
 import hegemon.table.Arg;
-import hegemon.table.Language;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /**
  * Goes through the tokens of one order. After a fault it goes on, so that every fault of a line is
@@ -32,6 +32,14 @@ final class Cursor {
 
     private Token peekAfter() {
         return tokens.get(Math.min(at + 1, tokens.size() - 1));
+    }
+
+    /** The next words, if so many stand here. */
+    Optional<String> words(int count) {
+        var next = tokens.subList(at, Math.min(at + count, tokens.size()));
+        return next.size() == count && next.stream().allMatch(it -> it.is(Token.Kind.WORD))
+                ? Optional.of(next.stream().map(Token::text).collect(Collectors.joining(" ")))
+                : Optional.empty();
     }
 
     Token take() {
@@ -121,15 +129,8 @@ final class Cursor {
 
     void expect(Keyword keyword) {
         if (accept(keyword)) return;
-        miss(Arg.of(spelled(keyword)));
+        miss(keyword);
         if (Stray.is(peek())) take();
-    }
-
-    /** Both words where they differ: ALS / AS. */
-    private static String spelled(Keyword keyword) {
-        var german = keyword.in(Language.GERMAN);
-        var english = keyword.in(Language.ENGLISH);
-        return german.equals(english) ? german : german + " / " + english;
     }
 
     void expect(String sign, Expected expected) {

@@ -11,57 +11,58 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The keywords of Part IV in German and English. Those before {@link #PASSWORD} begin an order, the
- * others stand inside one; a word may mean different things in different places (VON, TO).
+ * The keywords of Part IV in German, English and French. Those before {@link #PASSWORD} begin an
+ * order, the others stand inside one; a word may mean different things in different places (VON,
+ * TO).
  */
 public enum Keyword implements Arg.Own {
-    GAME("SPIEL", "GAME"),
-    REALM("REICH", "REALM"),
-    TURN("ZUG", "TURN"),
-    END("ENDE", "END"),
-    RAISE("RÜSTE", "RAISE"),
-    REINFORCE("VERSTÄRKE", "REINFORCE"),
-    DISBAND("ENTLASSE", "DISBAND"),
-    STATION("STATION", "STATION"),
-    PAYROLL("SOLD", "PAYROLL"),
-    SPLIT("TEILE", "SPLIT"),
-    MERGE("VEREINE", "MERGE"),
-    CONVERT("FORME", "CONVERT"),
-    HYGIENE("HYGIENE", "HYGIENE"),
-    FOUND("GRÜNDE", "FOUND"),
-    UPGRADE("AUSBAU", "UPGRADE"),
-    GROW("EINWOHNER", "GROW"),
-    FORTIFY("BEFESTIGE", "FORTIFY"),
-    BUILD("BAUE", "BUILD"),
-    ROAD("STRASSE", "ROAD"),
-    BRIDGE("BRÜCKE", "BRIDGE"),
-    TRADECITY("HANDELSSTADT", "TRADECITY"),
-    MERCHANT("HÄNDLER", "MERCHANT"),
-    LOAD("LADE", "LOAD"),
-    HANDOVER("ÜBERGIB", "HANDOVER"),
-    PRODUCE("PRODUKTION", "PRODUCE"),
-    PROMOTE("FÖRDERE", "PROMOTE"),
-    PAY("ZAHLE", "PAY"),
-    PROSPECT("SUCHE", "PROSPECT"),
-    MESSAGE("NACHRICHT", "MESSAGE"),
-    REVEAL("OFFENBARE", "REVEAL"),
-    NAME("NAME", "NAME"),
-    OTHER("SONST", "OTHER"),
+    GAME("SPIEL", "GAME", "PARTIE"),
+    REALM("REICH", "REALM", "ROYAUME"),
+    TURN("ZUG", "TURN", "TOUR"),
+    END("ENDE", "END", "FIN"),
+    RAISE("RÜSTE", "RAISE", "LEVER"),
+    REINFORCE("VERSTÄRKE", "REINFORCE", "RENFORCER"),
+    DISBAND("ENTLASSE", "DISBAND", "LICENCIER"),
+    STATION("STATION", "STATION", "STATIONNER"),
+    PAYROLL("SOLD", "PAYROLL", "SOLDE"),
+    SPLIT("TEILE", "SPLIT", "DIVISER"),
+    MERGE("VEREINE", "MERGE", "RÉUNIR"),
+    CONVERT("FORME", "CONVERT", "CONVERTIR"),
+    HYGIENE("HYGIENE", "HYGIENE", "HYGIÈNE"),
+    FOUND("GRÜNDE", "FOUND", "FONDER"),
+    UPGRADE("AUSBAU", "UPGRADE", "AGRANDIR"),
+    GROW("EINWOHNER", "GROW", "PEUPLER"),
+    FORTIFY("BEFESTIGE", "FORTIFY", "FORTIFIER"),
+    BUILD("BAUE", "BUILD", "BÂTIR"),
+    ROAD("STRASSE", "ROAD", "ROUTE"),
+    BRIDGE("BRÜCKE", "BRIDGE", "PONT"),
+    TRADECITY("HANDELSSTADT", "TRADECITY", "VILLE-MARCHANDE"),
+    MERCHANT("HÄNDLER", "MERCHANT", "MARCHAND"),
+    LOAD("LADE", "LOAD", "CHARGER"),
+    HANDOVER("ÜBERGIB", "HANDOVER", "REMETTRE"),
+    PRODUCE("PRODUKTION", "PRODUCE", "PRODUIRE"),
+    PROMOTE("FÖRDERE", "PROMOTE", "ENCOURAGER"),
+    PAY("ZAHLE", "PAY", "PAYER"),
+    PROSPECT("SUCHE", "PROSPECT", "PROSPECTER"),
+    MESSAGE("NACHRICHT", "MESSAGE", "MESSAGE"),
+    REVEAL("OFFENBARE", "REVEAL", "RÉVÉLER"),
+    NAME("NAME", "NAME", "NOMMER"),
+    OTHER("SONST", "OTHER", "AUTRE"),
 
-    PASSWORD("PASSWORT", "PASSWORD"),
-    AGAINST("GEGEN", "AGAINST"),
-    NOANNEX("OHNE", "NOANNEX"),
-    EQUIP("AUSR", "EQUIP"),
-    ABOARD("AUF", "ABOARD", "BOARDS"),
-    WITH("MIT", "WITH"),
-    NONE("KEINE", "NONE"),
-    IN("IN", "IN", "INTO"),
-    AS("ALS", "AS"),
-    ONTO("AUF", "ONTO", "ON"),
-    FROM("VON", "FROM"),
-    OF("VON", "OF", "FROM"),
-    TO("NACH", "TO"),
-    GIVEN_TO("AN", "TO");
+    PASSWORD("PASSWORT", "PASSWORD", "MOT-DE-PASSE"),
+    AGAINST("GEGEN", "AGAINST", "CONTRE"),
+    NOANNEX("OHNE", "NOANNEX", "SANS"),
+    EQUIP("AUSR", "EQUIP", "ÉQUIPER"),
+    ABOARD("AUF", "ABOARD", "SUR", "BOARDS"),
+    WITH("MIT", "WITH", "AVEC"),
+    NONE("KEINE", "NONE", "AUCUNE"),
+    IN("IN", "IN", "DANS", "INTO"),
+    AS("ALS", "AS", "COMME"),
+    ONTO("AUF", "ONTO", "SUR", "ON"),
+    FROM("VON", "FROM", "DE"),
+    OF("VON", "OF", "DE", "FROM"),
+    TO("NACH", "TO", "À"),
+    GIVEN_TO("AN", "TO", "À");
 
     private static final Map<String, Keyword> COMMANDS =
             commands()
@@ -74,21 +75,27 @@ public enum Keyword implements Arg.Own {
 
     private final String german;
     private final String english;
+    private final String french;
     private final String synonym;
 
-    Keyword(String german, String english) {
-        this(german, english, english);
+    Keyword(String german, String english, String french) {
+        this(german, english, french, english);
     }
 
-    Keyword(String german, String english, String synonym) {
+    Keyword(String german, String english, String french, String synonym) {
         this.german = german;
         this.english = english;
+        this.french = french;
         this.synonym = synonym;
     }
 
-    /** In the language of an order; French rulers read the English words. */
+    /** In the language of an order. */
     public String in(Language language) {
-        return language == Language.GERMAN ? german : english;
+        return switch (language) {
+            case GERMAN -> german;
+            case ENGLISH -> english;
+            case FRENCH -> french;
+        };
     }
 
     @Override
@@ -107,7 +114,7 @@ public enum Keyword implements Arg.Own {
     }
 
     Stream<String> spellings() {
-        return Stream.of(german, english, synonym);
+        return Stream.of(german, english, french, synonym);
     }
 
     /** Whether an order can begin with it. */

@@ -6,6 +6,7 @@ import hegemon.pygma.world.SettlementKind;
 import hegemon.pygma.world.Terrain;
 import hegemon.table.Language;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +18,11 @@ public record OrderWords(Language language) {
         var words = new LinkedHashMap<String, String>();
         for (Keyword keyword : Keyword.values()) words.put(keyword.name(), keyword.in(language));
         return words;
+    }
+
+    /** Of every keyword in every language, each once. */
+    public static List<String> spellings() {
+        return Arrays.stream(Keyword.values()).flatMap(Keyword::spellings).distinct().toList();
     }
 
     /** Of the keywords those that begin an order. */

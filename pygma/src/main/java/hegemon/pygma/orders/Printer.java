@@ -19,7 +19,6 @@ public final class Printer {
         this.language = language;
     }
 
-    /** In German or English; for French readers the keywords are English. */
     public static Printer in(Language language) {
         return new Printer(language);
     }

@@ -12,10 +12,12 @@ import java.util.function.Predicate;
  */
 final class Rows {
     /** What the column headings of the sheet begin with. */
-    private static final Set<String> HEADINGS = Set.of("HEER", "ARMY", "EINHEIT", "UNIT");
+    private static final Set<String> HEADINGS =
+            Set.of("HEER", "ARMY", "ARMEE", "EINHEIT", "UNIT", "UNITE");
 
     /** The seed writes the boarding as a sentence: wird auf FH 1 eingeschifft. */
-    private static final Set<String> FILLERS = Set.of("WIRD", "EINGESCHIFFT", "IS", "TAKEN");
+    private static final Set<String> FILLERS =
+            Set.of("WIRD", "EINGESCHIFFT", "IS", "TAKEN", "EST", "EMBARQUE", "EMBARQUEE");
 
     private final List<List<Token>> cells;
     private final List<Token> line = new ArrayList<>();

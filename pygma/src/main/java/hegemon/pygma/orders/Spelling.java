@@ -5,22 +5,31 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
-/** Part IV: case does not matter; ä and ae, ö and oe, ü and ue, ß and ss are equal. */
+/**
+ * Part IV: case does not matter; ä and ae, ö and oe, ü and ue, ß and ss are equal, and so are é and
+ * e, à and a and all other letters with and without their accent.
+ */
 public final class Spelling {
+    private static final Pattern ACCENTS = Pattern.compile("\\p{M}+");
+
     private Spelling() {}
 
     /** The form in which equal words are the same; blanks and hyphens in names do not matter. */
     public static String fold(String word) {
-        return Normalizer.normalize(word, Normalizer.Form.NFC)
-                .toUpperCase(Locale.ROOT)
-                .replace("Ä", "AE")
-                .replace("Ö", "OE")
-                .replace("Ü", "UE")
-                .replace("ẞ", "SS")
-                .replace("ß", "SS")
-                .replace("-", "")
-                .replace(" ", "");
+        var plain =
+                Normalizer.normalize(word, Normalizer.Form.NFC)
+                        .toUpperCase(Locale.ROOT)
+                        .replace("Ä", "AE")
+                        .replace("Ö", "OE")
+                        .replace("Ü", "UE")
+                        .replace("Œ", "OE")
+                        .replace("ẞ", "SS")
+                        .replace("ß", "SS")
+                        .replace("-", "")
+                        .replace(" ", "");
+        return ACCENTS.matcher(Normalizer.normalize(plain, Normalizer.Form.NFD)).replaceAll("");
     }
 
     /** {@code Good.WINE} is {@code good.wine}: part of the key of its text. */

@@ -14,6 +14,10 @@ import java.util.regex.Pattern;
 final class Terms {
     private static final int DIGITS = 9;
     private static final int LONGEST_NAME = 40;
+
+    /** Words: tour de guet. */
+    private static final int LONGEST_TERM = 3;
+
     private static final Pattern THOUSANDS =
             Pattern.compile("\\d+|\\d{1,3}(?:\\.\\d{3})+|\\d{1,3}(?:,\\d{3})+");
     private static final Address NOWHERE = new Address(0, 0);
@@ -142,22 +146,30 @@ final class Terms {
         return "";
     }
 
-    /** The thing of this vocabulary that one or two words name. */
+    /** The thing of this vocabulary that stands here. */
     <T> Optional<T> named(Vocabulary<T> vocabulary, Expected expected) {
-        if (!cursor.at(Token.Kind.WORD)) {
-            cursor.miss(expected);
-            return Optional.empty();
-        }
-        var token = cursor.take();
-        var second = cursor.at(Token.Kind.WORD) ? cursor.peek().text() : "";
-        if (!second.isEmpty() && vocabulary.isFirstOfTwo(token.text(), second)) {
-            cursor.take();
-            cursor.took(token.text() + " " + second);
-            return vocabulary.find(token.text() + second);
-        }
-        var found = vocabulary.find(token.text());
-        if (found.isEmpty())
+        var found = accept(vocabulary);
+        if (found.isPresent()) return found;
+        if (!cursor.at(Token.Kind.WORD)) cursor.miss(expected);
+        else {
+            var token = cursor.take();
             cursor.unknown(token, Spelling.key(expected), vocabulary.meant(token.text()));
-        return found;
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * The thing that the next words name, if they name one; as many of them as can belong to it.
+     */
+    <T> Optional<T> accept(Vocabulary<T> vocabulary) {
+        for (int count = LONGEST_TERM; count > 0; count--) {
+            var name = cursor.words(count);
+            var found = name.flatMap(vocabulary::find);
+            if (found.isEmpty()) continue;
+            for (int i = 0; i < count; i++) cursor.take();
+            cursor.took(name.get());
+            return found;
+        }
+        return Optional.empty();
     }
 }

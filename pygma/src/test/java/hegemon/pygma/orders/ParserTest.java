@@ -164,7 +164,7 @@ class ParserTest {
                 "RÜSTE KH 4 2000 IN 16/08 ! E-01 Nach „2000“ wird K, R oder S erwartet; gefunden:"
                         + " „IN“.",
                 "RÜSTE KH 4 2000 K 16/08 ! E-01 Nach „K“ wird IN erwartet; gefunden: „16“.",
-                "TEILE KH 1 2000 K KH 5 ! E-01 Nach „K“ wird ALS / AS erwartet; gefunden: „KH“.",
+                "TEILE KH 1 2000 K KH 5 ! E-01 Nach „K“ wird ALS erwartet; gefunden: „KH“.",
                 "HYGIENE 20.00 ! E-01 „20.00“ ist keine Zahl; Tausenderpunkte trennen je drei"
                         + " Ziffern ab (8.000).",
                 "HYGIENE 9999999999 ! E-01 Die Zahl 9999999999 ist zu groß.",

@@ -1,11 +1,7 @@
 import { html, nothing, render } from "lit";
+import { fold } from "./order-words.js";
 
 const MOST = 6;
-/** @type {Record<string, string>} */
-const LETTERS = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
-
-/** Part IV: case does not matter, and ä and ae are equal. */
-export const fold = (/** @type {string} */ text) => text.toLowerCase().replace(/[äöüß]/g, (letter) => LETTERS[letter]);
 
 /**
  * The line up to the pen; nothing within a comment or in the middle of a line.

@@ -1,6 +1,6 @@
 import { html, render } from "lit";
 
-const PIECES = /(?<remark>;.*$)|(?<speech>"[^"]*"?)|(?<unit>\b(?:KH|RH|FH|H)\s\d+\b\s?\*?)|(?<place>\b\d{1,4}\/\d{1,2}\b)|(?<figure>\b\d[\d.]*\b)|(?<way>[>:])|(?<order>(?<=\s)(?:A|R|V|-)(?=\s|$))|(?<word>\p{L}+)/gu;
+const PIECES = /(?<remark>;.*$)|(?<speech>"[^"]*"?)|(?<unit>\b(?:KH|RH|FH|H)\s\d+\b\s?\*?)|(?<place>\b\d{1,4}\/\d{1,2}\b)|(?<figure>\b\d[\d.]*\b)|(?<way>[>:])|(?<order>(?<=\s)(?:A|R|V|-)(?=\s|$))|(?<word>\p{L}[\p{L}-]*)/gu;
 
 /**
  * The pieces of a line, each with its kind: what is neither has none.

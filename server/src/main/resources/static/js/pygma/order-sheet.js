@@ -79,7 +79,7 @@ export class OrderSheet {
     this.#name = name;
     this.#date = date;
     this.#completion.lay(forms);
-    this.#ink.lay(Object.values(hand.words));
+    this.#ink.lay(hand.spellings);
     this.#set(this.#drafts.here(name, date) ?? (sent || template));
     this.#pages.begin(this.text);
     this.#offer();

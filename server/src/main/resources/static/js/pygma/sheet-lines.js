@@ -1,17 +1,16 @@
 // An order sheet as text, line by line. Forms and map write on the same text as the pen; nothing here touches a page.
 
-import { fold } from "./completion.js";
+import { fold, keywordOf } from "./order-words.js";
 
 const UNIT_LINE = /^\s*(;\s*)?((?:KH|RH|FH|H)\s*\d+)\s*\*?\s*:/i;
 const ADDRESS = /\b\d{1,4}\/\d{1,2}\b/g;
 const UNIT = /\b(?:KH|RH|FH|H) \d+\b/g;
-const END = /^\s*(ende|end)\b/i;
 /** Orders of which one a sheet is enough: a second one is meant instead of the first. */
-const ALONE = ["hygiene", "sold", "payroll"];
+const ALONE = ["HYGIENE", "PAYROLL"];
 /** Of these one for each place, unit or kind of land. */
-const EACH = ["produktion", "produce", "ausbau", "upgrade", "befestige", "fortify", "name", "verstaerke", "reinforce", "lade", "load", "station", "handelsstadt", "tradecity"];
-/** What begins a name of two words: a unit, or a kind of land. */
-const TWO_WORDS = ["kh", "rh", "fh", "h", "lichter", "leichter", "tiefer", "light", "deep", "fresh", "salt", "rain", "wooded"];
+const EACH = ["PRODUCE", "UPGRADE", "FORTIFY", "NAME", "REINFORCE", "LOAD", "STATION", "TRADECITY"];
+/** A name of two words: a unit, or a kind of land. */
+const TWO_WORDS = /^(?:kh|rh|fh|h|lichter|leichter|tiefer|light|deep|fresh|salt|rain|wooded|foret) |^eau (?:douce|salee)|^collines boisees/;
 
 /** All addresses in a text, each once. */
 export const addressesIn = (/** @type {string} */ text) => [...new Set(text.match(ADDRESS) ?? [])];
@@ -29,16 +28,15 @@ const orderIn = (/** @type {string} */ line) => line.replace(/;.*$/, "").trim();
 export function keyOf(line) {
   const unit = UNIT_LINE.exec(line);
   if (unit) return fold(unit[2]).replace(/\s+/g, " ");
-  const words = fold(orderIn(line)).split(/\s+/);
-  if (ALONE.includes(words[0])) return words[0];
-  if (!EACH.includes(words[0])) return "";
-  return `${words[0]} ${subjectOf(words)}`;
+  const keyword = keywordOf(orderIn(line));
+  if (ALONE.includes(keyword)) return keyword;
+  return EACH.includes(keyword) ? `${keyword} ${subjectOf(fold(orderIn(line)).split(/\s+/))}` : "";
 }
 
 /** The place, unit or land that an order is about. @param {string[]} words */
 function subjectOf([, first = "", second = ""]) {
   const place = [first, second].find((word) => word.includes("/"));
-  return place ?? (TWO_WORDS.includes(first) ? `${first} ${second}` : first);
+  return place ?? (TWO_WORDS.test(`${first} ${second}`) ? `${first} ${second}` : first);
 }
 
 /**
@@ -51,7 +49,7 @@ function subjectOf([, first = "", second = ""]) {
 export function withOrder(text, line) {
   const lines = text.split("\n");
   const key = keyOf(line);
-  const end = lines.findIndex((each) => END.test(each));
+  const end = lines.findIndex((each) => keywordOf(each) === "END");
   const inside = (/** @type {number} */ index) => end < 0 || index < end;
   let at = key ? lines.findIndex((each, index) => inside(index) && !each.trimStart().startsWith(";") && keyOf(each) === key) : -1;
   if (at < 0 && key) at = lines.findIndex((each, index) => inside(index) && suggestionIn(each) !== "" && keyOf(suggestionIn(each)) === key);
@@ -112,7 +110,7 @@ export function marchesIn(text) {
 /** @param {string} text */
 function beforeEnd(text) {
   const lines = text.split("\n");
-  const end = lines.findIndex((line) => END.test(line));
+  const end = lines.findIndex((line) => keywordOf(line) === "END");
   return end < 0 ? lines : lines.slice(0, end);
 }
 
@@ -123,7 +121,7 @@ function beforeEnd(text) {
  */
 export function afterEnd(text) {
   const lines = text.split("\n");
-  const end = lines.findIndex((line) => END.test(line));
+  const end = lines.findIndex((line) => keywordOf(line) === "END");
   return end < 0 ? [] : lines.map((line, index) => (index > end && orderIn(line) ? index + 1 : 0)).filter(Boolean);
 }
 
@@ -144,7 +142,7 @@ export function withAddress(text, start, end, at) {
     if (start === end && from < start && start < to) return { text: text.slice(0, from) + at + text.slice(to), pen: from + at.length };
   }
   const before = text.slice(lineStart, start);
-  const walks = /^\s*(?:(?:KH|RH|FH|H)\s*\d+\s*\*?\s*:|stra(?:ss|ß)e\b|road\b)/i.test(before);
+  const walks = UNIT_LINE.test(before) || keywordOf(before) === "ROAD";
   const behind = /\d\/\d+\s*$/.test(before);
   const piece = walks && behind ? `${/\s$/.test(before) ? "" : " "}> ${at}` : `${before && !/[\s]$/.test(before) ? " " : ""}${at}`;
   const after = text.slice(end);

@@ -12,7 +12,10 @@ import hegemon.pygma.world.Unit;
 import hegemon.table.Language;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** How the lines of a sheet may begin this month: with an own unit, or with an order. */
 public final class Forms {
@@ -28,10 +31,19 @@ public final class Forms {
         var forms = new ArrayList<Form>();
         knowledge.armies().forEach(it -> forms.add(unit(knowledge, it.unit(), it.field())));
         knowledge.merchants().forEach(it -> forms.add(unit(knowledge, it.unit(), it.field())));
-        var printer = Printer.in(language);
-        for (Order order : Samples.all())
-            if (isPossible(order, knowledge)) forms.add(order(printer.print(order)));
+        var begun = new HashSet<String>();
+        for (Language each : ownFirst(language))
+            for (Order order : Samples.all()) {
+                var form = order(Printer.in(each).print(order));
+                if (isPossible(order, knowledge) && begun.add(form.start())) forms.add(form);
+            }
         return forms;
+    }
+
+    /** Every language is accepted, so every one is completed. */
+    private static List<Language> ownFirst(Language own) {
+        var others = Arrays.stream(Language.values()).filter(it -> it != own);
+        return Stream.concat(Stream.of(own), others).toList();
     }
 
     /** The names of the keywords that may begin an order this month. */

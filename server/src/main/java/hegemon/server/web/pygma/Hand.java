@@ -24,6 +24,7 @@ import java.util.Map;
  * What a ruler puts orders together from: the own units and places, and the words of orders.
  *
  * @param words of the order language, by keyword
+ * @param spellings of all keywords, in all languages
  * @param commands keywords that begin an order of this month
  * @param grounds kinds of land, with the goods that they bear
  * @param goods all of them, main goods first
@@ -38,6 +39,7 @@ record Hand(
         List<Town> towns,
         List<Named> realms,
         Map<String, String> words,
+        List<String> spellings,
         List<String> commands,
         List<Land> grounds,
         List<Thing> goods,
@@ -91,6 +93,7 @@ record Hand(
                         .map(it -> new Named(it.getKey(), it.getValue()))
                         .toList(),
                 words.keywords(),
+                OrderWords.spellings(),
                 Forms.commands(knowledge),
                 Arrays.stream(Terrain.values())
                         .filter(it -> it.soil() != Soil.NONE)
