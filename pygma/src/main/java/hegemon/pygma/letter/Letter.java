@@ -13,8 +13,18 @@ import java.util.regex.Pattern;
  * @param sheet the orders, one a line; what cannot be read among them is kept, to be told
  * @param adds whether they come on top of those sent before
  * @param wish what else is asked for, if that is all the letter says
+ * @param password by which its sender is known, where a campaign asks for one; never part of the
+ *     sheet
+ * @param missives what it says to others
+ * @param own all that its sender wrote
  */
-public record Letter(String sheet, boolean adds, Optional<Wish> wish) {
+public record Letter(
+        String sheet,
+        boolean adds,
+        Optional<Wish> wish,
+        Optional<String> password,
+        List<Missive> missives,
+        String own) {
     /** Longer texts are no letters of a ruler. */
     public static final int LONGEST = 60_000;
 
@@ -25,6 +35,18 @@ public record Letter(String sheet, boolean adds, Optional<Wish> wish) {
             Pattern.compile(
                     "(?iU)^[ \t]*(?:(?:Re|AW|RE|Antw|Antwort|WG|Fwd|Fw|TR|RÉF)["
                             + " ]?:|\\[[^\\]]{0,80}\\])[ \t]*");
+
+    private static final Pattern PASSWORD =
+            Pattern.compile(
+                    "(?iU)^(.*?)[ \t]*\\b(?:PASSWORT|PASSWORD|MOT[- ]DE[- ]PASSE)[ \t]*:?[ "
+                            + "\t]*[\"„“”«»]?[ \t]*([^\"„“”«»;]{1,60}?)[ "
+                            + "\t]*[\"„“”«»]?[ \t]*$");
+    private static final Pattern HEADING =
+            Pattern.compile("(?iU)[ \t]*(?:(?:REICH|REALM|ROYAUME)\\b.*)?");
+
+    public Letter {
+        missives = List.copyOf(missives);
+    }
 
     /** What a letter of a single word asks for. */
     public enum Wish {
@@ -52,16 +74,38 @@ public record Letter(String sheet, boolean adds, Optional<Wish> wish) {
     public static Letter read(String subject, String text) {
         var plain = Characters.plain(text.substring(0, Math.min(text.length(), LONGEST)));
         var own = OwnText.of(plain.lines().limit(MOST_LINES).toList());
-        var said = own.stream().filter(line -> !line.isBlank()).toList();
+        var password = own.stream().flatMap(line -> password(line).stream()).findFirst();
+        var open = own.stream().map(Letter::withoutPassword).toList();
+        var parted = Missives.of(open);
+        var said = parted.rest().stream().filter(line -> !line.isBlank()).toList();
         var title = withoutPrefix(Characters.plain(subject));
-        var wish = wish(title, said);
-        if (wish.isPresent()) return new Letter("", false, wish);
-        boolean asked = said.stream().limit(MOST_LINES).anyMatch(line -> MORE.contains(bare(line)));
-        boolean adds = asked || MORE.contains(bare(title));
-        var orders = own.stream().filter(line -> !MORE.contains(bare(line))).toList();
-        var lines = Gist.of(Unwrapped.of(orders));
+        var wish = parted.all().isEmpty() ? wish(title, said) : Optional.<Wish>empty();
+        boolean asked = said.stream().anyMatch(line -> MORE.contains(bare(line)));
         return new Letter(
-                lines.isEmpty() ? "" : String.join("\n", lines) + "\n", adds, Optional.empty());
+                wish.isPresent() ? "" : sheet(parted.rest()),
+                wish.isEmpty() && (asked || MORE.contains(bare(title))),
+                wish,
+                password,
+                parted.all(),
+                String.join("\n", open).strip());
+    }
+
+    private static String sheet(List<String> said) {
+        var orders = said.stream().filter(line -> !MORE.contains(bare(line))).toList();
+        var lines = Gist.of(Unwrapped.of(orders));
+        return lines.isEmpty() ? "" : String.join("\n", lines) + "\n";
+    }
+
+    private static Optional<String> password(String line) {
+        if (line.length() > 200) return Optional.empty();
+        var found = PASSWORD.matcher(line);
+        return found.matches() && HEADING.matcher(found.group(1)).matches()
+                ? Optional.of(found.group(2).strip())
+                : Optional.empty();
+    }
+
+    private static String withoutPassword(String line) {
+        return password(line).isEmpty() ? line : PASSWORD.matcher(line).replaceFirst("$1");
     }
 
     /** The only word of the letter, or of its subject where the letter orders nothing. */

@@ -13,8 +13,10 @@ import javax.sql.DataSource;
 
 /** Notices as letters, for those who have a confirmed address and want them. */
 public final class MailNotices implements Notices, Writer {
-    /** Begins the kind of a letter about a round; the game's own writer writes it. */
-    public static final String ROUND = "round.";
+    /** The kind of a letter that the game itself writes. */
+    public static String kind(Event event, String game) {
+        return event.text() + "." + game;
+    }
 
     private final Outbox outbox;
     private final MailWishes wishes;
@@ -62,10 +64,10 @@ public final class MailNotices implements Notices, Writer {
 
     /** At once: whoever plays by mail waits for it, in quiet hours too. */
     @Override
-    public void round(String person, String table, String game, int entry) {
-        if (!wishes.of(person).wants(Event.ROUND) || addressees.find(person).isEmpty()) return;
-        outbox.withdraw(person, table);
-        outbox.toPlayer(ROUND + game, person, table, List.of(String.valueOf(entry)));
+    public void write(String person, Event event, String table, String game, List<String> what) {
+        if (!wishes.of(person).wants(event) || addressees.find(person).isEmpty()) return;
+        if (event == Event.ROUND) outbox.withdraw(person, table);
+        outbox.toPlayer(kind(event, game), person, table, what);
     }
 
     @Override

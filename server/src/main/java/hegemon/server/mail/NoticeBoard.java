@@ -61,6 +61,12 @@ public final class NoticeBoard implements Notices {
                 .update();
     }
 
+    /** What a round brought stands on the page itself. */
+    @Override
+    public void write(String person, Event event, String table, String game, List<String> what) {
+        if (event != Event.ROUND) tell(person, event, table, game, "");
+    }
+
     @Override
     public void moot(String person, String table) {
         sql.sql("delete from notice where person_id = ? and game_id = ?")

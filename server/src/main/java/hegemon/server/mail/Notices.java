@@ -6,6 +6,7 @@ import hegemon.table.Words;
 import java.time.Duration;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -34,6 +35,8 @@ public interface Notices {
         CALENDAR(Duration.ZERO),
         /** A round of a led game has ended: what it brought comes in a letter of its own. */
         ROUND(Duration.ZERO),
+        /** Somebody at the table has written to this person. */
+        LETTER(Duration.ZERO),
         OVER(Duration.ofMinutes(2));
 
         private final Duration grace;
@@ -161,8 +164,9 @@ public interface Notices {
             }
 
             @Override
-            public void round(String person, String table, String game, int entry) {
-                for (Notices way : ways) way.round(person, table, game, entry);
+            public void write(
+                    String person, Event event, String table, String game, List<String> what) {
+                for (Notices way : ways) way.write(person, event, table, game, what);
             }
         };
     }
@@ -182,10 +186,12 @@ public interface Notices {
     }
 
     /**
-     * A round of a led game has ended with this entry of its log. Those who get letters get one
-     * that says what it brought, instead of the sentence that it is their turn.
+     * This happened in a led game. Those who get letters get one at once that the game itself
+     * writes, instead of a sentence about it.
+     *
+     * @param what it is about, as the writer of the game reads it
      */
-    default void round(String person, String table, String game, int entry) {}
+    default void write(String person, Event event, String table, String game, List<String> what) {}
 
     /** This person has seen or done what waits at the table: no letter about it any more. */
     void moot(String person, String table);

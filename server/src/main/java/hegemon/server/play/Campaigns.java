@@ -2,7 +2,9 @@ package hegemon.server.play;
 
 import hegemon.server.store.CampaignRows;
 import hegemon.server.store.CampaignRows.Sheet;
+import hegemon.table.Seat;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
@@ -81,6 +83,16 @@ public final class Campaigns {
                             return true;
                         });
         house.bells().ring(table.id());
+    }
+
+    /**
+     * Within a transaction: tells those who sit there of something written.
+     *
+     * @param what as the game's writer of letters reads it
+     */
+    public void tell(LiveTable table, Collection<Seat> seats, List<String> what) {
+        var now = table.now();
+        seats.forEach(seat -> house.messages().letter(table.id(), now, seat, what));
     }
 
     /** Does something beside the log, and puts it down in the record. */

@@ -31,12 +31,32 @@ record Messages(Notices notices) {
         if (isNewRound(before, now))
             others(now, Optional.empty())
                     .forEach(
-                            each -> notices.round(each, id, now.match().log().game(), now.entry()));
+                            each ->
+                                    write(
+                                            each,
+                                            Notices.Event.ROUND,
+                                            id,
+                                            now,
+                                            List.of(String.valueOf(now.entry()))));
     }
 
     private static boolean isNewRound(LiveTable.Moment before, LiveTable.Moment now) {
         var state = now.match().state();
         return Leaders.isLed(now) && !state.caption().equals(before.match().state().caption());
+    }
+
+    private void write(
+            String person,
+            Notices.Event event,
+            String id,
+            LiveTable.Moment now,
+            List<String> what) {
+        notices.write(person, event, id, now.match().log().game(), what);
+    }
+
+    /** Somebody has written to whoever sits there. */
+    void letter(String id, LiveTable.Moment now, Seat to, List<String> what) {
+        person(now, to).ifPresent(each -> write(each, Notices.Event.LETTER, id, now, what));
     }
 
     /** Something that the others at the table should hear of. */

@@ -1,9 +1,11 @@
 package hegemon.server.post;
 
+import hegemon.server.mail.Posted;
 import hegemon.server.play.LiveTable;
 import hegemon.table.Seat;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -11,6 +13,7 @@ import java.util.function.BooleanSupplier;
  *
  * @param texts what is written in it, then in each attached text
  * @param unread the names of attachments that nobody could read
+ * @param answered the letter of ours that it answers, if it is known
  * @param once to be asked within the transaction that does what the mail says; no: it was done
  *     before
  */
@@ -21,6 +24,7 @@ public record Delivery(
         String subject,
         List<String> texts,
         List<String> unread,
+        Optional<Posted> answered,
         BooleanSupplier once) {
     public Delivery {
         texts = List.copyOf(texts);

@@ -132,6 +132,7 @@ public final class PostOffice implements Intake {
                                 mail.subject(),
                                 mail.texts(),
                                 mail.unread(),
+                                letters(mail),
                                 () -> rows.put(row)));
         return Outcome.DONE;
     }
@@ -217,6 +218,7 @@ public final class PostOffice implements Intake {
                                 row.get().subject(),
                                 texts,
                                 List.of(),
+                                Optional.empty(),
                                 () -> rows.confirm(id)));
         return true;
     }

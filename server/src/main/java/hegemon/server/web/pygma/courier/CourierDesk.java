@@ -1,7 +1,6 @@
 package hegemon.server.web.pygma.courier;
 
 import hegemon.table.Language;
-import hegemon.table.Words;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -78,11 +77,26 @@ record CourierDesk(
                 reader.now().isOver(),
                 reader.round(),
                 letters.left(reader),
-                names.addressees(),
+                addressees(reader, names),
                 letters.of(reader).stream().map(it -> line(reader, it, names)).toList(),
                 treaties.of(reader).stream().map(it -> line(reader, it, names)).toList(),
                 press.of(reader).stream().map(it -> line(reader, it, names)).toList(),
                 Treaties.months(reader));
+    }
+
+    private static List<Addressee> addressees(Writer reader, Names names) {
+        var all = new ArrayList<Addressee>();
+        for (int realm = 1; realm <= reader.realms(); realm++)
+            if (realm != reader.realm())
+                all.add(
+                        new Addressee(
+                                realm,
+                                names.of(reader.name(realm)),
+                                reader.reaches(realm),
+                                reader.knows(realm)));
+        if (!reader.isMaster() && reader.isLed())
+            all.add(new Addressee(Writer.MASTER, names.signed(reader.name(0)), true, false));
+        return all;
     }
 
     private static LetterLine line(Writer reader, LetterRows.Letter letter, Names names) {
@@ -132,38 +146,5 @@ record CourierDesk(
                 piece.word(),
                 piece.issue(),
                 may);
-    }
-
-    /** What the realms are called: by number those of whom the reader knows nothing. */
-    private record Names(Writer reader, Language language) {
-        String of(String seat) {
-            int realm = reader.number(seat);
-            return realm == Writer.MASTER || reader.knows(realm)
-                    ? signed(seat)
-                    : Words.in(language).say("server.pygma.words.realm", realm);
-        }
-
-        /** Who writes says who he is. */
-        String signed(String seat) {
-            int realm = reader.number(seat);
-            return realm == Writer.MASTER
-                    ? Words.in(language).say("pygma.report.master")
-                    : reader.state().world().realm(realm).name();
-        }
-
-        List<Addressee> addressees() {
-            var all = new ArrayList<Addressee>();
-            for (int realm = 1; realm <= reader.realms(); realm++)
-                if (realm != reader.realm())
-                    all.add(
-                            new Addressee(
-                                    realm,
-                                    of(reader.name(realm)),
-                                    reader.reaches(realm),
-                                    reader.knows(realm)));
-            if (!reader.isMaster() && reader.isLed())
-                all.add(new Addressee(0, signed(reader.name(0)), true, false));
-            return all;
-        }
     }
 }

@@ -74,7 +74,15 @@ class Gazette {
         campaigns.together(
                 master.table(),
                 new Campaigns.Done(master.person(), "kurier\n" + issue.number(), ""),
-                () -> rows.publish(master.game(), issue));
+                () -> {
+                    rows.publish(master.game(), issue);
+                    campaigns.tell(
+                            master.table(),
+                            master.state().seats().stream()
+                                    .filter(seat -> !master.state().isMaster(seat))
+                                    .toList(),
+                            List.of("issue", String.valueOf(issue.number())));
+                });
         return new Reply.Done();
     }
 

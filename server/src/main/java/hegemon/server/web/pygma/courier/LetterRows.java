@@ -50,8 +50,8 @@ class LetterRows {
         this.sql = JdbcClient.create(database);
     }
 
-    /** Within a transaction; the number of the letter is of no account. */
-    void add(String game, Letter letter) {
+    /** Within a transaction; the number that the letter gets. */
+    int add(String game, Letter letter) {
         sql.sql(
                         "insert into courier_letter (game_id, number, round, from_seat,"
                             + " from_person, to_seat, to_person, text, state, word, sent_at) select"
@@ -70,6 +70,14 @@ class LetterRows {
                         letter.at(),
                         game)
                 .update();
+        return sql.sql("select max(number) from courier_letter where game_id = ?")
+                .param(game)
+                .query(Integer.class)
+                .single();
+    }
+
+    Optional<Letter> find(String game, int number) {
+        return list("game_id = ? and number = ?", game, number).stream().findFirst();
     }
 
     /** How many were sent from this seat in this month. */
@@ -129,8 +137,7 @@ class LetterRows {
     }
 
     Optional<Letter> held(String game, int number) {
-        return list("game_id = ? and number = ? and state = 'held'", game, number).stream()
-                .findFirst();
+        return find(game, number).filter(letter -> letter.state() == State.HELD);
     }
 
     void move(String game, int number, State to, String person, String word) {

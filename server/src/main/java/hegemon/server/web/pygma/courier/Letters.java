@@ -9,6 +9,7 @@ import org.springframework.stereotype.Component;
 
 import java.time.Clock;
 import java.util.List;
+import java.util.Optional;
 
 /** Letters between realms: at once where the player is known, else through the game master. */
 @Component
@@ -64,8 +65,20 @@ class Letters {
                         direct ? State.SENT : State.HELD,
                         "",
                         clock.millis());
-        campaigns.beside(writer.table(), () -> rows.add(writer.game(), letter));
+        campaigns.beside(
+                writer.table(),
+                () -> tell(writer, direct ? to : Writer.MASTER, rows.add(writer.game(), letter)));
         return new Reply.Done();
+    }
+
+    /** Whoever is to read it, or to pass it on. */
+    private void tell(Writer writer, int realm, int number) {
+        campaigns.tell(
+                writer.table(), writer.seats(realm), List.of("letter", String.valueOf(number)));
+    }
+
+    Optional<Letter> find(String game, int number) {
+        return rows.find(game, number);
     }
 
     /** A game master passes a letter on, or gives it back with a word. */
@@ -77,13 +90,15 @@ class Letters {
         int to = master.number(held.get().to());
         campaigns.beside(
                 master.table(),
-                () ->
-                        rows.move(
-                                master.game(),
-                                number,
-                                passes ? State.PASSED : State.RETURNED,
-                                passes ? master.holder(to) : "",
-                                word.strip()));
+                () -> {
+                    rows.move(
+                            master.game(),
+                            number,
+                            passes ? State.PASSED : State.RETURNED,
+                            passes ? master.holder(to) : "",
+                            word.strip());
+                    tell(master, passes ? to : master.number(held.get().from()), number);
+                });
         return new Reply.Done();
     }
 }

@@ -9,6 +9,7 @@ import org.springframework.stereotype.Component;
 
 import java.time.Clock;
 import java.util.List;
+import java.util.Optional;
 
 /** Press for the Kurier, signed or not, released by the game masters. */
 @Component
@@ -70,6 +71,10 @@ class Press {
         return new Reply.Done();
     }
 
+    Optional<Piece> find(String game, int number) {
+        return rows.find(game, number);
+    }
+
     /** A game master takes a piece for the next issue, or declines it with a word. */
     Reply judge(Writer master, int number, boolean takes, String word) {
         if (!master.isMaster()) return new Reply.NotYours();
@@ -77,14 +82,21 @@ class Press {
             return Slips.refused("long", word.length(), Letters.LONGEST);
         var piece = rows.find(master.game(), number).filter(it -> it.issue() == 0);
         if (piece.isEmpty()) return Slips.refused("gone");
+        int author = master.number(piece.get().seat());
         campaigns.beside(
                 master.table(),
-                () ->
-                        rows.judge(
-                                master.game(),
-                                number,
-                                takes ? State.TAKEN : State.DECLINED,
-                                word.strip()));
+                () -> {
+                    rows.judge(
+                            master.game(),
+                            number,
+                            takes ? State.TAKEN : State.DECLINED,
+                            word.strip());
+                    if (author != Writer.MASTER)
+                        campaigns.tell(
+                                master.table(),
+                                master.seats(author),
+                                List.of("press", String.valueOf(number)));
+                });
         return new Reply.Done();
     }
 }

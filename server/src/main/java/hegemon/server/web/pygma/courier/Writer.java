@@ -6,6 +6,8 @@ import hegemon.server.play.LiveTable;
 import hegemon.server.store.Occupant;
 import hegemon.table.Seat;
 
+import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
 
 /** Somebody who sits in a campaign and has something to say: a ruler or a game master. */
@@ -57,6 +59,11 @@ record Writer(LiveTable table, LiveTable.Moment now, PygmaState state, Seat seat
         return realm == MASTER
                 ? state.leaders().stream().findFirst().map(Seat::name).orElse("")
                 : PygmaState.seat(realm).name();
+    }
+
+    /** The seat of a realm, or those of all game masters. */
+    Collection<Seat> seats(int realm) {
+        return realm == MASTER ? state.leaders() : List.of(PygmaState.seat(realm));
     }
 
     /** The realm of a seat by its name; 0 for the game masters. */

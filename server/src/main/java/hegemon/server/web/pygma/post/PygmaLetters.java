@@ -9,12 +9,14 @@ import hegemon.server.mail.Addressees;
 import hegemon.server.mail.Letter;
 import hegemon.server.mail.MailNotices;
 import hegemon.server.mail.MailWishes;
+import hegemon.server.mail.Notices;
 import hegemon.server.mail.Posted;
 import hegemon.server.mail.Writer;
 import hegemon.server.mail.in.ReplyAddress;
 import hegemon.server.play.Calendars;
 import hegemon.server.play.Tables;
 import hegemon.server.web.pygma.Rulers;
+import hegemon.server.web.pygma.courier.Courier;
 import hegemon.table.Seat;
 
 import org.springframework.stereotype.Component;
@@ -31,7 +33,7 @@ import java.util.Optional;
 /** Writes the letters about a campaign: what is answered, and what a month brought. */
 @Component
 class PygmaLetters implements Writer {
-    private static final String ROUND = MailNotices.ROUND + "pygma";
+    private static final String ROUND = MailNotices.kind(Notices.Event.ROUND, "pygma");
 
     private final Tables tables;
     private final Addressees addressees;
@@ -39,6 +41,7 @@ class PygmaLetters implements Writer {
     private final MailWishes wishes;
     private final ReplyAddress addresses;
     private final Calendars calendars;
+    private final Courier courier;
     private final JsonMapper json;
 
     PygmaLetters(
@@ -48,6 +51,7 @@ class PygmaLetters implements Writer {
             MailWishes wishes,
             ReplyAddress addresses,
             Calendars calendars,
+            Courier courier,
             JsonMapper json) {
         this.tables = tables;
         this.addressees = addressees;
@@ -55,24 +59,34 @@ class PygmaLetters implements Writer {
         this.wishes = wishes;
         this.addresses = addresses;
         this.calendars = calendars;
+        this.courier = courier;
         this.json = json;
     }
 
     @Override
     public boolean writes(String kind) {
-        return kind.equals(ROUND) || kind.startsWith(PygmaPost.KIND);
+        return kind.equals(ROUND)
+                || kind.equals(CourierLetter.KIND)
+                || kind.startsWith(PygmaPost.KIND);
     }
 
     @Override
     public Optional<Letter> write(List<Posted> posted) {
         var letter = posted.getFirst();
-        return about(letter)
-                .map(
-                        about ->
-                                letter.kind().equals(ROUND)
-                                        ? EvaluationLetter.of(about, json)
-                                        : answer(about))
-                .map(written -> answerable(written, letter));
+        return about(letter).flatMap(this::written).map(it -> answerable(it, letter));
+    }
+
+    private Optional<Letter> written(About about) {
+        var letter = about.letter();
+        if (letter.kind().equals(CourierLetter.KIND))
+            return courier.came(
+                            tables.find(letter.game().orElse("")).orElseThrow(),
+                            letter.person().orElse(""),
+                            letter.args(),
+                            about.to().language())
+                    .map(came -> CourierLetter.of(about, came));
+        return Optional.of(
+                letter.kind().equals(ROUND) ? EvaluationLetter.of(about, json) : answer(about));
     }
 
     private Optional<About> about(Posted letter) {
@@ -103,9 +117,10 @@ class PygmaLetters implements Writer {
 
     private Letter answer(About about) {
         var words = about.words();
+        var kind = about.letter().kind().substring(PygmaPost.KIND.length());
+        if (kind.equals("sent")) return sent(about);
         if (about.realm() == 0)
             return about.written("help", List.of(words.say("server.letter.master")));
-        var kind = about.letter().kind().substring(PygmaPost.KIND.length());
         return switch (kind) {
             case "receipt" -> receipt(about);
             case "refused" -> refused(about);
@@ -116,6 +131,14 @@ class PygmaLetters implements Writer {
                             .enclosing(List.of(about.pdf(about.report(about.state()))));
             default -> help(about, kind);
         };
+    }
+
+    private static Letter sent(About about) {
+        return about.written(
+                "sent",
+                List.of(
+                        About.block(about.letter().args().getFirst()),
+                        about.words().say("server.letter.sent.how")));
     }
 
     private static Letter report(About about) {
@@ -134,6 +157,7 @@ class PygmaLetters implements Writer {
         said.addAll(sheet(args.get(1), about));
         if (!args.get(2).isEmpty())
             said.add(words.say("server.letter.receipt.unread", args.get(2)));
+        if (args.size() > 3 && !args.get(3).isEmpty()) said.add(About.block(args.get(3)));
         due(about).ifPresent(said::add);
         said.add(words.say("server.letter.more"));
         return about.written("receipt", said, date, number);
@@ -167,13 +191,12 @@ class PygmaLetters implements Writer {
     private static Letter refused(About about) {
         var args = about.letter().args();
         var words = about.words();
-        return about.written(
-                "refused",
-                List.of(
-                        words.say("server.letter.refused.text", args.getFirst()),
-                        About.block(args.getLast()),
-                        words.say("server.letter.help.text")),
-                about.state().world().date());
+        var said = new ArrayList<String>();
+        said.add(words.say("server.letter.refused.text", args.getFirst()));
+        said.add(About.block(args.get(1)));
+        if (args.size() > 2 && !args.get(2).isEmpty()) said.add(About.block(args.get(2)));
+        said.add(words.say("server.letter.help.text"));
+        return about.written("refused", said, about.state().world().date());
     }
 
     private Letter status(About about) {

@@ -2,6 +2,7 @@ package hegemon.server.web.pygma.post;
 
 import hegemon.pygma.PygmaState;
 import hegemon.pygma.letter.Letter;
+import hegemon.pygma.letter.Missive;
 import hegemon.pygma.orders.Heading;
 import hegemon.pygma.orders.March;
 import hegemon.pygma.orders.Parser;
@@ -9,10 +10,12 @@ import hegemon.pygma.orders.Printer;
 import hegemon.pygma.orders.Sheet;
 import hegemon.server.mail.Addressees;
 import hegemon.server.mail.Outbox;
+import hegemon.server.play.Campaigns;
 import hegemon.server.play.Reply;
 import hegemon.server.play.Tables;
 import hegemon.server.post.Correspondence;
 import hegemon.server.post.Delivery;
+import hegemon.server.web.pygma.courier.Courier;
 import hegemon.table.Language;
 import hegemon.table.Refusal;
 import hegemon.table.Words;
@@ -39,7 +42,17 @@ class PygmaPost implements Correspondence {
     private final Outbox outbox;
     private final Addressees addressees;
 
-    PygmaPost(Tables tables, Outbox outbox, Addressees addressees) {
+    private final Campaigns campaigns;
+    private final Courier courier;
+
+    PygmaPost(
+            Tables tables,
+            Outbox outbox,
+            Addressees addressees,
+            Campaigns campaigns,
+            Courier courier) {
+        this.campaigns = campaigns;
+        this.courier = courier;
         this.tables = tables;
         this.outbox = outbox;
         this.addressees = addressees;
@@ -56,19 +69,55 @@ class PygmaPost implements Correspondence {
         var wish = letters.stream().flatMap(letter -> letter.wish().stream()).findFirst();
         var sheet = letters.stream().map(Letter::sheet).collect(Collectors.joining());
         boolean adds = letters.stream().anyMatch(Letter::adds);
-        if (!sheet.isBlank() && sheet.length() <= LONGEST_SHEET) orders(mail, sheet, adds);
-        else
-            answer(
-                    mail,
-                    wish.map(it -> it.name().toLowerCase(Locale.ROOT)).orElse("nothing"),
-                    List.of());
+        var missives = letters.stream().flatMap(letter -> letter.missives().stream()).toList();
+        if (!sheet.isBlank() && sheet.length() <= LONGEST_SHEET)
+            orders(mail, new Orders(sheet, adds, missives));
+        else if (!missives.isEmpty()) passOn(mail, missives);
+        else if (wish.isPresent())
+            answer(mail, wish.get().name().toLowerCase(Locale.ROOT), List.of());
+        else answerTo(mail, letters);
+    }
+
+    /** What a letter orders, and what it says to others. */
+    private record Orders(String sheet, boolean adds, List<Missive> missives) {}
+
+    /** A letter that only answers another realm's goes back the same way. */
+    private void answerTo(Delivery mail, List<Letter> letters) {
+        var text = letters.isEmpty() ? "" : letters.getFirst().own();
+        mail.answered()
+                .filter(letter -> letter.kind().equals(CourierLetter.KIND) && !text.isEmpty())
+                .flatMap(it -> courier.answered(mail.table(), mail.person(), it.args()))
+                .ifPresentOrElse(
+                        to -> passOn(mail, List.of(new Missive.Message(to, text))),
+                        () -> answer(mail, "nothing", List.of()));
+    }
+
+    private void passOn(Delivery mail, List<Missive> missives) {
+        campaigns.beside(
+                mail.table(),
+                () -> {
+                    if (!mail.once().getAsBoolean()) return;
+                    post(mail, "sent", List.of(sent(mail, missives)));
+                });
+    }
+
+    /** Within a transaction. */
+    private String sent(Delivery mail, List<Missive> missives) {
+        var address = addressees.find(mail.person()).map(Addressees.Addressee::address);
+        var sender =
+                new Courier.Sender(mail.table(), mail.person(), address.orElse(""), language(mail));
+        return String.join("\n", courier.send(sender, missives));
+    }
+
+    private void post(Delivery mail, String kind, List<String> args) {
+        outbox.toPlayer(KIND + kind, mail.person(), mail.table().id(), args);
     }
 
     private void answer(Delivery mail, String kind, List<String> args) {
         tables.together(
                 () -> {
                     if (!mail.once().getAsBoolean()) return false;
-                    outbox.toPlayer(KIND + kind, mail.person(), mail.table().id(), args);
+                    post(mail, kind, args);
                     return true;
                 });
     }
@@ -78,10 +127,11 @@ class PygmaPost implements Correspondence {
         private static final long serialVersionUID = 1L;
     }
 
-    private void orders(Delivery mail, String sheet, boolean adds) {
+    private void orders(Delivery mail, Orders orders) {
         for (int i = 0; i < TRIES; i++) {
             var now = mail.table().now();
-            var whole = adds ? added(now.match().state(), mail, sheet) : sheet;
+            var sheet = orders.sheet();
+            var whole = orders.adds() ? added(now.match().state(), mail, sheet) : sheet;
             int number = now.entry() + 1;
             try {
                 var reply =
@@ -90,8 +140,9 @@ class PygmaPost implements Correspondence {
                                 mail.seat(),
                                 now.entry(),
                                 Parser.marked(whole),
-                                () -> taken(mail, number, whole));
-                if (reply instanceof Reply.Refused(var why)) refused(mail, why, whole);
+                                () -> taken(mail, number, whole, orders.missives()));
+                if (reply instanceof Reply.Refused(var why))
+                    refused(mail, why, whole, orders.missives());
                 if (!(reply instanceof Reply.Stale)) return;
             } catch (Twice e) {
                 return;
@@ -100,23 +151,27 @@ class PygmaPost implements Correspondence {
         throw new IllegalStateException("others wrote to the log " + TRIES + " times");
     }
 
-    private void taken(Delivery mail, int number, String sheet) {
+    private void taken(Delivery mail, int number, String sheet, List<Missive> missives) {
         if (!mail.once().getAsBoolean()) throw new Twice();
         var unread = String.join(", ", mail.unread());
-        outbox.toPlayer(
-                KIND + "receipt",
-                mail.person(),
-                mail.table().id(),
-                List.of(String.valueOf(number), sheet, unread));
+        post(mail, "receipt", List.of(String.valueOf(number), sheet, unread, sent(mail, missives)));
     }
 
-    private void refused(Delivery mail, Refusal why, String sheet) {
-        var language =
-                addressees
-                        .find(mail.person())
-                        .map(Addressees.Addressee::language)
-                        .orElse(Language.ENGLISH);
-        answer(mail, "refused", List.of(Words.in(language).say(why), sheet));
+    private void refused(Delivery mail, Refusal why, String sheet, List<Missive> missives) {
+        campaigns.beside(
+                mail.table(),
+                () -> {
+                    if (!mail.once().getAsBoolean()) return;
+                    var said = Words.in(language(mail)).say(why);
+                    post(mail, "refused", List.of(said, sheet, sent(mail, missives)));
+                });
+    }
+
+    private Language language(Delivery mail) {
+        return addressees
+                .find(mail.person())
+                .map(Addressees.Addressee::language)
+                .orElse(Language.ENGLISH);
     }
 
     /** What was sent before, and this; an army marches as it is told last. */

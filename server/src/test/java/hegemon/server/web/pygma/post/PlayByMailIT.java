@@ -8,8 +8,8 @@ import hegemon.server.mail.in.ReplyAddress;
 import hegemon.server.play.Tables;
 import hegemon.server.post.PostOffice;
 
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -18,17 +18,17 @@ import java.nio.file.Path;
 
 /** A campaign by mail, with a real mail server: SMTP out, IMAP in. */
 class PlayByMailIT {
-    @TempDir private Path data;
+    @TempDir private static Path data;
 
-    private MailHouse house;
+    private static MailHouse house;
 
-    @BeforeEach
-    void open() {
+    @BeforeAll
+    static void open() {
         house = new MailHouse(data);
     }
 
-    @AfterEach
-    void close() {
+    @AfterAll
+    static void close() {
         house.close();
     }
 
@@ -39,29 +39,30 @@ class PlayByMailIT {
 
     @Test
     void aRulerPlaysByAnsweringTheEvaluation() throws Exception {
-        var master = house.member("greta", "de");
-        var anna = house.member("anna", "de");
-        var bert = house.member("bert", "en");
+        var master = house.member("greta1", "de");
+        var anna = house.member("anna1", "de");
+        var bert = house.member("bert1", "en");
         var table = house.campaign(master, "realms 2 seed 4", anna, bert);
         house.lead(master, table, "evaluate");
         house.post();
-        var evaluation = house.last("anna@example.org");
+        var evaluation = house.last("anna1@example.org");
         assertThat(evaluation.getSubject()).startsWith("Auswertung Andra/01");
         assertThat(MailHouse.files(evaluation))
                 .containsExactly("report.pdf", "report.txt", "report.json");
         assertThat(MailHouse.text(evaluation)).contains("ZUG Bek/01", "KH 1:");
+        int done = house.count("INBOX.done");
         house.write(
-                "Anna <anna@example.org>",
+                "Anna <anna1@example.org>",
                 MailHouse.reply(evaluation),
                 "Re: Auswertung",
                 "Hallo!\n\nHYGIENE 1\nSONST \"Wir suchen.\"\nKH 99: 1/1 A\n\nGruß Anna\n");
         house.post();
         assertThat(state(table).sheets()).containsKey(1);
-        var receipt = house.last("anna@example.org");
+        var receipt = house.last("anna1@example.org");
         assertThat(receipt.getSubject()).startsWith("Zug Bek/01 eingegangen");
         assertThat(MailHouse.text(receipt)).contains("SONST \"Wir suchen.\"", "E-07");
         assertThat(house.count("INBOX")).isZero();
-        assertThat(house.count("INBOX.done")).isEqualTo(1);
+        assertThat(house.count("INBOX.done")).isEqualTo(done + 1);
     }
 
     /**
@@ -237,5 +238,73 @@ class PlayByMailIT {
         assertThat(state(table).sheets()).isEmpty();
         var told = house.house().get(anna, "/api/pygma/" + table + "/post");
         assertThat(told.body()).contains("Undelivered Mail", reply);
+    }
+
+    /** EX-7: the first realm knows the second one's player, who knows nothing of it. */
+    @Test
+    void realmsWriteToEachOtherByMailAndNobodyLearnsAnAddress() throws Exception {
+        var master = house.member("greta5", "de");
+        var anna = house.member("anna5", "de");
+        var bert = house.member("bert5", "de");
+        var table = house.campaign(master, "realms 2 seed 4 identities=CONTACT", anna, bert);
+        house.lead(master, table, "evaluate\\nchange contact 1 2 PLAYER");
+        house.post();
+        var names = state(table).world().realms();
+        house.write(
+                "anna5@example.org",
+                MailHouse.reply(house.last("anna5@example.org")),
+                "Zug",
+                "HYGIENE 1\nAN "
+                        + names.get(1).name()
+                        + ":\nSeid gegrüßt! anna5@example.org\nAN Nirgendland: Hallo?\n");
+        house.post();
+        assertThat(state(table).sheets()).containsKey(1);
+        assertThat(MailHouse.text(house.last("anna5@example.org")))
+                .contains("ist unterwegs.", "kennst du nicht");
+        var letter = house.last("bert5@example.org");
+        assertThat(letter.getSubject()).isEqualTo("Ein Brief von " + names.get(0).name());
+        assertThat(MailHouse.text(letter)).contains("Seid gegrüßt!").doesNotContain("anna5");
+        assertThat(MailHouse.reply(letter)).contains("games+");
+        house.bring(
+                hostile(MailHouse.reply(letter), "Wer seid ihr?", 55)
+                        .replace("bert@", "bert5@")
+                        .replace(
+                                "MIME-Version",
+                                "In-Reply-To: " + letter.getMessageID() + "\r\nMIME-Version"),
+                StandardCharsets.ISO_8859_1);
+        house.post();
+        assertThat(MailHouse.text(house.last("bert5@example.org")))
+                .contains("liegt bei der Spielleitung");
+        assertThat(house.last("greta5@example.org").getSubject()).startsWith("Zum Weitergeben");
+        var body = "{\"number\":2,\"step\":\"pass\"}";
+        house.house().json(master, "/api/pygma/" + table + "/words/letters", body);
+        house.post();
+        assertThat(MailHouse.text(house.last("anna5@example.org")))
+                .contains("Wer seid ihr?")
+                .doesNotContain("bert5");
+    }
+
+    @Test
+    void pressComesByMailAndTheKurierGoesOut() throws Exception {
+        var master = house.member("greta6", "de");
+        var anna = house.member("anna6", "de");
+        var table = house.campaign(master, "realms 2 seed 4", anna, house.member("bert6", "de"));
+        house.lead(master, table, "evaluate");
+        house.post();
+        house.write(
+                "anna6@example.org",
+                MailHouse.reply(house.last("anna6@example.org")),
+                "Presse",
+                "PRESSE: Großes Fest\nAlle tanzten.\n");
+        house.post();
+        assertThat(MailHouse.text(house.last("anna6@example.org"))).contains("nächste Ausgabe");
+        var words = "/api/pygma/" + table + "/words/";
+        house.house().json(master, words + "press", "{\"number\":1,\"step\":\"take\"}");
+        house.house().json(master, words + "kurier", "{\"text\":\"Gruß\"}");
+        house.post();
+        var issue = house.last("bert6@example.org");
+        assertThat(issue.getSubject()).isEqualTo("Der Kurier, Ausgabe 1: Andra/01");
+        assertThat(MailHouse.files(issue)).containsExactly("kurier.pdf");
+        assertThat(titled("anna6@example.org", "Dein Beitrag")).isEqualTo(1);
     }
 }

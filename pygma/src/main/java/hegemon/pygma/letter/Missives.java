@@ -1,0 +1,99 @@
+package hegemon.pygma.letter;
+
+import hegemon.pygma.letter.Missive.Message;
+import hegemon.pygma.letter.Missive.Press;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * Parts the words to others from the orders. They begin with their heading, and end with the line
+ * ENDE, with the next heading, or before an order.
+ *
+ * @param rest the lines of the letter that belong to none of them
+ */
+record Missives(List<Missive> all, List<String> rest) {
+    private static final int MOST = 20;
+    private static final int LONGEST_HEADING = 300;
+
+    /** In small letters a heading stands alone: much else begins with these words. */
+    private static final Pattern TO =
+            Pattern.compile(
+                    "(?U)[ \t*_]*(?:(?:AN|TO|À|A)[ \t]+([^:;\"]{1,40}?)[ \t]*:[ \t*_]*(.*)"
+                            + "|(?:An|To|À)[ \t]+([^:;\",]{1,40}?)[ \t]*:[ \t*_]*)");
+
+    private static final Pattern PRESS =
+            Pattern.compile(
+                    "(?iU)[ \t*_]*(?:PRESSE|PRESS)([ \t]+(?:ANONYM|ANONYMOUS|ANONYME))?[ \t]*:[ "
+                            + "\t*_]*(.*)");
+
+    private static final Pattern END = Pattern.compile("(?iU)[ \t*_]*(?:ENDE|END|FIN)[ \t*_.]*");
+
+    static Missives of(List<String> lines) {
+        var all = new ArrayList<Missive>();
+        var rest = new ArrayList<String>();
+        int at = 0;
+        while (at < lines.size()) {
+            if (all.size() < MOST && begins(lines.get(at))) {
+                int end = end(lines, at + 1);
+                all.add(read(lines.get(at), lines.subList(at + 1, end)));
+                at = end < lines.size() && END.matcher(lines.get(end)).matches() ? end + 1 : end;
+            } else rest.add(lines.get(at++));
+        }
+        return new Missives(all, rest);
+    }
+
+    private static boolean begins(String line) {
+        return line.length() <= Letter.LONGEST
+                && (TO.matcher(beginning(line)).matches()
+                        || PRESS.matcher(beginning(line)).matches());
+    }
+
+    /** A whole paragraph may follow in the same line; the heading is at its beginning. */
+    private static String beginning(String line) {
+        return line.substring(0, Math.min(line.length(), LONGEST_HEADING));
+    }
+
+    private static int end(List<String> lines, int from) {
+        int end = from;
+        while (end < lines.size() && !ends(lines.get(end))) end++;
+        return end;
+    }
+
+    private static boolean ends(String line) {
+        return END.matcher(line).matches()
+                || begins(line)
+                || Gist.isComment(line)
+                || Gist.isOrder(line)
+                || Gist.undressed(line).isPresent();
+    }
+
+    private static Missive read(String heading, List<String> lines) {
+        var press = PRESS.matcher(heading);
+        if (press.matches()) return press(press.group(2), lines, press.group(1) == null);
+        var to = TO.matcher(heading);
+        if (!to.matches()) throw new IllegalStateException("no heading: " + heading);
+        var whom = Optional.ofNullable(to.group(1)).orElseGet(() -> to.group(3));
+        var first = Optional.ofNullable(to.group(2)).orElse("");
+        return new Message(whom.strip(), text(first, lines));
+    }
+
+    /** Without a title of its own it goes under its first line. */
+    private static Press press(String title, List<String> lines, boolean signed) {
+        if (!title.isBlank()) return new Press(title.strip(), text("", lines), signed);
+        int first = 0;
+        while (first < lines.size() && lines.get(first).isBlank()) first++;
+        return first == lines.size()
+                ? new Press("", "", signed)
+                : new Press(
+                        lines.get(first).strip(),
+                        text("", lines.subList(first + 1, lines.size())),
+                        signed);
+    }
+
+    private static String text(String first, List<String> lines) {
+        return (first + "\n" + String.join("\n", lines)).strip();
+    }
+}
