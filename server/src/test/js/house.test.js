@@ -4,6 +4,7 @@ import { clockText } from "../../main/resources/static/js/clock.js";
 import { withNews } from "../../main/resources/static/js/live-table.js";
 import { qr } from "../../main/resources/static/js/qr.js";
 import { Refused, ask, look, sentenceOf } from "../../main/resources/static/js/post.js";
+import { pieces } from "../../main/resources/static/js/rule-aside.js";
 import { remember, remembered, rememberedJson } from "../../main/resources/static/js/storage.js";
 import { Words } from "../../main/resources/static/js/words.js";
 import { words } from "./reading.js";
@@ -117,4 +118,18 @@ test("an address is drawn as a QR code that other readers understand", () => {
   const drawn = qr("https://hegemon.example/g", 0) ?? [];
   assert.equal(drawn.map((line) => parseInt(line.map(Number).join(""), 2).toString(36)).join(" "), lines);
   assert.equal(qr("x".repeat(107)), null, "longer than one block can hold");
+});
+
+test("a rule's number in a sentence leads to the book of its game", () => {
+  assert.deepEqual(pieces("Not that far. (SP-3.2)"), [
+    { text: "Not that far. (" },
+    { text: "SP-3.2", address: "/rules/sparta/at/SP-3.2" },
+    { text: ")" },
+  ]);
+  assert.deepEqual(
+    pieces("EW-S5.4, D-104").map(({ address }) => address),
+    ["/rules/earthwater/at/EW-S5.4", undefined, "/rules/pygma/at/D-104"],
+  );
+  assert.deepEqual(pieces("5 W-6 and KH-1"), [{ text: "5 W-6 and KH-1" }]);
+  assert.deepEqual(pieces(""), []);
 });

@@ -4,6 +4,7 @@ import { call, seen } from "./news.js";
 import { wordsOf } from "./page-words.js";
 import { on, part, partIfAny, parts } from "./parts.js";
 import { Refused } from "./post.js";
+import { tell } from "./rule-aside.js";
 import { isBetweenPersons } from "./seats.js";
 
 const page = part("table");
@@ -24,7 +25,7 @@ export function openTable(show) {
 
   const notice = (/** @type {string} */ name, /** @type {string} */ text) => {
     const place = part(name);
-    place.textContent = text;
+    tell(place, text);
     place.hidden = !text;
   };
 

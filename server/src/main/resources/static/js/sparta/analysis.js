@@ -2,6 +2,7 @@ import { html, nothing, render } from "lit";
 import { wordsOf } from "../page-words.js";
 import { on, part, the } from "../parts.js";
 import { sentenceOf } from "../post.js";
+import { tell } from "../rule-aside.js";
 import { asSetup, course, read, textOf, values } from "./course.js";
 import { Engine } from "./engine.js";
 import { offerSteps, onSteps } from "../steps.js";
@@ -75,7 +76,7 @@ async function attempt(deed) {
     await deed();
     return true;
   } catch (problem) {
-    notice.textContent = sentenceOf(problem, say("offline"));
+    tell(notice, sentenceOf(problem, say("offline")));
     notice.hidden = false;
     return false;
   }

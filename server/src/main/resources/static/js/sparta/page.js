@@ -2,6 +2,7 @@ import { html, render } from "lit";
 import { on, part, the } from "../parts.js";
 import { Place, Replay } from "../replay.js";
 import { sentenceOf } from "../post.js";
+import { tell } from "../rule-aside.js";
 import { houseEnding, seatName } from "../seats.js";
 import { openTable } from "../table-page.js";
 import { keepInSight, moveList } from "./move-list.js";
@@ -57,7 +58,7 @@ const settings = new Settings(board, sound);
  * @param {string} text
  */
 function why(text) {
-  part("why").textContent = text;
+  tell(part("why"), text);
   if (text) board.announce(text);
 }
 

@@ -49,6 +49,14 @@ class PagesIT {
         var page = visit("en-US", "/");
         page.getByText("Play against the machine").click();
         page.locator("[data-square=e2]").click();
+        page.locator("[data-square=e9]").click();
+        page.locator("[data-why] a").click();
+        var rule = page.locator("dialog.rule-aside");
+        assertThat(rule).containsText("Fighter and hero");
+        assertThat(Accessibility.faults(page)).as("a rule beside the table").isEmpty();
+        rule.getByText("Close").click();
+        assertThat(rule).hasCount(0);
+        page.locator("[data-square=e2]").click();
         page.locator("[data-square=e4]").click();
         assertThat(page.locator("[data-moves] [data-turn='2']")).not().isEmpty();
         assertThat(page.locator("[data-players] .to-move")).containsText("you");
