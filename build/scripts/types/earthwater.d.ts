@@ -18,6 +18,7 @@ declare namespace Ew {
   type Chronicle = import("../../../server/src/main/resources/static/js/earthwater/chronicle.js").Chronicle;
   type Adviser = import("../../../server/src/main/resources/static/js/earthwater/advice.js").Adviser;
   type Declines = import("../../../server/src/main/resources/static/js/earthwater/declines.js").Declines;
+  type Glance = import("../../../server/src/main/resources/static/js/earthwater/glance.js").Glance;
   type Odds = import("../../../server/src/main/resources/static/js/earthwater/odds.js").Odds;
   type Point = [number, number];
 
@@ -220,9 +221,10 @@ declare namespace Ew {
     best: number;
   }
 
-  /** Between two decisions: a decision (0: the set-up) and the last entry that followed it. */
+  /** After a decision (0: the set-up), or after a turn of PERS.IA that followed it: the entries from first to last. */
   interface Moment {
     decision: number;
+    first: number;
     entry: number;
   }
 
@@ -232,6 +234,7 @@ declare namespace Ew {
     of: number;
     view: View;
     last: number;
+    notes: Note[];
     entry: House.Entry | undefined;
   }
 
@@ -269,7 +272,9 @@ declare namespace Ew {
     speed: string;
     declines: Declines;
     choosePace: (speed: string) => void;
-    undo: () => void;
+    undo: (() => void) | null;
+    glance: Glance;
+    handle: unknown;
     resign: () => void;
     past: MomentShown | null;
     go: (index: number) => Promise<void>;

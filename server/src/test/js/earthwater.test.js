@@ -2,8 +2,9 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { BRIDGE, ROADS, neighboursOf, roadBetween, roadPath, stacksOf, wayBetween } from "../../main/resources/static/js/earthwater/cities.js";
 import { Choices, isAttack } from "../../main/resources/static/js/earthwater/choices.js";
-import { Chronicle, entryInWords, lastDecision, notes } from "../../main/resources/static/js/earthwater/chronicle.js";
+import { Chronicle, entryInWords, lastDecision } from "../../main/resources/static/js/earthwater/chronicle.js";
 import { question } from "../../main/resources/static/js/earthwater/decision.js";
+import { notes } from "../../main/resources/static/js/earthwater/digest.js";
 import { courseOf, luckIn } from "../../main/resources/static/js/earthwater/epilogue.js";
 import { keptByDefault } from "../../main/resources/static/js/earthwater/hand.js";
 import { Odds } from "../../main/resources/static/js/earthwater/odds.js";
@@ -113,9 +114,9 @@ test("EW-7.1: the Greeks keep all their cards unless they say otherwise", () => 
 test("moments are decisions with the draws that followed them", () => {
   const entries = log(["Greece", "pass"], ["chance", "die 3"], ["chance", "die 4"], ["Persia", "done"]);
   assert.deepEqual(momentsOf(entries), [
-    { decision: 0, entry: 0 },
-    { decision: 1, entry: 3 },
-    { decision: 4, entry: 4 },
+    { decision: 0, first: 0, entry: 0 },
+    { decision: 1, first: 1, entry: 3 },
+    { decision: 4, first: 4, entry: 4 },
   ]);
   assert.deepEqual([0, 1, 2, 3, 4].map((entry) => momentAt(entries, entry)), [0, 1, 1, 1, 2]);
   assert.deepEqual([lastDecision(entries.slice(0, 3)), lastDecision([])], [1, 0]);

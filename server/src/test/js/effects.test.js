@@ -62,20 +62,26 @@ test("an arrow shows the last movement: over the sea where fleets went along", (
   assert.deepEqual(movementIn([march]), { from: "Abydos", to: "Pella", side: "Persia", sea: false });
   assert.deepEqual(movementIn([march, ...sailed]), { from: "Athenai", to: "Naxos", side: "Greece", sea: true });
   assert.equal(movementIn([change("army", { side: "Greece", to: "Athenai", number: 1 })]), null);
-  assert.deepEqual(movementOf({ notes: [note("no-card", [])], changes: [march] })?.to, "Pella", "also where no note tells it");
+  assert.deepEqual(movementOf([note("no-card", [])], [march])?.to, "Pella", "also where no note tells it");
+});
+
+test("an arrow goes when the next side acts", () => {
+  const notes = [note("battle.land", ["earthwater.city.Pella", "earthwater.side.Persia"], [march]), note("round", ["earthwater.city.Pella", "1", "2", "1", "2", "0", "1"], [change("army", { side: "Greece", from: "Pella", number: 1 })])];
+  assert.equal(movementOf(notes)?.to, "Pella", "as long as its battle lasts");
+  assert.equal(movementOf([...notes, note("persia.die", ["3"], [])]), null);
 });
 
 test("notes that a browser remembers from earlier say nothing of the map", () => {
   const old = { rule: "EW-3", key: "earthwater.note.campaign", args: ["2"] };
   assert.equal(acts(old), false);
-  assert.equal(movementOf({ notes: [old], changes: [] }), null);
+  assert.equal(movementOf([old]), null);
 });
 
 test("a story plays what its notes say, step by step, up to the next view", () => {
   const notes = [note("persia.activated", ["earthwater.city.Abydos", "3"], []), note("persia.move.march", ["2", "earthwater.city.Abydos", "earthwater.city.Pella"], [march]), note("scored", ["1", "3"], [change("score", { number: 2 })])];
   /** @type {unknown[]} */
   const shown = [];
-  const story = new Story({ scene: scene({ Abydos: { persianArmies: 3 } }), notes, changed: () => shown.push([story.scene.place("Pella").persianArmies, story.scene.score, story.moving?.to, story.lit.join(" "), story.over]) });
+  const story = new Story({ scene: scene({ Abydos: { persianArmies: 3 } }), notes, changed: () => shown.push([story.scene.place("Pella").persianArmies, story.scene.score, movementOf(story.told)?.to, story.lit.join(" "), story.over]) });
   story.run("hand");
   story.advance();
   story.advance();

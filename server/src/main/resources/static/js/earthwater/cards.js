@@ -1,3 +1,4 @@
+import { html } from "lit";
 import { GREECE } from "./cities.js";
 import { CARDS } from "./facts.js";
 
@@ -10,4 +11,31 @@ import { CARDS } from "./facts.js";
 export function eventOf(card, side) {
   const { greek, persian } = CARDS[card - 1];
   return side === GREECE ? greek : persian;
+}
+
+/** @param {string} event */
+export function picture(event) {
+  return html`<svg class="picture" viewBox="0 0 120 60" aria-hidden="true"><use href="/svg/earthwater/cards.svg#${event}" /></svg>`;
+}
+
+/** What these answer PERS.IA never does (EW-S2.2): against it their cards serve for movement only. */
+const IDLE = new Set(["themistocles", "pausanias", "molon-labe"]);
+
+/**
+ * @param {string} event
+ * @param {boolean} solo
+ */
+export function isIdle(event, solo) {
+  return solo && IDLE.has(event);
+}
+
+/**
+ * What a card's event is good for, in the words of the game.
+ *
+ * @param {string} event
+ * @param {boolean} solo
+ * @param {Ew.Speech} speech
+ */
+export function effectOf(event, solo, speech) {
+  return isIdle(event, solo) ? speech.say("card.idle") : speech.rules(`event.${event}.text`);
 }

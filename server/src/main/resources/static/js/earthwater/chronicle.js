@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { GREECE } from "./cities.js";
-import { dice } from "./dice.js";
-import { acts, diceIn, nameOf } from "./effects.js";
+import { notes } from "./digest.js";
+import { marked } from "./glance.js";
 import { momentsOf, scrubber } from "./replay.js";
 import { ruleLink } from "./rules.js";
 import { remember, rememberedJson } from "../storage.js";
@@ -155,25 +155,10 @@ function decided({ entry, follows, draws }, kept, speech) {
   return html`
     <li class=${entry.seat}>
       <span class="number">${entry.number}</span>
-      <span class="deed">${entryInWords(entry, speech)} ${rule ? ruleLink(rule, speech) : nothing}</span>
-      ${known.length > 0 ? notes(known, speech) : draws.map((draw) => html`<span class="draw">${entryInWords(draw, speech)}</span>`)}
+      <span class="deed">${marked(entryInWords(entry, speech), speech)} ${rule ? ruleLink(rule) : nothing}</span>
+      ${known.length > 0 ? notes(known, speech) : draws.map((draw) => html`<span class="draw">${marked(entryInWords(draw, speech), speech)}</span>`)}
     </li>
   `;
-}
-
-/**
- * @param {Ew.Note[]} list
- * @param {Ew.Speech} speech
- * @param {Ew.Note | null} current
- */
-export function notes(list, speech, current = null) {
-  return html`<ul class="ew-notes">
-    ${list.map(
-      (note) => html`<li class="${acts(note) ? "act" : "reason"} ${nameOf(note) === "campaign" ? "chapter" : ""}" aria-current=${note === current ? "step" : nothing}>
-        ${speech.note(note)} ${ruleLink(note.rule, speech)} ${dice(diceIn(note), speech)}
-      </li>`,
-    )}
-  </ul>`;
 }
 
 /**

@@ -21,9 +21,9 @@ export function decision(at) {
   return html`
     <section class="ew-decision ${view.prompt.decider}" aria-labelledby="ew-prompt">
       ${mine ? whose(view, speech) : nothing}
-      <h2 id="ew-prompt" tabindex="-1">${question(at)} ${at.rule.startsWith("EW-") ? ruleLink(at.rule, speech) : nothing}</h2>
+      <h2 id="ew-prompt" tabindex="-1">${question(at)} ${at.rule.startsWith("EW-") ? ruleLink(at.rule) : nothing}</h2>
       ${mine && /^retreat|artemisia|immortals/.test(view.prompt.phase) ? lastRound(view, speech) : nothing} ${mine ? answers(at) : nothing} ${mine ? fights(at) : nothing}
-      ${mine ? advicePanel(at) : nothing} ${view.solo && !at.over ? sheetButton(speech) : nothing}
+      <div class="ew-aid">${mine ? advicePanel(at) : nothing} ${view.solo && !at.over ? sheetButton(speech) : nothing}</div>
       ${at.over && at.side ? afterwards(at) : nothing}
     </section>
   `;

@@ -154,3 +154,12 @@ export function isDeed(note) {
   const name = nameOf(note);
   return acts(note) || diceIn(note).length > 0 || !name.startsWith("persia.") || /^persia\.(pass|discard|hand|none)/.test(name);
 }
+
+/**
+ * Whether the next side acts from this note on: PERS.IA's turn, or a new campaign.
+ *
+ * @param {Ew.Note} note
+ */
+export function beginsATurn(note) {
+  return /^(campaign|operations\.over|persia\.(die|defence|pass\.no-card|plan\.situation\..))$/.test(nameOf(note));
+}

@@ -1,7 +1,7 @@
 import { html, nothing, svg } from "lit";
 import { GREECE, PERSIA } from "./cities.js";
 import { changesOf, nameOf } from "./effects.js";
-import { momentsOf } from "./replay.js";
+import { decisionsOf } from "./replay.js";
 import { scoreInWords } from "./status.js";
 import { pageLanguage } from "../words.js";
 
@@ -81,7 +81,7 @@ export function courseOf(notes, solo) {
  * @param {Pick<Ew.At, "log" | "view" | "speech" | "chronicle">} at
  */
 export function epilogue({ log, view, speech, chronicle }) {
-  const notes = momentsOf(log).flatMap(({ decision }) => chronicle.after(decision));
+  const notes = decisionsOf(log).flatMap(({ decision }) => chronicle.after(decision));
   const course = courseOf(notes, view.solo);
   if (course.length < 2 && luckIn(notes).rounds === 0) return nothing;
   const first = view.solo ? 3 : 1;

@@ -6,12 +6,13 @@ import { Chronicle, entryInWords, lastDecision } from "./chronicle.js";
 import { Choices } from "./choices.js";
 import { question } from "./decision.js";
 import { Declines } from "./declines.js";
-import { QuestionInSight } from "./dock.js";
 import { ending } from "./ending.js";
 import { Scene } from "./effects.js";
+import { Glance } from "./glance.js";
 import { layout } from "./layout.js";
 import { Narrator } from "./narrator.js";
 import { Odds } from "./odds.js";
+import { Pull } from "./pull.js";
 import { LookingBack, momentAt } from "./replay.js";
 import { eyes, isAsked, isSameMoment, ownSide, sharesScreen } from "./seat.js";
 import { bringIntoSight, goOnAtTheMap, keepFocus, rollToEnd } from "./sight.js";
@@ -47,7 +48,8 @@ export class EwTable extends LitElement {
   #focused = false;
   #acted = false;
   #voice = new Voice(() => this.requestUpdate());
-  #sight = new QuestionInSight(this);
+  #glance = new Glance(this);
+  #pull = new Pull(this);
 
   constructor() {
     super();
@@ -170,7 +172,9 @@ export class EwTable extends LitElement {
     const end = this.speed === "instant" && last ? deeds.map((note) => this.#speech.note(note)).join(" ") : "";
     const done = this.#acted && !last ? this.#ownDeed() : "";
     this.#voice.say(`${done} ${end} ${question(this.#at)}`.trim());
-    if (this.#acted) void this.#show(this.#answers.choices.places.size > 0 ? ".ew-board" : ".ew-side");
+    const mapAsked = this.#answers.choices.places.size > 0;
+    if (mapAsked && this.#pull.up) this.#pull.set(false);
+    if (this.#acted) void this.#show(mapAsked ? ".ew-board" : ".ew-side");
     this.#acted = false;
   }
 
@@ -212,6 +216,8 @@ export class EwTable extends LitElement {
       table,
       lesson: this.lesson,
       scene: this.#scene,
+      glance: this.#glance,
+      handle: this.#pull.handle(this.#speech),
       story: telling ? story : null,
       told: story?.told ?? view.notes,
       skip: () => this.#narrator.finish(),
@@ -236,12 +242,12 @@ export class EwTable extends LitElement {
       back: () => this.#answers.back(),
       mark: (card) => this.#answers.mark(card),
       play: (text) => this.#play(text),
-      takeBack: log.at(-1)?.seat === seat && !this.lesson ? () => this.#takeBack() : null,
+      takeBack: table.may.includes("takeback") && log.at(-1)?.seat === seat ? () => this.#takeBack() : null,
       plays: this.#side !== "" && !turn.over,
       speed: this.speed,
       declines,
       choosePace: (speed) => this.#choosePace(speed),
-      undo: () => this.#takeBack(),
+      undo: table.may.includes("takeback") ? () => this.#takeBack() : null,
       resign: () => this.#fire("resign"),
       past: past.moment,
       go: (index) => this.#lookBack(index),
@@ -292,7 +298,6 @@ export class EwTable extends LitElement {
   updated() {
     if (this.#narrator.telling) rollToEnd(this.querySelector(".ew-happened .roll"));
     if (this.#focused) keepFocus(this);
-    this.#sight.watch(this.querySelector("#ew-prompt"));
   }
 }
 

@@ -114,7 +114,7 @@ export function reckoned({ reckoned: now, cities, result }, speech) {
     <details class="more ew-reckoned">
       <summary>${speech.say("reckoned", winner ? speech.say("end.won", speech.side(winner)) : speech.say("reckoned.points", greekPoints, persianPoints, scoreInWords(now.score, speech)))}</summary>
       <ul>
-        ${losses.map((loss) => html`<li>${starved(loss, speech)} ${ruleLink(loss.rule, speech)}</li>`)}
+        ${losses.map((loss) => html`<li>${starved(loss, speech)} ${ruleLink(loss.rule)}</li>`)}
         ${losses.length === 0 ? html`<li>${speech.say("reckoned.fed")}</li>` : nothing}
         ${[GREECE, PERSIA].map((side) => html`<li>${speech.heading(side)}: ${held(side, cities, speech)}</li>`)}
       </ul>

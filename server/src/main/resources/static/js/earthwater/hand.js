@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { chip, spokenOdds } from "./odds.js";
-import { eventOf } from "./cards.js";
+import { effectOf, eventOf, isIdle, picture } from "./cards.js";
 import { GREECE, enemyOf } from "./cities.js";
 
 /**
@@ -41,25 +41,6 @@ function held(numbers, side, at) {
   `;
 }
 
-/** What these answer PERS.IA never does (EW-S2.2): against it their cards serve for movement only. */
-const IDLE = new Set(["themistocles", "pausanias", "molon-labe"]);
-
-/** @param {string} event */
-function picture(event) {
-  return html`<svg class="picture" viewBox="0 0 120 60" aria-hidden="true"><use href="/svg/earthwater/cards.svg#${event}" /></svg>`;
-}
-
-/**
- * What a card's event is good for, in the words of the game.
- *
- * @param {string} event
- * @param {boolean} solo
- * @param {Ew.Speech} speech
- */
-function effect(event, solo, speech) {
-  return solo && IDLE.has(event) ? speech.say("card.idle") : speech.rules(`event.${event}.text`);
-}
-
 /**
  * While a card is not asked for, it lies in the fan by picture and name; it opens.
  *
@@ -71,7 +52,7 @@ function names(numbers, side, { view, speech }) {
   return html`<ul class="ew-names">
     ${numbers.map((number) => {
       const event = eventOf(number, side);
-      return html`<li><details><summary>${picture(event.name)}<span>${speech.rules(`event.${event.name}`)}</span></summary><p>${effect(event.name, view.solo, speech)}</p></details></li>`;
+      return html`<li><details><summary>${picture(event.name)}<span>${speech.rules(`event.${event.name}`)}</span></summary><p>${effectOf(event.name, view.solo, speech)}</p></details></li>`;
     })}
   </ul>`;
 }
@@ -100,7 +81,7 @@ function card(number, side, at) {
   const { view, speech, marked, mark, busy } = at;
   const event = eventOf(number, side);
   const other = eventOf(number, enemyOf(side));
-  const idle = view.solo && IDLE.has(event.name);
+  const idle = isIdle(event.name, view.solo);
   const marks = markable(number, at);
   return html`
     <li class="ew-card ${marked.has(number) ? "marked" : ""}">
@@ -110,7 +91,7 @@ function card(number, side, at) {
         ${event.reaction && !idle ? html`<span class="badge">${speech.say("card.reaction")}</span>` : nothing}
         ${event.spartan ? html`<span class="badge">${speech.say("card.sparta")}</span>` : nothing}
       </h3>
-      <p class="effect">${effect(event.name, view.solo, speech)}</p>
+      <p class="effect">${effectOf(event.name, view.solo, speech)}</p>
       ${view.solo ? nothing : html`<p class="other">${speech.say("card.other", speech.side(enemyOf(side)), speech.rules(`event.${other.name}`))}</p>`}
       <div class="uses">${uses(number, at)}</div>
       ${marks

@@ -2,9 +2,9 @@ import { html, nothing } from "lit";
 import { chronicle, others } from "./chronicle.js";
 import { isPlace } from "./choices.js";
 import { curtain } from "./curtain.js";
-import { decision, question } from "./decision.js";
-import { dock } from "./dock.js";
+import { decision } from "./decision.js";
 import { reckoned } from "./fights.js";
+import { glanceAt } from "./glance.js";
 import { hand } from "./hand.js";
 import { map } from "./map.js";
 import { players } from "./players.js";
@@ -27,7 +27,7 @@ export function layout(at) {
   return html`
     <div class="ew-board">${tracks(scene, view.solo, speech, at.story || shown.result.over ? scene.score : shown.reckoned.score)} ${map(onTheMap(at))} ${at.story ? nothing : reckoned(shown, speech)}</div>
     <div class="ew-side">
-      ${foremost(at)} ${table.covered ? nothing : hand({ ...at, view: shown })} ${past ? nothing : news(at)}
+      ${at.handle} ${foremost(at)} ${table.covered ? nothing : hand({ ...at, view: shown })} ${past ? nothing : news(at)}
     </div>
     ${at.lesson
       ? nothing
@@ -35,7 +35,7 @@ export function layout(at) {
       <div class="ew-stock">${players(table, speech)} ${tools(at)} ${forces(shown, speech)} ${figures(shown, speech)}</div>
       ${position(scene, speech)} ${rulesPanel(speech)} ${chronicle(at)}
     </div>`}
-    ${sheet(shown, speech)} ${dock(at, at.story || past || table.covered ? "" : question(at))}
+    ${sheet(shown, speech)} ${glanceAt(at.glance.about, scene, view.solo, speech)}
   `;
 }
 
@@ -68,14 +68,15 @@ function news(at) {
  * @param {Ew.At} at
  * @returns {Ew.OnTheMap}
  */
-function onTheMap({ scene, story, past, speech, odds, view, mine, busy, choices, pick }) {
+function onTheMap({ scene, story, told, past, speech, odds, view, mine, busy, choices, pick, glance }) {
   const about = mine && view.prompt.at ? [view.prompt.at] : [];
+  const lit = story ? story.lit : about;
   return {
     scene,
     speech,
     odds,
-    lit: story ? story.lit : about,
-    moving: past ? movementOf(past.view) : (story?.moving ?? null),
+    lit: glance.city ? [...lit, glance.city] : lit,
+    moving: past ? movementOf(past.notes, past.view.changes) : choices.given > 0 ? null : movementOf(told, story ? [] : view.changes),
     places: mine && !busy ? choices.places : new Map(),
     chosen: choices.answers.filter(isPlace).map(({ answer }) => answer),
     pick,

@@ -2,11 +2,15 @@ import { html, nothing, svg } from "lit";
 import { BRIDGE, CITIES, ROADS, THRACE, cityNamed, roadBetween, roadPath, stacksOf, wayBetween } from "./cities.js";
 import { HEIGHT, LAND, WIDTH } from "./coastline.js";
 import { plateChip, spokenOdds } from "./odds.js";
+import { seaway } from "./seaways.js";
 
 const PIECES = "/svg/earthwater/pieces.svg";
 
 /** A plate is this wide and high on a phone; a wide map shows it smaller. */
 const PLATE = { width: 176, height: 122, head: 40, foot: 28 };
+
+/** Half the width of the tip by which a plate points at its city, where it begins. */
+const LEADER = 20;
 
 /**
  * The map. `seen` has: scene, lit (names), moving, places (name to open answer), chosen (names), odds, speech
@@ -64,7 +68,7 @@ function pontoons() {
 }
 
 /**
- * Where pieces went: along the roads, or straight over the sea.
+ * Where pieces went: along the roads, or over the sea.
  *
  * @param {Ew.Movement | null} moving
  * @param {boolean} bridge
@@ -82,8 +86,8 @@ function arrow(moving, bridge) {
 
 /** @param {Ew.Movement} moving */
 function crossing({ from, to }) {
-  const start = cityNamed(from).plate;
-  return { lines: [`M${start}L${cityNamed(to).plate}`], last: start };
+  const way = seaway(from, to);
+  return { lines: [`M${way.join("L")}`], last: way[way.length - 2] };
 }
 
 /**
@@ -143,11 +147,16 @@ function plate(city, seen) {
   `;
 }
 
-/** @param {Ew.City} city */
+/**
+ * A plate that stands apart points at its city, as a speech bubble does: nobody takes that for a road.
+ *
+ * @param {Ew.City} city
+ */
 function leader({ plate: [px, py], spot: [sx, sy] }) {
   const inside = Math.abs(px - sx) < 70 && Math.abs(py - sy) < 44;
   if (inside) return nothing;
-  return svg`<g aria-hidden="true"><path class="leader" d="M${px} ${py}L${sx} ${sy}" /><circle class="spot" cx=${sx} cy=${sy} r="7" /></g>`;
+  const [dx, dy] = [(sy - py) / Math.hypot(sx - px, sy - py), (px - sx) / Math.hypot(sx - px, sy - py)].map((part) => part * LEADER);
+  return svg`<g aria-hidden="true"><path class="leader" d="M${px + dx} ${py + dy}L${sx} ${sy}L${px - dx} ${py - dy}Z" /><circle class="spot" cx=${sx} cy=${sy} r="7" /></g>`;
 }
 
 function frame() {

@@ -1,21 +1,37 @@
 import { html, nothing } from "lit";
 import { look } from "../post.js";
 import { Past } from "../replay.js";
-import { entryInWords, notes } from "./chronicle.js";
+import { entryInWords } from "./chronicle.js";
+import { notes } from "./digest.js";
+import { marked } from "./glance.js";
 
 /**
- * The moments of a game between which nobody decides: a decision (0: the set-up) and the last entry that followed it.
+ * The moments of a game: after each decision (0: the set-up), and after each turn of PERS.IA that followed it. A turn ends
+ * with a discard (EW-S4); most begin with a die.
  *
  * @param {House.Entry[]} log
  * @returns {Ew.Moment[]}
  */
 export function momentsOf(log) {
-  const moments = [{ decision: 0, entry: 0 }];
-  for (const { seat, number } of log) {
-    if (seat === "chance") moments[moments.length - 1].entry = number;
-    else moments.push({ decision: number, entry: number });
+  const moments = [{ decision: 0, first: 0, entry: 0 }];
+  let discarded = false;
+  for (const { seat, number, text } of log) {
+    const last = moments[moments.length - 1];
+    const turn = text.startsWith("persia ") || discarded;
+    if (seat === "chance" && !turn) last.entry = number;
+    else moments.push({ decision: seat === "chance" ? last.decision : number, first: number, entry: number });
+    discarded = seat === "chance" && text.startsWith("persia-discard");
   }
   return moments;
+}
+
+/**
+ * The moments at which somebody decided next: the last one of each decision.
+ *
+ * @param {House.Entry[]} log
+ */
+export function decisionsOf(log) {
+  return momentsOf(log).filter(({ decision }, index, all) => all[index + 1]?.decision !== decision);
 }
 
 /**
@@ -25,7 +41,7 @@ export function momentsOf(log) {
  * @param {number} entry
  */
 export function momentAt(log, entry) {
-  return momentsOf(log).findLastIndex(({ decision }) => decision <= entry);
+  return momentsOf(log).findLastIndex(({ first }) => first <= entry);
 }
 
 /** The moment gone by that is being looked at, if one is. */
@@ -54,7 +70,7 @@ export class LookingBack {
    * @param {Ew.Chronicle} chronicle
    */
   async fill(log, chronicle) {
-    for (const { decision, entry } of momentsOf(log)) {
+    for (const { decision, entry } of decisionsOf(log)) {
       if (chronicle.has(decision)) continue;
       const view = await this.#past.at(entry);
       if (!view) return;
@@ -82,9 +98,11 @@ export class LookingBack {
     const moments = momentsOf(log);
     const of = moments.length - 1;
     if (index >= of) return this.leave();
-    const { decision, entry: last } = moments[index];
+    const { decision, first, entry: last } = moments[index];
+    const before = moments[index - 1];
+    const told = before?.decision === decision ? ((await this.#past.at(before.entry))?.notes.length ?? 0) : 0;
     await this.#past.show(last, (view) => {
-      this.moment = view && { index, of, view, last, entry: log.find(({ number }) => number === decision) };
+      this.moment = view && { index, of, view, last, notes: view.notes.slice(told), entry: log.find(({ number }) => number === first && first === decision) };
       this.#changed();
     });
   }
@@ -138,13 +156,13 @@ export function scrubber(log, at, speech, { go, settle }) {
  */
 export function lookingBack(past, at) {
   const { log, speech, leave } = at;
-  const { index, of, view, entry } = past;
+  const { index, of, notes: told, entry } = past;
   return html`
     <section class="ew-decision" aria-labelledby="ew-prompt">
       <h2 id="ew-prompt" tabindex="-1">${speech.say("replay.past", index, of)}</h2>
       ${scrubber(log, index, speech, at)}
-      ${entry ? html`<p>${entryInWords(entry, speech)}</p>` : nothing}
-      ${notes(view.notes, speech)}
+      ${entry ? html`<p>${marked(entryInWords(entry, speech), speech)}</p>` : index > 0 ? html`<p>${speech.say("replay.persia")}</p>` : nothing}
+      ${notes(told, speech)}
       <div class="ew-verbs"><button type="button" class="button primary" data-now @click=${leave}>${speech.say("replay.now")}</button></div>
     </section>
   `;

@@ -16,7 +16,7 @@ const RULES = [
  *
  * @param {string} rule
  */
-function known(rule) {
+export function known(rule) {
   if (RULES.includes(rule)) return rule;
   const shorter = rule.replace(/\.[^.]*$/, "");
   return RULES.includes(shorter) ? shorter : "";
@@ -35,12 +35,11 @@ function inFull(rule) {
  * A rule's number, leading to its words.
  *
  * @param {string} rule
- * @param {Ew.Speech} speech
  */
-export function ruleLink(rule, speech) {
+export function ruleLink(rule) {
   const target = known(rule);
-  if (!target) return html`<a class="ew-rule" href=${inFull(rule)}>${rule}</a>`;
-  return html`<a class="ew-rule" href="#rule-${target}" title=${speech.say(`rule.${target}`)} @click=${reveal}>${rule}</a>`;
+  if (!target) return html`<a class="ew-rule" data-glance="rule ${rule}" href=${inFull(rule)}>${rule}</a>`;
+  return html`<a class="ew-rule" href="#rule-${target}" data-glance="rule ${rule}" @click=${reveal}>${rule}</a>`;
 }
 
 /** @param {Event & { currentTarget: HTMLAnchorElement }} event */

@@ -66,7 +66,7 @@ function turns(view, speech) {
   const { faces } = view.sheet;
   return html`
     <section aria-labelledby="ew-sheet-turn">
-      <h3 id="ew-sheet-turn">${speech.say("sheet.turn")} ${ruleLink("EW-S4", speech)}</h3>
+      <h3 id="ew-sheet-turn">${speech.say("sheet.turn")} ${ruleLink("EW-S4")}</h3>
       ${faces.length === 0 ? html`<p>${speech.say("sheet.battle")}</p>` : nothing}
       <ol class="faces">${faces.map((face) => html`<li>${pips(face.die)} <span>${deed(face, view, speech)}</span></li>`)}</ol>
     </section>
@@ -121,7 +121,7 @@ function inWords({ die, act, from, to, armies, fleets }, { setup }, speech) {
 function situations({ sheet: { situation } }, speech) {
   return html`
     <section aria-labelledby="ew-sheet-plan">
-      <h3 id="ew-sheet-plan">${speech.say("sheet.plan")} ${ruleLink("EW-S3", speech)}</h3>
+      <h3 id="ew-sheet-plan">${speech.say("sheet.plan")} ${ruleLink("EW-S3")}</h3>
       <ul class="situations">
         ${SITUATIONS.map(
           (each) => html`<li class=${each === situation ? "here" : ""}><b>${each}</b> <span>${speech.say(`sheet.plan.${each}`)} ${each === situation ? html`<span class="badge">${speech.say("sheet.now")}</span>` : nothing}</span></li>`,

@@ -1,5 +1,5 @@
 import { remember, remembered } from "../storage.js";
-import { acts, changesOf, citiesIn, diceIn, isDeed, movementIn } from "./effects.js";
+import { acts, beginsATurn, changesOf, citiesIn, diceIn, isDeed, movementIn } from "./effects.js";
 
 /**
  * How long a step stays before the next one comes, in milliseconds; by hand, until the player asks for it.
@@ -39,8 +39,6 @@ export class Story {
   /** @param {{ scene: Ew.Scene, notes: Ew.Note[], changed: () => void }} what happened, and on what the map showed before it */
   constructor({ scene, notes, changed }) {
     this.scene = scene;
-    /** @type {Ew.Movement | null} */
-    this.moving = null;
     this.#steps = notes;
     this.#changed = changed;
   }
@@ -109,17 +107,17 @@ export class Story {
   }
 
   #tell() {
-    const changes = changesOf(this.#steps[this.#next++]);
-    this.scene = this.scene.after(changes);
-    this.moving = movementIn(changes) ?? this.moving;
+    this.scene = this.scene.after(changesOf(this.#steps[this.#next++]));
   }
 }
 
 /**
- * The last movement of a moment gone by.
+ * The last movement of the side that acted last: its arrow goes when the next one acts.
  *
- * @param {Pick<Ew.View, "notes" | "changes">} view
+ * @param {Ew.Note[]} notes
+ * @param {Ew.Change[]} since what changed after them
  */
-export function movementOf({ notes, changes }) {
-  return movementIn([...notes.flatMap(changesOf), ...changes]);
+export function movementOf(notes, since = []) {
+  const turn = notes.slice(notes.findLastIndex(beginsATurn) + 1);
+  return movementIn([...turn.flatMap(changesOf), ...since]);
 }

@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
-import { notes } from "./chronicle.js";
 import { dice } from "./dice.js";
+import { notes } from "./digest.js";
 import { SPEEDS } from "./story.js";
 
 /**

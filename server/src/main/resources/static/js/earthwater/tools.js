@@ -14,7 +14,7 @@ export function tools({ speech, plays, busy, speed, declines, choosePace, undo, 
       ${plays ? declining(declines, speech) : nothing}
       ${plays
         ? html`<div class="actions">
-            <button type="button" class="button" data-back-one ?disabled=${busy} @click=${undo}>${speech.table("takeback")}</button>
+            ${undo ? html`<button type="button" class="button" data-back-one ?disabled=${busy} @click=${undo}>${speech.table("takeback")}</button>` : nothing}
             <button type="button" class="button danger" data-give-up @click=${resign}>${speech.table("resign")}</button>
           </div>`
         : nothing}

@@ -7,12 +7,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.ColorScheme;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Pattern;
 
 /** The table of Earth and Water, played in a real browser. */
@@ -130,9 +132,7 @@ class EarthWaterIT {
     @Test
     void aMoveIsTakenBackAndTheGameGivenUp() {
         var page = begin(chromium.visitor("en-US"));
-        page.locator("[data-back-one]").click();
-        assertThat(page.locator("[data-refusal]"))
-                .hasText("There is no move of yours to take back yet.");
+        assertThat(page.locator("[data-back-one]")).hasCount(0);
         page.locator("[data-answer='buy 0']").click();
         page.locator("[data-answer='city Sparta']").click();
         var sparta = page.locator("[data-city=Sparta]");
@@ -245,6 +245,26 @@ class EarthWaterIT {
         assertThat(persia.locator("[data-offer]")).isHidden();
     }
 
+    /** Question, hand and what PERS.IA did are in view together; what a sentence names shows itself. */
+    @Test
+    void theTableIsSeenAtOnceAndWhatIsToldLightsTheMap() {
+        var page = begin(chromium.visitor("en-US"));
+        page.setViewportSize(1280, 900);
+        page.locator("[data-answer='buy 6']").click();
+        page.locator("[data-move=done]").click();
+        page.locator(".ew-card .button").last().waitFor();
+        for (String part : List.of("#ew-prompt", ".ew-happened", ".ew-card .button >> nth=-1"))
+            assertThat(page.locator(part))
+                    .isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
+        page.locator(".ew-why summary").last().click();
+        var city = page.locator(".ew-happened [data-glance^=city]").first();
+        city.focus();
+        assertThat(page.locator("#ew-glance")).containsText(city.innerText());
+        assertThat(page.locator(".plate.lit")).hasCount(1);
+        page.keyboard().press("Escape");
+        assertThat(page.locator("#ew-glance")).isHidden();
+    }
+
     /** The aid at the table is for everybody and marks no game. */
     @Test
     void theSheetOfPersiaIsOneKeyAway() {
@@ -301,13 +321,13 @@ class EarthWaterIT {
         page.locator("[data-answer='buy 3']").click();
         page.locator("[data-move=done]").waitFor();
         Chromium.assertFits(page, "the table");
-        var dock = page.locator(".ew-dock");
-        page.locator("#ew-prompt").scrollIntoViewIfNeeded();
-        assertThat(dock).isHidden();
-        page.locator(".ew-below").last().scrollIntoViewIfNeeded();
-        page.locator(".ew-chronicle").last().scrollIntoViewIfNeeded();
-        assertThat(dock).containsText("Übrige Talente: 3");
-        dock.getByText("Hand 3").click();
-        assertThat(page.locator(".ew-hand")).isInViewport();
+        var hand = page.locator(".ew-hand");
+        assertThat(hand).not().isInViewport();
+        page.locator(".ew-pull").click();
+        assertThat(page.locator("#ew-prompt")).isInViewport();
+        assertThat(page.locator(".ew-happened")).isInViewport();
+        assertThat(hand).isInViewport();
+        page.locator(".ew-pull").click();
+        assertThat(page.locator("#ew-map")).isInViewport();
     }
 }

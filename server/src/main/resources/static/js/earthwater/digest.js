@@ -1,0 +1,127 @@
+import { html, nothing } from "lit";
+import { pageLanguage } from "../words.js";
+import { dice } from "./dice.js";
+import { acts, diceIn, isDeed, nameOf } from "./effects.js";
+import { marked } from "./glance.js";
+import { ruleLink } from "./rules.js";
+
+/** What PERS.IA builds in its preparation: told in one sentence. */
+const BUILT = /^persia\.plan\.(bridge|fleet|army)$/;
+
+/**
+ * What was done, with the reasons that led to it.
+ *
+ * @typedef {{ deeds: Ew.Note[], reasons: Ew.Note[] }} Line
+ */
+
+/**
+ * A story in few lines: all that PERS.IA builds is one, and its die goes with what it brings about.
+ *
+ * @param {Ew.Note[]} notes
+ */
+export function digest(notes) {
+  /** @type {Line[]} */
+  const lines = [];
+  /** @type {Ew.Note[]} */
+  let reasons = [];
+  for (const note of notes) {
+    if (!isDeed(note)) {
+      reasons.push(note);
+      continue;
+    }
+    const last = lines.at(-1);
+    if (last && belongs(note, last)) {
+      last.deeds.push(note);
+      last.reasons.push(...reasons);
+    } else lines.push({ deeds: [note], reasons });
+    reasons = [];
+  }
+  if (reasons.length > 0) lines.push({ deeds: [], reasons });
+  return lines;
+}
+
+/**
+ * @param {Ew.Note} note
+ * @param {Line} line
+ */
+function belongs(note, { deeds }) {
+  const [name, before] = [nameOf(note), nameOf(deeds[deeds.length - 1])];
+  return (BUILT.test(name) && BUILT.test(before)) || (before === "persia.die" && name.startsWith("persia."));
+}
+
+/**
+ * What a line says.
+ *
+ * @param {Ew.Note[]} deeds
+ * @param {Ew.Speech} speech
+ */
+export function said(deeds, speech) {
+  if (deeds.length > 0 && BUILT.test(nameOf(deeds[0]))) return speech.say("digest.built", built(deeds, speech).join("; "));
+  return deeds.map((note) => speech.note(note)).join(" ");
+}
+
+/**
+ * “the bridge”, “4 armies each in Abydos and Ephesus”, “a fleet in Abydos”.
+ *
+ * @param {Ew.Note[]} deeds
+ * @param {Ew.Speech} speech
+ */
+function built(deeds, speech) {
+  const of = (/** @type {string} */ what) => deeds.filter((note) => nameOf(note) === `persia.plan.${what}`);
+  const raised = of("army");
+  const numbers = [...new Set(raised.map(({ args }) => args[1]))];
+  const fleets = of("fleet");
+  return [
+    ...(of("bridge").length > 0 ? [speech.say("digest.bridge")] : []),
+    ...numbers.map((number) => each(speech.count("army", Number(number)), raised.filter(({ args }) => args[1] === number), speech)),
+    ...(fleets.length > 0 ? [each(speech.count("fleet", 1), fleets, speech)] : []),
+  ];
+}
+
+/**
+ * @param {string} what
+ * @param {Ew.Note[]} notes
+ * @param {Ew.Speech} speech
+ */
+function each(what, notes, speech) {
+  const cities = notes.map(({ args }) => speech.whole(args[0]));
+  const list = new Intl.ListFormat(pageLanguage()).format(cities);
+  return speech.say(cities.length > 1 ? "digest.each" : "digest.in", what, list);
+}
+
+/**
+ * @param {Ew.Note[]} list
+ * @param {Ew.Speech} speech
+ * @param {Ew.Note | null} current
+ */
+export function notes(list, speech, current = null) {
+  return html`<ul class="ew-notes">
+    ${digest(list).map(
+      ({ deeds, reasons }) => html`<li class=${kind(deeds)} aria-current=${current && [...deeds, ...reasons].includes(current) ? "step" : nothing}>
+        ${marked(said(deeds, speech), speech)} ${deeds.map((note) => dice(diceIn(note), speech))} ${why(deeds, reasons, speech)}
+      </li>`,
+    )}
+  </ul>`;
+}
+
+/** @param {Ew.Note[]} deeds */
+function kind(deeds) {
+  if (deeds.some((note) => nameOf(note) === "campaign")) return "chapter";
+  return deeds.some(acts) ? "act" : "reason";
+}
+
+/**
+ * Reasons and rules, for who asks for them.
+ *
+ * @param {Ew.Note[]} deeds
+ * @param {Ew.Note[]} reasons
+ * @param {Ew.Speech} speech
+ */
+function why(deeds, reasons, speech) {
+  const rules = [...new Set(deeds.map(({ rule }) => rule))];
+  return html`<details class="ew-why">
+    <summary>${speech.say(reasons.length > 0 ? "digest.why" : "digest.rule")}</summary>
+    ${reasons.map((note) => html`<p>${marked(speech.note(note), speech)} ${ruleLink(note.rule)}</p>`)}
+    <p>${rules.map((rule) => html`${ruleLink(rule)} `)}</p>
+  </details>`;
+}
