@@ -47,8 +47,12 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] args) {
-        int code = run(args, utf8(FileDescriptor.out), utf8(FileDescriptor.err));
-        System.exit(code);
+        end(new Main(), args);
+    }
+
+    /** Runs a command of this root and ends the program with its exit code. */
+    public static void end(Object root, String[] args) {
+        System.exit(run(commands(root), args, utf8(FileDescriptor.out), utf8(FileDescriptor.err)));
     }
 
     /** What a pipe reads is UTF-8, whatever the terminal's locale says. */
@@ -58,15 +62,22 @@ public final class Main {
 
     /** Runs one command; the exit code says how it went, see {@link ExitCode}. */
     public static int run(String[] args, PrintWriter out, PrintWriter err) {
-        var commands = commands().setOut(out).setErr(err);
-        int code = commands.execute(args);
+        return run(commands(), args, out, err);
+    }
+
+    private static int run(CommandLine commands, String[] args, PrintWriter out, PrintWriter err) {
+        int code = commands.setOut(out).setErr(err).execute(args);
         out.flush();
         err.flush();
         return code;
     }
 
     static CommandLine commands() {
-        return new CommandLine(new Main())
+        return commands(new Main());
+    }
+
+    private static CommandLine commands(Object root) {
+        return new CommandLine(root)
                 .setExecutionStrategy(Main::execute)
                 .setParameterExceptionHandler(Main::wrongCall)
                 .setExecutionExceptionHandler(Main::failed)

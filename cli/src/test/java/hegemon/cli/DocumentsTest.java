@@ -19,14 +19,20 @@ import java.util.stream.Stream;
 class DocumentsTest {
     private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
     private static final List<String> MODULES =
-            List.of("table", "sparta", "earthwater", "pygma", "server", "cli");
+            List.of("table", "sparta", "earthwater", "pygma", "server", "cli", "bench");
     private static final Pattern LINK = Pattern.compile("\\]\\(([^)#\\s]+)(#[^)\\s]*)?\\)");
     private static final Pattern NAMED_FILE =
             Pattern.compile("`([A-Za-z][A-Za-z0-9._-]*(?:/[A-Za-z0-9._-]+)+)`");
     private static final Pattern PACKAGE =
-            Pattern.compile("`(hegemon\\.(?:" + String.join("|", MODULES) + ")(?:\\.[A-Za-z]+)*)`");
+            Pattern.compile(
+                    "`(hegemon\\.(?:" + String.join("|", MODULES) + "|prove)(?:\\.[A-Za-z]+)*)`");
     private static final Pattern COMMAND =
             Pattern.compile("(?m)(?:`|^)\\./hegemon ([a-z][a-z-]*)(?: ([a-z][a-z-]*))?");
+
+    /** A command of the launcher alone: each proof has a package of its name. */
+    private static final String PROVE = "prove";
+
+    private static final String PROOFS = "bench/src/main/java/hegemon/prove";
 
     /** Where a document may begin the path of a file. */
     private static final List<String> PLACES =
@@ -84,6 +90,9 @@ class DocumentsTest {
     }
 
     private static boolean isCommand(MatchResult named) {
+        if (named.group(1).equals(PROVE))
+            return named.group(2) == null
+                    || Files.isDirectory(ROOT.resolve(PROOFS, named.group(2)));
         var first = Main.commands().getSubcommands().get(named.group(1));
         if (first == null) return false;
         return named.group(2) == null || takes(first, named.group(2));

@@ -17,6 +17,7 @@ import hegemon.server.play.BotDesk;
 import hegemon.server.play.Tables;
 import hegemon.server.store.Database;
 import hegemon.server.watch.Figures;
+import hegemon.server.watch.Readiness;
 import hegemon.server.watch.Tally;
 
 import org.springframework.context.annotation.Bean;
@@ -65,6 +66,11 @@ class AdminSetup {
     @Bean
     Tally tally(ServerSettings settings, DataSource database, Clock clock) {
         return new Tally(database, Database.isSqlite(settings.db()), clock);
+    }
+
+    @Bean
+    Readiness readiness(ServerSettings settings, Clock clock) {
+        return new Readiness(settings.db(), clock);
     }
 
     /** Only for a host who wants figures: what measures also costs. */

@@ -52,7 +52,8 @@ class GuidesTest {
 
     private static List<Path> packages() throws IOException {
         var packages = new ArrayList<Path>();
-        for (String module : List.of("table", "sparta", "earthwater", "pygma", "server", "cli"))
+        var modules = List.of("table", "sparta", "earthwater", "pygma", "server", "cli", "bench");
+        for (String module : modules)
             try (var all = Files.walk(Path.of("..", module, "src/main/java"))) {
                 all.filter(Files::isDirectory).forEach(packages::add);
             }

@@ -12,6 +12,8 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Properties;
 import java.util.UUID;
 
 /** Opens the database: SQLite in a file, or PostgreSQL. Both get the same tables. */
@@ -103,6 +105,17 @@ public final class Database {
                         : Connection.TRANSACTION_REPEATABLE_READ);
         connection.setAutoCommit(false);
         return connection;
+    }
+
+    /** A connection beside the pool, to a database that has its tables; nobody waits for long. */
+    public static Connection connect(String url, Duration patience) throws SQLException {
+        var manners = new Properties();
+        var seconds = String.valueOf(Math.max(1, patience.toSeconds()));
+        if (isSqlite(url)) manners.put("busy_timeout", String.valueOf(patience.toMillis() / 2));
+        else
+            for (String wait : List.of("loginTimeout", "connectTimeout", "socketTimeout"))
+                manners.put(wait, seconds);
+        return DriverManager.getConnection(url, manners);
     }
 
     private static HikariConfig config(String url, boolean sqlite) {

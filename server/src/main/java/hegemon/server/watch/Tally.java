@@ -82,22 +82,6 @@ public final class Tally {
         return sql.sql(size).query(Long.class).single();
     }
 
-    /** Whether the database answers at all. */
-    public boolean answers() {
-        return sql.sql("select 1").query(Integer.class).single() == 1;
-    }
-
-    /** Whether the database takes what is written: on a full disk it may still answer. */
-    public boolean writes() {
-        return sql.sql(
-                                "insert into attempt (bucket, began_at, count) values ('ready', ?,"
-                                        + " 1) on conflict (bucket) do update set began_at ="
-                                        + " excluded.began_at")
-                        .param(clock.millis())
-                        .update()
-                == 1;
-    }
-
     private long count(String what) {
         return sql.sql("select count(*) from " + what).query(Long.class).single();
     }

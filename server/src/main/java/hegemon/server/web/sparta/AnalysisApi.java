@@ -1,6 +1,5 @@
 package hegemon.server.web.sparta;
 
-import hegemon.server.play.FairQueue.Asker;
 import hegemon.server.web.gate.Asking;
 import hegemon.server.web.gate.NotNow;
 import hegemon.server.web.table.ThoughtStream;
@@ -25,6 +24,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
@@ -33,7 +33,7 @@ import java.util.concurrent.TimeoutException;
 @RequestMapping("/api/sparta")
 class AnalysisApi {
     /** How long a request waits for its turn and its answer. */
-    private static final int PATIENCE_SECONDS = 30;
+    private static final int PATIENCE_SECONDS = 20;
 
     private final Analyst analyst;
     private final Asking asking;
@@ -83,19 +83,18 @@ class AnalysisApi {
     @PostMapping("/values")
     ResponseEntity<Object> values(
             @RequestBody CourseApi.Question question, HttpServletRequest request, Locale locale) {
-        var asker = asking.asker(request);
-        return Answers.of(question.course().map(course -> values(course, asker)), locale);
+        var task = analyst.values(asking.asker(request), question::course);
+        return Answers.of(inTime(task), locale);
     }
 
-    private GameValues values(Course course, Asker asker) {
-        var task = analyst.values(asker, course);
+    private static <T> T inTime(Future<T> task) {
         try {
-            return GameValues.of(course, task.get(PATIENCE_SECONDS, TimeUnit.SECONDS));
+            return task.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
         } catch (TimeoutException e) {
             task.cancel(true);
             throw NotNow.busy();
         } catch (ExecutionException e) {
-            throw new IllegalStateException("no values for " + course.setup().print(), e);
+            throw new IllegalStateException("a game has no values", e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new ResponseStatusException(HttpStatus.SERVICE_UNAVAILABLE, "closing", e);

@@ -5,14 +5,15 @@ import hegemon.server.web.gate.NotNow;
 import hegemon.server.web.table.ThinkingDesk;
 import hegemon.sparta.SpartaState;
 import hegemon.sparta.search.Engine;
+import hegemon.table.Parse;
 
 import org.springframework.stereotype.Component;
 
 import java.time.Duration;
-import java.util.List;
 import java.util.concurrent.Future;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /** Thinks about positions for readers. */
 @Component
@@ -42,14 +43,18 @@ class Analyst implements AutoCloseable {
                 .think(state, hearer);
     }
 
-    /** The value of every position of a game, by a short look at each. */
-    Future<List<GameValues.Value>> values(Asker visitor, Course course) {
-        return desk.submit(
-                visitor,
-                () -> {
-                    engine.forget();
-                    return GameValues.of(course, engine);
-                });
+    /**
+     * The value of every position of a game, by a short look at each.
+     *
+     * @param asked plays the game: that takes its time too
+     */
+    Future<Parse<GameValues>> values(Asker visitor, Supplier<Parse<Course>> asked) {
+        return desk.submit(visitor, () -> asked.get().map(this::values));
+    }
+
+    private GameValues values(Course course) {
+        engine.forget();
+        return GameValues.of(course, GameValues.of(course, engine));
     }
 
     @Override

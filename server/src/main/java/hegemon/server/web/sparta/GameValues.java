@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 
 /**
  * How the value of a game went, and where it turned.
@@ -58,11 +59,18 @@ record GameValues(List<Value> values, List<TurningPoint> turns) {
      */
     record TurningPoint(int turn, String side, String move, String kind, String better) {}
 
-    /** One by one, in a few seconds for any game. */
+    /**
+     * One by one, in a few seconds for any game.
+     *
+     * @throws CancellationException if the thread is interrupted
+     */
     static List<Value> of(Course course, Engine engine) {
         var limits = Limits.nodes(Math.min(NODES, NODES_IN_ALL / course.states().size()));
         var values = new ArrayList<Value>();
-        for (SpartaState state : course.states()) values.add(value(state, engine, limits));
+        for (SpartaState state : course.states()) {
+            if (Thread.currentThread().isInterrupted()) throw new CancellationException();
+            values.add(value(state, engine, limits));
+        }
         return values;
     }
 

@@ -41,6 +41,7 @@ public final class ThinkingDesk<T> implements AutoCloseable {
     private final Duration share;
     private final FairQueue<Runnable> queue = new FairQueue<>(WAITING, OF_ONE);
     private final Thread thread;
+    private volatile boolean closed = false;
     private final Map<String, Task> running = new ConcurrentHashMap<>();
 
     /** Thinks, and tells of every thought until nobody wants to know more. */
@@ -66,7 +67,7 @@ public final class ThinkingDesk<T> implements AutoCloseable {
 
     private void work() {
         try {
-            while (true) answer(queue.take());
+            while (!closed) answer(queue.take());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
@@ -77,6 +78,8 @@ public final class ThinkingDesk<T> implements AutoCloseable {
             question.run();
         } catch (RuntimeException e) {
             LOG.error("a question could not be thought about", e);
+        } finally {
+            Thread.interrupted(); // meant for this question, not for the next one
         }
     }
 
@@ -140,7 +143,7 @@ public final class ThinkingDesk<T> implements AutoCloseable {
     }
 
     /**
-     * Something short, in its turn.
+     * Something short, in its turn. Whoever no longer wants it interrupts it.
      *
      * @throws NotNow if too many wait already
      */
@@ -152,6 +155,7 @@ public final class ThinkingDesk<T> implements AutoCloseable {
 
     @Override
     public void close() {
+        closed = true;
         running.values().forEach(task -> task.unwanted = true);
         thread.interrupt();
     }

@@ -53,4 +53,22 @@ class ThinkingDeskTest {
             desk.close();
         }
     }
+
+    /** The interruption was meant for one question; the desk goes on. */
+    @Test
+    void whoGivesUpDoesNotCloseTheDesk() throws Exception {
+        var begun = new CountDownLatch(1);
+        var givenUp =
+                desk.submit(
+                        Asker.of("impatient"),
+                        () -> {
+                            begun.countDown();
+                            while (!Thread.currentThread().isInterrupted()) Thread.onSpinWait();
+                            return "too late";
+                        });
+        begun.await();
+        givenUp.cancel(true);
+        assertThat(desk.submit(Asker.of("other"), () -> "short").get()).isEqualTo("short");
+        desk.close();
+    }
 }

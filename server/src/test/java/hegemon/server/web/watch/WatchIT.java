@@ -2,9 +2,13 @@ package hegemon.server.web.watch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.zaxxer.hikari.HikariDataSource;
+
 import hegemon.server.HostSettings;
 import hegemon.server.ServerSettings;
 import hegemon.server.house.TestHouse;
+import hegemon.server.store.Database;
+import hegemon.server.watch.Readiness;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -12,8 +16,9 @@ import org.junit.jupiter.api.io.TempDir;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
-
-import javax.sql.DataSource;
+import java.sql.Connection;
+import java.time.Clock;
+import java.util.ArrayList;
 
 /** Health for everybody, figures for whoever knows the token. */
 class WatchIT {
@@ -61,11 +66,29 @@ class WatchIT {
                     .isEqualTo("{\"status\":\"ok\"}");
             assertThat(house.get(TestHouse.NOBODY, "/health/ready").body())
                     .isEqualTo("{\"status\":\"ok\",\"database\":\"ok\",\"nodes\":\"ok\"}");
-            ((AutoCloseable) house.part(DataSource.class)).close();
-            var down = house.get(TestHouse.NOBODY, "/health/ready");
-            assertThat(down.statusCode()).isEqualTo(503);
-            assertThat(down.body()).contains("\"database\":\"down\"").doesNotContain("jdbc");
-            assertThat(house.get(TestHouse.NOBODY, "/health/live").statusCode()).isEqualTo(200);
+        }
+    }
+
+    /** It is asked on a connection of its own: here there is no file of a database. */
+    @Test
+    void aServerWithoutItsDatabaseIsNotReady() {
+        var nowhere = Database.in(data.resolve("nowhere"));
+        try (var readiness = new Readiness(nowhere, Clock.systemUTC())) {
+            assertThat(readiness.isReady()).isFalse();
+        }
+    }
+
+    /** Somebody is rude and uses them all. */
+    @Test
+    void aHouseAllOfWhoseConnectionsAreInUseIsReady() throws Exception {
+        try (var house = new TestHouse(data)) {
+            var pool = house.part(HikariDataSource.class);
+            var used = new ArrayList<Connection>();
+            for (int i = 0; i < pool.getMaximumPoolSize(); i++) used.add(pool.getConnection());
+            used.getFirst().setAutoCommit(false);
+            used.getFirst().createStatement().executeUpdate("delete from attempt");
+            assertThat(house.get(TestHouse.NOBODY, "/health/ready").statusCode()).isEqualTo(200);
+            for (Connection each : used) each.close();
         }
     }
 

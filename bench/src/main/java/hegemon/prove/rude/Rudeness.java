@@ -1,0 +1,100 @@
+package hegemon.prove.rude;
+
+import hegemon.prove.Visitor;
+
+import java.io.IOException;
+import java.net.http.HttpResponse;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Something that a client asks for again and again.
+ *
+ * @param name what it does, for the report
+ * @param clients how many ask at once
+ */
+record Rudeness(String name, int clients, Request request) {
+    /** One request. It need not end: the answer is closed. */
+    interface Request {
+        HttpResponse<?> send(Visitor visitor) throws IOException, InterruptedException;
+    }
+
+    private static final List<String> SEATS = List.of("South", "North");
+
+    /** All that was once enough to take the house down. */
+    static List<Rudeness> all() {
+        return List.of(
+                new Rudeness("reading in long games", 8, Rudeness::imports),
+                sparta("course", "asking for courses"),
+                sparta("text", "asking for texts"),
+                sparta("values", "asking for values"),
+                get("drawing pictures", "/sparta/position.svg"),
+                get("printing books", "/rules/pygma/a4.pdf"),
+                new Rudeness("games against the strongest", 30, v -> start(v, "sparta", "bot:10")),
+                new Rudeness("worlds of 60 realms", 8, v -> start(v, "pygma", "self")),
+                new Rudeness("one guest after another", 30, Rudeness::guest),
+                new Rudeness("sitting at the analysis desk", 40, Rudeness::analysis),
+                get("asking for the error page", "/error"),
+                new Rudeness("signing in by guessing", 16, Rudeness::guess));
+    }
+
+    private static Rudeness sparta(String what, String name) {
+        var moves = new ArrayList<String>();
+        for (int i = 0; i < 2_000; i++) moves.add(Polite.DANCE.get(i % Polite.DANCE.size()));
+        var body =
+                "{\"setup\":\""
+                        + Polite.ENDLESS
+                        + "\",\"moves\":[\""
+                        + String.join("\",\"", moves)
+                        + "\"]}";
+        return new Rudeness(name, 16, visitor -> visitor.json("/api/sparta/" + what, body));
+    }
+
+    private static Rudeness get(String name, String path) {
+        return new Rudeness(name, 16, visitor -> visitor.bytes(path));
+    }
+
+    private static HttpResponse<?> imports(Visitor visitor)
+            throws IOException, InterruptedException {
+        return visitor.form("/tables/import", Map.of("log", log(9_500)));
+    }
+
+    static String log(int moves) {
+        var log =
+                new StringBuilder("hegemon-log 1\ngame sparta\nsetup ")
+                        .append(Polite.ENDLESS)
+                        .append("\n\n");
+        for (int i = 0; i < moves; i++)
+            log.append(i + 1)
+                    .append(' ')
+                    .append(SEATS.get(i % 2))
+                    .append(' ')
+                    .append(Polite.DANCE.get(i % Polite.DANCE.size()))
+                    .append('\n');
+        return log.toString();
+    }
+
+    private static HttpResponse<?> start(Visitor visitor, String game, String opponent)
+            throws IOException, InterruptedException {
+        var setup = game.equals("pygma") ? "realms 60" : "standard";
+        visitor.arrive();
+        return visitor.form("/games", Map.of("game", game, "setup", setup, "opponent", opponent));
+    }
+
+    private static HttpResponse<?> guest(Visitor visitor) throws IOException, InterruptedException {
+        return start(visitor.anew(), "sparta", "self");
+    }
+
+    private static HttpResponse<?> analysis(Visitor visitor)
+            throws IOException, InterruptedException {
+        var answer = visitor.stream("/api/sparta/analysis?setup=standard");
+        answer.body().readNBytes(200);
+        answer.body().close();
+        return answer;
+    }
+
+    private static HttpResponse<?> guess(Visitor visitor) throws IOException, InterruptedException {
+        return visitor.form("/sign-in", Map.of("name", "Ada", "password", "guessed again"));
+    }
+}
