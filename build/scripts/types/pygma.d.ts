@@ -99,6 +99,42 @@ declare namespace Pygma {
     store: { good: string; points: number }[];
   }
 
+  /** That a sheet was taken. */
+  interface Receipt {
+    number: number;
+    at: number;
+    proof: Proof | null;
+  }
+
+  interface Kept {
+    entry: number;
+    month: string;
+    orders: number;
+    number: number;
+    at: number;
+  }
+
+  interface Search {
+    hits: { entry: number; month: string; part: string; text: string }[];
+    more: boolean;
+  }
+
+  /** A battle, the reader's side first. */
+  interface Fight {
+    at: string;
+    sides: { name: string; points: number; armies: { unit: string; size: number; lost: number; fate: string }[] }[];
+  }
+
+  /** What the land took. */
+  interface Toll {
+    unit: string;
+    at: string;
+    die: number;
+    lost: number;
+    left: number;
+    gone: boolean;
+  }
+
   /** How an order begins, and a sample of it. */
   interface Form {
     start: string;
@@ -172,6 +208,10 @@ declare namespace Pygma {
     map: Hex[];
     signs: Signs;
     sent: string;
+    receipt: Receipt | null;
+    terms: number[];
+    fights: Fight[];
+    tolls: Toll[];
     template: string;
     forms: Form[];
     hand: Hand;

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { begunWith, completed, fitting, lineAt } from "../../main/resources/static/js/pygma/completion.js";
-import { battlesOf, marksOf, sentencesOf } from "../../main/resources/static/js/pygma/happened.js";
+import { dieOf, lossesOf } from "../../main/resources/static/js/pygma/battles.js";
+import { comparisonOf } from "../../main/resources/static/js/pygma/comparison.js";
+import { marksOf, sentencesOf } from "../../main/resources/static/js/pygma/happened.js";
 import { Grid, distance, fogAround, heightsOf, middle, nearest, partAround, spotAt, wayBetween } from "../../main/resources/static/js/pygma/hexes.js";
 import { piecesOf } from "../../main/resources/static/js/pygma/ink.js";
 import { marchLine, wayTo } from "../../main/resources/static/js/pygma/march.js";
@@ -209,12 +211,31 @@ test("what happened comes in the order of its weight, with its places", () => {
   const news = [section("descriptions", ["1/2: ein Turm"]), section("battles", ["Schlacht bei 1/3"]), section("moves", [], [["KH 1"]])];
   assert.deepEqual(sentencesOf(news).map(({ id }) => id), ["battles", "descriptions"]);
   assert.deepEqual(marksOf(news), [{ kind: "descriptions", at: "1/2" }, { kind: "battles", at: "1/3" }]);
-  const fights = battlesOf(section("battles", [], [["KH 1", "Ich", "1/3", "6.000", "600", "siegt"], ["RH 2", "Du", "1/3", "2.000", "2.000", "vernichtet"]]));
-  assert.deepEqual([...fights.get("1/3").keys()], ["Ich", "Du"]);
+});
+
+const said = (/** @type {string} */ key, /** @type {unknown[]} */ ...args) => [key, ...args].join(" ");
+
+test("a battle shows its points and losses, what the land took its dice, and the causes are told apart", () => {
+  const fight = { at: "1/3", sides: [{ name: "Ich", points: 8, armies: [{ unit: "KH 1", size: 6000, lost: 600, fate: "siegt" }] }, { name: "Du", points: 2, armies: [] }] };
+  const toll = { unit: "RH 1", at: "1/4", die: 5, lost: 700, left: 1300, gone: false };
+  const text = markup(lossesOf([fight, { ...fight }], [toll], said, () => undefined));
+  assert.equal(text.match(/happened.points 8/g)?.length, 2, "two battles in one place are two");
+  assert.match(text, /happened.die 5/);
+  assert.match(text, /happened.causes 1,200 700/);
+  assert.deepEqual([1, 2, 3, 4, 5, 6].map((value) => markup(dieOf(value, said)).match(/<circle/g)?.length), [1, 2, 3, 4, 5, 6]);
+  assert.match(markup(dieOf(17, said)), />17</);
+});
+
+test("the realm beside the month before and the last armament month", () => {
+  const months = ["Cylas/01", "Dorl/01", "Enja/01", "Fried/01"];
+  const [compared] = comparisonOf([{ key: "land", title: "Felder", values: [10, 12, 15, 14] }], months, [1], said);
+  assert.deepEqual(compared.rows, [["Felder", "14", "15", "-1", "12", "+2"]]);
+  assert.deepEqual(comparisonOf([], ["Andra/01"], [], said), [], "one month has nothing beside it");
+  assert.equal(comparisonOf([], months.slice(0, 3), [1], said)[0].columns.length, 4, "the armament month is the month before");
 });
 
 test("tables sort figures as figures", () => {
-  const rows = [["a", "1.000"], ["b", "20"], ["c", "-5"]];
+  const rows = [["a", "1.000"], ["b", "20"], ["c", "−5"]];
   assert.deepEqual(sorted(rows, 1, true, false).map(([name]) => name), ["c", "b", "a"]);
   assert.deepEqual(sorted([["KH 10"], ["KH 9"]], 0, false, false).map(([name]) => name), ["KH 9", "KH 10"]);
 });

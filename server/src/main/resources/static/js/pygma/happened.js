@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { lossesOf } from "./battles.js";
 import { linked, sectionsOf } from "./report.js";
 import { addressesIn } from "./sheet-lines.js";
 
@@ -8,7 +9,6 @@ const ORDER = ["texts", "battles", "warnings", "events", "intrusions", "land", "
 const LATER = ["orders", "moves", "losses"];
 /** What of the month is drawn on the map. */
 const DRAWN = ["battles", "land", "intrusions", "events", "descriptions", "contacts"];
-const FIGURE = /[^\d]/g;
 
 /**
  * The sentences of a month, the most important first.
@@ -34,30 +34,14 @@ export function marksOf(news) {
 }
 
 /**
- * The armies of each battle, side by side: place, then the sides with what they had and lost.
- *
- * @param {Pygma.Section | undefined} battles
- */
-export function battlesOf(battles) {
-  const fights = new Map();
-  for (const [unit, side, place, size, lost, fate] of battles?.rows ?? []) {
-    if (!fights.has(place)) fights.set(place, new Map());
-    const sides = fights.get(place);
-    if (!sides.has(side)) sides.set(side, []);
-    sides.get(side).push({ unit, size: Number(size.replace(FIGURE, "")), lost: Number(lost.replace(FIGURE, "")), sizeText: size, lostText: lost, fate });
-  }
-  return fights;
-}
-
-/**
  * What happened, in sentences with their places; then what became of each order.
  *
- * @param {Pygma.Section[]} news
+ * @param {Pick<Pygma.RulerDesk, "news" | "fights" | "tolls">} desk
  * @param {Say} say
  * @param {Pygma.Light} light
  * @param {() => void} again
  */
-export function happenedOf(news, say, light, again) {
+export function happenedOf({ news, fights, tolls }, say, light, again) {
   const sentences = sentencesOf(news);
   const orders = news.find(({ id }) => id === "orders");
   // "Refused" is the second cell of a row; the done ones all say the same word.
@@ -68,7 +52,7 @@ export function happenedOf(news, say, light, again) {
           ${sentences.map(({ id, title, text }) => html`<li class="of-${id}"><span class="kind">${title}</span> <span>${linked(text, light)}</span></li>`)}
         </ol>`
       : html`<p>${say("server.pygma.quiet")}</p>`}
-    ${[...battlesOf(news.find(({ id }) => id === "battles"))].map(([place, sides]) => battleOf(place, sides, say, light))}
+    ${lossesOf(fights, tolls, say, light)}
     ${failed.length > 0
       ? html`<h3>${say("server.pygma.happened.failed")}</h3>
           <ul class="happened">
@@ -79,34 +63,5 @@ export function happenedOf(news, say, light, again) {
     ${news.filter(({ id }) => LATER.includes(id)).map(
       (section) => html`<details class="more"><summary>${section.title} (${section.rows.length})</summary>${sectionsOf([section], "news", { light, again })}</details>`,
     )}
-  `;
-}
-
-/**
- * A battle as a small drawing: a bar for each army, what it lost hatched.
- *
- * @param {string} place
- * @param {Map<string, { unit: string, size: number, lost: number, sizeText: string, lostText: string, fate: string }[]>} sides
- * @param {Say} say
- * @param {Pygma.Light} light
- */
-function battleOf(place, sides, say, light) {
-  const most = Math.max(1, ...[...sides.values()].flat().map(({ size }) => size));
-  return html`
-    <figure class="battle">
-      <figcaption>${say("server.pygma.happened.battle")} ${linked(place, light)}</figcaption>
-      ${[...sides].map(
-        ([side, armies], index) => html`<div class="side ${index === 0 ? "own" : "foreign"}">
-          <strong>${side}</strong>
-          ${armies.map(
-            ({ unit, size, lost, sizeText, lostText, fate }) => html`<div class="army">
-              <span>${unit}</span>
-              <span class="bar" .style=${`inline-size: ${Math.max(2, (size / most) * 100)}%`}><span class="lost" .style=${`inline-size: ${size > 0 ? (lost / size) * 100 : 0}%`}></span></span>
-              <span class="digits">${sizeText}${lost > 0 ? ` −${lostText}` : ""} · ${fate}</span>
-            </div>`,
-          )}
-        </div>`,
-      )}
-    </figure>
   `;
 }

@@ -61,6 +61,11 @@ export class Months {
     part("looking-back").textContent = this.#say("server.pygma.replay.failed");
   }
 
+  /** To the month that this entry brought. @param {number} entry */
+  to(entry) {
+    this.#go(this.#momentOf(entry));
+  }
+
   /** Back to the present. */
   now() {
     this.#go(this.#place.last);

@@ -59,7 +59,7 @@ export function sectionsOf(sections, name = "part", { light, again } = {}) {
  * @param {boolean} down
  */
 export function sorted(rows, column, number, down) {
-  const figure = (/** @type {string} */ cell) => Number(cell.replace(/[^\d-]/g, "") || "0");
+  const figure = (/** @type {string} */ cell) => Number(cell.replace("−", "-").replace(/[^\d-]/g, "") || "0");
   const order = (/** @type {string[]} */ one, /** @type {string[]} */ other) =>
     number ? figure(one[column]) - figure(other[column]) : one[column].localeCompare(other[column], pageLanguage(), { numeric: true });
   return rows.toSorted((one, other) => (down ? order(other, one) : order(one, other)));
@@ -74,7 +74,7 @@ export function sorted(rows, column, number, down) {
 function tableOf({ id, columns, rows }, name, light, again) {
   const kind = (/** @type {number} */ index) => (columns[index].number ? "number" : "");
   // Long tables of short rows stay tables on a phone; of the others each row becomes a small sheet.
-  const sheets = id === "supplies" || id === "account" ? "" : "sheets";
+  const sheets = ["supplies", "account", "comparison"].includes(id) ? "" : "sheets";
   const by = again && id !== "account" ? SORTED.get(`${name}-${id}`) : undefined;
   const shown = by ? sorted(rows, by.column, columns[by.column].number, by.down) : rows;
   const sort = (/** @type {number} */ column) => {

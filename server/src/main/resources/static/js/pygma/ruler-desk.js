@@ -2,7 +2,9 @@ import { html, nothing, render } from "lit";
 import { part as partOf } from "../parts.js";
 import { look } from "../post.js";
 import { Past } from "../replay.js";
+import { Archive } from "./archive.js";
 import { Chart } from "./chart.js";
+import { comparisonOf } from "./comparison.js";
 import { deedsOf } from "./deeds.js";
 import { part } from "./desk.js";
 import { Folio } from "./folio.js";
@@ -14,6 +16,7 @@ import { Newest } from "./newest.js";
 import { OrderForm } from "./order-form.js";
 import { OrderSheet } from "./order-sheet.js";
 import { proofOf } from "./proof.js";
+import { isLed, receiptOf, takenOf } from "./receipt.js";
 import { chartOf, downloadsOf, factsOf, legendOf, sectionsOf } from "./report.js";
 import { addressesIn, marchesIn, unitsIn } from "./sheet-lines.js";
 
@@ -32,6 +35,7 @@ export class RulerDesk {
   #march;
   #form;
   #foresight;
+  #archive;
   #folio;
   #lesson;
   /** @type {House.Table | null} */
@@ -62,6 +66,7 @@ export class RulerDesk {
     this.#march = new March({ address, say, chart: this.#chart, sheet: this.#sheet, hand, changed: () => this.#card() });
     this.#foresight = new Foresight({ address, say, sheet: this.#sheet, place: part("foresight"), agenda: part("agenda"), light: (text) => this.#light(text), changed: () => this.#routes() });
     this.#lesson = new Lesson({ address, say, sheet: this.#sheet, place: part("lesson"), open: (page) => this.#folio.open(page, true) });
+    this.#archive = new Archive({ place: part("kept-sheets"), address, say, light: (text) => this.#light(text), to: (entry) => replay.to(entry) });
     this.#form = new OrderForm({ place: part("by-form"), say, sheet: this.#sheet, hand });
   }
 
@@ -84,14 +89,13 @@ export class RulerDesk {
     part("sheet-label").textContent = say("server.pygma.sheet.label", desk.date);
     render(desk.notices.map((notice) => html`<p class="notice warning">${notice}</p>`), part("notices"));
     part("sent").hidden = !desk.sent || over || this.#refused;
-    // Where somebody leads, the last sheet does not close the month.
-    const led = table.seats.some(({ seat }) => seat.startsWith("GameMaster"));
-    part("sent").textContent = led ? say("server.pygma.sheet.sent.led") : say("server.pygma.sheet.sent", missing(table));
-    if (led) part("send").textContent = say("server.pygma.sheet.send.led");
+    render(receiptOf(desk.receipt, table, say), part("sent"));
+    if (isLed(table)) part("send").textContent = say("server.pygma.sheet.send.led");
     void this.#sheet.lay({ ...desk, name: `hegemon.pygma.${table.id}.${table.seat}`, over: over || desk.locked });
     if (turned) this.#march.drop();
     void this.#lesson.lay();
     if (turned) this.#foresight.forget();
+    if (turned) this.#archive.forget();
     this.#form.open("produce");
     this.#replay.follow(desk.moments);
     this.turn(this.#replay.entry);
@@ -116,7 +120,7 @@ export class RulerDesk {
    * @param {number | null} entry
    */
   #read(desk, entry) {
-    const { heading, news, map, signs, sent, hand } = desk;
+    const { heading, news, map, signs, sent, receipt, hand } = desk;
     const say = this.#say;
     this.#shown = desk;
     part("heading").textContent = heading;
@@ -124,6 +128,7 @@ export class RulerDesk {
     render(downloadsOf(`${this.#address}/report`, say, entry === null ? "" : `?entry=${entry}`), part("downloads"));
     part("then").hidden = entry === null || !sent;
     part("then-sheet").textContent = entry === null ? "" : sent;
+    part("then-taken").textContent = entry !== null && receipt ? takenOf(receipt, say) : "";
     this.#cover();
     this.#chart.show(map, signs, { pieces: hand.units, marks: marksOf(news) });
     render(legendOf({ map, signs, say }), part("legend"));
@@ -137,8 +142,8 @@ export class RulerDesk {
     if (!desk) return;
     const [say, again] = [this.#say, () => this.#report()];
     const light = (/** @type {string} */ text) => this.#light(text);
-    render(happenedOf(desk.news, say, light, again), part("news"));
-    render(sectionsOf(desk.holdings, "part", { light, again }), part("holdings"));
+    render(happenedOf(desk, say, light, again), part("news"));
+    render(sectionsOf([...desk.holdings, ...comparisonOf(desk.series, desk.months, desk.terms, say)], "part", { light, again }), part("holdings"));
     render(chartOf(desk.series, desk.months, say), part("chart"));
   }
 
@@ -286,13 +291,4 @@ export class RulerDesk {
     place.textContent = this.#say(this.#desk?.sent ? "server.pygma.sheet.refused.older" : "server.pygma.sheet.refused", why);
     place.scrollIntoView({ block: "nearest" });
   }
-}
-
-/**
- * How many realms have not handed in their orders.
- *
- * @param {House.Table} table
- */
-function missing({ turn }) {
-  return turn.seats.filter((seat) => seat.startsWith("Realm-")).length;
 }

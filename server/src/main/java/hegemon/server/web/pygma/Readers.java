@@ -46,12 +46,21 @@ class Readers {
     }
 
     /**
+     * A sheet in the log.
+     *
+     * @param number of its entry
+     * @param at in milliseconds since 1970
+     */
+    record Arrival(int number, long at) {}
+
+    /**
      * @param realm 0 for who rules none
      * @param entry of the log, as the table has it
      * @param chapter the last month of which reports could be read then
      * @param state of the moment that is read
      * @param sheets sent for the awaited month; of an earlier moment, those that led to it
      * @param arrived when the sheet of each realm came; of the present only
+     * @param handedIn every sheet that came from the own seat, the oldest first
      * @param past whether an earlier moment is read
      * @param noted what was done for realms of which nothing came
      * @param players who sit on the realms' seats now, as reports disclose them (PI-16.4)
@@ -65,6 +74,7 @@ class Readers {
             PygmaState state,
             SortedMap<Integer, Sheet> sheets,
             SortedMap<Integer, Long> arrived,
+            List<Arrival> handedIn,
             boolean past,
             List<Absence> noted,
             Players players) {
@@ -76,6 +86,13 @@ class Readers {
 
         MasterReport masterReport() {
             return state.masterReport().naming(players);
+        }
+
+        /** The sheet that the campaign went by when it reached this entry. */
+        Optional<Arrival> handedInBy(int then) {
+            return handedIn.stream()
+                    .filter(it -> it.number() <= then)
+                    .reduce((earlier, later) -> later);
         }
 
         /** The moment that this entry belongs to. */
@@ -91,6 +108,7 @@ class Readers {
                     chapter.state(),
                     chapter.sheets(),
                     new TreeMap<>(),
+                    handedIn,
                     true,
                     noted,
                     players);
@@ -185,6 +203,7 @@ class Readers {
                 state,
                 state.sheets(),
                 arrived(moment, state, annals.getLast().entry()),
+                handedIn(moment, seat),
                 false,
                 absences.of(id),
                 rulers.of(id, moment, state));
@@ -198,6 +217,14 @@ class Readers {
             if (realm != 0) arrived.put(realm, moment.times().entries().get(entry.number() - 1));
         }
         return arrived;
+    }
+
+    private static List<Arrival> handedIn(LiveTable.Moment moment, Seat seat) {
+        var times = moment.times().entries();
+        return moment.match().log().entries().stream()
+                .filter(entry -> entry.seat().equals(seat))
+                .map(entry -> new Arrival(entry.number(), times.get(entry.number() - 1)))
+                .toList();
     }
 
     static ResponseStatusException no(HttpStatus status) {

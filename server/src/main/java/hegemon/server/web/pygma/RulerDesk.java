@@ -27,9 +27,12 @@ import java.util.Optional;
  * @param locked whether no more orders are taken for the awaited month
  * @param months of the reports, of which the series tell
  * @param series figures through these months
+ * @param terms which of these months were armament months, from 0
+ * @param fights the battles of the month, and {@code tolls} what the land took
  * @param moments that can be looked back at, the present one last
  * @param signs of the map, by terrain and settlement
  * @param sent the sheet as it was sent, empty before; of an earlier moment the one that led to it
+ * @param receipt of that sheet
  * @param template a sheet to begin with
  * @param forms how its lines may begin
  * @param hand what orders can be put together from
@@ -46,10 +49,14 @@ record RulerDesk(
         List<Section> holdings,
         List<String> months,
         List<Series> series,
+        List<Integer> terms,
+        List<Fight> fights,
+        List<Fight.Toll> tolls,
         List<Moment> moments,
         List<Hex> map,
         Map<String, String> signs,
         String sent,
+        Optional<Receipt> receipt,
         String template,
         List<Forms.Form> forms,
         Hand hand) {
@@ -73,12 +80,16 @@ record RulerDesk(
                 Holdings.of(report, voice.herald()),
                 reports.stream().map(it -> it.date().toString()).toList(),
                 Series.of(reports, voice),
+                Series.terms(reports),
+                Fight.of(report, voice.herald()),
+                Fight.tolls(report),
                 Moment.of(ruler.annals(), voice),
                 RulerMap.of(report, knowledge, voice),
                 MapSigns.ALL,
                 Optional.ofNullable(ruler.sheets().get(realm))
                         .map(sheet -> Printer.in(voice.language()).print(sheet))
                         .orElse(""),
+                Receipt.of(ruler, voice),
                 Template.of(knowledge, voice.language()),
                 Forms.of(knowledge, voice.language()),
                 Hand.of(knowledge, voice));

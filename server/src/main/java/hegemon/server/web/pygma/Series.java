@@ -7,6 +7,7 @@ import hegemon.pygma.world.Good;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
 
 /** One figure of a realm through the months, as its reports told it. */
 record Series(String key, String title, List<Integer> values) {
@@ -34,6 +35,14 @@ record Series(String key, String title, List<Integer> values) {
                             voice.herald().term(good),
                             values(reports, it -> stored(it, good))));
         return all;
+    }
+
+    /** Which of these reports are of an armament month. */
+    static List<Integer> terms(List<Report> reports) {
+        return IntStream.range(0, reports.size())
+                .filter(i -> reports.get(i).date().month().isArmament())
+                .boxed()
+                .toList();
     }
 
     private static Series of(

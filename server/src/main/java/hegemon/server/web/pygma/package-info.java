@@ -9,7 +9,9 @@
  *   <li>A ruler: {@link RulerApi}, {@link Proof} of a sheet, {@link Draft} a text under the pen,
  *       {@link Notice} what must not be missed, {@link RulerMap}, {@link Reading} a report.
  *   <li>Orders by hand: {@link Hand} what they are put together from, {@link Steps} how far a unit
- *       comes, {@link DraftApi} what is not sent yet; {@link Series} figures through the months.
+ *       comes, {@link DraftApi} what is not sent yet, {@link Receipt} what was taken.
+ *   <li>Looking back: {@link Series} figures through the months, {@link Fight} battles to be drawn,
+ *       {@link ArchiveApi} and {@link Search} all months.
  *   <li>What will come of a sheet: {@link ForesightApi}, {@link Foresight}, {@link Trial}.
  *   <li>The first month of a newcomer: {@link LessonApi}, {@link Lesson}, {@link LessonRows}.
  *   <li>A game master: {@link MasterApi}, {@link LeadApi}, {@link LeadDesk}, {@link MasterMap},

@@ -62,6 +62,7 @@ class LookingBackTest {
                         chapter.state(),
                         chapter.sheets(),
                         new TreeMap<>(),
+                        List.of(),
                         true,
                         List.of(),
                         Players.NONE);

@@ -94,6 +94,27 @@ class RulerApiIT {
     }
 
     @Test
+    void aSheetThatWasTakenHasAReceiptAndIsFoundInTheArchive() throws Exception {
+        var ruler = Ruler.of("realms 2 seed 4 practice", "friend");
+        ruler.awaitRulers(1);
+        assertThat(ruler.get("/api/pygma/").path("receipt").isNull()).isTrue();
+        int entry = ruler.get("/api/games/").path("entry").asInt();
+        var sent = ruler.send(entry, "PRODUIRE 999/1 vin\nROYAUME 1\nTOUR Andra/01\nFIN");
+        assertThat(sent.path("table").path("entry").asInt()).isEqualTo(entry + 1);
+        var receipt = ruler.get("/api/pygma/").path("receipt");
+        assertThat(receipt.path("number").asInt()).isEqualTo(entry + 1);
+        assertThat(receipt.path("at").asLong()).isPositive();
+        assertThat(receipt.path("proof").path("slips").get(0).path("text").asString())
+                .contains("999");
+        assertThat(ruler.get("/api/pygma/", "/archive").path("months").size()).isZero();
+        var capital = ruler.get("/api/pygma/").path("hand").path("towns").get(0).path("at");
+        var found = ruler.get("/api/pygma/", "/search?text=" + capital.asString());
+        assertThat(found.path("hits").get(0).path("text").asString()).contains(capital.asString());
+        assertThat(ruler.get("/api/pygma/", "/search?text=zzz").path("hits").size()).isZero();
+        assertThat(ruler.status("/search?text=" + "x".repeat(101))).isEqualTo(413);
+    }
+
+    @Test
     void aRulerSeesWhatTheSheetLeadsToAndWhatWouldMendIt() throws Exception {
         var ruler = Ruler.of("realms 2 seed 4 practice", "self");
         var path = "/api/pygma/" + ruler.id();
@@ -337,6 +358,12 @@ class RulerApiIT {
         assertThat(andra.path("heading").asString()).contains("Andra/01");
         assertThat(andra.path("news").toString()).contains("Monat 0").doesNotContain("Monat 1");
         assertThat(andra.path("sent").asString()).contains("Monat 0");
+        var archive = ruler.get("/api/pygma/", "/archive").path("months");
+        assertThat(archive.findValuesAsString("month")).containsExactly("Bek/01", "Andra/01");
+        assertThat(archive.get(1).path("number")).isEqualTo(andra.path("receipt").path("number"));
+        assertThat(archive.get(1).path("number").asInt()).isBetween(1, entry);
+        var found = ruler.get("/api/pygma/", "/search?text=monat%200").path("hits");
+        assertThat(found.findValuesAsString("month")).isNotEmpty().containsOnly("Andra/01");
         var later = ruler.get("/api/pygma/", "?entry=" + (entry + 1));
         assertThat(later).as("a sheet brings no new month").isEqualTo(andra);
         var start = ruler.get("/api/pygma/", "?entry=0");

@@ -1,0 +1,82 @@
+package hegemon.server.web.pygma;
+
+import hegemon.pygma.orders.Sheet;
+import hegemon.server.web.gate.Computes;
+import hegemon.table.Language;
+
+import jakarta.servlet.http.HttpServletRequest;
+
+import org.springframework.http.HttpStatus;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** All months of a ruler: which sheets were taken, and what stands in reports and sheets. */
+@RestController
+@RequestMapping("/api/pygma/{id}")
+class ArchiveApi {
+    private static final int LONGEST = 100;
+
+    /**
+     * @param months the newest first
+     */
+    record Archive(List<Kept> months) {}
+
+    /**
+     * A month gone by, and the sheet that it was evaluated with.
+     *
+     * @param entry by which the month is looked back at
+     * @param orders how many lines it had
+     * @param number of the sheet's entry in the log; 0 if none came
+     * @param at when it came
+     */
+    record Kept(int entry, String month, int orders, int number, long at) {}
+
+    private final Readers readers;
+
+    ArchiveApi(Readers readers) {
+        this.readers = readers;
+    }
+
+    @GetMapping("/archive")
+    Archive archive(@PathVariable String id, HttpServletRequest request) {
+        var ruler = readers.ruler(id, request);
+        return new Archive(
+                ruler.annals().reversed().stream()
+                        .filter(it -> !it.isStart() && !it.withdrawn())
+                        .map(it -> kept(it.entry(), it.month().toString(), it.sheets(), ruler))
+                        .toList());
+    }
+
+    private static Kept kept(
+            int entry, String month, Map<Integer, Sheet> sheets, Readers.Reader ruler) {
+        var sheet = Optional.ofNullable(sheets.get(ruler.realm()));
+        var came = sheet.flatMap(ignored -> ruler.handedInBy(entry));
+        return new Kept(
+                entry,
+                month,
+                sheet.map(it -> it.lines().size()).orElse(0),
+                came.map(Readers.Arrival::number).orElse(0),
+                came.map(Readers.Arrival::at).orElse(0L));
+    }
+
+    /** Looks for words in all own reports and sheets. */
+    @Computes
+    @GetMapping("/search")
+    Search search(
+            @PathVariable String id,
+            @RequestParam Optional<String> text,
+            HttpServletRequest request,
+            Locale locale) {
+        var words = text.orElse("").strip();
+        if (words.length() > LONGEST) throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
+        return Search.of(words, readers.ruler(id, request), new Voice(Language.of(locale)));
+    }
+}
