@@ -6,11 +6,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.pygma.report.ReportText;
 import hegemon.pygma.report.Warnings;
+import hegemon.pygma.world.Army;
 import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Economy;
 import hegemon.pygma.world.Month;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.SettlementKind;
+import hegemon.pygma.world.Terrain;
 import hegemon.table.Language;
 import hegemon.table.Message;
 
@@ -125,7 +127,23 @@ class CausesTest {
                         .evaluate();
         assertThat(text(enja))
                 .contains("E-15 RÜSTE ist nur zum Rüsttermin (Dorl, Hel) möglich; dieser Zug ist")
-                .contains("E-19 ");
+                .contains("E-19 Wein wird dort nicht gewonnen (Gelände: Ebene).");
+        var port =
+                new Scene()
+                        .month(Month.ENJA)
+                        .terrain(Terrain.SALT_WATER, "1/08", "1/07")
+                        .army(Army.of(1, Scene.unit("RH 4"), 12, 1_000).stationed(true))
+                        .army(1, "RH 1", 1_000, "1/13")
+                        .army(1, "FH 1", 40, "1/08")
+                        .orders(
+                                1,
+                                "RH 4 *: 1/13 > 1/14",
+                                "RH 1: 1/13 > FH 1",
+                                "FH 1: 1/08 > 1/07")
+                        .evaluate();
+        assertThat(text(port))
+                .contains("E-11 RH 4 * ist stationär und kann nicht ziehen.")
+                .contains("E-20 FH 1 muss zum Einschiffen von RH 1 stillstehen.");
         var dorl =
                 new Scene()
                         .month(Month.DORL)

@@ -6,6 +6,7 @@ import static hegemon.pygma.month.Scene.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hegemon.pygma.report.Players;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Acquaintance;
 import hegemon.pygma.world.Army;
@@ -14,11 +15,14 @@ import hegemon.pygma.world.BuildingKind;
 import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Good;
 import hegemon.pygma.world.Lot;
+import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.SettlementKind;
 import hegemon.pygma.world.Terrain;
 
 import org.junit.jupiter.api.Test;
+
+import java.util.Map;
 
 /** PI-16 and PI-18: contact, withdrawal and battle. */
 class EncounterTest {
@@ -37,8 +41,9 @@ class EncounterTest {
     @Test
     void negotiationDisclosesThePlayerAndNothingOnlyTheRealm() { // EX-7, PI-16.4
         var month = meeting("V", "-").evaluate();
-        assertThat(contact(month, 2).player().orElseThrow().name()).isEqualTo("Player 1");
-        assertThat(contact(month, 2).player().orElseThrow().address()).isEqualTo("Street 1");
+        var seats = Players.of(Map.of(1, new Realm.Player("Anna", "Am Markt 3")));
+        var told = report(month, 2).naming(seats).contacts().getFirst().player().orElseThrow();
+        assertThat(told.name() + ", " + told.address()).isEqualTo("Anna, Am Markt 3");
         assertThat(contact(month, 1).player()).isEmpty();
         assertThat(contact(month, 1).realm()).isEqualTo("Realm 2");
         assertThat(month.after().realm(2).contacts()).containsEntry(1, Acquaintance.PLAYER);

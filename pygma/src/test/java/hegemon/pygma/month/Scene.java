@@ -71,7 +71,7 @@ final class Scene {
                 new Realm(
                         number,
                         "Realm " + number,
-                        new Realm.Player("Player " + number, "Street " + number),
+                        new Realm.Player("", ""),
                         People.NONE,
                         Culture.NONE,
                         at(capital),
