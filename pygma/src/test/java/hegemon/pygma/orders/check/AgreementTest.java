@@ -1,5 +1,7 @@
 package hegemon.pygma.orders.check;
 
+import static hegemon.pygma.world.Setting.RAISE_MOVES;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.pygma.month.Evaluation;
@@ -9,6 +11,7 @@ import hegemon.pygma.orders.Construction;
 import hegemon.pygma.orders.Fault;
 import hegemon.pygma.orders.March;
 import hegemon.pygma.orders.Order;
+import hegemon.pygma.orders.Parser;
 import hegemon.pygma.orders.Place;
 import hegemon.pygma.orders.Printer;
 import hegemon.pygma.orders.RandomOrders;
@@ -36,11 +39,14 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -124,18 +130,81 @@ class AgreementTest {
         for (long seed = 1; seed <= 1_000; seed++) {
             var random = new Random(seed);
             var fixture = country(random);
-            var sheet = walks(fixture, random);
-            var verdict = Check.of(sheet, fixture.knowledge());
-            var month = evaluate(fixture, sheet);
-            for (Verdict.Line line : verdict.lines()) {
-                var unit = ((March) line.order()).unit();
-                var found = place(month, unit);
-                if (found.isPresent()) // losses may have dissolved it
-                assertThat(found.get())
-                            .as("seed %d, %s in%n%s", seed, unit, print(sheet))
-                            .isEqualTo(expected(fixture, line, unit));
-            }
+            unitsEndAsChecked(seed, fixture, walks(fixture, standing(fixture), random));
         }
+    }
+
+    private static Evaluation unitsEndAsChecked(long seed, Fixture fixture, Sheet sheet) {
+        var verdict = Check.of(sheet, fixture.knowledge());
+        var month = evaluate(fixture, sheet);
+        for (Verdict.Line line : verdict.lines()) {
+            if (!(line.order() instanceof March march)) continue;
+            var found = place(month, march.unit());
+            if (found.isPresent()) // losses may have dissolved it
+            assertThat(found.get())
+                        .as("seed %d, %s in%n%s", seed, march.unit(), print(sheet))
+                        .isEqualTo(expected(line));
+        }
+        return month;
+    }
+
+    @Test
+    void whatIsRaisedThisMonthMovesAsTheCheckSays() { // D-55, raise.moves
+        int moved = 0;
+        for (long seed = 1; seed <= 500; seed++) {
+            var random = new Random(seed);
+            var fixture = country(random).month(Month.DORL).treasury(random.nextInt(400_000));
+            boolean moves = seed % 4 > 0;
+            fixture.settings = Settings.of(1 + random.nextInt(2)).with(RAISE_MOVES, moves);
+            var lines = new ArrayList<>(Parser.read(String.join("\n", RAISED.values())).sheet().lines());
+            if (random.nextBoolean()) Collections.shuffle(lines, random);
+            lines.addAll(walks(fixture, RAISED.keySet(), random).lines());
+            var sheet = numbered(lines);
+            int moving = moved(unitsEndAsChecked(seed, fixture, sheet));
+            if (!moves) assertThat(moving).as("seed %d", seed).isZero();
+            moved += moving;
+        }
+        assertThat(moved).isGreaterThan(500);
+    }
+
+    /** By unit and where it stands then: how it is raised. */
+    private static final SortedMap<Start, String> RAISED =
+            new TreeMap<>(
+                    Map.of(
+                            new Start(new Unit(UnitKind.KH, 6), 8),
+                            "RÜSTE KH 6 2000 K IN 16/08",
+                            new Start(new Unit(UnitKind.KH, 7), 22),
+                            "RÜSTE KH 7 1000 K IN 16/22",
+                            new Start(new Unit(UnitKind.RH, 6), 8),
+                            "RÜSTE RH 6 1000 R IN 16/08 R",
+                            new Start(new Unit(UnitKind.KH, 8), 3),
+                            "RÜSTE KH 8 3000 K IN FH 1",
+                            new Start(new Unit(UnitKind.FH, 2), 2),
+                            "RÜSTE FH 2 20 S IN 16/02",
+                            new Start(new Unit(UnitKind.H, 2), 8),
+                            "HÄNDLER H 2 IN 16/08"));
+
+    private static int moved(Evaluation month) {
+        return (int)
+                RAISED.keySet().stream()
+                        .flatMap(it -> place(month, it.unit()).filter(at -> at.kf() != it.kf()).stream())
+                        .count();
+    }
+
+    /** A unit in a field of GF 16 when movement begins. */
+    private record Start(Unit unit, int kf) implements Comparable<Start> {
+        @Override
+        public int compareTo(Start other) {
+            return unit.compareTo(other.unit);
+        }
+    }
+
+    private static List<Start> standing(Fixture fixture) {
+        return Stream.concat(
+                        fixture.armies.stream().map(it -> Map.entry(it.unit(), it.field())),
+                        fixture.merchants.stream().map(it -> Map.entry(it.unit(), it.field())))
+                .map(it -> new Start(it.getKey(), fixture.geometry.address(it.getValue()).kf()))
+                .toList();
     }
 
     /** GF 16 with hills, forests, lakes, neutral land and roads at random. */
@@ -178,26 +247,22 @@ class AgreementTest {
         return found;
     }
 
-    private static Sheet walks(Fixture fixture, Random random) {
+    private static Sheet walks(Fixture fixture, Iterable<Start> units, Random random) {
         var lines = new ArrayList<Sheet.Line>();
-        var units =
-                Stream.concat(
-                        fixture.armies.stream().map(army -> Map.entry(army.unit(), army.field())),
-                        fixture.merchants.stream().map(it -> Map.entry(it.unit(), it.field())));
-        units.forEach(
-                unit -> {
-                    var at = fixture.geometry.address(unit.getValue());
-                    lines.add(
-                            new Sheet.Line(
-                                    lines.size() + 1,
-                                    new March(
-                                            unit.getKey(),
-                                            false,
-                                            walk(fixture, unit.getKey(), at, random),
-                                            Optional.empty(),
-                                            List.of())));
-                });
+        for (Start start : units) {
+            var path = walk(fixture, start.unit(), new Address(16, start.kf()), random);
+            var march = new March(start.unit(), false, path, Optional.empty(), List.of());
+            lines.add(new Sheet.Line(lines.size() + 1, march));
+        }
         return new Sheet(lines, List.of());
+    }
+
+    private static Sheet numbered(List<Sheet.Line> lines) {
+        return new Sheet(
+                IntStream.range(0, lines.size())
+                        .mapToObj(i -> new Sheet.Line(i + 1, lines.get(i).order()))
+                        .toList(),
+                List.of());
     }
 
     /** Mostly from neighbour to neighbour; fleets keep to the water, as B-10 wants it. */
@@ -219,23 +284,15 @@ class AgreementTest {
         return path;
     }
 
-    private static Address expected(Fixture fixture, Verdict.Line line, Unit unit) {
+    private static Address expected(Verdict.Line line) {
         if (line.effects().stream().anyMatch(it -> it.key().equals("orders.effect.board")))
             return new Address(16, 3); // the fleet stands still for it
         for (Message effect : line.effects())
             if (effect.key().equals("orders.effect.march")
                     && effect.args().getLast() instanceof Arg.Name(var address))
                 return Address.parse(address).orElseThrow();
-        return fixture.geometry.address(
-                Stream.concat(
-                                fixture.armies.stream()
-                                        .filter(army -> army.unit().equals(unit))
-                                        .map(Army::field),
-                                fixture.merchants.stream()
-                                        .filter(it -> it.unit().equals(unit))
-                                        .map(Merchant::field))
-                        .findFirst()
-                        .orElseThrow());
+        var from = ((March) line.order()).path().getFirst();
+        return ((Place.Field) from).address();
     }
 
     private static Optional<Address> place(Evaluation month, Unit unit) {
