@@ -309,7 +309,7 @@ declare namespace Pygma {
     moments: Moment[];
     map: Hex[];
     signs: Signs;
-    settings: { key: string; value: string; usual: string }[];
+    settings: { key: string; value: string; usual: string; meaning: string }[];
   }
 
   interface Slip {

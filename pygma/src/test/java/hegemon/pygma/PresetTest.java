@@ -5,12 +5,40 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Settings;
 import hegemon.table.Language;
+import hegemon.table.Parse;
 import hegemon.table.Words;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
 class PresetTest {
+    @Test
+    void everySettingHasItsMeaningInEveryLanguage() {
+        for (Language language : Language.values())
+            for (SettingGuide each : SettingGuide.ALL) {
+                var meaning = each.meaning(Words.in(language));
+                assertThat(meaning).as(each.key()).matches("[\\p{Lu}\\d].*\\.");
+                for (String value : each.values())
+                    if (!isPlain(value)) assertThat(meaning).as(each.key()).contains(value);
+            }
+        assertThat(SettingGuide.ALL).extracting(SettingGuide::key).doesNotHaveDuplicates();
+    }
+
+    /** Yes and no explain themselves. */
+    private static boolean isPlain(String value) {
+        return value.equals("true") || value.equals("false");
+    }
+
+    @Test
+    void whatIsOfferedIsTaken() {
+        for (SettingGuide each : SettingGuide.ALL)
+            for (String value : each.values())
+                assertThat(new Pygma().start("realms 2 seed 4 " + each.key() + "=" + value))
+                        .as("%s=%s", each.key(), value)
+                        .isInstanceOf(Parse.Parsed.class);
+    }
+
     @ParameterizedTest
     @FieldSource("hegemon.pygma.Preset#ALL")
     void aSetUpKeepsTheSettingsOfAPreset(Preset preset) {

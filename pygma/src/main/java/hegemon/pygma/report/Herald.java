@@ -2,6 +2,7 @@ package hegemon.pygma.report;
 
 import hegemon.pygma.orders.Term;
 import hegemon.pygma.world.Address;
+import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Terrain;
 import hegemon.table.Language;
 import hegemon.table.Message;
@@ -41,6 +42,13 @@ public record Herald(Language language) {
     /** What a game master wrote, or one of the tales that a world is made with (D-140). */
     public String told(String text) {
         return text.matches("pygma\\.tale\\.\\d") ? words().say(text) : text;
+    }
+
+    /** A setting that differs, {@code key = value}, with what it decides. */
+    String setting(String line) {
+        return Setting.named(line.split(" = ", 2)[0])
+                .map(it -> line + " (" + words().say("pygma.setting." + it.key()) + ")")
+                .orElse(line);
     }
 
     public String figure(int number) {

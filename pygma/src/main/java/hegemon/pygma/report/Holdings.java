@@ -204,6 +204,10 @@ public final class Holdings {
 
     private Section settings() {
         return new Section(
-                "settings", herald.say("settings"), List.of(), List.of(), report.settings());
+                "settings",
+                herald.say("settings"),
+                List.of(),
+                List.of(),
+                report.settings().stream().map(herald::setting).toList());
     }
 }

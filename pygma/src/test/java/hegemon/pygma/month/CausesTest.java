@@ -135,11 +135,7 @@ class CausesTest {
                         .army(Army.of(1, Scene.unit("RH 4"), 12, 1_000).stationed(true))
                         .army(1, "RH 1", 1_000, "1/13")
                         .army(1, "FH 1", 40, "1/08")
-                        .orders(
-                                1,
-                                "RH 4 *: 1/13 > 1/14",
-                                "RH 1: 1/13 > FH 1",
-                                "FH 1: 1/08 > 1/07")
+                        .orders(1, "RH 4 *: 1/13 > 1/14", "RH 1: 1/13 > FH 1", "FH 1: 1/08 > 1/07")
                         .evaluate();
         assertThat(text(port))
                 .contains("E-11 RH 4 * ist stationär und kann nicht ziehen.")

@@ -192,6 +192,7 @@ export class MasterDesk {
     const setting = this.#desk?.settings.find(({ key }) => key === part("setting", HTMLSelectElement).value);
     if (!setting) return;
     part("value-label").textContent = this.#say("server.pygma.master.value", setting.usual || "–");
+    part("meaning").textContent = setting.meaning;
     part("value", HTMLInputElement).value = setting.value;
   }
 

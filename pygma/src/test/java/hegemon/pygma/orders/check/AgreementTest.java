@@ -156,7 +156,9 @@ class AgreementTest {
             var fixture = country(random).month(Month.DORL).treasury(random.nextInt(400_000));
             boolean moves = seed % 4 > 0;
             fixture.settings = Settings.of(1 + random.nextInt(2)).with(RAISE_MOVES, moves);
-            var lines = new ArrayList<>(Parser.read(String.join("\n", RAISED.values())).sheet().lines());
+            var lines =
+                    new ArrayList<>(
+                            Parser.read(String.join("\n", RAISED.values())).sheet().lines());
             if (random.nextBoolean()) Collections.shuffle(lines, random);
             lines.addAll(walks(fixture, RAISED.keySet(), random).lines());
             var sheet = numbered(lines);
@@ -187,7 +189,11 @@ class AgreementTest {
     private static int moved(Evaluation month) {
         return (int)
                 RAISED.keySet().stream()
-                        .flatMap(it -> place(month, it.unit()).filter(at -> at.kf() != it.kf()).stream())
+                        .flatMap(
+                                it ->
+                                        place(month, it.unit())
+                                                .filter(at -> at.kf() != it.kf())
+                                                .stream())
                         .count();
     }
 

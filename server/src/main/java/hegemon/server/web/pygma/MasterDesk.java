@@ -12,6 +12,7 @@ import hegemon.pygma.report.Section;
 import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Settings;
+import hegemon.table.Words;
 
 import java.util.List;
 import java.util.Map;
@@ -86,8 +87,9 @@ record MasterDesk(
 
     /**
      * @param usual its default
+     * @param meaning what it decides
      */
-    record SettingLine(String key, String value, String usual) {}
+    record SettingLine(String key, String value, String usual, String meaning) {}
 
     static MasterDesk of(Readers.Reader master, LeadSheet sheet, List<ActLine> acts, Voice voice) {
         var state = master.state();
@@ -109,7 +111,9 @@ record MasterDesk(
                 Moment.of(master.annals(), voice),
                 MasterMap.of(state.masterReport().world(), voice),
                 MapSigns.ALL,
-                Setting.ALL.stream().map(setting -> line(world.settings(), setting)).toList());
+                Setting.ALL.stream()
+                        .map(setting -> line(world.settings(), setting, voice))
+                        .toList());
     }
 
     private static String summary(PygmaView.Desk view, Voice voice) {
@@ -180,8 +184,11 @@ record MasterDesk(
                         .toList());
     }
 
-    private static <T> SettingLine line(Settings settings, Setting<T> setting) {
+    private static <T> SettingLine line(Settings settings, Setting<T> setting, Voice voice) {
         return new SettingLine(
-                setting.key(), settings.print(setting), setting.print(settings.usual(setting)));
+                setting.key(),
+                settings.print(setting),
+                setting.print(settings.usual(setting)),
+                Words.in(voice.language()).say("pygma.setting." + setting.key()));
     }
 }

@@ -14,6 +14,7 @@
  *       {@link ArchiveApi} and {@link Search} all months.
  *   <li>What will come of a sheet: {@link ForesightApi}, {@link Foresight}, {@link Trial}.
  *   <li>The first month of a newcomer: {@link LessonApi}, {@link Lesson}, {@link LessonRows}.
+ *   <li>Before the first month: {@link CampaignTerms}.
  *   <li>A game master: {@link MasterApi}, {@link LeadApi}, {@link LeadDesk}, {@link MasterMap},
  *       {@link Changes} between two drafts.
  *   <li>The calendar: {@link CalendarApi}, {@link CalendarLine}, {@link CalendarFeed}.

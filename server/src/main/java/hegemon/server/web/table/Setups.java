@@ -10,14 +10,27 @@ import java.util.stream.Stream;
 public final class Setups {
     private Setups() {}
 
+    private static final String PAIR = "setup.";
+
     /**
-     * A form may ask for the words of a set-up one by one; what is left blank is left out. Read as
-     * it came: a position of Sparta holds commas, at which a bound list would be cut.
+     * A form may ask for the words of a set-up one by one, and for pairs {@code key=value} by
+     * fields of the name {@code setup.key}; what is left blank is left out. Read as it came: a
+     * position of Sparta holds commas, at which a bound list would be cut.
      */
     public static String of(HttpServletRequest request) {
-        return Stream.ofNullable(request.getParameterValues("setup"))
-                .flatMap(Arrays::stream)
+        var words = Stream.ofNullable(request.getParameterValues("setup")).flatMap(Arrays::stream);
+        var pairs =
+                request.getParameterMap().keySet().stream()
+                        .filter(name -> name.startsWith(PAIR))
+                        .map(name -> pair(name, request.getParameter(name)));
+        return Stream.concat(words, pairs)
                 .filter(word -> !word.isBlank())
                 .collect(Collectors.joining(" "));
+    }
+
+    private static String pair(String name, String value) {
+        return value.isBlank()
+                ? ""
+                : name.substring(PAIR.length()) + "=" + value.strip().replaceAll("\\s+", ",");
     }
 }

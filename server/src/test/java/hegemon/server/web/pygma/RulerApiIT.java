@@ -84,6 +84,24 @@ class RulerApiIT {
     }
 
     @Test
+    void settingsAreChosenByTheirMeaningAndKeptInTheSetUp() throws Exception {
+        var page = HOUSE.browser().speaking("de").get("/tables/new?game=pygma").body();
+        assertThat(page)
+                .contains("Wörtlich", "Ob Heere und Händler schon in dem Monat ziehen dürfen")
+                .contains("name=\"setup.conquest.scope\"");
+        var more =
+                "&setup=edition%3D2&setup.battle.winnerLoss=600&setup.zat=&setup.raise.moves=true";
+        var table = Ruler.of("realms 2 seed 4", "friend", more + "&seat=GameMaster");
+        assertThat(table.get("/api/games/").path("setup").asString())
+                .startsWith("realms 2 seed 4 edition=2 ")
+                .contains(" battle.winnerLoss=600", " raise.moves=true")
+                .doesNotContain("zat");
+        table.awaitRulers(2);
+        var setting = table.get("/api/pygma/", "/master").path("settings").get(1);
+        assertThat(setting.path("meaning").asString()).isNotEmpty();
+    }
+
+    @Test
     void onlyTheRulerReadsTheDesk() throws Exception {
         var ruler = Ruler.of("realms 2 practice", "friend");
         assertThat(ruler.get("/api/pygma/").path("map").size()).isPositive();

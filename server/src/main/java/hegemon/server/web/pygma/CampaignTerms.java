@@ -1,0 +1,51 @@
+package hegemon.server.web.pygma;
+
+import hegemon.pygma.Preset;
+import hegemon.pygma.SettingGuide;
+import hegemon.table.Language;
+import hegemon.table.Words;
+
+import org.springframework.stereotype.Component;
+
+import java.util.List;
+import java.util.Locale;
+
+/** What may be agreed before a campaign, in the reader's language, for the sheet that begins it. */
+@Component("campaignTerms")
+class CampaignTerms {
+    /**
+     * @param pairs what it adds to the set-up
+     */
+    public record Offer(String pairs, String title, String text) {}
+
+    public record Term(String key, String usual, List<Value> values, String meaning) {}
+
+    public record Value(String code, String word) {}
+
+    public List<Offer> presets(Locale locale) {
+        var words = Words.in(Language.of(locale));
+        return Preset.ALL.stream()
+                .map(it -> new Offer(it.pairs(), it.title(words), it.text(words)))
+                .toList();
+    }
+
+    public List<Term> settings(Locale locale) {
+        var words = Words.in(Language.of(locale));
+        return SettingGuide.ALL.stream().map(it -> term(it, words)).toList();
+    }
+
+    private static Term term(SettingGuide setting, Words words) {
+        return new Term(
+                setting.key(),
+                word(setting.usual(), words),
+                setting.values().stream().map(it -> new Value(it, word(it, words))).toList(),
+                setting.meaning(words));
+    }
+
+    /** Yes and no are said; the meaning of a setting explains its other values. */
+    private static String word(String value, Words words) {
+        return value.equals("true") || value.equals("false")
+                ? words.say("server.new.settings." + value)
+                : value;
+    }
+}
