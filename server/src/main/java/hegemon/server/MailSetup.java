@@ -22,7 +22,10 @@ import hegemon.server.mail.Postman;
 import hegemon.server.mail.Smtp;
 import hegemon.server.mail.Writer;
 import hegemon.server.mail.in.InRows;
+import hegemon.server.mail.in.ReplyAddress;
+import hegemon.server.post.Correspondence;
 
+import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.Lazy;
@@ -57,8 +60,18 @@ class MailSetup {
             DataSource database,
             Correspondents correspondents,
             ServerSettings settings,
+            ReplyAddress addresses,
+            ObjectProvider<Correspondence> games,
             Clock clock) {
-        return new MailNotices(database, correspondents, settings::address, clock);
+        return new MailNotices(
+                database,
+                correspondents,
+                settings::address,
+                (letter, notice) ->
+                        games.stream().anyMatch(it -> notice.args().contains(it.game()))
+                                ? addresses.answerable(letter, notice)
+                                : letter,
+                clock);
     }
 
     @Bean

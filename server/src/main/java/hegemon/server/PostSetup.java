@@ -15,10 +15,14 @@ import hegemon.server.mail.in.Mailbox;
 import hegemon.server.mail.in.MimeReader;
 import hegemon.server.mail.in.ReplyAddress;
 import hegemon.server.mail.in.Rounds;
+import hegemon.server.play.Campaigns;
 import hegemon.server.play.Tables;
 import hegemon.server.post.Correspondence;
+import hegemon.server.post.Destinations;
+import hegemon.server.post.Passwords;
 import hegemon.server.post.PostOffice;
 import hegemon.server.post.QuestionWriter;
+import hegemon.server.post.WhichWriter;
 
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -55,9 +59,43 @@ class PostSetup {
             People people,
             Tables tables,
             ReplyAddress addresses,
-            List<Correspondence> games,
+            Destinations destinations,
+            Passwords passwords,
             ServerSettings settings) {
-        return new PostOffice(rows, outbox, people, tables, addresses, games, own(settings.host()));
+        return new PostOffice(
+                rows,
+                outbox,
+                people,
+                tables,
+                addresses,
+                destinations,
+                passwords,
+                own(settings.host()));
+    }
+
+    @Bean
+    Destinations destinations(
+            InRows rows,
+            Outbox outbox,
+            Tables tables,
+            ReplyAddress addresses,
+            List<Correspondence> games) {
+        return new Destinations(rows, outbox, tables, addresses, games);
+    }
+
+    @Bean
+    Passwords passwords(Campaigns campaigns, HouseKey key) {
+        return new Passwords(campaigns, text -> key.sign("password", text));
+    }
+
+    @Bean
+    WhichWriter whichWriter(
+            Correspondents correspondents,
+            ReplyAddress addresses,
+            InRows rows,
+            Tables tables,
+            List<Correspondence> games) {
+        return new WhichWriter(correspondents, addresses, rows, tables, games);
     }
 
     /** Mail from ourselves is a loop. */
@@ -72,11 +110,13 @@ class PostSetup {
     QuestionWriter questionWriter(
             Correspondents correspondents,
             ReplyAddress addresses,
+            Passwords passwords,
             ServerSettings settings,
             HouseKey key) {
         return new QuestionWriter(
                 correspondents,
                 addresses,
+                passwords,
                 settings::address,
                 mail -> key.sign(PostOffice.CONFIRM, mail));
     }

@@ -6,6 +6,7 @@ import hegemon.table.Words;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
@@ -22,20 +23,24 @@ public final class MailNotices implements Notices, Writer {
     private final MailWishes wishes;
     private final Addressees addressees;
     private final UnaryOperator<String> address;
+    private final BiFunction<Letter, Posted, Letter> answerable;
     private final Clock clock;
 
     /**
      * @param address makes the address of a page of its path
+     * @param answerable says where an answer to a letter about a table goes
      */
     public MailNotices(
             DataSource database,
             Addressees addressees,
             UnaryOperator<String> address,
+            BiFunction<Letter, Posted, Letter> answerable,
             Clock clock) {
         this.outbox = new Outbox(database, clock);
         this.wishes = new MailWishes(database);
         this.addressees = addressees;
         this.address = address;
+        this.answerable = answerable;
         this.clock = clock;
     }
 
@@ -62,12 +67,16 @@ public final class MailNotices implements Notices, Writer {
         outbox.withdraw(person, table);
     }
 
-    /** At once: whoever plays by mail waits for it, in quiet hours too. */
+    /** At once: whoever plays by mail waits for it, in quiet hours too. Reminders keep those. */
     @Override
     public void write(String person, Event event, String table, String game, List<String> what) {
-        if (!wishes.of(person).wants(event) || addressees.find(person).isEmpty()) return;
+        var wish = wishes.of(person);
+        if (!wish.wants(event) || addressees.find(person).isEmpty()) return;
         if (event == Event.ROUND) outbox.withdraw(person, table);
-        outbox.toPlayer(kind(event, game), person, table, what);
+        if (event == Event.DEADLINE) {
+            var due = wish.withManner(MailWish.Manner.EACH).due(event, clock.instant());
+            outbox.aboutGame(kind(event, game), person, table, what, due, false);
+        } else outbox.toPlayer(kind(event, game), person, table, what);
     }
 
     @Override
@@ -82,7 +91,12 @@ public final class MailNotices implements Notices, Writer {
         if (wishes.of(person).manner() == MailWish.Manner.NEVER) return Optional.empty();
         return addressees
                 .find(person)
-                .map(to -> posted.size() == 1 ? single(posted.getFirst(), to) : digest(posted, to));
+                .map(
+                        to ->
+                                posted.size() == 1
+                                        ? answerable.apply(
+                                                single(posted.getFirst(), to), posted.getFirst())
+                                        : digest(posted, to));
     }
 
     private Letter single(Posted notice, Addressees.Addressee to) {

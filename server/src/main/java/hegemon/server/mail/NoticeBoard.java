@@ -64,7 +64,7 @@ public final class NoticeBoard implements Notices {
     /** What a round brought stands on the page itself. */
     @Override
     public void write(String person, Event event, String table, String game, List<String> what) {
-        if (event != Event.ROUND) tell(person, event, table, game, "");
+        if (event != Event.ROUND) tell(person, event, table, game, "", Said.parse(what.getFirst()));
     }
 
     @Override

@@ -189,7 +189,7 @@ public interface Notices {
      * This happened in a led game. Those who get letters get one at once that the game itself
      * writes, instead of a sentence about it.
      *
-     * @param what it is about, as the writer of the game reads it
+     * @param what it is about, as the writer of the game reads it; for a reminder, what is said
      */
     default void write(String person, Event event, String table, String game, List<String> what) {}
 

@@ -71,6 +71,15 @@ public final class Campaigns {
         together(table, done, () -> rows.name(table.id(), title));
     }
 
+    /** Whether mails of players are to bear their password. */
+    public boolean asksPassword(String table) {
+        return rows.asksPassword(table);
+    }
+
+    public void askPassword(LiveTable table, Done done, boolean asks) {
+        together(table, done, () -> rows.askPassword(table.id(), asks));
+    }
+
     /**
      * Does something beside the log that is nobody's act as a leader, and tells that there is news.
      */

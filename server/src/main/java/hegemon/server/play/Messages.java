@@ -74,10 +74,16 @@ record Messages(Notices notices) {
     /** The time of these seats will be out soon. */
     void warn(String id, LiveTable.Moment now, List<Seat> seats, Notices.Said said) {
         var game = now.match().log().game();
+        var event = Notices.Event.DEADLINE;
         seats.stream()
                 .flatMap(seat -> people(now, seat))
                 .distinct()
-                .forEach(each -> notices.tell(each, Notices.Event.DEADLINE, id, game, "", said));
+                .forEach(
+                        each -> {
+                            if (Leaders.isLed(now))
+                                notices.write(each, event, id, game, List.of(said.print()));
+                            else notices.tell(each, event, id, game, "", said);
+                        });
     }
 
     /** A round is closed: those who lead are to act. */

@@ -3,7 +3,6 @@ package hegemon.server.post;
 import hegemon.server.accounts.People;
 import hegemon.server.accounts.Person;
 import hegemon.server.mail.Outbox;
-import hegemon.server.mail.Posted;
 import hegemon.server.mail.in.InRows;
 import hegemon.server.mail.in.InRows.State;
 import hegemon.server.mail.in.Incoming;
@@ -42,8 +41,9 @@ public final class PostOffice implements Intake {
     private final People people;
     private final Tables tables;
     private final ReplyAddress addresses;
-    private final List<Correspondence> games;
+    private final Destinations destinations;
     private final Set<String> own;
+    private final Passwords passwords;
 
     /**
      * @param own the addresses of the house: mail from there is a loop
@@ -54,14 +54,16 @@ public final class PostOffice implements Intake {
             People people,
             Tables tables,
             ReplyAddress addresses,
-            List<Correspondence> games,
+            Destinations destinations,
+            Passwords passwords,
             Set<String> own) {
         this.rows = rows;
         this.outbox = outbox;
         this.people = people;
         this.tables = tables;
         this.addresses = addresses;
-        this.games = List.copyOf(games);
+        this.destinations = destinations;
+        this.passwords = passwords;
         this.own =
                 own.stream().map(each -> each.toLowerCase(Locale.ROOT)).collect(Collectors.toSet());
     }
@@ -74,9 +76,18 @@ public final class PostOffice implements Intake {
         var sender = mail.sender().orElse("").toLowerCase(Locale.ROOT);
         if (mail.automatic() || own.contains(sender))
             return put(row(mail, State.DROPPED, "automatic"));
-        return people.at(sender)
-                .map(person -> from(person, mail))
-                .orElseGet(() -> put(row(mail, State.ASIDE, "stranger")));
+        return people.at(sender).map(person -> from(person, mail)).orElseGet(() -> stranger(mail));
+    }
+
+    /** Who leads the campaign that it names, sees it. */
+    private Outcome stranger(Incoming mail) {
+        var row = row(mail, State.ASIDE, "stranger");
+        return put(
+                addresses
+                        .claimed(mail)
+                        .flatMap(claim -> tables.find(claim.table()))
+                        .map(table -> row.about(table.id()))
+                        .orElse(row));
     }
 
     @Override
@@ -103,61 +114,72 @@ public final class PostOffice implements Intake {
     private Outcome from(Person person, Incoming mail) {
         if (rows.count(person.id(), Duration.ofHours(1)) >= MOST_AN_HOUR)
             return put(row(mail, State.ASIDE, "many").from(person.id()));
-        var claim = addresses.claimed(mail);
-        var table =
-                claim.map(ReplyAddress.Claim::table)
-                        .or(() -> answered(mail))
-                        .or(() -> only(person))
-                        .flatMap(tables::find);
-        var seat =
-                table.map(each -> each.now().seatOf(Optional.of(person.id())))
-                        .filter(each -> !each.equals(Seat.SPECTATOR));
-        var game = table.flatMap(this::correspondence);
-        if (seat.isEmpty() || game.isEmpty())
-            return put(row(mail, State.ASIDE, "table").from(person.id()));
-        var at = table.get();
-        boolean genuine =
-                mail.sealed() == Incoming.Seal.GENUINE
-                        || claim.filter(each -> addresses.isOwn(each, person.id())).isPresent();
-        if (!genuine) return ask(person, at, mail);
-        var row = row(mail, State.TAKEN, "").from(person.id()).about(at.id());
+        var meant = destinations.of(mail, person.id());
+        if (meant.size() == 1) return at(meant.getFirst(), person, mail);
+        return meant.isEmpty() ? aside(person, mail, Optional.empty()) : which(person, mail);
+    }
+
+    private Outcome aside(Person person, Incoming mail, Optional<String> table) {
+        var row = row(mail, State.ASIDE, "table").from(person.id());
+        return put(table.map(row::about).orElse(row));
+    }
+
+    private Outcome at(LiveTable table, Person person, Incoming mail) {
+        var seat = table.now().seatOf(Optional.of(person.id()));
+        var game = destinations.correspondence(table);
+        if (seat.equals(Seat.SPECTATOR) || game.isEmpty())
+            return aside(person, mail, Optional.of(table.id()));
+        var row = row(mail, State.TAKEN, "").from(person.id()).about(table.id());
+        boolean genuine = isGenuine(person, mail);
         var waiting = confirmed(mail, person);
-        if (waiting.isPresent() && confirm(waiting.get())) return put(row);
+        if (genuine && waiting.isPresent() && confirm(waiting.get())) return put(row);
+        if (!isProved(genuine, table, person, mail)) return ask(person, table, mail);
         game.get()
                 .take(
                         new Delivery(
-                                at,
-                                seat.get(),
+                                table,
+                                seat,
                                 person.id(),
                                 mail.subject(),
                                 mail.texts(),
                                 mail.unread(),
-                                letters(mail),
+                                destinations.answered(mail),
                                 () -> rows.put(row)));
         return Outcome.DONE;
     }
 
-    private Optional<Correspondence> correspondence(LiveTable table) {
-        var name = table.now().match().log().game();
-        return games.stream().filter(each -> each.game().equals(name)).findFirst();
+    private boolean isGenuine(Person person, Incoming mail) {
+        return mail.sealed() == Incoming.Seal.GENUINE
+                || addresses
+                        .claimed(mail)
+                        .filter(each -> addresses.isOwn(each, person.id()))
+                        .isPresent();
     }
 
-    /** The table that the answered letter was about. */
-    private Optional<String> answered(Incoming mail) {
-        return letters(mail).flatMap(Posted::game);
+    /** Where a password is asked for, it alone counts. */
+    private boolean isProved(boolean genuine, LiveTable table, Person person, Incoming mail) {
+        var word = passwords.asked(table.id(), person.id());
+        if (word.isEmpty()) return genuine;
+        return destinations
+                .correspondence(table)
+                .flatMap(game -> game.password(mail.subject(), mail.texts()))
+                .filter(given -> Passwords.isSame(word.get(), given))
+                .isPresent();
     }
 
-    private Optional<Posted> letters(Incoming mail) {
-        return mail.answers().stream()
-                .map(id -> id.substring(0, Math.max(0, id.indexOf('@'))))
-                .flatMap(id -> outbox.find(id).stream())
-                .findFirst();
-    }
-
-    /** Whoever plays one game by mail need not say which. */
-    private Optional<String> only(Person person) {
-        var held = rows.tables(person.id(), games.stream().map(Correspondence::game).toList());
-        return held.size() == 1 ? Optional.of(held.getFirst()) : Optional.empty();
+    /** Asks, at the address that is known, to send it to the address of one table. */
+    private Outcome which(Person person, Incoming mail) {
+        tables.together(
+                () -> {
+                    if (!rows.put(row(mail, State.ASIDE, "which").from(person.id()))) return false;
+                    outbox.toPerson(
+                            WhichWriter.KIND,
+                            person.id(),
+                            person.email().orElse(""),
+                            List.of(mail.subject()));
+                    return true;
+                });
+        return Outcome.ASIDE;
     }
 
     /** Keeps what it says, and asks at the address that is known. */
@@ -183,7 +205,8 @@ public final class PostOffice implements Intake {
 
     /** The waiting mail that this answer confirms. */
     private Optional<String> confirmed(Incoming mail, Person person) {
-        return letters(mail)
+        return destinations
+                .answered(mail)
                 .filter(letter -> letter.kind().equals(QuestionWriter.KIND))
                 .map(letter -> letter.args().getFirst())
                 .filter(
@@ -204,7 +227,7 @@ public final class PostOffice implements Intake {
         var row = waiting(id);
         var person = row.flatMap(InRows.Row::person);
         var table = row.flatMap(InRows.Row::table).flatMap(tables::find);
-        var game = table.flatMap(this::correspondence);
+        var game = table.flatMap(destinations::correspondence);
         if (person.isEmpty() || game.isEmpty()) return false;
         var seat = table.get().now().seatOf(person);
         if (seat.equals(Seat.SPECTATOR)) return false;

@@ -7,6 +7,7 @@ import hegemon.server.mail.Writer;
 import hegemon.server.mail.in.ReplyAddress;
 import hegemon.table.Words;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -17,6 +18,7 @@ public final class QuestionWriter implements Writer {
 
     private final Addressees addressees;
     private final ReplyAddress addresses;
+    private final Passwords passwords;
     private final UnaryOperator<String> address;
     private final UnaryOperator<String> sign;
 
@@ -27,10 +29,12 @@ public final class QuestionWriter implements Writer {
     public QuestionWriter(
             Addressees addressees,
             ReplyAddress addresses,
+            Passwords passwords,
             UnaryOperator<String> address,
             UnaryOperator<String> sign) {
         this.addressees = addressees;
         this.addresses = addresses;
+        this.passwords = passwords;
         this.address = address;
         this.sign = sign;
     }
@@ -49,20 +53,24 @@ public final class QuestionWriter implements Writer {
 
     private Letter written(Posted letter, String person, Addressees.Addressee to) {
         var words = Words.in(to.language());
-        var table = letter.game().orElse("");
         var mail = letter.args().getFirst();
-        return new Letter(
+        var said = new ArrayList<String>();
+        said.add(words.say("server.mail.hello", to.name()));
+        said.add(words.say("server.post.genuine.text", letter.args().getLast()));
+        passwords
+                .asked(letter.game().orElse(""), person)
+                .ifPresent(word -> said.add(words.say("server.post.password", word)));
+        return addresses.answerable(
+                new Letter(
                         to.address(),
                         to.language(),
-                        addresses.subject(words.say("server.post.genuine.subject"), table, person),
-                        List.of(
-                                words.say("server.mail.hello", to.name()),
-                                words.say("server.post.genuine.text", letter.args().getLast())),
+                        words.say("server.post.genuine.subject"),
+                        said,
                         Optional.of(
                                 new Letter.Action(
                                         words.say("server.post.genuine.action"),
                                         address.apply("/post/" + mail + "/" + sign.apply(mail)))),
-                        Optional.empty())
-                .answeredAt(addresses.of(table, person).orElse(to.address()));
+                        Optional.empty()),
+                letter);
     }
 }

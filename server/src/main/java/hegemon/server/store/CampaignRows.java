@@ -49,6 +49,25 @@ public final class CampaignRows {
                 .update();
     }
 
+    /** Whether mails of players are to bear their password. */
+    public boolean asksPassword(String game) {
+        return sql.sql("select asks_password from campaign where game_id = ?")
+                        .param(game)
+                        .query(Integer.class)
+                        .optional()
+                        .orElse(0)
+                == 1;
+    }
+
+    public void askPassword(String game, boolean asks) {
+        sql.sql(
+                        "insert into campaign (game_id, title, about, asks_password) values (?, '',"
+                                + " '', ?) on conflict (game_id) do update set asks_password ="
+                                + " excluded.asks_password")
+                .params(game, asks ? 1 : 0)
+                .update();
+    }
+
     /** What was written for this round; nothing if it was for an earlier one. */
     public Optional<Sheet> sheet(String game, String round) {
         return sheet(game).filter(sheet -> sheet.round().equals(round));

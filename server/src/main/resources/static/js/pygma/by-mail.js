@@ -21,16 +21,46 @@ export class ByMail {
     const shown = !turn.over && /^(Realm-|GameMaster)/.test(seat);
     part("by-mail").hidden = !shown;
     if (!shown) return;
-    /** @type {{ address: string, troubles: string[] } | null} */
+    /** @type {Mail | null} */
     const mail = await look(`${this.#address}/post`).catch(() => null);
+    const say = this.#say;
     const rules = seat.startsWith("Realm-");
     render(
-      html`${mail?.address && rules ? html`<p>${this.#say("server.pygma.post.address")} <a href="mailto:${mail.address}">${mail.address}</a></p>` : nothing}
-      ${rules ? html`<p><a href="${this.#address}/sheet.pdf" download="sheet.pdf">${this.#say("server.pygma.post.sheet")}</a></p>` : nothing}
+      html`${mail?.address && rules ? html`<p>${say("server.pygma.post.address")} ${written(mail.address)}</p>` : nothing}
+      ${mail?.password ? html`<p>${say("server.pygma.post.password")} <code>${say("server.pygma.post.password.line", mail.password)}</code></p>` : nothing}
+      ${mail?.address && !rules ? this.#demand(mail) : nothing}
+      ${rules ? html`<p><a href="${this.#address}/sheet.pdf" download="sheet.pdf">${say("server.pygma.post.sheet")}</a></p>` : nothing}
       ${mail?.troubles.length ? html`<ul>${mail.troubles.map((trouble) => html`<li>${trouble}</li>`)}</ul>` : nothing}`,
       part("by-mail"),
     );
   }
+
+  /** @param {Mail} mail */
+  #demand(mail) {
+    const ask = async (/** @type {Event} */ event) => {
+      const box = /** @type {HTMLInputElement} */ (event.target);
+      const answer = await post(`${this.#address}/post`, { asks: box.checked }).catch(() => null);
+      if (answer?.ok) return;
+      box.checked = !box.checked;
+      part("said").textContent = this.#say("server.table.unreached");
+    };
+    return html`<label class="check"><input type="checkbox" .checked=${mail.asks} @change=${ask} aria-describedby="ask-hint" />
+        ${this.#say("server.pygma.post.ask")}</label>
+      <p class="hint" id="ask-hint">${this.#say("server.pygma.post.ask.hint")}</p>`;
+  }
+}
+
+/** @typedef {{ address: string, asks: boolean, password: string, troubles: string[] }} Mail */
+
+/**
+ * An address to write to; where it does not say enough, the subject must bear the mark behind it.
+ *
+ * @param {string} place
+ */
+function written(place) {
+  const [address, mark] = place.split(" ");
+  const subject = mark ? `?subject=${encodeURIComponent(mark)}` : "";
+  return html`<a href="mailto:${address}${subject}">${place}</a>`;
 }
 
 /**

@@ -41,7 +41,13 @@ abstract class PostContract extends OnDatabase {
         mail.start();
         outbox = new Outbox(database(), clock);
         wishes = new MailWishes(database());
-        notices = new MailNotices(database(), new Readers(), path -> "https://x" + path, clock);
+        notices =
+                new MailNotices(
+                        database(),
+                        new Readers(),
+                        path -> "https://x" + path,
+                        (letter, about) -> letter,
+                        clock);
         sql("insert into person (id, created_at) values ('anna', 0)");
     }
 

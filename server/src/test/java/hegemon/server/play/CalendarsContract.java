@@ -67,6 +67,12 @@ abstract class CalendarsContract extends OnDatabase {
             }
 
             @Override
+            public void write(
+                    String person, Event event, String table, String game, List<String> what) {
+                if (event == Event.DEADLINE) tell(person, event, table, game, "");
+            }
+
+            @Override
             public void moot(String person, String table) {}
         };
     }

@@ -67,7 +67,13 @@ abstract class JobsContract extends OnDatabase {
 
     /** The tables as one more server of the house has them. */
     private Tables node() {
-        var letters = new MailNotices(database(), new Everybody(), path -> path, clock);
+        var letters =
+                new MailNotices(
+                        database(),
+                        new Everybody(),
+                        path -> path,
+                        (letter, about) -> letter,
+                        clock);
         return BareTables.with(
                 database(), clock, Deadlines.alarm(database()), Notices.all(letters, board));
     }

@@ -17,6 +17,7 @@ import javax.sql.DataSource;
 public final class InRows {
     private static final Duration KEPT = Duration.ofDays(180);
     private static final int MOST_SHOWN = 50;
+    private static final int MOST_TABLES = 20;
 
     /** What became of it. */
     public enum State {
@@ -135,7 +136,8 @@ public final class InRows {
         return sql.sql(
                         "select distinct g.id from game g join seat s on s.game_id = g.id where"
                                 + " s.guest_id = :person and g.ended_at is null and g.name in"
-                                + " (:games) order by g.id limit 2")
+                                + " (:games) order by g.id limit "
+                                + MOST_TABLES)
                 .param("person", person)
                 .param("games", games)
                 .query(String.class)

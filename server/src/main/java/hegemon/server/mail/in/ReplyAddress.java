@@ -1,5 +1,8 @@
 package hegemon.server.mail.in;
 
+import hegemon.server.mail.Letter;
+import hegemon.server.mail.Posted;
+
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -41,16 +44,31 @@ public final class ReplyAddress {
                 each -> each.plus() ? plus(each.address(), token(table, person)) : each.address());
     }
 
+    /** In words: the address, and what the subject must bear where the address does not say it. */
+    public String place(String table, String person) {
+        var address = of(table, person).orElse("");
+        var mark = subject("", table, person);
+        return mark.isEmpty() ? address : address + mark;
+    }
+
     private static String plus(String address, String token) {
         int at = address.lastIndexOf('@');
         return address.substring(0, at) + "+" + token + address.substring(at);
     }
 
     /** A subject by which the answer finds its table, where the address does not say it. */
-    public String subject(String subject, String table, String person) {
+    private String subject(String subject, String table, String person) {
         return box.filter(each -> !each.plus())
                 .map(ignored -> subject + " [#" + token(table, person) + "]")
                 .orElse(subject);
+    }
+
+    /** The letter to somebody about a table, so that an answer comes back to it. */
+    public Letter answerable(Letter letter, Posted posted) {
+        var table = posted.game().orElse("");
+        var person = posted.person().orElse("");
+        var titled = letter.titled(subject(letter.subject(), table, person));
+        return of(table, person).map(titled::answeredAt).orElse(titled);
     }
 
     private String token(String table, String person) {

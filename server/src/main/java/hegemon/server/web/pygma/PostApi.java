@@ -8,6 +8,7 @@ import hegemon.server.mail.in.ReplyAddress;
 import hegemon.server.play.Campaigns;
 import hegemon.server.play.Reply;
 import hegemon.server.play.Tables;
+import hegemon.server.post.Passwords;
 import hegemon.server.press.Pdf;
 import hegemon.server.web.gate.Computes;
 import hegemon.server.web.table.GameApi;
@@ -24,6 +25,7 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 
 import java.util.List;
@@ -39,26 +41,31 @@ class PostApi {
     private final Campaigns campaigns;
     private final ReplyAddress addresses;
     private final InRows mails;
+    private final Passwords passwords;
 
     PostApi(
             Readers readers,
             Tables tables,
             Campaigns campaigns,
             ReplyAddress addresses,
-            InRows mails) {
+            InRows mails,
+            Passwords passwords) {
         this.readers = readers;
         this.tables = tables;
         this.campaigns = campaigns;
         this.addresses = addresses;
         this.mails = mails;
+        this.passwords = passwords;
     }
 
     /**
      * @param address where the reader sends orders; empty where the house gets no mail
+     * @param asks whether mails are to bear a password
+     * @param password the reader's own; empty for a game master, and where none is asked for
      * @param troubles what became of mails that wait, were set aside or came back; of rulers the
      *     own ones
      */
-    record Post(String address, List<String> troubles) {}
+    record Post(String address, boolean asks, String password, List<String> troubles) {}
 
     @GetMapping("/post")
     Post post(@PathVariable String id, HttpServletRequest request, Locale locale) {
@@ -75,7 +82,25 @@ class PostApi {
                                                 "server.pygma.post." + mail.reason(),
                                                 mail.subject()))
                         .toList();
-        return new Post(addresses.of(id, person).orElse(""), troubles);
+        var password = passwords.asked(id, person);
+        return new Post(
+                addresses.place(id, person),
+                password.isPresent(),
+                master ? "" : password.orElse(""),
+                troubles);
+    }
+
+    /** Whether mails of rulers are to bear their password. */
+    record Demand(Optional<Boolean> asks) {}
+
+    @PostMapping("/post")
+    @ResponseStatus(HttpStatus.NO_CONTENT)
+    void demand(@PathVariable String id, @RequestBody Demand demand, HttpServletRequest request) {
+        readers.master(id, request);
+        boolean asks = demand.asks().orElse(false);
+        var act = asks ? "password" : "no-password";
+        var done = new Campaigns.Done(readers.person(request), act, "");
+        campaigns.askPassword(readers.table(id), done, asks);
     }
 
     @Computes

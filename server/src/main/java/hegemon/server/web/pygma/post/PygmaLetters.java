@@ -15,6 +15,7 @@ import hegemon.server.mail.Writer;
 import hegemon.server.mail.in.ReplyAddress;
 import hegemon.server.play.Calendars;
 import hegemon.server.play.Tables;
+import hegemon.server.store.DraftRows;
 import hegemon.server.web.pygma.Rulers;
 import hegemon.server.web.pygma.courier.Courier;
 import hegemon.table.Seat;
@@ -42,6 +43,7 @@ class PygmaLetters implements Writer {
     private final ReplyAddress addresses;
     private final Calendars calendars;
     private final Courier courier;
+    private final DraftRows drafts;
     private final JsonMapper json;
 
     PygmaLetters(
@@ -52,6 +54,7 @@ class PygmaLetters implements Writer {
             ReplyAddress addresses,
             Calendars calendars,
             Courier courier,
+            DraftRows drafts,
             JsonMapper json) {
         this.tables = tables;
         this.addressees = addressees;
@@ -60,6 +63,7 @@ class PygmaLetters implements Writer {
         this.addresses = addresses;
         this.calendars = calendars;
         this.courier = courier;
+        this.drafts = drafts;
         this.json = json;
     }
 
@@ -67,13 +71,14 @@ class PygmaLetters implements Writer {
     public boolean writes(String kind) {
         return kind.equals(ROUND)
                 || kind.equals(CourierLetter.KIND)
+                || kind.equals(ReminderLetter.KIND)
                 || kind.startsWith(PygmaPost.KIND);
     }
 
     @Override
     public Optional<Letter> write(List<Posted> posted) {
         var letter = posted.getFirst();
-        return about(letter).flatMap(this::written).map(it -> answerable(it, letter));
+        return about(letter).flatMap(this::written).map(it -> addresses.answerable(it, letter));
     }
 
     private Optional<Letter> written(About about) {
@@ -85,6 +90,8 @@ class PygmaLetters implements Writer {
                             letter.args(),
                             about.to().language())
                     .map(came -> CourierLetter.of(about, came));
+        if (letter.kind().equals(ReminderLetter.KIND))
+            return ReminderLetter.of(about, drafts, PygmaLetters::sheet);
         return Optional.of(
                 letter.kind().equals(ROUND) ? EvaluationLetter.of(about, json) : answer(about));
     }
@@ -106,13 +113,6 @@ class PygmaLetters implements Writer {
                                 to.get(),
                                 rulers.of(table.get().id(), now, state)))
                 : Optional.empty();
-    }
-
-    private Letter answerable(Letter letter, Posted posted) {
-        var table = posted.game().orElse("");
-        var person = posted.person().orElse("");
-        var titled = letter.titled(addresses.subject(letter.subject(), table, person));
-        return addresses.of(table, person).map(titled::answeredAt).orElse(titled);
     }
 
     private Letter answer(About about) {

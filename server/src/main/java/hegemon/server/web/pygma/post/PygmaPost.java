@@ -4,13 +4,11 @@ import hegemon.pygma.PygmaState;
 import hegemon.pygma.letter.Letter;
 import hegemon.pygma.letter.Missive;
 import hegemon.pygma.orders.Heading;
-import hegemon.pygma.orders.March;
 import hegemon.pygma.orders.Parser;
-import hegemon.pygma.orders.Printer;
-import hegemon.pygma.orders.Sheet;
 import hegemon.server.mail.Addressees;
 import hegemon.server.mail.Outbox;
 import hegemon.server.play.Campaigns;
+import hegemon.server.play.LiveTable;
 import hegemon.server.play.Reply;
 import hegemon.server.play.Tables;
 import hegemon.server.post.Correspondence;
@@ -18,6 +16,7 @@ import hegemon.server.post.Delivery;
 import hegemon.server.web.pygma.courier.Courier;
 import hegemon.table.Language;
 import hegemon.table.Refusal;
+import hegemon.table.Seat;
 import hegemon.table.Words;
 
 import org.springframework.stereotype.Component;
@@ -63,9 +62,48 @@ class PygmaPost implements Correspondence {
         return "pygma";
     }
 
+    private static List<Letter> read(String subject, List<String> texts) {
+        return texts.stream().map(text -> Letter.read(subject, text)).toList();
+    }
+
+    @Override
+    public Optional<String> password(String subject, List<String> texts) {
+        return read(subject, texts).stream().flatMap(it -> it.password().stream()).findFirst();
+    }
+
+    /** By its heading: SPIEL, REICH, ZUG. */
+    @Override
+    public boolean isMeant(LiveTable table, Seat seat, String subject, List<String> texts) {
+        if (!(table.now().match().state() instanceof PygmaState state) || state.made().isEmpty())
+            return false;
+        var headings =
+                read(subject, texts).stream()
+                        .flatMap(it -> Parser.read(it.sheet()).sheet().all(Heading.class))
+                        .filter(heading -> !(heading instanceof Heading.End))
+                        .toList();
+        return !headings.isEmpty()
+                && headings.stream().allMatch(it -> fits(it, table, state, state.realm(seat)));
+    }
+
+    private boolean fits(Heading heading, LiveTable table, PygmaState state, int realm) {
+        return switch (heading) {
+            case Heading.Game(var name) -> name.equalsIgnoreCase(title(table));
+            case Heading.Realm(var named, var ignored) ->
+                    realm > 0 && named.fits(realm, state.world().realm(realm).name());
+            case Heading.Turn(var date) -> date.equals(state.world().date());
+            case Heading.End() -> true;
+        };
+    }
+
+    @Override
+    public String title(LiveTable table) {
+        var title = campaigns.title(table.id()).title();
+        return title.isEmpty() ? "PYGMA-ISIS, " + table.now().match().state().caption() : title;
+    }
+
     @Override
     public void take(Delivery mail) {
-        var letters = mail.texts().stream().map(text -> Letter.read(mail.subject(), text)).toList();
+        var letters = read(mail.subject(), mail.texts());
         var wish = letters.stream().flatMap(letter -> letter.wish().stream()).findFirst();
         var sheet = letters.stream().map(Letter::sheet).collect(Collectors.joining());
         boolean adds = letters.stream().anyMatch(Letter::adds);
@@ -131,7 +169,8 @@ class PygmaPost implements Correspondence {
         for (int i = 0; i < TRIES; i++) {
             var now = mail.table().now();
             var sheet = orders.sheet();
-            var whole = orders.adds() ? added(now.match().state(), mail, sheet) : sheet;
+            var whole =
+                    orders.adds() ? Supplement.of(now.match().state(), mail.seat(), sheet) : sheet;
             int number = now.entry() + 1;
             try {
                 var reply =
@@ -172,44 +211,5 @@ class PygmaPost implements Correspondence {
                 .find(mail.person())
                 .map(Addressees.Addressee::language)
                 .orElse(Language.ENGLISH);
-    }
-
-    /** What was sent before, and this; an army marches as it is told last. */
-    private static String added(Object position, Delivery mail, String sheet) {
-        if (!(position instanceof PygmaState state)) return sheet;
-        var before = Optional.ofNullable(state.sheets().get(state.realm(mail.seat())));
-        var marching =
-                Parser.read(sheet)
-                        .sheet()
-                        .all(March.class)
-                        .map(March::unit)
-                        .collect(Collectors.toSet());
-        return before.map(
-                                earlier ->
-                                        new Sheet(
-                                                earlier.lines().stream()
-                                                        .filter(
-                                                                line ->
-                                                                        !(line.order()
-                                                                                instanceof
-                                                                                Heading.End))
-                                                        .filter(
-                                                                line ->
-                                                                        !(line.order()
-                                                                                        instanceof
-                                                                                        March march
-                                                                                && marching
-                                                                                        .contains(
-                                                                                                march
-                                                                                                        .unit())))
-                                                        .toList(),
-                                                earlier.comments(),
-                                                earlier.unread()))
-                        .map(
-                                earlier ->
-                                        Printer.in(Language.GERMAN).print(earlier).stripTrailing()
-                                                + "\n")
-                        .orElse("")
-                + sheet;
     }
 }

@@ -3,6 +3,9 @@ package hegemon.server.web.pygma.post;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.pygma.PygmaState;
+import hegemon.server.house.TestHouse;
+import hegemon.server.mail.MailNotices;
+import hegemon.server.mail.Notices;
 import hegemon.server.mail.in.MimeReader;
 import hegemon.server.mail.in.ReplyAddress;
 import hegemon.server.play.Tables;
@@ -15,6 +18,10 @@ import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Optional;
 
 /** A campaign by mail, with a real mail server: SMTP out, IMAP in. */
 class PlayByMailIT {
@@ -306,5 +313,104 @@ class PlayByMailIT {
         assertThat(issue.getSubject()).isEqualTo("Der Kurier, Ausgabe 1: Andra/01");
         assertThat(MailHouse.files(issue)).containsExactly("kurier.pdf");
         assertThat(titled("anna6@example.org", "Dein Beitrag")).isEqualTo(1);
+    }
+
+    private static void demand(MailHouse house, TestHouse.Visitor master, String table)
+            throws Exception {
+        house.house().json(master, "/api/pygma/" + table + "/post", "{\"asks\":true}");
+    }
+
+    @Test
+    void whereACampaignAsksForAPasswordAMailWithoutItWaits() throws Exception {
+        var master = house.member("greta7", "de");
+        var anna = house.member("anna7", "de");
+        var table = house.campaign(master, "realms 2 seed 4", anna, house.member("bert7", "de"));
+        demand(house, master, table);
+        var reply = house.house().part(ReplyAddress.class).of(table, anna.id()).orElseThrow();
+        int before = entries(table);
+        house.write("anna7@example.org", reply, "Zug", "PASSWORT falsch\nHYGIENE 1\n");
+        house.post();
+        assertThat(entries(table)).isEqualTo(before);
+        var question = MailHouse.text(house.last("anna7@example.org"));
+        var word = question.replaceAll("(?s).*PASSWORT (\\w+).*", "$1");
+        assertThat(house.house().get(anna, "/api/pygma/" + table + "/post").body())
+                .contains("\"password\":\"" + word + "\"");
+        assertThat(house.house().get(master, "/api/pygma/" + table + "/post").body())
+                .contains("\"asks\":true")
+                .doesNotContain(word);
+        house.write(
+                "anna7@example.org", MailHouse.BOX, "Zug", "Passwort: " + word + "\nHYGIENE 1\n");
+        house.post();
+        assertThat(entries(table)).isEqualTo(before + 1);
+        assertThat(state(table).sheets().toString()).contains("Hygiene").doesNotContain(word);
+    }
+
+    @Test
+    void whoPlaysInSeveralCampaignsIsUnderstoodByTheHeadingOrAsked() throws Exception {
+        var master = house.member("greta8", "de");
+        var anna = house.member("anna8", "de");
+        var bert = house.member("bert8", "de");
+        var one = house.campaign(master, "realms 2 seed 4", anna, bert);
+        var other = house.campaign(master, "realms 2 seed 4", bert, anna);
+        house.write("anna8@example.org", MailHouse.BOX, "Zug", "HYGIENE 1\n");
+        house.post();
+        var which = house.last("anna8@example.org");
+        assertThat(which.getSubject()).isEqualTo("Zu welcher Kampagne gehört deine Mail?");
+        for (String table : List.of(one, other))
+            assertThat(MailHouse.text(which))
+                    .contains(
+                            house.house()
+                                    .part(ReplyAddress.class)
+                                    .of(table, anna.id())
+                                    .orElseThrow());
+        house.bring(
+                hostile(MailHouse.BOX, "REICH 2\nHYGIENE 1", 81)
+                        .replace("bert@", "anna8@")
+                        .replace(
+                                "MIME-Version",
+                                "Authentication-Results: mx.example.org; dkim=pass"
+                                        + " header.d=example.org\r\nMIME-Version"),
+                StandardCharsets.ISO_8859_1);
+        house.post();
+        assertThat(state(other).sheets()).containsKey(2);
+        assertThat(state(one).sheets()).isEmpty();
+    }
+
+    /** Who has sent is not reminded; who has not, gets the draft from the page. */
+    @Test
+    void theReminderBringsTheSheetAsItStandsAndSaysWhereToAnswer() throws Exception {
+        var master = house.member("greta9", "de");
+        var anna = house.member("anna9", "de");
+        var bert = house.member("bert9", "de");
+        var table = house.campaign(master, "realms 2 seed 4", anna, bert);
+        house.house().json(anna, "/api/pygma/" + table + "/drafts", "{\"text\":\"HYGIENE 1\"}");
+        house.write(
+                "bert9@example.org",
+                house.house().part(ReplyAddress.class).of(table, bert.id()).orElseThrow(),
+                "Zug",
+                "HYGIENE 1\n");
+        house.post();
+        var due = Instant.parse("2026-11-22T19:00:00Z").atZone(ZoneOffset.UTC);
+        var said = new Notices.Said(Notices.Said.Manner.GOES_ON, Optional.of(due), "");
+        for (var ruler : List.of(anna, bert))
+            house.house()
+                    .part(MailNotices.class)
+                    .write(
+                            ruler.id(),
+                            Notices.Event.DEADLINE,
+                            table,
+                            "pygma",
+                            List.of(said.print()));
+        house.post();
+        var reminder = house.last("anna9@example.org");
+        assertThat(reminder.getSubject()).isEqualTo("Dein Zug für Andra/01 fehlt noch");
+        assertThat(MailHouse.text(reminder)).contains("HYGIENE 1", "22.");
+        assertThat(MailHouse.reply(reminder)).startsWith("games+");
+        assertThat(titled("bert9@example.org", "Dein Zug für")).isZero();
+        house.house()
+                .part(MailNotices.class)
+                .tell(anna.id(), Notices.Event.CALENDAR, table, "pygma", "");
+        house.post();
+        assertThat(MailHouse.reply(house.last("anna9@example.org"))).startsWith("games+");
     }
 }

@@ -1,0 +1,64 @@
+package hegemon.server.web.pygma.post;
+
+import hegemon.server.mail.Letter;
+import hegemon.server.mail.MailNotices;
+import hegemon.server.mail.Notices;
+import hegemon.server.store.DraftRows;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+
+/** Before the ZAT, to those who have not sent: the sheet as it stands. */
+final class ReminderLetter {
+    static final String KIND = MailNotices.kind(Notices.Event.DEADLINE, "pygma");
+
+    private ReminderLetter() {}
+
+    /**
+     * Nothing for whoever has sent meanwhile.
+     *
+     * @param judged a sheet line by line
+     */
+    static Optional<Letter> of(
+            About about, DraftRows drafts, BiFunction<String, About, List<String>> judged) {
+        var said = Notices.Said.parse(about.letter().args().getFirst());
+        boolean open = said.at().filter(due -> isAwaited(about)).isPresent();
+        if (!open) return Optional.empty();
+        var words = about.words();
+        var date = about.state().world().date();
+        var text = new ArrayList<String>();
+        text.add(words.say("server.letter.reminder.text", date));
+        text.add(said.in(words.language()));
+        var draft = draft(about, drafts);
+        if (draft.isPresent()) {
+            text.add(words.say("server.letter.reminder.draft"));
+            text.addAll(judged.apply(draft.get(), about));
+        } else {
+            text.add(words.say("server.letter.reminder.empty"));
+            text.add(About.block(about.template(about.state())));
+        }
+        return Optional.of(about.written("reminder", text, date));
+    }
+
+    private static boolean isAwaited(About about) {
+        return about.realm() > 0
+                && about.now().turn().waitsFor(about.seat())
+                && !about.state().sheets().containsKey(about.realm());
+    }
+
+    /** What is written on the page and was not sent. */
+    private static Optional<String> draft(About about, DraftRows drafts) {
+        var pen =
+                new DraftRows.Pen(
+                        about.letter().game().orElse(""),
+                        about.letter().person().orElse(""),
+                        about.seat(),
+                        about.state().caption());
+        return drafts.of(pen).stream()
+                .map(DraftRows.Version::text)
+                .findFirst()
+                .filter(text -> !text.isBlank());
+    }
+}
