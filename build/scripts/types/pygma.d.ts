@@ -23,6 +23,9 @@ declare namespace Pygma {
     age: number;
     height: number;
     income: number;
+    goods: string;
+    supply: number;
+    threat: boolean;
     units: string[];
     foreign: boolean;
     facts: { label: string; text: string }[];

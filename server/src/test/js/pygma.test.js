@@ -6,6 +6,8 @@ import { comparisonOf } from "../../main/resources/static/js/pygma/comparison.js
 import { marksOf, sentencesOf } from "../../main/resources/static/js/pygma/happened.js";
 import { Grid, distance, fogAround, heightsOf, middle, nearest, partAround, spotAt, wayBetween } from "../../main/resources/static/js/pygma/hexes.js";
 import { piecesOf } from "../../main/resources/static/js/pygma/ink.js";
+import { dangersOf, wordOn } from "../../main/resources/static/js/pygma/map-lines.js";
+import { Measure } from "../../main/resources/static/js/pygma/measure.js";
 import { marchLine, wayTo } from "../../main/resources/static/js/pygma/march.js";
 import { KINDS, freeUnit, lineOfKind } from "../../main/resources/static/js/pygma/order-kinds.js";
 import { fold, keywordOf } from "../../main/resources/static/js/pygma/order-words.js";
@@ -13,6 +15,8 @@ import { Pages } from "../../main/resources/static/js/pygma/pages-written.js";
 import { chartOf, legendOf, sectionsOf, sorted, stepOf } from "../../main/resources/static/js/pygma/report.js";
 import { addressesIn, afterEnd, keyOf, marchesIn, withAddress, withOrder, withoutLine } from "../../main/resources/static/js/pygma/sheet-lines.js";
 import { markup } from "./reading.js";
+
+const said = (/** @type {string} */ key, /** @type {unknown[]} */ ...args) => [key, ...args].join(" ");
 
 const FORMS = [
   { start: "KH ", sample: "KH 1 16/22 R" },
@@ -166,6 +170,25 @@ test("a map whose fields lie on odd rows is clicked as well", () => {
   assert.equal(new Grid(odd).under(x, y + 9), odd[1]);
 });
 
+test("layers say what they colour, and danger lies around foreign armies", () => {
+  const hex = /** @type {Pygma.Hex} */ ({ goods: "Ge Vi", supply: -2, height: 1, income: 4000 });
+  assert.deepEqual(["goods", "supply", "height", "income", "terrain"].map((layer) => wordOn(hex, layer, 0)), ["Ge Vi", "(2)", "▲", "4", ""]);
+  const dangers = dangersOf(FIELDS.map((field, index) => ({ ...field, threat: index === 0 })));
+  assert.deepEqual(FIELDS.map(({ at }) => dangers.get(at)), [3, 2, 1, 0]);
+});
+
+test("a measured way says how long it takes, and forgets what came too late", async () => {
+  const grid = new Grid(FIELDS);
+  const measure = new Measure((at) => FIELDS.find((field) => field.at === at), () => grid, async (way) => `KH ${way.length}`);
+  const late = Promise.all([measure.add("1/1"), measure.add("1/3")]);
+  await late;
+  assert.match(measure.told(said), /measured 1\/1 1\/3 2 2\. KH 3$/);
+  const forgotten = measure.add("1/2");
+  await measure.add("1/3");
+  await forgotten;
+  assert.match(measure.told(said), /KH 2$/);
+});
+
 test("clicks make a way: there at once, on from the end, back to where it was", () => {
   const goals = new Map([["1/3", { way: ["1/2", "1/3"] }]]);
   const beside = (/** @type {string} */ one, /** @type {string} */ other) => Math.abs(Number(one.slice(2)) - Number(other.slice(2))) === 1;
@@ -212,8 +235,6 @@ test("what happened comes in the order of its weight, with its places", () => {
   assert.deepEqual(sentencesOf(news).map(({ id }) => id), ["battles", "descriptions"]);
   assert.deepEqual(marksOf(news), [{ kind: "descriptions", at: "1/2" }, { kind: "battles", at: "1/3" }]);
 });
-
-const said = (/** @type {string} */ key, /** @type {unknown[]} */ ...args) => [key, ...args].join(" ");
 
 test("a battle shows its points and losses, what the land took its dice, and the causes are told apart", () => {
   const fight = { at: "1/3", sides: [{ name: "Ich", points: 8, armies: [{ unit: "KH 1", size: 6000, lost: 600, fate: "siegt" }] }, { name: "Du", points: 2, armies: [] }] };

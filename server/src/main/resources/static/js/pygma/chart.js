@@ -31,6 +31,7 @@ export class Chart {
   /** @type {Map<string, Pygma.Hex>} */
   #byAddress = new Map();
   #easel;
+  #pace;
   /** @type {Lens | null} */
   #lens = null;
   /** @type {{ left?: number, right?: number, top?: number, bottom?: number }} */
@@ -42,13 +43,14 @@ export class Chart {
   /** @type {import("./painter.js").Route[]} */
   #routes = [];
 
-  /** @param {{ place: HTMLElement, say: Say, choose: (hex: Pygma.Hex) => void, pass: (text: string) => void, fog?: boolean }} page `fog` is false for who knows everything */
-  constructor({ place, say, choose, pass, fog = true }) {
+  /** @param {{ place: HTMLElement, say: Say, choose: (hex: Pygma.Hex) => void, pass: (text: string) => void, fog?: boolean, pace?: (way: string[]) => Promise<string> }} page `fog` is false for who knows everything; `pace` says how long a way takes */
+  constructor({ place, say, choose, pass, fog = true, pace = async () => "" }) {
     this.#place = place;
     this.#say = say;
     this.#choose = choose;
     this.#pass = pass;
     this.#foggy = fog;
+    this.#pace = pace;
     this.#easel = new Easel(place, () => this.#sceneNow());
     onTheme(() => this.#load());
   }
@@ -221,7 +223,7 @@ export class Chart {
       pressed: (/** @type {KeyboardEvent} */ event) => this.#pressed(event),
       looked: () => this.#easel.soon(),
     };
-    render(chartFrame({ say: this.#say, layer: this.#scene.layer, measuring: this.#measuring !== null, measured: this.#measuring?.told(this.#say) ?? "", tools }), this.#place);
+    render(chartFrame({ say: this.#say, layer: this.#scene.layer, foggy: this.#foggy, measuring: this.#measuring !== null, measured: this.#measuring?.told(this.#say) ?? "", tools }), this.#place);
   }
 
   /** @param {string} layer */
@@ -231,7 +233,7 @@ export class Chart {
   }
 
   #measure() {
-    this.#measuring = this.#measuring ? null : new Measure((at) => this.#byAddress.get(at), () => this.#grid);
+    this.#measuring = this.#measuring ? null : new Measure((at) => this.#byAddress.get(at), () => this.#grid, this.#pace);
     this.#frame();
     this.#easel.soon();
   }
@@ -253,7 +255,7 @@ export class Chart {
     const hex = this.#byAddress.get(at);
     if (!hex) return;
     if (this.#measuring) {
-      this.#measuring.add(at);
+      void this.#measuring.add(at).then(() => this.#frame());
       this.#frame();
       return this.#easel.soon();
     }

@@ -1,6 +1,6 @@
 import { HALF, SIZE, middle } from "./hexes.js";
 import { onField, write, writeName } from "./lettering.js";
-import { lay, strengthOf } from "./map-lines.js";
+import { dangersOf, lay, strengthOf, wordOn } from "./map-lines.js";
 import { Tiles, outline } from "./tiles.js";
 
 /** From this scale on addresses can be read, and from this one the names of villages. */
@@ -23,6 +23,8 @@ export class Land {
   #signs = {};
   /** @type {Still | null} */
   #still = null;
+  /** @type {Map<string, number>} */
+  #dangers = new Map();
   /** @type {{ fog: Path2D, large: Path2D, relief: Path2D, roads: Path2D, bridges: Path2D, lanes: Path2D, borders: Map<string, Path2D>, numbers: { text: string, x: number, y: number }[] }} */
   #lines = lay([], false);
 
@@ -38,6 +40,7 @@ export class Land {
     this.#signs = Object.fromEntries(Object.entries(signs).map(([name, path]) => [name, new Path2D(path)]));
     this.#tiles.dip(palette, this.#signs);
     this.#lines = lay(hexes, foggy);
+    this.#dangers = dangersOf(hexes);
     this.#still = null;
   }
 
@@ -120,16 +123,17 @@ export class Land {
   #layer(pen, seen, layer) {
     if (layer === "terrain") return;
     for (const hex of seen) {
-      const strength = strengthOf(hex, layer);
+      const danger = this.#dangers.get(hex.at) ?? 0;
+      const strength = layer === "danger" ? danger * 0.2 : strengthOf(hex, layer);
       if (strength <= 0) continue;
       onField(pen, hex, () => {
         outline(pen);
         pen.globalAlpha = strength;
-        pen.fillStyle = layer === "owners" ? hex.tint || this.#palette[hex.side] : this.#palette[layer === "sight" ? "veil" : "event"];
+        pen.fillStyle = layer === "owners" ? hex.tint || this.#palette[hex.side] : this.#palette[layer === "sight" ? "veil" : layer === "goods" || (layer === "supply" && hex.supply > 0) ? "own" : "event"];
         pen.fill();
         pen.globalAlpha = 1;
-        if (layer === "height" && hex.height > 0) write(pen, this.#palette, "▲".repeat(hex.height), 0, 4, 11, this.#palette.ink);
-        if (layer === "income") write(pen, this.#palette, String(hex.income / 1000), 0, 4, 10, this.#palette.ink);
+        const text = wordOn(hex, layer, danger);
+        if (text) write(pen, this.#palette, text, 0, 4, layer === "goods" ? 6 : 10, this.#palette.ink);
       });
     }
   }

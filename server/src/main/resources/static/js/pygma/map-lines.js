@@ -1,4 +1,4 @@
-import { CORNERS, HALF, SIZE, WAYS, edgeOf, fogAround, largeOf, middle } from "./hexes.js";
+import { CORNERS, HALF, SIZE, WAYS, distance, edgeOf, fogAround, largeOf, middle } from "./hexes.js";
 
 /**
  * How strongly a layer colours a field.
@@ -10,8 +10,40 @@ export function strengthOf(hex, layer) {
   if (layer === "owners") return hex.side === "none" ? 0 : 0.42;
   if (layer === "height") return hex.height * 0.28;
   if (layer === "income") return Math.min(0.6, hex.income / 6000);
+  if (layer === "goods") return hex.goods ? 0.35 : 0;
+  if (layer === "supply") return Math.min(0.6, Math.abs(hex.supply) * 0.2);
   if (layer === "sight") return Math.min(0.75, hex.age * 0.2);
   return 0;
+}
+
+/**
+ * What a layer writes on a field, so that nothing is told by colour alone.
+ *
+ * @param {Pygma.Hex} hex
+ * @param {string} layer
+ * @param {number} danger
+ */
+export function wordOn(hex, layer, danger) {
+  if (layer === "height") return "▲".repeat(hex.height);
+  if (layer === "income") return String(hex.income / 1000);
+  if (layer === "goods") return hex.goods;
+  if (layer === "supply") return hex.supply > 0 ? `+${hex.supply}` : `(${-hex.supply})`;
+  if (layer === "danger") return "!".repeat(danger);
+  return "";
+}
+
+/**
+ * How near a foreign army is to each field: 3 where it was, 2 beside it, 1 one field further.
+ *
+ * @param {Pygma.Hex[]} hexes
+ * @returns {Map<string, number>}
+ */
+export function dangersOf(hexes) {
+  const threats = hexes.filter(({ threat }) => threat);
+  /** @type {Map<string, number>} */
+  const dangers = new Map();
+  if (threats.length > 0) for (const hex of hexes) dangers.set(hex.at, Math.max(0, 3 - Math.min(...threats.map((threat) => distance(hex, threat)))));
+  return dangers;
 }
 
 /**

@@ -11,6 +11,7 @@ import { Folio } from "./folio.js";
 import { Foresight } from "./foresight.js";
 import { happenedOf, marksOf } from "./happened.js";
 import { Lesson } from "./lesson.js";
+import { paceOf } from "./measure.js";
 import { March } from "./march.js";
 import { Newest } from "./newest.js";
 import { OrderForm } from "./order-form.js";
@@ -61,7 +62,7 @@ export class RulerDesk {
     this.#past = new Past((entry) => look(`${address}?entry=${entry}`));
     this.#folio = new Folio(part("folio"));
     this.#sheet = new OrderSheet({ form: part("form"), address, say, send: (text) => this.#send(text), read: (proof) => this.#proven(proof), changed: () => this.#routes() });
-    this.#chart = new Chart({ place: part("map"), say, choose: (hex) => this.#choose(hex), pass: (text) => (part("said").textContent = text) });
+    this.#chart = new Chart({ place: part("map"), say, choose: (hex) => this.#choose(hex), pass: (text) => (part("said").textContent = text), pace: (way) => paceOf(address, way, say) });
     const hand = () => this.#desk?.hand ?? null;
     this.#march = new March({ address, say, chart: this.#chart, sheet: this.#sheet, hand, changed: () => this.#card() });
     this.#foresight = new Foresight({ address, say, sheet: this.#sheet, place: part("foresight"), agenda: part("agenda"), light: (text) => this.#light(text), changed: () => this.#routes() });

@@ -57,6 +57,9 @@ final class MasterMap {
                 0,
                 spot.terrain().height(),
                 world.settings().income(spot.terrain()),
+                "",
+                0,
+                false,
                 here.stream().map(army -> label(army)).toList(),
                 false,
                 facts(spot, world.field(field), here));

@@ -2,9 +2,12 @@ package hegemon.server.web.pygma;
 
 import hegemon.pygma.orders.check.Examination;
 import hegemon.pygma.orders.check.Horizon;
+import hegemon.pygma.orders.check.Journey;
 import hegemon.pygma.report.Warnings;
+import hegemon.pygma.world.Address;
 import hegemon.pygma.world.Army;
 import hegemon.pygma.world.Merchant;
+import hegemon.pygma.world.UnitKind;
 import hegemon.server.web.gate.Computes;
 import hegemon.table.Language;
 
@@ -19,7 +22,10 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
+import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -27,6 +33,8 @@ import java.util.stream.Stream;
 @RestController
 @RequestMapping("/api/pygma/{id}")
 class RulerApi {
+    private static final int LONGEST_WAY = 300;
+
     private final Readers readers;
 
     RulerApi(Readers readers) {
@@ -73,6 +81,25 @@ class RulerApi {
                 .findFirst()
                 .map(own -> Steps.of(Horizon.of(knowledge, own)))
                 .orElseThrow(() -> Readers.no(HttpStatus.NOT_FOUND));
+    }
+
+    /** How many months a way takes each kind of unit, 0 where none can go it. */
+    @Computes
+    @GetMapping("/way")
+    Map<String, Integer> way(
+            @PathVariable String id,
+            @RequestParam Optional<String> through,
+            HttpServletRequest request) {
+        var ruler = readers.ruler(id, request);
+        var texts = through.orElse("").split(",", LONGEST_WAY + 1);
+        if (texts.length > LONGEST_WAY) throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
+        var way = Arrays.stream(texts).flatMap(it -> Address.parse(it).stream()).toList();
+        if (way.size() < texts.length) throw Readers.no(HttpStatus.NOT_FOUND);
+        var knowledge = ruler.state().knowledge(ruler.realm());
+        var months = new LinkedHashMap<String, Integer>();
+        for (UnitKind kind : UnitKind.values())
+            months.put(kind.name(), Journey.months(knowledge, way, kind).orElse(0));
+        return months;
     }
 
     private static Voice voice(Locale locale) {

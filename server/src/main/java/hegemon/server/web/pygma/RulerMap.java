@@ -28,12 +28,14 @@ final class RulerMap {
     private final SortedMap<Integer, String> realms;
     private final Settings settings;
     private final Voice voice;
+    private final Harvests harvests;
 
     private RulerMap(Report report, Knowledge knowledge, Voice voice) {
         this.report = report;
         this.realms = knowledge.realms();
         this.settings = knowledge.settings();
         this.voice = voice;
+        this.harvests = new Harvests(report, knowledge, voice.herald());
     }
 
     static List<Hex> of(Report report, Knowledge knowledge, Voice voice) {
@@ -63,9 +65,16 @@ final class RulerMap {
                 age(spot),
                 spot.terrain().height(),
                 settings.income(spot.terrain()),
+                harvests.brief(spot.at()),
+                harvests.supply(spot.at(), spot.terrain().soil()),
+                !sightings.isEmpty() || isIntruded(spot.at()),
                 units,
                 !sightings.isEmpty(),
                 facts(spot, units, sightings));
+    }
+
+    private boolean isIntruded(String at) {
+        return report.intrusions().stream().anyMatch(it -> isAt(it.at(), at));
     }
 
     /** How old the knowledge is, in months. */
@@ -105,6 +114,7 @@ final class RulerMap {
         add(facts, "terrain", voice.herald().term(spot.terrain()));
         add(facts, "owner", owner(spot.owner()));
         add(facts, "settlement", settlement(spot));
+        add(facts, "goods", harvests.told(spot.at(), spot.terrain().soil()));
         facts.addAll(built(spot, voice));
         add(facts, "units", String.join(", ", units));
         for (Report.Sighting each : sightings)

@@ -1,0 +1,73 @@
+package hegemon.server.web.pygma;
+
+import hegemon.pygma.orders.check.Knowledge;
+import hegemon.pygma.report.Herald;
+import hegemon.pygma.report.Report;
+import hegemon.pygma.world.Address;
+import hegemon.pygma.world.Good;
+import hegemon.pygma.world.Production;
+import hegemon.pygma.world.Soil;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** What own fields bring, and what of it the realm lacks (PI-21, PI-22). */
+final class Harvests {
+    private static final int LETTERS = 2;
+
+    private final Map<String, List<Good>> places = new LinkedHashMap<>();
+    private final List<Good> lacking;
+    private final Herald herald;
+
+    Harvests(Report report, Knowledge knowledge, Herald herald) {
+        this.herald = herald;
+        knowledge
+                .grounds()
+                .forEach(
+                        (field, ground) ->
+                                places.put(address(knowledge, field), ground.production()));
+        lacking =
+                report.supplies().goods().stream()
+                        .filter(it -> it.difference() < 0)
+                        .map(Report.SupplyLine::good)
+                        .toList();
+    }
+
+    private static String address(Knowledge knowledge, int field) {
+        Address at = knowledge.geometry().address(field);
+        return at.toString();
+    }
+
+    /** Each with its points: Getreide 3, Vieh 2. */
+    String told(String at, Soil soil) {
+        var points = Production.of(places(at), soil);
+        return places(at).stream()
+                .distinct()
+                .map(good -> herald.term(good) + " " + points.get(good))
+                .collect(Collectors.joining(", "));
+    }
+
+    /** Ge Vi St. */
+    String brief(String at) {
+        return places(at).stream()
+                .distinct()
+                .map(good -> herald.term(good).substring(0, LETTERS))
+                .collect(Collectors.joining(" "));
+    }
+
+    /** What a field brings of what lacks; below 0, what it could and does not. */
+    int supply(String at, Soil soil) {
+        if (!places.containsKey(at)) return 0;
+        var points = Production.of(places(at), soil);
+        int brings = lacking.stream().mapToInt(points::get).sum();
+        return brings > 0
+                ? brings
+                : -lacking.stream().mapToInt(it -> it.quality(soil)).max().orElse(0);
+    }
+
+    private List<Good> places(String at) {
+        return places.getOrDefault(at, List.of());
+    }
+}
