@@ -260,6 +260,7 @@ declare namespace Pygma {
   interface People {
     own?: { realm: string; contact: string; standing: string; used: boolean; deputy?: Deputy };
     standsIn: string;
+    assists: boolean;
     asked: { kind: string; realm: string; by: string; months: number }[];
     lead?: {
       manner: "nothing" | "standing" | "caretaker";

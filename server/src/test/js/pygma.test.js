@@ -14,6 +14,7 @@ import { fold, keywordOf } from "../../main/resources/static/js/pygma/order-word
 import { Pages } from "../../main/resources/static/js/pygma/pages-written.js";
 import { chartOf, legendOf, sectionsOf, sorted, stepOf } from "../../main/resources/static/js/pygma/report.js";
 import { addressesIn, afterEnd, keyOf, marchesIn, withAddress, withOrder, withoutLine } from "../../main/resources/static/js/pygma/sheet-lines.js";
+import { matches, valuesOf } from "../../main/resources/static/js/pygma/rule-search.js";
 import { markup } from "./reading.js";
 
 const said = (/** @type {string} */ key, /** @type {unknown[]} */ ...args) => [key, ...args].join(" ");
@@ -259,4 +260,14 @@ test("tables sort figures as figures", () => {
   const rows = [["a", "1.000"], ["b", "20"], ["c", "−5"]];
   assert.deepEqual(sorted(rows, 1, true, false).map(([name]) => name), ["c", "b", "a"]);
   assert.deepEqual(sorted([["KH 10"], ["KH 9"]], 0, false, false).map(([name]) => name), ["KH 9", "KH 10"]);
+});
+
+test("settings are found by words of any order and spelling, and a preset is read line by line", () => {
+  assert.equal(matches("pest stadt", "Hygiene, Pest und Katastrophen: Abfall einer Stadt"), true);
+  assert.equal(matches("hohe", "Höhenmeter"), true);
+  assert.equal(matches("pest flotte", "Pest in der Stadt"), false);
+  assert.deepEqual(valuesOf("plague.secession=0/0/0\nterrain.income=SWAMP=1500"), [
+    ["plague.secession", "0/0/0"],
+    ["terrain.income", "SWAMP=1500"],
+  ]);
 });

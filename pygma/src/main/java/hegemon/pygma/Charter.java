@@ -21,8 +21,8 @@ import java.util.regex.Pattern;
  * What was agreed before a campaign: {@code realms 8}, then, each if wanted, {@code seed 1} (a
  * known world), {@code practice} (no game master) or {@code masters 2}, {@code months 40} (the game
  * ends after so many), settings and features of the world as {@code battle.winnerLoss=600} or
- * {@code gf.shape="RECT 5x5"}, and in the lines below, a drawn world. Everyone may read it, so a
- * secret world has no seed here: it is made from a draw.
+ * {@code gf.shape="RECT 5x5"}, and in the lines below, a drawn world. Rulers read the rest, but
+ * neither seed nor drawing: both tell the whole world ({@link #shown}).
  *
  * @param months after which the game ends; 0: open end (D-128)
  * @param leaders how many game masters; 0: a practice, evaluated as soon as every sheet is there
@@ -82,6 +82,12 @@ public record Charter(
         int line = text.indexOf('\n') < 0 ? text.length() : text.indexOf('\n');
         var edition = " " + Setting.EDITION + "=" + Setting.LATEST_EDITION;
         return text.substring(0, line) + edition + text.substring(line);
+    }
+
+    /** PI-1.6: where somebody leads, rulers find the world out; who practises may know it. */
+    static String shown(String text) {
+        var line = text.lines().findFirst().orElse("");
+        return line.contains(" practice") ? text : line.replaceFirst(" seed \\d+", "");
     }
 
     private static int leaders(String text) {

@@ -45,6 +45,11 @@ public final class Pygma implements Game<PygmaState, PygmaMove, PygmaView> {
     }
 
     @Override
+    public String shown(String setup) {
+        return Charter.shown(setup);
+    }
+
+    @Override
     public Parse<PygmaMove> move(String text) {
         var key = KEY.matcher(text);
         if (key.matches()) return Parse.of(key(key.group(1), key.group(2)));

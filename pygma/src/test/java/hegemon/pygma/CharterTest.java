@@ -210,4 +210,12 @@ class CharterTest {
         return state.play(PygmaState.seat(2), overdue(state, 2))
                 .play(Seat.CHANCE, new PygmaMove.MonthKey(KEY));
     }
+
+    @Test
+    void rulersReadNeitherSeedNorDrawingOfALedCampaign() { // PI-1.6
+        var game = new Pygma();
+        assertThat(game.shown("realms 8 seed 1 edition=2\npygma-world 1"))
+                .isEqualTo("realms 8 edition=2");
+        assertThat(game.shown("realms 8 seed 1 practice")).isEqualTo("realms 8 seed 1 practice");
+    }
 }

@@ -26,6 +26,14 @@ public interface Game<S extends State<S, M, V>, M, V> {
         return setup;
     }
 
+    /**
+     * What everybody may read of a set-up while the game lasts: nothing that is still to be found
+     * out.
+     */
+    default String shown(String setup) {
+        return setup;
+    }
+
     /** A move, or a result of chance, from its notation. Never throws. */
     Parse<M> move(String text);
 

@@ -52,6 +52,12 @@ public final class Deputies {
         return now.deputies().values().stream().anyMatch(each -> each.asks(guest));
     }
 
+    /** Whether this guest reads beside somebody who sits here. */
+    public static boolean reads(LiveTable.Moment now, Optional<String> guest) {
+        return now.deputies().values().stream()
+                .anyMatch(each -> guest.filter(each::reads).isPresent());
+    }
+
     /** Whether a bot plays for the holder in this round. */
     static boolean isBots(LiveTable.Moment now, Seat seat) {
         return of(now, seat).filter(Deputy::isBot).isPresent();
@@ -161,6 +167,7 @@ public final class Deputies {
     }
 
     private static void settle(House house, String table, Seat seat, Deputy deputy, String round) {
+        if (deputy.kind() == Deputy.Kind.ASSISTANT) return;
         if (!deputy.accepted() || deputy.seen().contains(round)) return;
         var seen = new ArrayList<>(deputy.seen());
         seen.add(round);

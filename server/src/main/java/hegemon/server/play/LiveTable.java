@@ -87,6 +87,7 @@ public final class LiveTable {
                     || hasOpenSeat()
                     || !held(guest).isEmpty()
                     || guest.filter(each -> Deputies.isAsked(this, each)).isPresent()
+                    || Deputies.reads(this, guest)
                     || (guest.isPresent() && guest.equals(terms.maker()));
         }
 

@@ -38,7 +38,13 @@ final class Rematches {
                                 false,
                                 terms.watchable(),
                                 terms.chat());
-                var next = tables.lay(match, changed(now.seats()), again);
+                var next =
+                        tables.lay(
+                                tables.newId(),
+                                match,
+                                changed(now.seats()),
+                                again,
+                                tables.newChance());
                 house.games()
                         .together(
                                 () -> {

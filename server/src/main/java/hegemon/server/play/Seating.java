@@ -4,6 +4,7 @@ import hegemon.server.mail.Notices;
 import hegemon.server.store.Occupant;
 import hegemon.server.store.Pace;
 import hegemon.server.store.Terms;
+import hegemon.table.Chance;
 import hegemon.table.Match;
 import hegemon.table.Parse;
 import hegemon.table.Refusal;
@@ -42,11 +43,25 @@ public final class Seating {
     }
 
     public Parse<LiveTable> lay(String id, Wish wish) {
+        return lay(id, wish, tables.newChance());
+    }
+
+    /**
+     * @param chance the secret from which its dice come
+     */
+    public Parse<LiveTable> lay(String id, Wish wish, Chance chance) {
         return Tables.begun(wish.game(), wish.setup())
                 .then(
                         match ->
                                 seats(match, wish.seats())
-                                        .map(seats -> tables.lay(id, match, seats, wish.terms())));
+                                        .map(
+                                                seats ->
+                                                        tables.lay(
+                                                                id,
+                                                                match,
+                                                                seats,
+                                                                wish.terms(),
+                                                                chance)));
     }
 
     private static Parse<SortedMap<Seat, Occupant>> seats(

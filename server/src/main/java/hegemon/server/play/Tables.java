@@ -98,7 +98,14 @@ public final class Tables {
                         match ->
                                 own(match.state().seats(), own)
                                         .map(seat -> seated(match, opponent, seat, guest))
-                                        .map(seats -> lay(id, match, seats, Terms.plain(guest))));
+                                        .map(
+                                                seats ->
+                                                        lay(
+                                                                id,
+                                                                match,
+                                                                seats,
+                                                                Terms.plain(guest),
+                                                                newChance())));
     }
 
     private static SortedMap<Seat, Occupant> seated(
@@ -138,16 +145,16 @@ public final class Tables {
         return Match.start(game, game.asBegun(setup)).map(match -> match);
     }
 
-    LiveTable lay(Match<?, ?, ?> match, SortedMap<Seat, Occupant> seats, Terms terms) {
-        return lay(newId(), match, seats, terms);
-    }
-
     /**
      * Creates a table. A game for one or two without a clock begins at once, even while a seat is
      * free; others begin when all seats are taken.
      */
-    LiveTable lay(String id, Match<?, ?, ?> match, SortedMap<Seat, Occupant> seats, Terms terms) {
-        var chance = newChance();
+    LiveTable lay(
+            String id,
+            Match<?, ?, ?> match,
+            SortedMap<Seat, Occupant> seats,
+            Terms terms,
+            Chance chance) {
         var drawn = drawAllDue(match.committed(chance.commitment()), chance);
         boolean full = seats.values().stream().noneMatch(Occupant.Open.class::isInstance);
         boolean atOnce = full || (seats.size() <= 2 && !terms.pace().isTimed());
@@ -208,21 +215,14 @@ public final class Tables {
         if (now.clocks().isOut(seat, house.now(), house.pauses())
                 && now.terms().pace() instanceof Pace.Live)
             return new Reply.Refused(Refusal.of("house", "server.refuse.time"));
-        if (now.match().state().leaders().isEmpty()) return submit(table, seat, entry, text);
-        if (!now.match().state().leaders().contains(seat))
-            return announced(
-                    table,
-                    table.act(
-                            entry,
-                            match -> LiveTable.submitted(match, seat, text),
-                            () -> new Absences(house).forgive(table.id(), now, seat)));
+        var leaders = now.match().state().leaders();
+        if (leaders.isEmpty()) return submit(table, seat, entry, text);
         var done = new Campaigns.Done(guest.orElseThrow(), text, reason);
-        return announced(
-                table,
-                table.act(
-                        entry,
-                        match -> LiveTable.submitted(match, seat, text),
-                        () -> new Campaigns(house).record(table.id(), done)));
+        Runnable beside =
+                leaders.contains(seat)
+                        ? () -> new Campaigns(house).record(table.id(), done)
+                        : () -> new Absences(house).forgive(table.id(), now, seat);
+        return submit(table, seat, entry, text, beside);
     }
 
     /** A move of a seat: a person's who may, or a bot's own. */

@@ -25,6 +25,8 @@ public record Deputy(
         STAND_IN,
         /** Takes the seat for good. */
         HEIR,
+        /** Reads what the holder reads, for good, and does nothing. */
+        ASSISTANT,
         /** Plays for some rounds. */
         BOT
     }
@@ -44,6 +46,11 @@ public record Deputy(
     /** Whether this person acts for the holder. */
     public boolean acts(String guest) {
         return kind == Kind.STAND_IN && accepted && person.equals(Optional.of(guest));
+    }
+
+    /** Whether this person reads what the holder reads. */
+    public boolean reads(String guest) {
+        return kind == Kind.ASSISTANT && accepted && person.equals(Optional.of(guest));
     }
 
     /** Whether this person is asked and has not answered. */

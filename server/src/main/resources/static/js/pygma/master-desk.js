@@ -59,7 +59,8 @@ export class MasterDesk {
     const title = part("title", HTMLInputElement);
     if (document.activeElement !== title) title.value = table.title ?? "";
     const { over } = table.turn;
-    for (const place of ["close-part", "close-tab", "rename"]) part(place).hidden = over;
+    const reads = over || !table.seat.startsWith("GameMaster");
+    for (const place of ["close-part", "close-tab", "rename"]) part(place).hidden = reads;
     if (over) part("master-title").textContent = this.#say("server.pygma.eyes.world");
     void this.#newest.look();
   }
@@ -115,11 +116,11 @@ export class MasterDesk {
 
   /** @param {Pygma.MasterDesk} desk */
   #realms({ realms }) {
-    const { turn, seats } = /** @type {House.Table} */ (this.#table);
+    const { turn, seat, seats } = /** @type {House.Table} */ (this.#table);
     const past = this.#replay.entry !== null || turn.over;
     return realmTable({
       realms,
-      seats: past ? [] : seats,
+      seats: past || !seat.startsWith("GameMaster") ? [] : seats,
       unsent: past && this.#replay.isStart,
       address: this.#address,
       query: this.#query(),

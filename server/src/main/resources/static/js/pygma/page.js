@@ -18,7 +18,7 @@ openCourier({ address, say, live });
 const master = new MasterDesk({ address, say, move, live, replay, refusal });
 const calendar = new Calendar(address, say);
 const mail = new ByMail(address, say);
-const people = new People(address, say);
+const people = new People(address, say, () => live.table && show(live.table));
 /** @type {RulerDesk | MasterDesk | null} */
 let desk = null;
 
@@ -35,7 +35,7 @@ function show(table) {
   // When a campaign is over everything is open, as its log is.
   part("eyes").hidden = !(rules && turn.over);
   const whole = the(":checked", HTMLInputElement, part("eyes")).value === "world";
-  const next = rules && !(turn.over && whole) ? ruler : turn.over || seat.startsWith("GameMaster") ? master : null;
+  const next = rules && !(turn.over && whole) ? ruler : turn.over || people.assists || seat.startsWith("GameMaster") ? master : null;
   part("watch").hidden = next !== null;
   part("ruler").hidden = next !== ruler;
   part("master").hidden = next !== master;

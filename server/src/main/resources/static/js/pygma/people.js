@@ -8,6 +8,7 @@ export class People {
   #address;
   #say;
   #newest;
+  #assisting;
   #said = "";
   /** @type {Pygma.People | null} */
   #people = null;
@@ -15,11 +16,18 @@ export class People {
   /**
    * @param {string} address
    * @param {Say} say
+   * @param {() => void} [assisting] the reader turns out to be the game masters' assistant
    */
-  constructor(address, say) {
+  constructor(address, say, assisting = () => {}) {
     this.#address = address;
+    this.#assisting = assisting;
     this.#say = say;
     this.#newest = new Newest(`${address}/people`, (people) => this.#lay(people));
+  }
+
+  /** Whether the reader reads what game masters read. */
+  get assists() {
+    return this.#people?.assists ?? false;
   }
 
   look() {
@@ -28,9 +36,12 @@ export class People {
 
   /** @param {Pygma.People} people */
   #lay(people) {
+    const before = this.assists;
     this.#people = people;
-    const { own, lead, asked, standsIn } = people;
-    render([...asked.map((each) => this.#question(each)), standsIn ? html`<p class="notice">${this.#say("server.pygma.people.stands", standsIn)}</p>` : nothing], part("asked"));
+    const { own, lead, asked, standsIn, assists } = people;
+    if (assists && !before) this.#assisting();
+    const reading = assists ? html`<p class="notice">${this.#say("server.pygma.people.assists")}</p>` : nothing;
+    render([...asked.map((each) => this.#question(each)), reading, standsIn ? html`<p class="notice">${this.#say("server.pygma.people.stands", standsIn)}</p>` : nothing], part("asked"));
     part("people-part").hidden = !own && !lead;
     render(html`${own ? this.#own(own) : nothing}${lead ? this.#lead(lead) : nothing}<p role="status" data-people-said>${this.#said}</p>`, part("people"));
   }
@@ -110,6 +121,7 @@ export class People {
         </div>
       </form>
       <h3>${say("server.pygma.people.realms")}</h3>
+      <p><a class="button" href=${`${this.#address.replace("/api/", "/")}/invite`}>${say("server.pygma.people.invite")}</a></p>
       <ul>${lead.realms.filter(({ deputy, standing }) => deputy || standing).map(({ number, name, deputy, standing }) => html`<li>${number} ${name}: ${[deputy ? deputyOf(deputy, say) : "", standing ? say("server.pygma.people.standing.there") : ""].filter(Boolean).join(" ")}</li>`)}</ul>
       <form class="calendar" data-realm-form @submit=${(/** @type {SubmitEvent} */ event) => this.#change(event)}>
         <div class="field"><label for="change-realm">${say("server.pygma.master.realm")}</label><select id="change-realm" name="realm">${lead.realms.map(({ number, name }) => html`<option value=${number}>${number} ${name}</option>`)}</select></div>

@@ -29,7 +29,7 @@ public class Asking {
     }
 
     /** The member who asks by a browser. */
-    Optional<String> member() {
+    public Optional<String> member() {
         return Optional.ofNullable(SecurityContextHolder.getContext().getAuthentication())
                 .map(who -> who.getPrincipal())
                 .filter(Person.class::isInstance)

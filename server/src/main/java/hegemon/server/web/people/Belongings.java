@@ -6,6 +6,7 @@ import hegemon.server.play.Summaries;
 import hegemon.server.play.Tables;
 import hegemon.server.store.Listed;
 import hegemon.server.store.Traces;
+import hegemon.server.web.table.Setups;
 import hegemon.table.Entry;
 
 import org.springframework.stereotype.Component;
@@ -77,7 +78,7 @@ class Belongings {
         var game = new LinkedHashMap<String, Object>();
         game.put("id", table.id());
         game.put("game", log.game());
-        game.put("setup", log.setup());
+        game.put("setup", Setups.shown(log.game(), log.setup(), moment.isOver()));
         game.put("seat", seat.name());
         log.commitment().ifPresent(hash -> game.put("commitment", hash));
         game.put("log", lines(moment.match().told(seat)));

@@ -12,6 +12,7 @@ import hegemon.server.store.AbsenceRows.Absence;
 import hegemon.server.store.ContactRows;
 import hegemon.server.store.Deputy;
 import hegemon.table.Language;
+import hegemon.table.Seat;
 import hegemon.table.Words;
 
 import org.springframework.stereotype.Component;
@@ -29,10 +30,16 @@ class DeputyDesk {
      *
      * @param own of the reader's own realm
      * @param standsIn the realm for which the reader stands in; empty if for none
+     * @param assists whether the reader may read what game masters read
      * @param asked what the reader is asked for
      * @param lead for game masters alone
      */
-    record People(Optional<Own> own, String standsIn, List<Asked> asked, Optional<Lead> lead) {}
+    record People(
+            Optional<Own> own,
+            String standsIn,
+            boolean assists,
+            List<Asked> asked,
+            Optional<Lead> lead) {}
 
     /**
      * @param contact the address that the ruler deposited for contacts (D-85)
@@ -92,7 +99,7 @@ class DeputyDesk {
         if (!(now.match().state() instanceof PygmaState state)
                 || state.made().isEmpty()
                 || now.isOver())
-            return new People(Optional.empty(), "", List.of(), Optional.empty());
+            return new People(Optional.empty(), "", false, List.of(), Optional.empty());
         var owned = now.owned(guest);
         var own = owned.stream().filter(seat -> state.realm(seat) > 0).findFirst();
         var standsIn =
@@ -103,6 +110,7 @@ class DeputyDesk {
         return new People(
                 own.map(seat -> own(table, now, state, state.realm(seat), guest.orElse(""))),
                 standsIn.orElse(""),
+                Deputies.reads(now, guest),
                 guest.map(each -> asked(now, state, each, language)).orElse(List.of()),
                 owned.stream().anyMatch(state::isMaster)
                         ? Optional.of(lead(table, now, state))
@@ -142,12 +150,19 @@ class DeputyDesk {
                                 asked.add(
                                         new Asked(
                                                 key(deputy.kind()),
-                                                realm(state, state.realm(seat)),
+                                                place(state, seat, language),
                                                 people.nameOf(deputy.askedBy())
                                                         .orElseGet(() -> stranger(language)),
                                                 deputy.rounds()));
                         });
         return asked;
+    }
+
+    /** What somebody is asked for: a realm, or to lead. */
+    private static String place(PygmaState state, Seat seat, Language language) {
+        return state.isMaster(seat)
+                ? Words.in(language).say("pygma.report.master")
+                : realm(state, state.realm(seat));
     }
 
     private static String stranger(Language language) {

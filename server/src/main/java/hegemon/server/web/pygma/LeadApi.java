@@ -91,7 +91,7 @@ class LeadApi {
     /** What the last run of the draft changed, realm by realm. */
     @GetMapping("/master/changes")
     List<Changes> changes(@PathVariable String id, HttpServletRequest request, Locale locale) {
-        readers.master(id, request);
+        readers.omniscient(id, Optional.empty(), request);
         return Changes.of(readers.table(id).now().match(), new Voice(Language.of(locale)));
     }
 

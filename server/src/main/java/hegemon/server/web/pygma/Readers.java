@@ -9,6 +9,7 @@ import hegemon.pygma.report.Players;
 import hegemon.pygma.report.Report;
 import hegemon.server.play.Absences;
 import hegemon.server.play.Campaigns;
+import hegemon.server.play.Deputies;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Tables;
 import hegemon.server.store.AbsenceRows.Absence;
@@ -133,13 +134,15 @@ class Readers {
     }
 
     /**
-     * Everything is open to game masters and, as the log is, to all who may look at the table once
-     * the game is over; to nobody else.
+     * Everything is open to game masters, to who assists them and, as the log is, to all who may
+     * look at the table once the game is over; to nobody else.
      */
     Reader omniscient(String id, Optional<Integer> entry, HttpServletRequest request) {
         var moment = now(id);
         var reader = reader(id, moment, request);
-        boolean open = moment.isOver() && moment.isVisibleTo(cookie.guest(request));
+        var guest = cookie.guest(request);
+        boolean open =
+                Deputies.reads(moment, guest) || (moment.isOver() && moment.isVisibleTo(guest));
         if (!open && !reader.state().isMaster(reader.seat())) throw no(HttpStatus.FORBIDDEN);
         // After the end no orders are awaited: those that led to it are of interest.
         var then = moment.isOver() ? entry.or(() -> Optional.of(moment.entry())) : entry;

@@ -46,7 +46,7 @@ public class ListDesk {
                 listed.id(),
                 listed.key().text(),
                 listed.game(),
-                listed.setup(),
+                Setups.shown(listed.game(), listed.setup(), summary.ending().isPresent()),
                 title(listed),
                 summary.caption(),
                 summary.entry(),

@@ -1,5 +1,7 @@
 package hegemon.server.web.table;
 
+import hegemon.table.Games;
+
 import jakarta.servlet.http.HttpServletRequest;
 
 import java.util.Arrays;
@@ -32,5 +34,10 @@ public final class Setups {
         return value.isBlank()
                 ? ""
                 : name.substring(PAIR.length()) + "=" + value.strip().replaceAll("\\s+", ",");
+    }
+
+    /** A set-up as everybody may read it: all of it once the game is over. */
+    public static String shown(String game, String setup, boolean over) {
+        return over ? setup : Games.named(game).map(it -> it.shown(setup)).orElse(setup);
     }
 }

@@ -96,7 +96,7 @@ public class TableDesk {
         return new TableJson(
                 table.id(),
                 log.game(),
-                log.setup(),
+                Setups.shown(log.game(), log.setup(), now.isOver()),
                 title(table, now),
                 now.match().state().caption(),
                 now.entry(),

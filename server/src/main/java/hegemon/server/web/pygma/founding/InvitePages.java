@@ -1,0 +1,133 @@
+package hegemon.server.web.pygma.founding;
+
+import hegemon.pygma.PygmaState;
+import hegemon.server.play.Campaigns;
+import hegemon.server.play.Deputies;
+import hegemon.server.play.Leaders;
+import hegemon.server.play.LiveTable;
+import hegemon.server.web.gate.Asking;
+import hegemon.server.web.gate.GuestCookie;
+import hegemon.server.web.gate.OwnAddress;
+import hegemon.server.web.table.Seats;
+import hegemon.server.web.table.TableDesk;
+import hegemon.table.Language;
+import hegemon.table.Seat;
+
+import jakarta.servlet.http.HttpServletRequest;
+
+import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Controller;
+import org.springframework.ui.Model;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.server.ResponseStatusException;
+
+import java.util.List;
+import java.util.Locale;
+
+/** Where game masters ask rulers to come, when the campaign is made and later. */
+@Controller
+class InvitePages {
+    private static final int LONGEST = 10_000;
+
+    private final TableDesk tables;
+    private final Invites invites;
+    private final Campaigns campaigns;
+    private final Seats seats;
+    private final GuestCookie cookie;
+    private final Asking asking;
+    private final OwnAddress addresses;
+
+    InvitePages(
+            TableDesk tables,
+            Invites invites,
+            Campaigns campaigns,
+            Seats seats,
+            GuestCookie cookie,
+            Asking asking,
+            OwnAddress addresses) {
+        this.tables = tables;
+        this.invites = invites;
+        this.campaigns = campaigns;
+        this.seats = seats;
+        this.cookie = cookie;
+        this.asking = asking;
+        this.addresses = addresses;
+    }
+
+    @GetMapping("/pygma/{id}/invite")
+    String form(@PathVariable String id, HttpServletRequest request, Model model) {
+        return shown(led(id, request), List.of(), request, model);
+    }
+
+    @PostMapping("/pygma/{id}/invite")
+    String send(
+            @PathVariable String id,
+            @RequestParam(defaultValue = "") String invite,
+            @RequestParam(defaultValue = "false") boolean links,
+            HttpServletRequest request,
+            Locale locale,
+            Model model) {
+        if (invite.length() > LONGEST)
+            throw new ResponseStatusException(HttpStatus.CONTENT_TOO_LARGE);
+        var table = led(id, request);
+        var by = by(cookie.guest(request).orElseThrow(), locale);
+        return shown(table, invites.send(table, by, invite, links), request, model);
+    }
+
+    Invites.By by(String person, Locale locale) {
+        return new Invites.By(person, asking.member().isPresent(), Language.of(locale));
+    }
+
+    String shown(
+            LiveTable table,
+            List<Invites.Invited> invited,
+            HttpServletRequest request,
+            Model model) {
+        var now = table.now();
+        model.addAttribute("id", table.id());
+        model.addAttribute("title", campaigns.title(table.id()).title());
+        model.addAttribute("begun", now.times().started().isPresent());
+        model.addAttribute("free", Invites.free(now).stream().map(this::name).toList());
+        model.addAttribute("waiting", waiting(now));
+        model.addAttribute("invited", invited.stream().map(it -> line(it, request)).toList());
+        return "games/pygma/invite";
+    }
+
+    private List<String> waiting(LiveTable.Moment now) {
+        return now.match().state().seats().stream()
+                .filter(seat -> Deputies.of(now, seat).filter(it -> !it.accepted()).isPresent())
+                .map(this::name)
+                .toList();
+    }
+
+    private String name(Seat seat) {
+        return seats.name("pygma", seat.name());
+    }
+
+    /** One line of what was done, with the whole address of a link. */
+    record Line(String whom, String seat, String how, String link) {}
+
+    private Line line(Invites.Invited invited, HttpServletRequest request) {
+        return new Line(
+                invited.whom(),
+                invited.seat().isEmpty() ? "" : seats.name("pygma", invited.seat()),
+                invited.how().text(),
+                invited.path()
+                        .map(path -> addresses.of(request).replaceAll("/pygma/.*", "") + path)
+                        .orElse(""));
+    }
+
+    private LiveTable led(String id, HttpServletRequest request) {
+        var guest = cookie.guest(request);
+        var table = tables.find(id, guest);
+        boolean leads =
+                table.now().match().state() instanceof PygmaState
+                        && Leaders.leads(table.now(), guest)
+                        && !table.now().isOver();
+        if (!leads) throw new ResponseStatusException(HttpStatus.FORBIDDEN);
+        return table;
+    }
+}

@@ -1,0 +1,130 @@
+package hegemon.server.web.pygma.founding;
+
+import hegemon.pygma.Preset;
+import hegemon.pygma.SettingGuide;
+import hegemon.pygma.world.Setting;
+import hegemon.pygma.world.Settings;
+import hegemon.table.Words;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The settings to choose from, in groups, each with its meaning, its values and its default. */
+record RuleSheet(List<RuleSheet.Group> groups) {
+    /** What the steps of the sheet ask for elsewhere. */
+    private static final Set<String> ELSEWHERE =
+            Set.of(Setting.IDENTITIES.key(), Setting.ZAT.key());
+
+    /** By the beginning of their keys, in the order of Part II; all others stand at the end. */
+    private static final Map<String, List<String>> GROUPS = groupsByPrefix();
+
+    record Group(String id, String title, List<Line> lines) {}
+
+    /**
+     * @param meaning in a sentence
+     * @param values to choose from; none: it is written
+     * @param usual as the preset has it
+     */
+    record Line(
+            String key,
+            String meaning,
+            List<Value> values,
+            String usual,
+            String set) {
+        /** What it usually is, in words. */
+        public String said() {
+            return values.stream()
+                    .filter(it -> it.value().equals(usual))
+                    .map(Value::title)
+                    .findFirst()
+                    .orElse(usual);
+        }
+
+        public boolean isWritten() {
+            return values.isEmpty();
+        }
+    }
+
+    record Value(String value, String title) {}
+
+    private static Map<String, List<String>> groupsByPrefix() {
+        var groups = new LinkedHashMap<String, List<String>>();
+        groups.put("start", List.of("start.", "game.", "suggestions"));
+        groups.put("land", List.of("terrain.", "water.", "loss."));
+        groups.put("money", List.of("pay.", "money.", "nmr."));
+        groups.put(
+                "towns",
+                List.of(
+                        "city.kleinstadt",
+                        "settlement.",
+                        "upgrade.",
+                        "colony.",
+                        "capital.",
+                        "neutral.",
+                        "building."));
+        groups.put("plague", List.of("hygiene.", "plague.", "catastrophe"));
+        groups.put("roads", List.of("road."));
+        groups.put("armies", List.of("raise.", "height.", "fleet.", "administration."));
+        groups.put("sight", List.of("intruder.", "contact.", "merchant.seen", "retreat.unseen"));
+        groups.put("battle", List.of("conquest.", "attack.", "retreat.", "city.", "battle."));
+        groups.put("trade", List.of("merchant.", "trade.", "store."));
+        groups.put("supply", List.of("supply.", "promotion.", "unrest.", "luxury."));
+        groups.put("mines", List.of("pearls.", "gem.", "mine."));
+        groups.put("other", List.of(""));
+        return groups;
+    }
+
+    /**
+     * @param wish what was chosen before; the preset's own where nothing was
+     */
+    static RuleSheet of(Preset preset, Wish wish, Words words) {
+        var groups = new LinkedHashMap<String, List<Line>>();
+        GROUPS.keySet().forEach(group -> groups.put(group, new ArrayList<>()));
+        for (SettingGuide setting : SettingGuide.ALL)
+            if (isRule(setting.key()))
+                groups.getOrDefault(groupOf(setting.key()), new ArrayList<>())
+                        .add(line(setting, preset.settings(), wish, words));
+        return new RuleSheet(
+                groups.entrySet().stream()
+                        .filter(each -> !each.getValue().isEmpty())
+                        .map(
+                                each ->
+                                        new Group(
+                                                each.getKey(),
+                                                words.say("server.founding.group." + each.getKey()),
+                                                each.getValue()))
+                        .toList());
+    }
+
+    private static boolean isRule(String key) {
+        return Setting.named(key).isPresent() && !ELSEWHERE.contains(key);
+    }
+
+    private static String groupOf(String key) {
+        return GROUPS.entrySet().stream()
+                .filter(group -> group.getValue().stream().anyMatch(key::startsWith))
+                .map(Map.Entry::getKey)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Line line(SettingGuide setting, Settings settings, Wish wish, Words words) {
+        var key = setting.key();
+        var usual = Setting.named(key).map(settings::print).orElseThrow();
+        var chosen = wish.text(Wish.RULE + key);
+        return new Line(
+                key,
+                setting.meaning(words),
+                setting.values().stream().map(it -> new Value(it, said(it, words))).toList(),
+                usual,
+                chosen.isEmpty() ? usual : chosen);
+    }
+
+    /** Yes and no are said; the meaning of a setting explains its other values. */
+    private static String said(String value, Words words) {
+        return words.find("server.new.settings." + value).orElse(value);
+    }
+}

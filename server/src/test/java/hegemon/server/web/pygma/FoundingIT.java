@@ -1,0 +1,208 @@
+package hegemon.server.web.pygma;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hegemon.pygma.PygmaState;
+import hegemon.pygma.atlas.WorldParser;
+import hegemon.pygma.atlas.WorldPrinter;
+import hegemon.pygma.world.Choice;
+import hegemon.pygma.world.Setting;
+import hegemon.pygma.world.World;
+import hegemon.server.house.TestHouse;
+import hegemon.server.house.TestHouse.Visitor;
+import hegemon.server.play.Calendars;
+import hegemon.server.play.Campaigns;
+import hegemon.server.play.LiveTable;
+import hegemon.server.play.Tables;
+import hegemon.server.store.Occupant;
+import hegemon.table.Seat;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.springframework.web.util.HtmlUtils;
+
+import java.net.URLEncoder;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.regex.Pattern;
+
+/** The sheet of a new campaign, the world before it is played, and those who are asked to come. */
+class FoundingIT {
+    private static final Pattern LINK = Pattern.compile("/invitations/[\\w-]+");
+    private static final Pattern ID = Pattern.compile("/games/([\\w-]{16})\"");
+
+    private static TestHouse house;
+    private static Visitor mara;
+    private static Visitor anna;
+    private static Visitor bert;
+
+    @TempDir private static Path data;
+
+    @BeforeAll
+    static void open() {
+        house = new TestHouse(data);
+        mara = house.member("Mara");
+        anna = house.member("Anna");
+        bert = house.member("Bert");
+    }
+
+    @AfterAll
+    static void close() {
+        house.close();
+    }
+
+    private static HttpResponse<String> found(String word, String more) throws Exception {
+        return house.form(mara, "/pygma/new", sheet(word, more));
+    }
+
+    private static String sheet(String word, String more) {
+        return "word="
+                + word
+                + "&title=K%C3%BCste&about=Sonntags&realms=3&hour=20:00&rhythm=none"
+                + "&world=made&preset=as-we-play&shown=as-we-play&watchable=true&"
+                + more;
+    }
+
+    private static LiveTable made(HttpResponse<String> answer) {
+        assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
+        var id = ID.matcher(answer.body());
+        assertThat(id.find()).isTrue();
+        return house.part(Tables.class).find(id.group(1)).orElseThrow();
+    }
+
+    private static PygmaState state(LiveTable table) {
+        return (PygmaState) table.now().match().state();
+    }
+
+    @Test
+    void theSheetMakesACampaignWithNameCalendarRulesAndGameMasters() throws Exception {
+        var table =
+                made(
+                        found(
+                                "a-word-for-the-first-one",
+                                "masters=Bert&rule.identities=CONTACT&rule.start.money=5000"
+                                        + "&rest=free"));
+        assertThat(house.part(Campaigns.class).title(table.id()).about()).isEqualTo("Sonntags");
+        assertThat(state(table).leaders()).hasSize(2);
+        var settings = state(table).world().settings();
+        assertThat(settings.get(Setting.IDENTITIES)).isEqualTo(Choice.Identities.CONTACT);
+        assertThat(settings.get(Setting.START_MONEY)).isEqualTo(5_000);
+        house.json(bert, "/api/pygma/" + table.id() + "/people/answer", "{\"accept\":true}");
+        assertThat(table.now().at(new Seat("GameMaster-2")))
+                .isEqualTo(new Occupant.Person(bert.id()));
+    }
+
+    @Test
+    void aCalendarIsKeptAndAnImpossibleOneIsRefusedWithTheSheetAsItWas() throws Exception {
+        var sheet = sheet("a-word-with-a-calendar", "").replace("rhythm=none", "rhythm=weekly");
+        var wrong = house.form(mara, "/pygma/new", sheet + "day=1&zone=Nirgendwo/Nix");
+        assertThat(wrong.statusCode()).isEqualTo(422);
+        assertThat(wrong.body()).contains("value=\"Küste\"", "Nirgendwo/Nix");
+        var table = made(house.form(mara, "/pygma/new", sheet + "day=1&day=4&zone=Europe/Berlin"));
+        assertThat(house.part(Calendars.class).of(table.id()).orElseThrow().plan().rhythm())
+                .isEqualTo("weekly 1,4 20:00");
+    }
+
+    @Test
+    void aPresetCountsButForWhatIsChanged() throws Exception {
+        var table =
+                made(
+                        found(
+                                "a-word-for-gentle-rules",
+                                "rule.battle.winnerLoss=800&rule.start.money=7000&rest=free"));
+        assertThat(state(table).world().settings().get(Setting.BATTLE_WINNER_LOSS)).isEqualTo(800);
+        var gentle =
+                sheet("a-word-for-gentler-rules", "rule.battle.winnerLoss=800&rest=free")
+                        .replace("preset=as-we-play", "preset=gentle");
+        var soft = made(house.form(mara, "/pygma/new", gentle));
+        assertThat(state(soft).world().settings().get(Setting.BATTLE_WINNER_LOSS)).isEqualTo(500);
+    }
+
+    @Test
+    void theWorldThatIsShownIsTheOneThatIsPlayedAndNobodyElseReadsItsDice() throws Exception {
+        var word = "a-word-for-a-world-to-see";
+        var shown = house.form(mara, "/pygma/new/world", sheet(word, ""));
+        assertThat(shown.statusCode()).isEqualTo(200);
+        assertThat(shown.body()).contains("<svg", "1 Alandia");
+        var other = house.form(mara, "/pygma/new/world", sheet(word + "-2", ""));
+        assertThat(picture(other)).isNotEqualTo(picture(shown));
+        var table = made(found(word, "rest=free"));
+        var again = house.form(mara, "/pygma/new/world", sheet(word, ""));
+        assertThat(picture(again)).isEqualTo(picture(shown));
+        assertThat(state(table).world()).isEqualTo(read(shown));
+        assertThat(found(word, "rest=free").headers().firstValue("Location").orElse(""))
+                .as("a word makes one campaign")
+                .endsWith("/games/" + table.id());
+    }
+
+    private static World read(HttpResponse<String> answer) {
+        var text = answer.body().replaceAll("(?s).*data-text>(.*?)</textarea>.*", "$1");
+        return WorldParser.read(HtmlUtils.htmlUnescape(text)).world().orElseThrow();
+    }
+
+    private static String picture(HttpResponse<String> answer) {
+        return answer.body().replaceAll("(?s).*(<svg.*?</svg>).*", "$1");
+    }
+
+    @Test
+    void aDrawnWorldIsPlayedAndNoRulerReadsItInTheSetUp() throws Exception {
+        var text = state(made(found("a-word-to-draw-upon", "rest=free"))).world();
+        var drawing = WorldPrinter.print(text);
+        var sheet =
+                sheet("a-word-for-a-drawn-world", "rest=free").replace("world=made", "world=drawn");
+        var table =
+                made(
+                        house.form(
+                                mara,
+                                "/pygma/new",
+                                sheet
+                                        + "&drawing="
+                                        + URLEncoder.encode(drawing, StandardCharsets.UTF_8)));
+        assertThat(state(table).world().realms()).hasSize(3);
+        var setup = TestHouse.read(house.get(anna, "/api/games/" + table.id())).path("setup");
+        assertThat(setup.asString()).startsWith("realms 3").doesNotContain("\n");
+        var broken = house.form(mara, "/pygma/new/world", sheet + "&drawing=Unsinn");
+        assertThat(broken.statusCode()).isEqualTo(422);
+    }
+
+    @Test
+    void manyAreAskedAtOnceByNameByLinkAndForCertainRealms() throws Exception {
+        var answer =
+                found(
+                        "a-word-to-invite-many",
+                        "invite=2+%3D+Anna%0A3%0ANiemand%0A9+%3D+Bert&rest=bots");
+        var table = made(answer);
+        assertThat(table.now().at(PygmaState.seat(1))).isInstanceOf(Occupant.Open.class);
+        house.json(anna, "/api/pygma/" + table.id() + "/people/answer", "{\"accept\":true}");
+        assertThat(table.now().at(PygmaState.seat(2))).isEqualTo(new Occupant.Person(anna.id()));
+        var link = LINK.matcher(answer.body());
+        assertThat(link.find()).isTrue();
+        house.form(bert, link.group(), "");
+        assertThat(table.now().at(PygmaState.seat(3))).isEqualTo(new Occupant.Person(bert.id()));
+        var more = house.form(mara, "/pygma/" + table.id() + "/invite", "invite=&links=true");
+        assertThat(LINK.matcher(more.body()).results().count()).isPositive();
+        assertThat(house.get(anna, "/pygma/" + table.id() + "/invite").statusCode()).isEqualTo(403);
+    }
+
+    @Test
+    void anAssistantReadsWhatTheGameMasterReadsAndDoesNothing() throws Exception {
+        var table = made(found("a-word-with-an-assistant", "assistant=Anna&rest=bots"));
+        var desk = "/api/pygma/" + table.id() + "/master";
+        assertThat(house.get(anna, desk).statusCode()).isEqualTo(403);
+        house.json(anna, "/api/pygma/" + table.id() + "/people/answer", "{\"accept\":true}");
+        assertThat(house.get(anna, desk).statusCode()).isEqualTo(200);
+        assertThat(house.get(bert, desk).statusCode()).isEqualTo(403);
+        var people = TestHouse.read(house.get(anna, "/api/pygma/" + table.id() + "/people"));
+        assertThat(people.path("assists").asBoolean()).isTrue();
+        var act = house.json(anna, desk + "/moves", "{\"entry\":1,\"text\":\"evaluate\"}");
+        assertThat(act.statusCode()).isEqualTo(403);
+        house.json(
+                mara,
+                desk + "/moves",
+                "{\"entry\":%d,\"text\":\"evaluate\"}".formatted(table.now().entry()));
+        assertThat(house.get(anna, desk).statusCode()).as("also in the next month").isEqualTo(200);
+    }
+}
