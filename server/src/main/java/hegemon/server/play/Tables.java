@@ -28,6 +28,8 @@ import java.util.stream.Collectors;
 
 /** All tables: creates them, finds them, takes moves. */
 public final class Tables {
+    private static final int ID_BYTES = 12;
+
     private final House house;
     private final SecureRandom random = new SecureRandom();
     private final Supplier<Chance> chances;
@@ -35,12 +37,8 @@ public final class Tables {
 
     /** Tables whose dice nobody knows before. */
     public Tables(House house) {
-        this(house, secret());
-    }
-
-    private static Supplier<Chance> secret() {
         var random = new SecureRandom();
-        return () -> Chance.from(random);
+        this(house, () -> Chance.from(random));
     }
 
     /**
@@ -93,19 +91,13 @@ public final class Tables {
             Opponent opponent,
             Optional<String> own,
             String guest) {
+        var terms = Terms.plain(guest);
         return begun(gameName, setup)
                 .then(
                         match ->
                                 own(match.state().seats(), own)
                                         .map(seat -> seated(match, opponent, seat, guest))
-                                        .map(
-                                                seats ->
-                                                        lay(
-                                                                id,
-                                                                match,
-                                                                seats,
-                                                                Terms.plain(guest),
-                                                                newChance())));
+                                        .map(seats -> lay(id, match, seats, terms, newChance())));
     }
 
     private static SortedMap<Seat, Occupant> seated(
@@ -185,13 +177,9 @@ public final class Tables {
     }
 
     public String newId() {
-        return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes(12));
-    }
-
-    private byte[] bytes(int count) {
-        var bytes = new byte[count];
+        var bytes = new byte[ID_BYTES];
         random.nextBytes(bytes);
-        return bytes;
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
     }
 
     /** A person's move in answer to the entry with this number. */

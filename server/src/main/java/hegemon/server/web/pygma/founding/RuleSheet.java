@@ -28,12 +28,7 @@ record RuleSheet(List<RuleSheet.Group> groups) {
      * @param values to choose from; none: it is written
      * @param usual as the preset has it
      */
-    record Line(
-            String key,
-            String meaning,
-            List<Value> values,
-            String usual,
-            String set) {
+    record Line(String key, String meaning, List<Value> values, String usual, String set) {
         /** What it usually is, in words. */
         public String said() {
             return values.stream()
