@@ -98,7 +98,7 @@ class ReasonsTest {
                         "PERS.IA rolls 4.",
                         "No Greek army in Abydos, Ephesus, Larissa, Thebes, Delphi, Athens.",
                         "Passed over: Pella (more than one army).",
-                        "The Greek army in Corinth stands alone and is destroyed.");
+                        "The Greek army in Corinth is isolated and is destroyed.");
         assertThat(said(board, 5)).contains("No Greek fleet in Abydos, Ephesus.");
     }
 

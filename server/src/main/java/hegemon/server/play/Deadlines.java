@@ -1,12 +1,14 @@
 package hegemon.server.play;
 
 import com.github.kagkarlsson.scheduler.SchedulerClient;
+import com.github.kagkarlsson.scheduler.task.FailureHandler;
 import com.github.kagkarlsson.scheduler.task.TaskInstance;
 import com.github.kagkarlsson.scheduler.task.helper.OneTimeTask;
 import com.github.kagkarlsson.scheduler.task.helper.Tasks;
 
 import org.springframework.jdbc.datasource.TransactionAwareDataSourceProxy;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -21,6 +23,9 @@ import javax.sql.DataSource;
 public final class Deadlines {
     private static final String TASK = "clock";
     private static final long SOON_MILLIS = 1_000;
+
+    /** After an alarm that failed, for example while the database was away. */
+    static final Duration AGAIN = Duration.ofSeconds(2);
 
     private Deadlines() {}
 
@@ -53,6 +58,7 @@ public final class Deadlines {
     public static OneTimeTask<Void> task(Tables tables, Endings endings) {
         var house = tables.house();
         return Tasks.oneTime(TASK)
+                .onFailure(new FailureHandler.OnFailureRetryLater<>(AGAIN))
                 .execute(
                         (instance, ignored) -> {
                             var id = table(instance.getId());

@@ -1,0 +1,116 @@
+package hegemon.server.web.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hegemon.table.Language;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * One word for one thing: the texts and books use the words of docs/terms.md, and not the others.
+ */
+class TermsTest {
+    private static final Pattern SECTION =
+            Pattern.compile("## [^(]+\\((?<keys>[^;]+); book `(?<book>[a-z]+)`\\)");
+    private static final List<String> CATALOGUES =
+            List.of("server", "earthwater", "sparta", "pygma", "orders");
+
+    /**
+     * @param keys how the keys of its texts begin
+     * @param not words for the same thing that its texts go without
+     */
+    record Term(
+            List<String> keys,
+            String book,
+            Map<Language, String> words,
+            Map<Language, List<String>> not) {
+        @Override
+        public String toString() {
+            return book + ": " + words.get(Language.ENGLISH);
+        }
+    }
+
+    static Stream<Term> terms() throws IOException {
+        var terms = new ArrayList<Term>();
+        var keys = List.<String>of();
+        var book = "";
+        for (String line : Files.readAllLines(Path.of("../docs/terms.md"))) {
+            var section = SECTION.matcher(line);
+            if (section.matches()) {
+                keys = List.of(section.group("keys").replace("`", "").split(", "));
+                book = section.group("book");
+            } else if (line.startsWith("| ") && !line.startsWith("| English")) {
+                var cells = Stream.of(line.substring(1).split("\\|")).map(String::strip).toList();
+                var words =
+                        Map.of(
+                                Language.ENGLISH, cells.get(0),
+                                Language.GERMAN, cells.get(1),
+                                Language.FRENCH, cells.get(2));
+                var not =
+                        Map.of(
+                                Language.ENGLISH, List.<String>of(),
+                                Language.GERMAN, listed(cells.get(3)),
+                                Language.FRENCH, listed(cells.get(4)));
+                terms.add(new Term(keys, book, words, not));
+            }
+        }
+        assertThat(terms).hasSizeGreaterThan(25);
+        return terms.stream();
+    }
+
+    private static List<String> listed(String cell) {
+        return cell.isEmpty() ? List.of() : List.of(cell.split(", "));
+    }
+
+    @ParameterizedTest
+    @MethodSource("terms")
+    void isSaidByItsOwnWordInEveryLanguage(Term term) throws IOException {
+        for (Language language : Language.values()) {
+            var texts = texts(term, language.code());
+            var own = term.words().getOrDefault(language, "").replaceFirst("\\(.*", "");
+            assertThat(texts.stream().filter(beginning(own)).limit(1)).as(own).isNotEmpty();
+            for (String word : term.not().getOrDefault(language, List.of()))
+                assertThat(texts.stream().filter(whole(word))).as(word).isEmpty();
+        }
+    }
+
+    private static Predicate<String> beginning(String word) {
+        return Pattern.compile("(?<!\\pL)" + Pattern.quote(word)).asPredicate();
+    }
+
+    private static Predicate<String> whole(String word) {
+        return Pattern.compile("(?<!\\pL)" + Pattern.quote(word) + "(?!\\pL)").asPredicate();
+    }
+
+    private static List<String> texts(Term term, String language) throws IOException {
+        var texts = new ArrayList<String>();
+        for (String catalogue : CATALOGUES) {
+            var words = new Properties();
+            var name = "/hegemon/%s/words_%s.properties".formatted(catalogue, language);
+            try (var stream = TermsTest.class.getResourceAsStream(name);
+                    var reader = new InputStreamReader(stream, StandardCharsets.UTF_8)) {
+                words.load(reader);
+            }
+            for (String key : words.stringPropertyNames())
+                if (term.keys().stream().anyMatch(key::startsWith))
+                    texts.add(key + " = " + words.getProperty(key));
+        }
+        var book = Path.of("src/main/resources/books", term.book(), language + ".md");
+        texts.addAll(Files.readAllLines(book));
+        return texts;
+    }
+}
