@@ -33,7 +33,7 @@ declare namespace House {
     log: Entry[];
     commitment?: string;
     secret?: string;
-    terms: { pace: string; listed: boolean; watchable: boolean; chat: boolean; yours: boolean };
+    terms: { pace: string; listed: boolean; watchable: boolean; chat: boolean; rated: boolean; yours: boolean };
     started: boolean;
     clock?: Clock;
     may: string[];
@@ -59,6 +59,13 @@ declare namespace House {
     name?: string;
     you: boolean;
     hidden?: boolean;
+    rating?: Rating;
+  }
+
+  interface Rating {
+    points: number;
+    provisional: boolean;
+    gain?: number;
   }
 
   interface Turn {

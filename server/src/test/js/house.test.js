@@ -5,6 +5,7 @@ import { withNews } from "../../main/resources/static/js/live-table.js";
 import { qr } from "../../main/resources/static/js/qr.js";
 import { Refused, ask, look, sentenceOf } from "../../main/resources/static/js/post.js";
 import { pieces } from "../../main/resources/static/js/rule-aside.js";
+import { occupantOf } from "../../main/resources/static/js/seats.js";
 import { remember, remembered, rememberedJson } from "../../main/resources/static/js/storage.js";
 import { Words } from "../../main/resources/static/js/words.js";
 import { words } from "./reading.js";
@@ -132,4 +133,11 @@ test("a rule's number in a sentence leads to the book of its game", () => {
   );
   assert.deepEqual(pieces("5 W-6 and KH-1"), [{ text: "5 W-6 and KH-1" }]);
   assert.deepEqual(pieces(""), []);
+});
+
+test("a seat of a game that counts is told with its rating, a question mark and what the game made of it", () => {
+  const seat = /** @type {House.Seat} */ ({ seat: "South", occupant: "person", name: "Ada", you: false });
+  assert.equal(occupantOf(seat, say), "Ada");
+  assert.equal(occupantOf({ ...seat, rating: { points: 1512, provisional: true } }, say), "Ada (1512?)");
+  assert.equal(occupantOf({ ...seat, rating: { points: 1480, provisional: false, gain: -7 } }, say), "Ada (1480 −7)");
 });

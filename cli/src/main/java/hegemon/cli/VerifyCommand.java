@@ -3,6 +3,7 @@ package hegemon.cli;
 import hegemon.server.mail.Notices;
 import hegemon.server.play.Bells;
 import hegemon.server.play.House;
+import hegemon.server.play.RatingAudit;
 import hegemon.server.play.Summaries;
 import hegemon.server.store.Database;
 import hegemon.server.store.GameStore;
@@ -27,8 +28,8 @@ import javax.sql.DataSource;
 @Command(
         name = "verify",
         description =
-                "Replay every stored game from its set-up and check every draw, and what lists show"
-                        + " of it. Exit code 1 if something is wrong.",
+                "Replay every stored game from its set-up and check every draw, what lists show of"
+                        + " it, and all ratings. Exit code 1 if something is wrong.",
         mixinStandardHelpOptions = true)
 final class VerifyCommand implements Callable<Integer> {
     /** What {@code --json} prints: the faults by game. */
@@ -41,7 +42,8 @@ final class VerifyCommand implements Callable<Integer> {
     @Option(
             names = "--repair",
             description =
-                    "Write what lists show of a game anew, from its log. Logs are never changed.")
+                    "Write what lists show of a game, and all ratings, anew from the logs. Logs are"
+                            + " never changed.")
     private boolean repair;
 
     @Override
@@ -83,15 +85,21 @@ final class VerifyCommand implements Callable<Integer> {
     private Result verify(House house) {
         var ids = house.games().ids();
         var faults = new TreeMap<String, String>();
+        var ratings = new RatingAudit(house);
         int entries = 0;
         try (var progress = Progress.of("Verifying", ids.size(), spec.commandLine().getErr())) {
             for (String id : ids) {
                 var stored = house.games().find(id).orElseThrow();
                 entries += stored.log().size();
-                fault(house, stored).ifPresent(fault -> faults.put(id, fault));
+                var fault = fault(house, stored);
+                fault.ifPresent(each -> faults.put(id, each));
+                if (fault.isEmpty()) ratings.read(stored);
                 progress.step();
             }
         }
+        if (repair) ratings.repair();
+        if (!ratings.isRight())
+            faults.put("ratings", "they are not what the logs say; --repair mends it");
         return new Result(ids.size(), entries, faults);
     }
 

@@ -23,6 +23,7 @@ import hegemon.server.play.Imports;
 import hegemon.server.play.Lobby;
 import hegemon.server.play.Origins;
 import hegemon.server.play.Planning;
+import hegemon.server.play.Ratings;
 import hegemon.server.play.Seating;
 import hegemon.server.play.Summaries;
 import hegemon.server.play.Tables;
@@ -32,6 +33,8 @@ import hegemon.server.store.Database;
 import hegemon.server.store.DraftRows;
 import hegemon.server.store.GameStore;
 import hegemon.server.store.LobbyRows;
+import hegemon.server.store.RatingRows;
+import hegemon.server.store.ShownRows;
 import hegemon.server.store.TalkRows;
 
 import org.slf4j.Logger;
@@ -118,6 +121,21 @@ class PlaySetup {
                     "not all tables are summed up; they are when somebody asks: {}",
                     e.getMessage());
         }
+    }
+
+    @Bean
+    Ratings ratings(Tables tables) {
+        return new Ratings(tables);
+    }
+
+    @Bean
+    RatingRows ratingRows(DataSource database) {
+        return new RatingRows(database);
+    }
+
+    @Bean
+    ShownRows shownRows(DataSource database) {
+        return new ShownRows(database);
     }
 
     @Bean

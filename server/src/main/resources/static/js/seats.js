@@ -36,12 +36,30 @@ export function houseEnding({ seat, seats, turn: { rule = "", winners } }, say) 
 }
 
 /**
- * A seat in words: you, the machine and its level, a guest, or free.
+ * A seat in words: you, the machine and its level, a guest, or free; where the game counts, with the rating.
  *
  * @param {House.Seat} seat
  * @param {Say} say
  */
 export function occupantOf(seat, say) {
+  return seat.rating ? `${whoSits(seat, say)} (${points(seat.rating)})` : whoSits(seat, say);
+}
+
+/**
+ * A rating as chess players write it: a question mark while it is not sure, and what the game made of it.
+ *
+ * @param {House.Rating} rating
+ */
+export function points({ points: value, provisional, gain }) {
+  const change = gain === undefined ? "" : ` ${gain < 0 ? "−" : "+"}${Math.abs(gain)}`;
+  return `${value}${provisional ? "?" : ""}${change}`;
+}
+
+/**
+ * @param {House.Seat} seat
+ * @param {Say} say
+ */
+function whoSits(seat, say) {
   if (seat.you) return say("server.table.you");
   if (seat.occupant === "bot") return say("server.table.bot", seat.level ?? 0);
   if (seat.name) return seat.name;

@@ -1,6 +1,7 @@
 package hegemon.table;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -12,6 +13,11 @@ public interface Bots<S extends State<S, M, V>, M, V> {
     String game();
 
     int levels();
+
+    /** How strong each level plays, from level 1, where matches have shown it; else nothing. */
+    default List<Integer> ratings() {
+        return List.of();
+    }
 
     /** A legal move for this seat, chosen from what this seat may know. */
     M choose(S state, Seat seat, Thinking thinking);

@@ -6,6 +6,7 @@ import hegemon.earthwater.Move;
 import hegemon.table.Bots;
 import hegemon.table.Seat;
 
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 
@@ -30,6 +31,12 @@ public final class EarthWaterBots implements Bots<EarthWaterState, Move, EarthWa
     @Override
     public int levels() {
         return LEVELS.length;
+    }
+
+    /** Level 3 is set; the others follow from the matches in docs/ew-game.md. */
+    @Override
+    public List<Integer> ratings() {
+        return List.of(791, 1_240, 1_500, 1_734, 1_914);
     }
 
     @Override

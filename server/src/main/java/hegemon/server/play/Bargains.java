@@ -65,6 +65,7 @@ public final class Bargains {
         var seat = table.now().seatOf(guest);
         if (seat.equals(Seat.SPECTATOR) || othersSit(table.now(), guest))
             return new Reply.NotYours();
+        if (table.now().terms().rated()) return new Reply.Refused(counts());
         return tables.announced(table, table.act(entry, match -> takenBack(match, seat)));
     }
 
@@ -108,11 +109,17 @@ public final class Bargains {
         };
     }
 
+    /** What counts for ratings is not taken back, and nobody is advised. */
+    static Refusal counts() {
+        return Refusal.of("house", "server.refuse.rated.counts");
+    }
+
     /** Why what is proposed could not be done at all. */
     private static Optional<Refusal> refuse(LiveTable table, Offer made, List<OfferRows.Row> rows) {
         var now = table.now();
         if (rows.stream().anyMatch(row -> repeats(made, row, now)))
             return Optional.of(Refusal.of("house", "server.refuse.asked"));
+        if (made.kind() == Offer.Kind.TAKEBACK && now.terms().rated()) return Optional.of(counts());
         Function<Match<?, ?, ?>, Parse<? extends Match<?, ?, ?>>> result =
                 switch (made.kind()) {
                     case DRAW -> match -> ruled(match, new HouseEntry.DrawAgreed());

@@ -14,11 +14,9 @@ import org.slf4j.LoggerFactory;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BiConsumer;
@@ -55,7 +53,7 @@ public final class BotDesk implements AutoCloseable {
     private final Tables tables;
     private final ThinkingRows leases;
     private final Thread sweeper;
-    private final Map<String, Bots<?, ?, ?>> bots = load();
+    private final Map<String, Bots<?, ?, ?>> bots = Machines.all();
     private final List<BiConsumer<String, Duration>> thoughts = new CopyOnWriteArrayList<>();
     private final Map<String, Work> atDesk = new ConcurrentHashMap<>();
     private final ThoughtQueue queue = new ThoughtQueue();
@@ -94,13 +92,6 @@ public final class BotDesk implements AutoCloseable {
         for (String id : leases.waiting())
             if (waits(id)) look(id);
             else if (!atDesk.containsKey(id)) leases.drop(id);
-    }
-
-    @SuppressWarnings("rawtypes") // a class literal has no type arguments
-    private static Map<String, Bots<?, ?, ?>> load() {
-        var bots = new HashMap<String, Bots<?, ?, ?>>();
-        for (Bots each : ServiceLoader.load(Bots.class)) bots.put(each.game(), each);
-        return bots;
     }
 
     /** How strong the house can play this game; 0 if not at all. */

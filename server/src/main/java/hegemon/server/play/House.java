@@ -11,6 +11,7 @@ import hegemon.server.store.ListRows;
 import hegemon.server.store.OfferRows;
 import hegemon.server.store.Pauses;
 import hegemon.server.store.PlanRows;
+import hegemon.server.store.RatingRows;
 import hegemon.server.store.SeatRows;
 import hegemon.server.store.SummaryRows;
 import hegemon.server.store.ThinkingRows;
@@ -33,6 +34,7 @@ public record House(
         DeputyRows deputies,
         SummaryRows summaries,
         ListRows lists,
+        RatingRows ratings,
         Bells bells,
         Alarm alarm,
         Messages messages,
@@ -57,6 +59,7 @@ public record House(
                 new DeputyRows(database),
                 new SummaryRows(database),
                 new ListRows(database),
+                new RatingRows(database),
                 bells,
                 alarm,
                 new Messages(notices),

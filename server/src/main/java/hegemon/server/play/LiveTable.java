@@ -277,7 +277,10 @@ public final class LiveTable {
 
     /** What follows from how the table stands: within the transaction that makes it so. */
     private void settle(Moment moment, long at) {
-        if (moment.isOver()) house.seats().ended(id, at);
+        if (moment.isOver()) {
+            house.seats().ended(id, at);
+            new Ratings(house).count(id, moment, at);
+        }
         if (moment.terms().pace().isTimed())
             house.alarm().set(id, moment.clocks().alarm(at, house.pauses()));
         new Calendars(house).settle(id, moment);

@@ -37,7 +37,8 @@ final class Rematches {
                                 terms.pace(),
                                 false,
                                 terms.watchable(),
-                                terms.chat());
+                                terms.chat(),
+                                terms.rated());
                 var next =
                         tables.lay(
                                 tables.newId(),

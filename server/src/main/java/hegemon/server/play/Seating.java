@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /** Who sits where: laying a table, sitting down, getting up, taking the place of who is gone. */
 public final class Seating {
@@ -51,6 +52,7 @@ public final class Seating {
      */
     public Parse<LiveTable> lay(String id, Wish wish, Chance chance) {
         return Tables.begun(wish.game(), wish.setup())
+                .then(match -> rateable(match, wish))
                 .then(
                         match ->
                                 seats(match, wish.seats())
@@ -64,6 +66,18 @@ public final class Seating {
                                                                 chance)));
     }
 
+    private Parse<Match<?, ?, ?>> rateable(Match<?, ?, ?> match, Wish wish) {
+        return new Ratings(house)
+                .refuse(wish, match.state().seats().size())
+                .<Parse<Match<?, ?, ?>>>map(Parse::refused)
+                .orElseGet(() -> Parse.of(match));
+    }
+
+    /** Why this guest cannot sit down here, whatever is free. */
+    public Optional<Refusal> refuse(LiveTable table, String guest) {
+        return new Ratings(house).refuse(table.now(), guest);
+    }
+
     private static Parse<SortedMap<Seat, Occupant>> seats(
             Match<?, ?, ?> match, Map<String, Occupant> wished) {
         SortedMap<Seat, Occupant> seats = new TreeMap<>();
@@ -71,8 +85,26 @@ public final class Seating {
             seats.put(seat, wished.getOrDefault(seat.name(), new Occupant.Open()));
         for (String name : wished.keySet())
             if (seats.keySet().stream().noneMatch(seat -> seat.name().equals(name)))
-                return Parse.refused(Tables.noSeat(name, match.state().seats()));
+                return Parse.refused(noSeat(name, match.state().seats()));
         return Parse.of(seats);
+    }
+
+    /** The seat of this name, or the first. */
+    static Parse<Seat> own(List<Seat> seats, Optional<String> name) {
+        if (name.isEmpty()) return Parse.of(seats.getFirst());
+        return seats.stream()
+                .filter(seat -> seat.name().equals(name.get()))
+                .findFirst()
+                .map(Parse::of)
+                .orElseGet(() -> Parse.refused(noSeat(name.get(), seats)));
+    }
+
+    private static Refusal noSeat(String name, List<Seat> seats) {
+        return Refusal.of(
+                "house",
+                "server.refuse.own",
+                name,
+                seats.stream().map(Seat::name).collect(Collectors.joining(", ")));
     }
 
     /** The seats of a game that begins so. */
@@ -88,7 +120,7 @@ public final class Seating {
     /** This guest takes an open seat, this one if one is named; false if it is not free. */
     public boolean join(LiveTable table, String guest, Optional<String> wanted) {
         var now = table.now();
-        if (now.isOver()) return false;
+        if (now.isOver() || refuse(table, guest).isPresent()) return false;
         return now.match().state().seats().stream()
                 .filter(seat -> now.at(seat) instanceof Occupant.Open)
                 .filter(seat -> wanted.isEmpty() || wanted.get().equals(seat.name()))
@@ -138,6 +170,7 @@ public final class Seating {
     public List<Seat> replaceable(LiveTable.Moment now, Optional<String> guest) {
         var own = now.held(guest);
         if (own.isEmpty() || now.isOver() || now.times().started().isEmpty()) return List.of();
+        if (now.terms().rated()) return List.of(); // the win is claimed instead
         return now.match().state().seats().stream()
                 .filter(seat -> !own.contains(seat) && now.turn().waitsFor(seat))
                 .filter(seat -> !Leaders.isLed(now) || mayReplace(now, guest, seat))

@@ -18,13 +18,11 @@ import hegemon.table.Turn;
 
 import java.security.SecureRandom;
 import java.util.Base64;
-import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 
 /** All tables: creates them, finds them, takes moves. */
 public final class Tables {
@@ -95,7 +93,7 @@ public final class Tables {
         return begun(gameName, setup)
                 .then(
                         match ->
-                                own(match.state().seats(), own)
+                                Seating.own(match.state().seats(), own)
                                         .map(seat -> seated(match, opponent, seat, guest))
                                         .map(seats -> lay(id, match, seats, terms, newChance())));
     }
@@ -106,23 +104,6 @@ public final class Tables {
         for (Seat seat : match.state().seats())
             seats.put(seat, opponent.occupant(seat.equals(own), guest));
         return seats;
-    }
-
-    private static Parse<Seat> own(List<Seat> seats, Optional<String> name) {
-        if (name.isEmpty()) return Parse.of(seats.getFirst());
-        return seats.stream()
-                .filter(seat -> seat.name().equals(name.get()))
-                .findFirst()
-                .map(Parse::of)
-                .orElseGet(() -> Parse.refused(noSeat(name.get(), seats)));
-    }
-
-    static Refusal noSeat(String name, List<Seat> seats) {
-        return Refusal.of(
-                "house",
-                "server.refuse.own",
-                name,
-                seats.stream().map(Seat::name).collect(Collectors.joining(", ")));
     }
 
     /** A game at its beginning, for seats to be taken. */
@@ -243,6 +224,7 @@ public final class Tables {
         if (seat.equals(Seat.SPECTATOR)) return new Reply.NotYours();
         if (!now.isAlone(guest))
             return new Reply.Refused(Refusal.of("house", "server.refuse.advice"));
+        if (now.terms().rated()) return new Reply.Refused(Bargains.counts());
         if (now.match().advised().contains(seat)) return new Reply.Done();
         return rule(table, entry, new HouseEntry.Advised(seat));
     }

@@ -8,9 +8,9 @@
  *   <li>A table: {@link LiveTable}, {@link Replayed} its log, {@link Clocks} its time, {@link
  *       Seating} who sits where, {@link Opponent} whom one plays, {@link House} what every table
  *       needs.
- *   <li>Moves made for somebody: {@link BotDesk} lets bots think; {@link ThoughtQueue} says who is
- *       next, from a {@link FairQueue}, by {@link Origins} and {@link ThoughtTimes}; {@link Plan},
- *       {@link Planning}, {@link Plans} conditional moves.
+ *   <li>Moves made for somebody: {@link BotDesk} lets bots think, {@link Machines} who they are;
+ *       {@link ThoughtQueue} says who is next, from a {@link FairQueue}, by {@link Origins} and
+ *       {@link ThoughtTimes}; {@link Plan}, {@link Planning}, {@link Plans} conditional moves.
  *   <li>Beside the rules: {@link Offer}, {@link Bargains} what two agree on; {@link Endings}
  *       resignation and time; {@link Rematches}, {@link Interventions}, {@link Farewells} who
  *       leaves for good.
@@ -19,6 +19,7 @@
  *       {@link Talk} chat and notes; {@link Directory} names of people.
  *   <li>In and out: {@link Lobby} open tables and invitations; {@link Imports}, {@link
  *       ExportedLog}.
+ *   <li>Strength: {@link Ratings} which games count; {@link RatingAudit} all of them again.
  *   <li>Lists: {@link AtHand} the tables kept in memory; {@link Summaries} a row for each table,
  *       {@link Summing} what it says.
  *   <li>Games that somebody leads: {@link Campaigns}, {@link Leaders}; {@link Calendars} when

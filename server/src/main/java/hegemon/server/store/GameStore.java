@@ -62,9 +62,9 @@ public final class GameStore {
         var terms = game.terms();
         sql.sql(
                         "insert into game (id, name, setup, secret, created_at, maker, pace,"
-                            + " listed, watchable, chat, started_at) values (:id, :name, :setup,"
-                            + " :secret, :created, :maker, :pace, :listed, :watchable, :chat,"
-                            + " :started)")
+                                + " listed, watchable, chat, rated, started_at) values (:id, :name,"
+                                + " :setup, :secret, :created, :maker, :pace, :listed, :watchable,"
+                                + " :chat, :rated, :started)")
                 .param("id", game.id())
                 .param("name", game.log().game())
                 .param("setup", game.log().setup())
@@ -75,6 +75,7 @@ public final class GameStore {
                 .param("listed", terms.listed() ? 1 : 0)
                 .param("watchable", terms.watchable() ? 1 : 0)
                 .param("chat", terms.chat() ? 1 : 0)
+                .param("rated", terms.rated() ? 1 : 0)
                 .param("started", game.times().started().orElse(null))
                 .update();
         long at = game.times().created();
@@ -134,7 +135,8 @@ public final class GameStore {
                         Pace.parse(row.getString("pace")).orElse(new Pace.Untimed()),
                         row.getInt("listed") == 1,
                         row.getInt("watchable") == 1,
-                        row.getInt("chat") == 1),
+                        row.getInt("chat") == 1,
+                        row.getInt("rated") == 1),
                 row.getLong("created_at"),
                 begun,
                 row.getInt("changes"));

@@ -27,6 +27,8 @@ public final class ListRows {
                 + " join offer o on o.game_id = s.game_id and o.answer = 'open' where s.guest_id ="
                 + " :person and s.standing = :standing";
 
+    private static final String SEEN_BY_ALL = " and g.watchable = 1 and m.veiled = 0";
+
     private final JdbcClient sql;
 
     public ListRows(DataSource database) {
@@ -57,6 +59,7 @@ public final class ListRows {
                 sql.sql(
                                 QUERY
                                         + (part.game().isPresent() ? " and g.name = :game" : "")
+                                        + (part.open() ? SEEN_BY_ALL : "")
                                         + (from.isPresent()
                                                 ? " and (s.news_at, s.game_id) "
                                                         + (part.newer() ? ">" : "<")
@@ -84,11 +87,15 @@ public final class ListRows {
                 new Listed.Key(standing, row.getLong("news_at"), row.getString("game_id")),
                 row.getString("name"),
                 row.getString("setup"),
-                Pace.parse(row.getString("pace")).orElse(new Pace.Untimed()),
+                pace(row),
                 started,
                 summary,
                 Collections.emptySortedMap(),
                 offer(row).filter(offer -> offer.entry() == summary.entry()));
+    }
+
+    private static Pace pace(ResultSet row) throws SQLException {
+        return Pace.parse(row.getString("pace")).orElse(new Pace.Untimed());
     }
 
     private static Optional<OfferRows.Row> offer(ResultSet row) throws SQLException {
@@ -111,6 +118,7 @@ public final class ListRows {
      */
     public record Tally(
             String game,
+            Pace pace,
             Occupant opponent,
             boolean veiled,
             Seat mine,
@@ -120,17 +128,19 @@ public final class ListRows {
     /** The games of this person, counted by game, opponent and outcome. */
     public List<Tally> tally(String person) {
         return sql.sql(
-                        "select g.name, s.seat, o.guest_id, o.bot_level, m.veiled, m.winners,"
-                            + " count(*) as games from seat s join game g on g.id = s.game_id join"
-                            + " summary m on m.game_id = s.game_id join seat o on o.game_id ="
-                            + " s.game_id and coalesce(o.guest_id, '') <> s.guest_id where"
-                            + " s.guest_id = ? and s.standing between 0 and 2 group by g.name,"
-                            + " s.seat, o.guest_id, o.bot_level, m.veiled, m.winners")
+                        "select g.name, g.pace, s.seat, o.guest_id, o.bot_level, m.veiled,"
+                            + " m.winners, count(*) as games from seat s join game g on g.id ="
+                            + " s.game_id join summary m on m.game_id = s.game_id join seat o on"
+                            + " o.game_id = s.game_id and coalesce(o.guest_id, '') <> s.guest_id"
+                            + " where s.guest_id = ? and s.standing between 0 and 2 group by"
+                            + " g.name, g.pace, s.seat, o.guest_id, o.bot_level, m.veiled,"
+                            + " m.winners")
                 .param(person)
                 .query(
                         (row, ignored) ->
                                 new Tally(
                                         row.getString("name"),
+                                        pace(row),
                                         SeatRows.occupant(row),
                                         row.getInt("veiled") == 1,
                                         new Seat(row.getString("seat")),

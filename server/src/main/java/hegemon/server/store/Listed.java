@@ -102,6 +102,7 @@ public record Listed(
      * @param game only tables of this one
      * @param from where it begins, without that place itself; at an end if nowhere
      * @param newer whether it goes up the list from there instead of down
+     * @param open only tables that everybody may look at and know who sits there
      */
     public record Part(
             String person,
@@ -109,13 +110,30 @@ public record Listed(
             Optional<String> game,
             Optional<Key> from,
             boolean newer,
+            boolean open,
             int limit) {
+        public Part(
+                String person,
+                Kind kind,
+                Optional<String> game,
+                Optional<Key> from,
+                boolean newer,
+                int limit) {
+            this(person, kind, game, from, newer, false, limit);
+        }
+
+        /** The latest of somebody's tables that everybody may see. */
+        public static Part seenByAll(String person, int limit) {
+            var anyGame = Optional.<String>empty();
+            return new Part(person, Kind.ALL, anyGame, Optional.empty(), false, true, limit);
+        }
+
         public static Part first(String person, Kind kind, int limit) {
             return new Part(person, kind, Optional.empty(), Optional.empty(), false, limit);
         }
 
         public Part after(Key last) {
-            return new Part(person, kind, game, Optional.of(last), newer, limit);
+            return new Part(person, kind, game, Optional.of(last), newer, open, limit);
         }
     }
 }

@@ -9,9 +9,21 @@ import java.util.Optional;
  * @param listed in the lobby; else known by its link alone
  * @param watchable whether those without a seat may look on
  * @param chat whether people may talk at it
+ * @param rated whether it counts for the ratings of those who play; else it is friendly
  */
 public record Terms(
-        Optional<String> maker, Pace pace, boolean listed, boolean watchable, boolean chat) {
+        Optional<String> maker,
+        Pace pace,
+        boolean listed,
+        boolean watchable,
+        boolean chat,
+        boolean rated) {
+    /** A friendly game. */
+    public Terms(
+            Optional<String> maker, Pace pace, boolean listed, boolean watchable, boolean chat) {
+        this(maker, pace, listed, watchable, chat, false);
+    }
+
     /** By link, without a clock: what one click starts. */
     public static Terms plain(String maker) {
         return new Terms(Optional.of(maker), new Pace.Untimed(), false, true, true);

@@ -242,6 +242,32 @@ final class TraceList {
                             "kinds"),
                     Trace.gone("tables-made", "game", "maker", "id", "name", "setup", "created_at")
                             .emptied("maker = null"),
+                    Trace.gone(
+                            "what-others-see",
+                            "person_page",
+                            "person_id",
+                            "games",
+                            "results",
+                            "ratings"),
+                    Trace.kept(
+                            "ratings",
+                            "rating",
+                            "person_id",
+                            "game",
+                            "pace",
+                            "games",
+                            "value",
+                            "deviation",
+                            "rated_at"),
+                    Trace.kept(
+                            "rating-steps",
+                            "rating_step",
+                            "person_id",
+                            "game_id",
+                            "number",
+                            "value",
+                            "gain",
+                            "rated_at"),
                     Trace.kept("seats", "seat", "guest_id", "game_id", "seat", "sat_at"),
                     Trace.kept(
                             "acts-as-administrator",

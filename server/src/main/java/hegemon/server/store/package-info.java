@@ -15,6 +15,8 @@
  *   <li>Lists: {@link SummaryRows} and {@link Summary} what a list shows of a table, {@link
  *       Standings} and {@link Standing} how it stands for whom, {@link ListRows} and {@link Listed}
  *       somebody's tables, {@link LobbyRows} everybody's.
+ *   <li>Ratings: {@link RatingRows} how strong people play, by {@link PaceGroup}; {@link ShownRows}
+ *       what others may see of somebody.
  *   <li>Several servers: {@link Heartbeats} and {@link Pauses} who lived when, {@link ThinkingRows}
  *       which server thinks for which bot.
  *   <li>Keeping it right: {@link Verification} replays what is stored, {@link Traces} ({@link

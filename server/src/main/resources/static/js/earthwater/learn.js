@@ -92,7 +92,7 @@ function asTable(view, over) {
     turn: { seats: over ? [] : [seat], over: false, winners: [] },
     view: over ? { ...view, choices: [], prompt: { ...view.prompt, decider: "" } } : view,
     log: moves.map((text, index) => ({ number: index + 1, seat, text, at: 0, planned: false })),
-    terms: { pace: "", listed: false, watchable: false, chat: false, yours: true }, started: true, may: [], replaceable: [], plan: [], said: 0,
+    terms: { pace: "", listed: false, watchable: false, chat: false, rated: false, yours: true }, started: true, may: [], replaceable: [], plan: [], said: 0,
   };
 }
 

@@ -3,7 +3,7 @@ import { on, part, the } from "../parts.js";
 import { Place, Replay } from "../replay.js";
 import { sentenceOf } from "../post.js";
 import { tell } from "../rule-aside.js";
-import { houseEnding, seatName } from "../seats.js";
+import { houseEnding, points, seatName } from "../seats.js";
 import { openTable } from "../table-page.js";
 import { keepInSight, moveList } from "./move-list.js";
 import { Positions } from "./past.js";
@@ -161,6 +161,9 @@ function close() {
   part("result").textContent = turn.over ? say(`server.table.result.${result}`, drawn ? "" : seatName(turn.winners[0], say)) : "";
   part("course").hidden = !turn.over;
   part("course").textContent = turn.over ? say("server.sparta.play.course", log.length, table.view.south.cities, table.view.north.cities, table.view.south.pieces, table.view.north.pieces) : "";
+  const rated = seats.filter((each) => each.rating?.gain !== undefined).map((each) => `${seatName(each.seat, say)} ${points(/** @type {House.Rating} */ (each.rating))}`);
+  part("gains").hidden = rated.length === 0;
+  part("gains").textContent = rated.length > 0 ? say("server.table.rated.gain", rated.join(", ")) : "";
 }
 
 /** @param {Sparta.Table} table */

@@ -31,7 +31,8 @@ class LeavingIT {
     private static final String OWN = "Xanthippe";
 
     /** Where the id may stay: it leads to an empty row. */
-    private static final List<String> ID_STAYS = List.of("person ", "seat ", "audit ", "lead_act ");
+    private static final List<String> ID_STAYS =
+            List.of("person ", "seat ", "audit ", "lead_act ", "rating ", "rating_step ");
 
     @TempDir private Path data;
     private TestHouse house;
@@ -127,6 +128,10 @@ class LeavingIT {
                                 + " '')",
                         "insert into deputy values (:table, 'North', 'HEIR', :other, :me, 0, 1,"
                                 + " '')",
+                        "insert into person_page values (:me, 1, 1, 0)",
+                        "insert into rating values (:me, 'sparta', 'quick', 1, 1, 1, 1, 1)",
+                        "insert into rating_step values (:table, :me, 'sparta', 'quick', 1, 1, 1,"
+                                + " 1, 1)",
                         "insert into audit values ('a', 1, :me, 'LIFT', :other, '')",
                         "insert into audit values ('b', 1, :other, 'LIFT', :me, '')"))
             assertThat(

@@ -9,6 +9,7 @@ import hegemon.server.accounts.Guests;
 import hegemon.server.store.ListRows.Tally;
 import hegemon.server.store.Listed;
 import hegemon.server.store.Occupant;
+import hegemon.server.store.Pace;
 import hegemon.server.store.Summary;
 import hegemon.server.store.Terms;
 import hegemon.table.Seat;
@@ -188,10 +189,29 @@ abstract class SummariesContract extends OnDatabase {
         assertThat(summaries.tally(ada))
                 .containsExactlyInAnyOrder(
                         new Tally(
-                                "pebbles", againstBo, false, LEFT, Optional.of(List.of(RIGHT)), 1),
-                        new Tally("pebbles", againstBo, false, LEFT, Optional.empty(), 2),
+                                "pebbles",
+                                new Pace.Untimed(),
+                                againstBo,
+                                false,
+                                LEFT,
+                                Optional.of(List.of(RIGHT)),
+                                1),
                         new Tally(
-                                "pebbles", new Occupant.Bot(2), false, LEFT, Optional.empty(), 1));
+                                "pebbles",
+                                new Pace.Untimed(),
+                                againstBo,
+                                false,
+                                LEFT,
+                                Optional.empty(),
+                                2),
+                        new Tally(
+                                "pebbles",
+                                new Pace.Untimed(),
+                                new Occupant.Bot(2),
+                                false,
+                                LEFT,
+                                Optional.empty(),
+                                1));
     }
 
     /** The stones of the two tables differ, and nobody may know them. */

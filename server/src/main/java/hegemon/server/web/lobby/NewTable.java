@@ -103,6 +103,7 @@ class NewTable {
             @RequestParam(defaultValue = "false") boolean listed,
             @RequestParam(defaultValue = "false") boolean watchable,
             @RequestParam(defaultValue = "false") boolean chat,
+            @RequestParam(defaultValue = "false") boolean rated,
             @RequestParam(defaultValue = "") String invite,
             HttpServletRequest request,
             HttpServletResponse response,
@@ -123,7 +124,8 @@ class NewTable {
                                             asked.get(),
                                             listed,
                                             watchable,
-                                            chat);
+                                            chat,
+                                            rated);
                             return laid(id, game, invite, terms, request);
                         });
         return switch (laid) {

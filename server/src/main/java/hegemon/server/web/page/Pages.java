@@ -197,7 +197,10 @@ class Pages {
             HttpServletResponse response,
             Model model) {
         var table = desk.find(id, cookie.guest(request));
-        if (!seating.join(table, cookie.welcome(request, response), seat))
+        var guest = cookie.welcome(request, response);
+        var why = seating.refuse(table, guest);
+        if (why.isPresent()) return Refused.page(why.get(), response, model);
+        if (!seating.join(table, guest, seat))
             return Refused.page(Refusal.of("house", "server.refuse.full"), response, model);
         return "redirect:/games/" + id;
     }

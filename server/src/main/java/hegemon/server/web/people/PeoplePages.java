@@ -5,7 +5,11 @@ import hegemon.server.accounts.Invitations;
 import hegemon.server.accounts.Passkeys;
 import hegemon.server.accounts.People;
 import hegemon.server.accounts.Person;
+import hegemon.server.store.Listed;
+import hegemon.server.store.RatingRows;
+import hegemon.server.store.ShownRows;
 import hegemon.server.web.gate.NoSuchPage;
+import hegemon.server.web.table.ListDesk;
 
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
@@ -18,9 +22,14 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 
+import java.util.List;
+
 /** What others see of a person; invitations; passkeys that are no longer wanted. */
 @Controller
 class PeoplePages {
+    private static final int MOST_TABLES = 12;
+    private static final int LONGEST_CURVE = 200;
+
     private final People people;
     private final Results results;
     private final Reader reader;
@@ -28,6 +37,9 @@ class PeoplePages {
     private final Passkeys passkeys;
     private final ProfileView view;
     private final ServerSettings settings;
+    private final RatingRows ratings;
+    private final ShownRows shown;
+    private final ListDesk lists;
 
     PeoplePages(
             People people,
@@ -36,7 +48,10 @@ class PeoplePages {
             Invitations invitations,
             Passkeys passkeys,
             ProfileView view,
-            ServerSettings settings) {
+            ServerSettings settings,
+            RatingRows ratings,
+            ShownRows shown,
+            ListDesk lists) {
         this.people = people;
         this.results = results;
         this.reader = reader;
@@ -44,6 +59,9 @@ class PeoplePages {
         this.passkeys = passkeys;
         this.view = view;
         this.settings = settings;
+        this.ratings = ratings;
+        this.shown = shown;
+        this.lists = lists;
     }
 
     /** Only people with an account have a page that others may see. */
@@ -54,11 +72,40 @@ class PeoplePages {
                         .filter(Person::member)
                         .orElseThrow(() -> new NoSuchPage(HttpStatus.NOT_FOUND));
         var language = Saying.language();
+        var reader = this.reader.person().map(Person::id).orElse("");
+        var may = reader.equals(person.id()) ? ShownRows.Shown.ALL : shown.of(person.id());
         model.addAttribute("person", person);
         model.addAttribute("shownName", person.shownName(language));
         model.addAttribute("since", Saying.day(person.since()));
-        model.addAttribute("results", results.of(person.id(), language));
+        model.addAttribute("may", may);
+        if (may.ratings()) model.addAttribute("curves", curves(person.id()));
+        if (may.results()) model.addAttribute("results", results.of(person.id(), language));
+        if (may.games())
+            model.addAttribute(
+                    "tables", lists.list(Listed.Part.seenByAll(person.id(), MOST_TABLES), reader));
         return "people/person";
+    }
+
+    private List<Curve> curves(String person) {
+        return ratings.of(person).entrySet().stream()
+                .map(
+                        each ->
+                                Curve.of(
+                                        each.getKey(),
+                                        each.getValue(),
+                                        ratings.curve(each.getKey(), LONGEST_CURVE)))
+                .toList();
+    }
+
+    /** What others see from now on. */
+    @PostMapping("/account/page")
+    String show(
+            @RequestParam(defaultValue = "false") boolean games,
+            @RequestParam(defaultValue = "false") boolean results,
+            @RequestParam(defaultValue = "false") boolean ratings) {
+        shown.keep(
+                reader.person().orElseThrow().id(), new ShownRows.Shown(games, results, ratings));
+        return "redirect:/profile?done=page";
     }
 
     @PostMapping("/account/invitations")

@@ -8,6 +8,7 @@ import hegemon.server.accounts.SignIns;
 import hegemon.server.mail.MailWish;
 import hegemon.server.mail.MailWishes;
 import hegemon.server.mail.Notices;
+import hegemon.server.store.ShownRows;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.server.web.page.PageWords;
 
@@ -47,6 +48,7 @@ class ProfileView {
     private final GuestCookie cookie;
     private final FrontDoor door;
     private final PageWords words;
+    private final ShownRows shown;
     private final boolean hasMail;
 
     ProfileView(
@@ -58,6 +60,7 @@ class ProfileView {
             GuestCookie cookie,
             FrontDoor door,
             PageWords words,
+            ShownRows shown,
             ServerSettings settings) {
         this.reader = reader;
         this.signIns = signIns;
@@ -67,6 +70,7 @@ class ProfileView {
         this.cookie = cookie;
         this.door = door;
         this.words = words;
+        this.shown = shown;
         this.hasMail = settings.host().mail().isPresent();
     }
 
@@ -77,6 +81,7 @@ class ProfileView {
         model.addAttribute("me", me);
         model.addAttribute("shownName", me.shownName(language));
         model.addAttribute("results", results.of(me.id(), language));
+        model.addAttribute("shown", shown.of(me.id()));
         model.addAttribute("browsers", browsers(me.id(), request));
         model.addAttribute("passkeys", passkeys.of(me.id()).stream().map(Key::of).toList());
         model.addAttribute("hasMail", hasMail);

@@ -4,6 +4,7 @@ import hegemon.server.accounts.People;
 import hegemon.server.play.Summaries;
 import hegemon.server.store.ListRows;
 import hegemon.server.store.Occupant;
+import hegemon.server.store.PaceGroup;
 import hegemon.table.Language;
 import hegemon.table.Words;
 
@@ -15,14 +16,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** How a person's games went, by game and opponent; where somebody is hidden, nobody is named. */
+/**
+ * How a person's games went, by game, pace and opponent; where somebody is hidden, nobody is named.
+ */
 @Component
 class Results {
     /** Against one opponent. Games that go on are counted, and neither won nor lost. */
-    record Row(String game, String opponent, int won, int drawn, int lost, int running) {
+    record Row(
+            String game, String pace, String opponent, int won, int drawn, int lost, int running) {
         Row plus(Row other) {
             return new Row(
                     game,
+                    pace,
                     opponent,
                     won + other.won,
                     drawn + other.drawn,
@@ -51,7 +56,8 @@ class Results {
                     tally.veiled()
                             ? Words.in(reader).say("server.table.hidden")
                             : names.computeIfAbsent(tally.opponent(), each -> name(each, reader));
-            rows.merge(tally.game() + " " + name, row(tally, name), Row::plus);
+            var row = row(tally, name);
+            rows.merge(row.game() + " " + row.pace() + " " + name, row, Row::plus);
         }
         return rows.values().stream()
                 .sorted(
@@ -62,11 +68,12 @@ class Results {
 
     private static Row row(ListRows.Tally tally, String opponent) {
         var game = tally.game();
+        var pace = PaceGroup.of(tally.pace()).map(PaceGroup::text).orElse("none");
         int games = tally.games();
-        if (tally.winners().isEmpty()) return new Row(game, opponent, 0, 0, 0, games);
-        if (tally.winners().get().isEmpty()) return new Row(game, opponent, 0, games, 0, 0);
+        if (tally.winners().isEmpty()) return new Row(game, pace, opponent, 0, 0, 0, games);
+        if (tally.winners().get().isEmpty()) return new Row(game, pace, opponent, 0, games, 0, 0);
         boolean won = tally.winners().get().contains(tally.mine());
-        return new Row(game, opponent, won ? games : 0, 0, won ? 0 : games, 0);
+        return new Row(game, pace, opponent, won ? games : 0, 0, won ? 0 : games, 0);
     }
 
     private String name(Occupant occupant, Language reader) {

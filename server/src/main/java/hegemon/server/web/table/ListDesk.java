@@ -33,10 +33,13 @@ public class ListDesk {
     }
 
     public List<ListedTable> list(Listed.Part part) {
+        return list(part, part.person());
+    }
+
+    /** Somebody's tables as another one may see them. */
+    public List<ListedTable> list(Listed.Part part, String reader) {
         Map<String, Optional<String>> names = new HashMap<>();
-        return summaries.of(part).stream()
-                .map(listed -> table(listed, part.person(), names))
-                .toList();
+        return summaries.of(part).stream().map(listed -> table(listed, reader, names)).toList();
     }
 
     private ListedTable table(Listed listed, String reader, Map<String, Optional<String>> names) {

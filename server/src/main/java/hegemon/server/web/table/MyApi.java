@@ -201,6 +201,8 @@ class MyApi {
     ResponseEntity<?> join(@PathVariable String id, HttpServletRequest request, Locale locale) {
         var person = asker(request);
         var table = desk.find(id, Optional.of(person));
+        var why = seating.refuse(table, person);
+        if (why.isPresent()) return refused(why.get(), locale);
         if (!seating.join(table, person))
             return refused(Refusal.of("house", "server.refuse.full"), locale);
         return ResponseEntity.ok(desk.read(table, Reader.of(Optional.of(person))));

@@ -55,15 +55,16 @@ public class Seats {
 
     /** With whom the reader plays. */
     public String others(List<TableJson.SeatJson> seats) {
-        return listed(seats.stream().filter(seat -> !seat.you()).toList());
+        return named(seats.stream().filter(seat -> !seat.you()).toList());
     }
 
     /** Everybody at a table. */
     public String all(TableJson table) {
-        return listed(table.seats());
+        return named(table.seats());
     }
 
-    private String listed(List<TableJson.SeatJson> seats) {
+    /** Those on these seats. */
+    public String named(List<TableJson.SeatJson> seats) {
         var named =
                 seats.stream().limit(MOST_NAMED).map(this::say).collect(Collectors.joining(", "));
         return seats.size() > MOST_NAMED ? named + " …" : named;

@@ -39,6 +39,7 @@ public class TableDesk {
     private final BotDesk bots;
     private final Directory people;
     private final Campaigns campaigns;
+    private final Strengths ratings;
 
     TableDesk(
             Tables tables,
@@ -49,7 +50,8 @@ public class TableDesk {
             Talk talk,
             BotDesk bots,
             Directory people,
-            Campaigns campaigns) {
+            Campaigns campaigns,
+            Strengths ratings) {
         this.tables = tables;
         this.seating = seating;
         this.endings = endings;
@@ -59,6 +61,7 @@ public class TableDesk {
         this.bots = bots;
         this.people = people;
         this.campaigns = campaigns;
+        this.ratings = ratings;
     }
 
     /** The table with this id, if this reader may look at it. */
@@ -103,7 +106,7 @@ public class TableDesk {
                 now.changes(),
                 seat.name(),
                 !eyes.equals(seat),
-                seats(now, guest),
+                seats(table.id(), now, guest),
                 now.match().advised().stream().map(Seat::name).toList(),
                 TableJson.TurnJson.of(now.turn()),
                 now.match().view(eyes),
@@ -117,6 +120,7 @@ public class TableDesk {
                         terms.listed(),
                         terms.watchable(),
                         terms.chat() && talk.isAllowed(),
+                        terms.rated(),
                         guest.isPresent() && guest.equals(terms.maker())),
                 now.times().started().isPresent(),
                 clock(now),
@@ -199,16 +203,19 @@ public class TableDesk {
         return may;
     }
 
-    private List<TableJson.SeatJson> seats(LiveTable.Moment now, Optional<String> guest) {
+    private List<TableJson.SeatJson> seats(
+            String id, LiveTable.Moment now, Optional<String> guest) {
+        var points = ratings.of(id, now);
         return now.match().state().seats().stream()
                 .map(
                         seat ->
                                 TableJson.SeatJson.of(
-                                        seat,
-                                        now.at(seat),
-                                        people::nameOf,
-                                        guest,
-                                        Leaders.isKnown(now, guest, seat)))
+                                                seat,
+                                                now.at(seat),
+                                                people::nameOf,
+                                                guest,
+                                                Leaders.isKnown(now, guest, seat))
+                                        .with(Optional.ofNullable(points.get(now.at(seat)))))
                 .toList();
     }
 }

@@ -70,6 +70,7 @@ public record TableJson(
      * One seat: {@code person}, {@code bot} or {@code open}.
      *
      * @param hidden true where the reader may not know who sits there
+     * @param rating of whoever plays there, where the game counts and its owner shows it
      */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
     public record SeatJson(
@@ -78,7 +79,8 @@ public record TableJson(
             Optional<Integer> level,
             Optional<String> name,
             boolean you,
-            Optional<Boolean> hidden) {
+            Optional<Boolean> hidden,
+            Optional<RatingJson> rating) {
         /**
          * @param known whether the reader may know who sits there
          */
@@ -96,7 +98,8 @@ public record TableJson(
                                 Optional.empty(),
                                 known ? names.apply(id) : Optional.empty(),
                                 reader.equals(Optional.of(id)),
-                                known ? Optional.empty() : Optional.of(true));
+                                known ? Optional.empty() : Optional.of(true),
+                                Optional.empty());
                 case Occupant.Bot(var level) -> bare(seat, "bot", Optional.of(level));
                 case Occupant.Open() -> bare(seat, "open", Optional.empty());
             };
@@ -104,9 +107,28 @@ public record TableJson(
 
         private static SeatJson bare(Seat seat, String occupant, Optional<Integer> level) {
             return new SeatJson(
-                    seat.name(), occupant, level, Optional.empty(), false, Optional.empty());
+                    seat.name(),
+                    occupant,
+                    level,
+                    Optional.empty(),
+                    false,
+                    Optional.empty(),
+                    Optional.empty());
+        }
+
+        SeatJson with(Optional<RatingJson> known) {
+            return new SeatJson(seat, occupant, level, name, you, hidden, known);
         }
     }
+
+    /**
+     * How strong somebody plays.
+     *
+     * @param provisional whether too few games are known to be sure
+     * @param gain what this game made of it, when it is over
+     */
+    @JsonInclude(JsonInclude.Include.NON_ABSENT)
+    public record RatingJson(int points, boolean provisional, Optional<Integer> gain) {}
 
     /** Whose turn it is, or who won and by which rule. */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
@@ -149,7 +171,12 @@ public record TableJson(
 
     /** What was agreed: {@code none}, {@code live 600 5} or {@code days 3}, and who may see it. */
     public record TermsJson(
-            String pace, boolean listed, boolean watchable, boolean chat, boolean yours) {}
+            String pace,
+            boolean listed,
+            boolean watchable,
+            boolean chat,
+            boolean rated,
+            boolean yours) {}
 
     /** The clocks at the server's time {@code now}, all in milliseconds. */
     public record ClockJson(long now, List<SeatClock> seats) {}

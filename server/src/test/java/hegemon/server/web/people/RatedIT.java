@@ -1,0 +1,68 @@
+package hegemon.server.web.people;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hegemon.server.house.Browser;
+import hegemon.server.house.OpenHouse;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** Rated games and a person's page, as pages and programs show them. */
+class RatedIT {
+    private static final String SHEET =
+            "game=sparta&setup=standard&own=South&rest=open&watchable=true&pace=live+300+3";
+
+    @RegisterExtension private static final OpenHouse HOUSE = new OpenHouse();
+
+    private static Browser member(String name) throws Exception {
+        var browser = HOUSE.browser();
+        browser.form("/sign-up", "name=" + name + "&password=four+words+in+a+row");
+        return browser;
+    }
+
+    @Test
+    void aRatedGameIsAnnouncedCountedAndShownAsFarAsItsPlayersWish() throws Exception {
+        var ada = member("Ada");
+        var bo = member("Bo");
+        var id = ada.lay(SHEET + "&rated=true&listed=true");
+        var guest = HOUSE.browser();
+        assertThat(guest.get("/games/" + id).body()).contains("The game is rated.");
+        assertThat(guest.join(id).body()).contains("people with an account");
+        assertThat(bo.join(id).statusCode()).isEqualTo(302);
+        ada.act(id, "moves", "{\"entry\":0,\"text\":\"e2-e4\"}");
+        bo.act(id, "moves", "{\"entry\":1,\"text\":\"e9-e7\"}");
+        assertThat(bo.act(id, "resign", "{\"entry\":2}").statusCode()).isEqualTo(200);
+        var seats = guest.table(id).path("seats");
+        assertThat(seats.path(0).path("rating").path("gain").asInt()).isEqualTo(162);
+        assertThat(seats.path(1).path("rating").path("points").asInt()).isEqualTo(1338);
+        assertThat(guest.get("/people/Ada").body())
+                .contains("1662?", "<polyline", "/games/" + id, "Quick");
+        assertThat(guest.get("/ratings").body())
+                .as("one game is not enough")
+                .doesNotContain("/people/Ada")
+                .contains("2871");
+        assertThat(guest.get("/ratings?game=pygma").statusCode()).isEqualTo(404);
+
+        assertThat(ada.form("/account/page", "results=true").statusCode()).isEqualTo(302);
+        assertThat(guest.get("/people/Ada").body())
+                .doesNotContain("1662")
+                .doesNotContain(id)
+                .contains("Quick");
+        assertThat(guest.table(id).path("seats").path(0).has("rating")).isFalse();
+        assertThat(ada.get("/people/Ada").body()).as("her own page").contains("1662?");
+    }
+
+    @Test
+    void whatCannotBeRatedIsRefusedInWords() throws Exception {
+        assertThat(HOUSE.browser().form("/tables", SHEET + "&rated=true").body())
+                .contains("people with an account", "name=\"rated\" value=\"true\"");
+        assertThat(
+                        member("Cleo")
+                                .form(
+                                        "/tables",
+                                        SHEET.replace("live+300+3", "none") + "&rated=true")
+                                .body())
+                .contains("needs a clock");
+    }
+}
