@@ -201,13 +201,14 @@ test("clicks make a way: there at once, on from the end, back to where it was", 
 });
 
 const HAND = /** @type {Pygma.Hand} */ (/** @type {unknown} */ ({
-  words: { RAISE: "RÜSTE", IN: "IN", ROAD: "STRASSE", NOANNEX: "OHNE", EQUIP: "AUSR", WITH: "MIT" },
+  words: { RAISE: "RÜSTE", IN: "IN", ROAD: "STRASSE", NOANNEX: "OHNE", EQUIP: "AUSR", WITH: "MIT", AGAINST: "GEGEN" },
   units: [{ unit: "KH 1" }, { unit: "KH 3" }],
 }));
 
 test("a march and a form write what the pen would write", () => {
-  const march = { unit: "KH 1", from: "16/22", way: ["16/23"], fleet: "", conduct: "A", annex: false, equip: 1, cargo: [], words: HAND.words };
+  const march = { unit: "KH 1", from: "16/22", way: ["16/23"], fleet: "", conduct: "A", against: "", annex: false, equip: 1, cargo: [], words: HAND.words };
   assert.equal(marchLine(march), "KH 1: 16/22 > 16/23 A OHNE AUSR 1");
+  assert.equal(marchLine({ ...march, against: "5" }), "KH 1: 16/22 > 16/23 A GEGEN 5 OHNE AUSR 1");
   const kind = (/** @type {string} */ id) => KINDS.find((each) => each.id === id) ?? KINDS[0];
   assert.equal(lineOfKind(kind("raise"), { kind: "KH", size: "8000", city: "16/22", basic: "" }, HAND, "RÜSTE KH 2 1000 K IN 16/22"), "RÜSTE KH 4 8000 K IN 16/22");
   assert.equal(lineOfKind(kind("raise"), { kind: "KH", size: "", city: "16/22" }, HAND, ""), "", "nothing while something is missing");

@@ -19,7 +19,7 @@ export function deedsOf(hex, hand, say, desk) {
     <div class="deeds">
       ${hand.units.filter(({ at }) => at === hex.at).map((piece) => html`<button class="button" type="button" data-take=${piece.unit} @click=${() => desk.take(piece)}>${say("server.pygma.march.take", piece.unit, piece.told)}</button>`)}
       ${hand.armament && town?.city ? form("raise", { city: hex.at }) : nothing} ${hand.armament && town ? form("upgrade", { town: hex.at }) : nothing}
-      ${hand.armament && hex.side === "own" && !town ? form("found", { place: hex.at }) : nothing} ${hex.side === "own" && ground ? form("produce", { site: ground.word }) : nothing}
+      ${hand.armament && hex.side === "own" && !town ? form("found", { place: hex.at }) : nothing} ${hex.side === "own" && ground ? form("produce", { site: hex.at, here: hex.at, land: ground.word }) : nothing}
       <button class="button quiet" type="button" @click=${desk.insert}>${say("server.pygma.map.insert")}</button>
     </div>
     ${close}

@@ -27,11 +27,11 @@ export function wayTo(way, from, at, goals, beside) {
 /**
  * The order of a unit as it is written.
  *
- * @param {{ unit: string, from: string, way: string[], fleet: string, conduct: string, annex: boolean, equip: number, cargo: string[], words: Record<string, string> }} march
+ * @param {{ unit: string, from: string, way: string[], fleet: string, conduct: string, against: string, annex: boolean, equip: number, cargo: string[], words: Record<string, string> }} march
  */
-export function marchLine({ unit, from, way, fleet, conduct, annex, equip, cargo, words }) {
+export function marchLine({ unit, from, way, fleet, conduct, against, annex, equip, cargo, words }) {
   const path = [from, ...way, ...(fleet ? [fleet] : [])].join(" > ");
-  const clauses = [cargo.length > 0 ? `${words.WITH} ${cargo.join(", ")}` : "", conduct, annex ? "" : words.NOANNEX, equip > 0 ? `${words.EQUIP} ${equip}` : ""];
+  const clauses = [cargo.length > 0 ? `${words.WITH} ${cargo.join(", ")}` : "", conduct, conduct === "A" && against ? `${words.AGAINST} ${against}` : "", annex ? "" : words.NOANNEX, equip > 0 ? `${words.EQUIP} ${equip}` : ""];
   return [`${unit}:`, path, ...clauses].filter(Boolean).join(" ");
 }
 
@@ -49,6 +49,7 @@ export class March {
   #way = [];
   #fleet = "";
   #conduct = "-";
+  #against = "";
   #annex = true;
   #equip = 0;
   /** @type {{ line: Pygma.Proof["lines"][number] | undefined, slips: Pygma.Slip[] } | null} */
@@ -94,6 +95,7 @@ export class March {
   #recall(line) {
     const words = this.#page.hand()?.words ?? {};
     this.#conduct = /\s([AVR])(?=\s|$)/.exec(line)?.[1] ?? "-";
+    this.#against = new RegExp(`\\b${words.AGAINST}\\s+(\\d+)`, "i").exec(line)?.[1] ?? "";
     this.#annex = !new RegExp(`\\b${words.NOANNEX}\\b`, "i").test(line);
     this.#equip = Number(new RegExp(`\\b${words.EQUIP}\\s+(\\d)`, "i").exec(line)?.[1] ?? 0);
     this.#way = (line.match(/\d+\/\d+/g) ?? []).slice(this.#piece?.aboard ? 0 : 1);
@@ -131,7 +133,7 @@ export class March {
     if (!piece) return "";
     const cargo = piece.kind === "FH" ? (this.#page.hand()?.units ?? []).filter(({ aboard }) => aboard === piece.unit).map(({ unit }) => unit) : [];
     const conduct = piece.kind === "H" ? "" : this.#conduct;
-    return marchLine({ unit: piece.unit, from: piece.aboard || piece.at, way: this.#way, fleet: this.#fleet, conduct, annex: this.#annex, equip: this.#equip, cargo, words });
+    return marchLine({ unit: piece.unit, from: piece.aboard || piece.at, way: this.#way, fleet: this.#fleet, conduct, against: this.#against, annex: this.#annex, equip: this.#equip, cargo, words });
   }
 
   async #judge() {
@@ -157,6 +159,7 @@ export class March {
     const piece = this.#piece;
     if (!piece) return nothing;
     const army = piece.kind !== "H";
+    const realms = this.#page.hand()?.realms ?? [];
     const land = piece.kind === "KH" || piece.kind === "RH";
     const wrong = this.#verdict?.slips.some(({ warning }) => !warning) ?? false;
     const set = (/** @type {() => void} */ change) => () => (change(), void this.#judge());
@@ -169,6 +172,13 @@ export class March {
               <legend class="visually-hidden">${say("server.pygma.march.conduct")}</legend>
               ${CONDUCT.map((letter) => html`<label><input type="radio" name="conduct" value=${letter} .checked=${this.#conduct === letter} @change=${set(() => (this.#conduct = letter))} /> <span>${say(`server.pygma.march.conduct.${letter === "-" ? "none" : letter}`)}</span></label>`)}
             </fieldset>`
+          : nothing}
+        ${army && this.#conduct === "A" && realms.length > 0
+          ? html`<label>${say("server.pygma.march.against")}
+              <select data-against @change=${(/** @type {Event} */ event) => { this.#against = /** @type {HTMLSelectElement} */ (event.target).value; void this.#judge(); }}>
+                <option value="">${say("server.pygma.march.against.all")}</option>
+                ${realms.map(({ number, name }) => html`<option value=${number} ?selected=${String(number) === this.#against}>${name}</option>`)}
+              </select></label>`
           : nothing}
         ${land
           ? html`<div class="row">

@@ -15,6 +15,10 @@ const joined = (/** @type {string[]} */ ...parts) => parts.filter(Boolean).join(
 const quoted = (/** @type {string | undefined} */ text) => (text ? `"${text.replaceAll('"', "”").replaceAll("\n", " ")}"` : "");
 const letterOf = (/** @type {string} */ unit) => ({ K: "K", R: "R", F: "S" })[unit[0]] ?? "P";
 
+/** Up to two further lots of goods. */
+const MORE = ["2", "3"].flatMap((lot) => [field(`points${lot}`, "number", true), field(`good${lot}`, "good", true)]);
+const lotsOf = (/** @type {Values} */ values) => ["", "2", "3"].filter((lot) => values[`points${lot}`] && values[`good${lot}`]).map((lot) => `${values[`points${lot}`]} ${values[`good${lot}`]}`).join(", ");
+
 /**
  * The first name that neither the realm nor the sheet has for a unit of this kind.
  *
@@ -51,11 +55,15 @@ export const KINDS = [
   { id: "heighten", group: "land", word: "UPGRADE", fields: [field("place"), field("tower")], line: ({ place, tower }, { words }) => joined(words.UPGRADE, place, tower) },
   { id: "fortify", group: "land", word: "FORTIFY", fields: [field("town", "city")], line: ({ town }, { words }) => joined(words.FORTIFY, town) },
   { id: "tradecity", group: "land", word: "TRADECITY", fields: [field("town", "city")], line: ({ town }, { words }) => joined(words.TRADECITY, town) },
+  { id: "notrade", group: "land", word: "TRADECITY", fields: [field("town", "city")], line: ({ town }, { words }) => joined(words.TRADECITY, words.NONE, town) },
   { id: "produce", group: "goods", word: "PRODUCE", fields: [field("site"), field("good", "grown"), field("good2", "grown", true), field("good3", "grown", true)], line: ({ site, good, good2, good3 }, { words }) => joined(words.PRODUCE, site, good, good2, good3) },
   { id: "promote", group: "goods", word: "PROMOTE", fields: [field("ground"), field("good"), field("points", "number")], line: ({ ground, good, points }, { words }) => joined(words.PROMOTE, ground, good, points) },
   { id: "merchant", group: "goods", word: "MERCHANT", fields: [field("city")], line: ({ city }, hand, text) => joined(hand.words.MERCHANT, freeUnit("H", hand, text), hand.words.IN, city) },
-  { id: "load", group: "goods", word: "LOAD", fields: [field("merchant"), field("points", "number"), field("good")], line: ({ merchant, points, good }, { words }) => joined(words.LOAD, merchant, points, good) },
-  { id: "handover", group: "goods", word: "HANDOVER", fields: [field("merchant"), field("place", "place")], line: ({ merchant, place }, { words }) => joined(words.HANDOVER, merchant, words.GIVEN_TO, place) },
+  { id: "load", group: "goods", word: "LOAD", fields: [field("merchant"), field("points", "number"), field("good"), ...MORE], line: (values, { words }) => joined(words.LOAD, values.merchant, lotsOf(values)) },
+  {
+    id: "handover", group: "goods", word: "HANDOVER", fields: [field("merchant"), field("points", "number", true), field("good", "good", true), ...MORE, field("receiver", "place"), field("realm", "realm", true)],
+    line: (values, { words }) => joined(words.HANDOVER, values.merchant, lotsOf(values), words.GIVEN_TO, values.receiver, values.realm ? `${words.OF} ${values.realm}` : ""),
+  },
   { id: "pay", group: "goods", word: "PAY", fields: [field("gold", "number"), field("realm")], line: ({ gold, realm }, { words }) => joined(words.PAY, gold, words.GIVEN_TO, realm) },
   { id: "prospect", group: "goods", word: "PROSPECT", fields: [field("place")], line: ({ place }, { words }) => joined(words.PROSPECT, place) },
   { id: "message", group: "words", word: "MESSAGE", fields: [field("realm"), field("text")], line: ({ realm, text }, { words }) => joined(words.MESSAGE, realm, quoted(text)) },
@@ -102,9 +110,9 @@ export function choicesOf({ is }, values, hand, say) {
     case "basic": return ["A", "V", "R"].map((letter) => ({ value: letter, title: say(`server.pygma.march.conduct.${letter}`) }));
     case "realm": return hand.realms.map(({ number, name }) => ({ value: String(number), title: `${number} · ${name}` }));
     case "good": return hand.goods.map(thing);
-    case "grown": return grown(values.site, hand);
+    case "grown": return grown(values, hand);
     case "ground": return hand.grounds.map(({ word, title }) => ({ value: word, title }));
-    case "site": return hand.grounds.map(({ word, title }) => ({ value: word, title }));
+    case "site": return [...(values.here ? [{ value: values.here, title: say("server.pygma.map.field", values.here) }] : []), ...hand.grounds.map(({ word, title }) => ({ value: word, title }))];
     case "upgrade": return hand.kinds.map(thing);
     case "building": return hand.buildings.filter((_, index) => index === 0 || index === 3).map(thing);
     case "tower": return hand.buildings.filter((_, index) => index === 1 || index === 2).map(thing);
@@ -114,13 +122,13 @@ export function choicesOf({ is }, values, hand, say) {
 }
 
 /**
- * What grows there, the best first, with its crosses.
+ * What grows there, the best first, with its crosses. A single field has its `land`.
  *
- * @param {string} site
+ * @param {Values} values
  * @param {Pygma.Hand} hand
  */
-function grown(site, hand) {
-  const ground = hand.grounds.find(({ word }) => word === site);
+function grown({ site, here, land }, hand) {
+  const ground = hand.grounds.find(({ word }) => word === (site === here ? land : site));
   const titles = new Map(hand.goods.map(({ word, title }) => [word, title]));
   return Object.entries(ground?.crosses ?? {}).toSorted((one, other) => other[1] - one[1]).map(([word, crosses]) => ({ value: word, title: `${titles.get(word)} ${"×".repeat(crosses)}` }));
 }
