@@ -41,6 +41,14 @@ public final class Findings {
         figures.put(name, String.valueOf(value));
     }
 
+    /** So many more of these. */
+    public synchronized void count(String name, long more) {
+        figures.merge(
+                name,
+                String.valueOf(more),
+                (old, one) -> String.valueOf(Long.parseLong(old) + more));
+    }
+
     /** Something took so many milliseconds. */
     public synchronized void took(String what, double millis) {
         waits.computeIfAbsent(what, any -> new ArrayList<>()).add(millis);

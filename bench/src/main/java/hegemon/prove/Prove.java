@@ -2,6 +2,8 @@ package hegemon.prove;
 
 import hegemon.cli.Main;
 import hegemon.prove.crash.CrashCommand;
+import hegemon.prove.faults.FaultsCommand;
+import hegemon.prove.leaks.LeaksCommand;
 import hegemon.prove.rude.RudeCommand;
 
 import picocli.CommandLine.Command;
@@ -15,7 +17,13 @@ import picocli.CommandLine.HelpCommand;
                         + " sources only: it is not shipped.",
         mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "PROOF",
-        subcommands = {CrashCommand.class, RudeCommand.class, HelpCommand.class})
+        subcommands = {
+            CrashCommand.class,
+            RudeCommand.class,
+            FaultsCommand.class,
+            LeaksCommand.class,
+            HelpCommand.class
+        })
 public final class Prove {
     private Prove() {}
 

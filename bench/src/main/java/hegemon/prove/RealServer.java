@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /** The program as a host starts it, in a process of its own: it can be killed and started again. */
 public final class RealServer implements AutoCloseable {
@@ -18,25 +17,23 @@ public final class RealServer implements AutoCloseable {
      * How it is started.
      *
      * @param folder for its data and what it says
+     * @param program what is started, with the words of {@code serve}
      * @param java options of its Java, such as {@code -Xmx512m}
      * @param settings flags of {@code serve}
      */
-    public record Start(Path folder, List<String> java, List<String> settings) {
-        public Start with(String... more) {
-            var all = new ArrayList<>(settings);
-            all.addAll(List.of(more));
-            return new Start(folder, java, all);
+    public record Start(Path folder, Class<?> program, List<String> java, List<String> settings) {
+        /** The program as it is. */
+        public Start(Path folder, List<String> java, List<String> settings) {
+            this(folder, Main.class, java, settings);
         }
     }
 
     private final Start start;
     private final int port;
-    private final Map<String, String> environment;
     private Process process;
 
-    private RealServer(Start start, Map<String, String> environment) throws IOException {
+    private RealServer(Start start) throws IOException {
         this.start = start;
-        this.environment = environment;
         this.port = freePort();
         Files.createDirectories(start.folder());
         this.process = launch();
@@ -44,13 +41,7 @@ public final class RealServer implements AutoCloseable {
 
     /** Starts it and waits until it answers. */
     public static RealServer open(Start start) throws IOException, InterruptedException {
-        return open(start, Map.of());
-    }
-
-    /** The same, with these variables in its environment. */
-    public static RealServer open(Start start, Map<String, String> environment)
-            throws IOException, InterruptedException {
-        var server = new RealServer(start, environment);
+        var server = new RealServer(start);
         server.await();
         return server;
     }
@@ -68,12 +59,11 @@ public final class RealServer implements AutoCloseable {
         command.addAll(List.of("-XX:+UseSerialGC", "--enable-native-access=ALL-UNNAMED"));
         command.addAll(start.java());
         command.addAll(List.of("-cp", System.getProperty("java.class.path", "")));
-        command.addAll(List.of(Main.class.getName(), "serve", "--port", String.valueOf(port)));
+        command.addAll(List.of(start.program().getName(), "serve", "--port", String.valueOf(port)));
         command.addAll(List.of("--data", start.folder().resolve("data").toString()));
         command.addAll(start.settings());
-        var builder = new ProcessBuilder(command);
-        builder.environment().putAll(environment);
-        return builder.redirectOutput(said().toFile())
+        return new ProcessBuilder(command)
+                .redirectOutput(said().toFile())
                 .redirectError(
                         ProcessBuilder.Redirect.appendTo(
                                 start.folder().resolve("errors.log").toFile()))

@@ -44,6 +44,13 @@ public final class Visitor {
         return new Visitor(http, house, place);
     }
 
+    /** The same person at another house, which knows the same cookies. */
+    public Visitor at(Supplier<String> other) {
+        var same = new Visitor(http, other, place);
+        same.cookie = cookie;
+        return same;
+    }
+
     private HttpRequest.Builder to(String path) {
         var request =
                 HttpRequest.newBuilder(URI.create(house.get() + path))
@@ -94,6 +101,16 @@ public final class Visitor {
         return URLEncoder.encode(text, StandardCharsets.UTF_8);
     }
 
+    /** The bytes of the answer to a request that changes something. */
+    public HttpResponse<byte[]> sent(String path, String json)
+            throws IOException, InterruptedException {
+        var request =
+                to(path).header("Content-Type", "application/json")
+                        .header("X-CSRF-Token", token())
+                        .POST(BodyPublishers.ofString(json));
+        return http.send(request.build(), BodyHandlers.ofByteArray());
+    }
+
     private HttpResponse<String> post(String path, String type, String body)
             throws IOException, InterruptedException {
         var request =
@@ -114,21 +131,20 @@ public final class Visitor {
         return token;
     }
 
-    /** The path that a form led to. */
+    /**
+     * The path that a form led to.
+     *
+     * @throws IOException if it may be sent again: nobody answered, or said to come back
+     */
     public String led(String path, Map<String, String> fields)
             throws IOException, InterruptedException {
         var answer = form(path, fields);
-        return answer.headers()
-                .firstValue("Location")
-                .orElseThrow(
-                        () ->
-                                new IllegalStateException(
-                                        path
-                                                + " was answered with "
-                                                + answer.statusCode()
-                                                + ": "
-                                                + answer.body()
-                                                        .replaceAll("(?s)<[^>]*>|\\s+", " ")));
+        var to = answer.headers().firstValue("Location");
+        if (to.isPresent()) return to.get();
+        var said = answer.body().replaceAll("(?s)<[^>]*>|\\s+", " ");
+        var what = path + " was answered with " + answer.statusCode() + ": " + said;
+        if (answer.headers().firstValue("Retry-After").isPresent()) throw new IOException(what);
+        throw new IllegalStateException(what);
     }
 
     /** Starts a game; its id. */

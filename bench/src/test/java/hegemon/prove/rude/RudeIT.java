@@ -21,7 +21,7 @@ class RudeIT {
 
     @Test
     void oneRudeClientDoesNotHurtTheOthers() throws Exception {
-        var proof = new RudeProof(2, 450, 50, Duration.ofMinutes(1));
+        var proof = new RudeProof(1, 60, 20, Duration.ofMinutes(1));
         try (var progress =
                 Progress.of("", RudeProof.steps(), new PrintWriter(Writer.nullWriter()))) {
             var findings = proof.in(folder, progress);

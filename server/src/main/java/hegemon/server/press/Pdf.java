@@ -14,6 +14,8 @@ public final class Pdf {
     private Pdf() {}
 
     /**
+     * The same page gives the same bytes: nothing in them tells when they were made.
+     *
      * @param page well-formed HTML that needs no other file; its pictures are SVG
      */
     public static byte[] of(String page) {
@@ -26,9 +28,12 @@ public final class Pdf {
         builder.useSVGDrawer(new BatikSVGDrawer());
         builder.withHtmlContent(page, null);
         builder.withProducer("Hegemon");
-        builder.toStream(out);
-        try {
-            builder.run();
+        try (var renderer = builder.buildPdfRenderer()) {
+            renderer.createPDFWithoutClosing();
+            var document = renderer.getPdfDocument();
+            document.getDocumentInformation().setCreationDate(null);
+            document.setDocumentId(1L);
+            document.save(out);
         } catch (IOException e) {
             throw new UncheckedIOException("cannot print", e);
         }

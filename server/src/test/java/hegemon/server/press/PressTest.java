@@ -41,6 +41,12 @@ class PressTest {
         }
     }
 
+    /** A reader who compares two of them learns nothing, not even when they were made. */
+    @Test
+    void theSamePageGivesTheSameBytes() {
+        assertThat(Pdf.of(PAGE)).isEqualTo(Pdf.of(PAGE));
+    }
+
     @Test
     void aDrawingBecomesAPictureOfItsSize() throws Exception {
         var image = ImageIO.read(new ByteArrayInputStream(Png.of(PICTURE)));

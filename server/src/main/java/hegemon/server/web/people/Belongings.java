@@ -18,6 +18,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.time.LocalDateTime;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +29,8 @@ import java.util.zip.ZipOutputStream;
 /** All that the house keeps about a person, as a folder of JSON files. */
 @Component
 class Belongings {
+    private static final LocalDateTime NO_TIME = LocalDateTime.of(1980, 1, 1, 0, 0);
+
     private final Traces traces;
     private final Tables tables;
     private final Summaries summaries;
@@ -40,6 +43,7 @@ class Belongings {
         this.json = json.rebuild().enable(SerializationFeature.INDENT_OUTPUT).build();
     }
 
+    /** The same belongings give the same bytes, whenever they are fetched. */
     void write(Person person, OutputStream out) throws IOException {
         try (var zip = new ZipOutputStream(out, StandardCharsets.UTF_8)) {
             for (var trace : traces.of(person.id()).entrySet())
@@ -62,7 +66,9 @@ class Belongings {
 
     private void put(ZipOutputStream zip, String name, Object value) {
         try {
-            zip.putNextEntry(new ZipEntry(name));
+            var entry = new ZipEntry(name);
+            entry.setTimeLocal(NO_TIME);
+            zip.putNextEntry(entry);
             zip.write(json.writeValueAsBytes(value));
             zip.closeEntry();
         } catch (IOException e) {

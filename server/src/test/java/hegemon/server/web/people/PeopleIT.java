@@ -333,6 +333,7 @@ class PeopleIT {
         try (var zip = new ZipInputStream(new ByteArrayInputStream(answer.body()))) {
             for (var entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
                 names.add(entry.getName());
+                assertThat(entry.getTimeLocal().getYear()).isEqualTo(1980);
                 all.append(new String(zip.readAllBytes(), StandardCharsets.UTF_8));
             }
         }

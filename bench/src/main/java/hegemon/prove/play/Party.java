@@ -1,4 +1,4 @@
-package hegemon.prove.crash;
+package hegemon.prove.play;
 
 import hegemon.prove.Findings;
 import hegemon.prove.Visitor;

@@ -1,10 +1,10 @@
-package hegemon.prove.crash;
+package hegemon.prove.play;
 
 import hegemon.prove.Findings;
 import hegemon.prove.Visitor;
-import hegemon.prove.crash.History.Look;
-import hegemon.prove.crash.History.Move;
-import hegemon.prove.crash.History.Outcome;
+import hegemon.prove.play.History.Look;
+import hegemon.prove.play.History.Move;
+import hegemon.prove.play.History.Outcome;
 
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;

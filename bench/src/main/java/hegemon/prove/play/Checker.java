@@ -1,8 +1,8 @@
-package hegemon.prove.crash;
+package hegemon.prove.play;
 
-import hegemon.prove.crash.History.Look;
-import hegemon.prove.crash.History.Move;
-import hegemon.prove.crash.History.Outcome;
+import hegemon.prove.play.History.Look;
+import hegemon.prove.play.History.Move;
+import hegemon.prove.play.History.Outcome;
 import hegemon.table.Entry;
 import hegemon.table.Game;
 import hegemon.table.Games;

@@ -1,10 +1,10 @@
-package hegemon.prove.crash;
+package hegemon.prove.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hegemon.prove.crash.History.Look;
-import hegemon.prove.crash.History.Move;
-import hegemon.prove.crash.History.Outcome;
+import hegemon.prove.play.History.Look;
+import hegemon.prove.play.History.Move;
+import hegemon.prove.play.History.Outcome;
 import hegemon.table.Log;
 import hegemon.table.Seat;
 

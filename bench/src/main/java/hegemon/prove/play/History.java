@@ -1,4 +1,4 @@
-package hegemon.prove.crash;
+package hegemon.prove.play;
 
 import java.util.List;
 import java.util.Queue;
@@ -34,7 +34,7 @@ final class History {
 
     private final AtomicLong time = new AtomicLong();
     private final Queue<Move> moves = new ConcurrentLinkedQueue<>();
-    private final AtomicInteger count = new AtomicInteger();
+    private final AtomicInteger done = new AtomicInteger();
     private final Queue<Look> looks = new ConcurrentLinkedQueue<>();
 
     /** Later than every time before. */
@@ -44,12 +44,12 @@ final class History {
 
     void add(Move move) {
         moves.add(move);
-        count.incrementAndGet();
+        if (move.outcome() == Outcome.DONE) done.incrementAndGet();
     }
 
-    /** How many moves there are so far. */
-    int count() {
-        return count.get();
+    /** How many moves were acknowledged so far. */
+    int done() {
+        return done.get();
     }
 
     void add(Look look) {

@@ -1,0 +1,62 @@
+package hegemon.prove.faults;
+
+import hegemon.cli.Progress;
+import hegemon.prove.ProofOptions;
+import hegemon.prove.faults.FaultsProof.Ground;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+import java.time.Duration;
+import java.util.EnumSet;
+import java.util.concurrent.Callable;
+
+/** Lets what a server needs fail for a while. */
+@Command(
+        name = "faults",
+        description = "Let disk, database, mail server and clock fail; the house must recover.",
+        mixinStandardHelpOptions = true)
+public final class FaultsCommand implements Callable<Integer> {
+    @Mixin private ProofOptions options;
+
+    @Option(
+            names = "--seconds",
+            paramLabel = "N",
+            defaultValue = "15",
+            description = "How long each fault lasts (default: 15).")
+    private int seconds;
+
+    @Option(
+            names = "--slowest",
+            paramLabel = "MS",
+            defaultValue = "2500",
+            description = "Longest answer meanwhile, in milliseconds (default: 2500).")
+    private int slowest;
+
+    @Option(
+            names = "--db",
+            paramLabel = "URL",
+            defaultValue = "",
+            description =
+                    "JDBC address of an empty PostgreSQL database, whose line is cut, frozen and"
+                            + " slowed down (default: not tried).")
+    private String database;
+
+    @Override
+    public Integer call() throws Exception {
+        var grounds = EnumSet.allOf(Ground.class);
+        if (database.isBlank()) grounds.remove(Ground.POSTGRESQL);
+        var proof =
+                new FaultsProof(
+                        grounds,
+                        database,
+                        Duration.ofSeconds(seconds),
+                        Duration.ofMillis(slowest),
+                        true,
+                        options.seed());
+        try (var progress = Progress.of("Failing", proof.steps(), options.err())) {
+            return options.run(folder -> proof.in(folder, progress));
+        }
+    }
+}
