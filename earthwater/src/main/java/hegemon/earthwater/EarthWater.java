@@ -3,6 +3,8 @@ package hegemon.earthwater;
 import hegemon.table.Game;
 import hegemon.table.Parse;
 
+import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.List;
 
 /**
@@ -41,6 +43,26 @@ public final class EarthWater implements Game<EarthWaterState, Move, EarthWaterV
     @Override
     public String print(Move move) {
         return Notation.print(move);
+    }
+
+    /** EW-S6: an expedition of the day is begun by the house alone, with the dice of that day. */
+    @Override
+    public String asBegun(String setup) {
+        return Setup.parse(setup) instanceof Parse.Parsed<Setup>(var known)
+                        && known.day().isPresent()
+                ? known.onNoDay().print()
+                : setup;
+    }
+
+    /** EW-S6: until the day is over everywhere that the house counts it, in universal time. */
+    @Override
+    public long sealedUntil(String setup) {
+        return Setup.parse(setup) instanceof Parse.Parsed<Setup>(var known)
+                ? known.day()
+                        .map(day -> day.plusDays(1).atStartOfDay(ZoneOffset.UTC).toInstant())
+                        .map(Instant::toEpochMilli)
+                        .orElse(0L)
+                : 0;
     }
 
     /** The hands are secret. */

@@ -49,6 +49,14 @@ public record EarthWaterState(Position position, Stage stage)
         };
     }
 
+    /** EW-S6. */
+    @Override
+    public String occasion(int entry) {
+        return position.setup().day().isPresent() && turn() instanceof Turn.Chance(var due)
+                ? position.turns().occasion(position.campaign(), due.purpose())
+                : String.valueOf(entry);
+    }
+
     @Override
     public Optional<Integer> score() {
         return Optional.of(position.score());
@@ -92,8 +100,8 @@ public record EarthWaterState(Position position, Stage stage)
                 switch (stage) {
                     case Stage.Decision decision -> decision.play(position.beginning(), move);
                     case Stage.Lottery lottery
-                            when move instanceof Move.Lot(var ignored, var values) ->
-                            lottery.play(position, values);
+                            when move instanceof Move.Lot(var purpose, var values) ->
+                            lottery.play(position.drawing(purpose), values);
                     case Stage.Lottery lottery ->
                             throw new IllegalStateException(
                                     lottery + " waits for a draw, not for " + move);

@@ -31,10 +31,11 @@ final class Operations {
     }
 
     private static EarthWaterState turn(Position position, Side side, boolean enemyPassed) {
-        if (position.solo() && side == PERSIA) return Automaton.turn(position, enemyPassed);
-        if (position.hand(side).isEmpty())
-            return passed(position.noting(Note.of("EW-5.1", "no-card", side)), side, enemyPassed);
-        return EarthWaterState.of(position, new Operation(side, enemyPassed));
+        var next = position.nextTurn();
+        if (next.solo() && side == PERSIA) return Automaton.turn(next, enemyPassed);
+        if (next.hand(side).isEmpty())
+            return passed(next.noting(Note.of("EW-5.1", "no-card", side)), side, enemyPassed);
+        return EarthWaterState.of(next, new Operation(side, enemyPassed));
     }
 
     /** EW-5.1: which card to play, and as what. */

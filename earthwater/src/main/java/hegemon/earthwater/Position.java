@@ -24,6 +24,7 @@ import java.util.function.Consumer;
  * @param acropolis the campaign in which the Acropolis was set on fire, 0 for none
  * @param reserved whether the Persians kept a card from the last campaign (EW-7.1)
  * @param persiaDone whether PERS.IA has passed for the rest of the phase (EW-S4.0)
+ * @param turns how far the campaign has come, where the dice depend on it
  * @param story what has happened since the last decision of a player
  */
 public record Position(
@@ -37,6 +38,7 @@ public record Position(
         int acropolis,
         boolean reserved,
         boolean persiaDone,
+        Turns turns,
         Story story) {
     public static final int LAST_CAMPAIGN = 5;
     public static final int TRACK_END = 6;
@@ -91,6 +93,7 @@ public record Position(
                 0,
                 false,
                 false,
+                Turns.START,
                 Story.from(new Showing(board, campaign, score)));
     }
 
@@ -156,6 +159,16 @@ public record Position(
         return changed(next -> next.persiaDone = true);
     }
 
+    /** EW-S6: the next operation begins. */
+    Position nextTurn() {
+        return setup.day().isEmpty() ? this : changed(next -> next.turns = turns.next());
+    }
+
+    /** EW-S6: something is drawn for this purpose. */
+    Position drawing(String purpose) {
+        return setup.day().isEmpty() ? this : changed(next -> next.turns = turns.with(purpose));
+    }
+
     /** Carneia Festival ends with the campaign. */
     Position nextCampaign() {
         return changed(
@@ -163,6 +176,7 @@ public record Position(
                     next.campaign++;
                     next.carneia = false;
                     next.persiaDone = false;
+                    next.turns = Turns.START;
                 });
     }
 
@@ -208,6 +222,7 @@ public record Position(
         private int acropolis;
         private boolean reserved;
         private boolean persiaDone;
+        private Turns turns;
         private Story story;
 
         Next(Position position) {
@@ -221,6 +236,7 @@ public record Position(
             this.acropolis = position.acropolis;
             this.reserved = position.reserved;
             this.persiaDone = position.persiaDone;
+            this.turns = position.turns;
             this.story = position.story;
         }
 
@@ -236,6 +252,7 @@ public record Position(
                     acropolis,
                     reserved,
                     persiaDone,
+                    turns,
                     story);
         }
     }

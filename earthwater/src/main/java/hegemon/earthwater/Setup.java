@@ -4,6 +4,8 @@ import hegemon.earthwater.persia.Reading;
 import hegemon.table.Parse;
 import hegemon.table.Refusal;
 
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -15,8 +17,30 @@ import java.util.Optional;
  * How a game is set up, as text: {@code two-player}, {@code two-player cheap-fleets}, {@code solo},
  * {@code solo pass=phase place=strict target=road handicap=beginner}. What is left out has its
  * first value.
+ *
+ * @param day whose expedition it is (EW-S6), as in {@code solo day=2026-11-16}
  */
-public record Setup(boolean solo, boolean cheapFleets, Reading reading, Handicap handicap) {
+public record Setup(
+        boolean solo,
+        boolean cheapFleets,
+        Reading reading,
+        Handicap handicap,
+        Optional<LocalDate> day) {
+    private static final String DAY = "day=";
+
+    public Setup(boolean solo, boolean cheapFleets, Reading reading, Handicap handicap) {
+        this(solo, cheapFleets, reading, handicap, Optional.empty());
+    }
+
+    public Setup on(LocalDate date) {
+        return new Setup(solo, cheapFleets, reading, handicap, Optional.of(date));
+    }
+
+    /** The same as an everyday game. */
+    public Setup onNoDay() {
+        return new Setup(solo, cheapFleets, reading, handicap);
+    }
+
     /** What the Greek player against PERS.IA may spend in a preparation. */
     public enum Handicap {
         NONE(6),
@@ -43,12 +67,23 @@ public record Setup(boolean solo, boolean cheapFleets, Reading reading, Handicap
         if (text.equals("two-player cheap-fleets"))
             return Parse.of(new Setup(false, true, Reading.DEFAULT, Handicap.NONE));
         if (!words.getFirst().equals("solo")) return refused(text);
+        var last = day(words.getLast());
         var chosen = new EnumMap<Option, String>(Option.class);
-        for (String word : words.subList(1, words.size())) {
+        for (String word : words.subList(1, words.size() - (last.isPresent() ? 1 : 0))) {
             var known = Option.of(word);
             if (known.isEmpty() || chosen.put(known.get(), word) != null) return refused(text);
         }
-        return Parse.of(solo(chosen));
+        var plain = solo(chosen);
+        return Parse.of(last.map(plain::on).orElse(plain));
+    }
+
+    private static Optional<LocalDate> day(String word) {
+        if (!word.matches(DAY + "\\d{4}-\\d\\d-\\d\\d")) return Optional.empty();
+        try {
+            return Optional.of(LocalDate.parse(word.substring(DAY.length())));
+        } catch (DateTimeParseException e) {
+            return Optional.empty();
+        }
     }
 
     private static Setup solo(Map<Option, String> chosen) {
@@ -78,6 +113,7 @@ public record Setup(boolean solo, boolean cheapFleets, Reading reading, Handicap
         if (reading.target() != Reading.DEFAULT.target())
             words.add(Option.TARGET.text(reading.target()));
         if (handicap != Handicap.NONE) words.add(Option.HANDICAP.text(handicap));
+        day.ifPresent(date -> words.add(DAY + date));
         return String.join(" ", words);
     }
 

@@ -17,8 +17,8 @@
  * <ul>
  *   <li>The game: {@link EarthWater}, {@link Setup}, {@link Notation}, {@link Move}, {@link
  *       Refusals}, {@link Views} and {@link EarthWaterView}.
- *   <li>What lies on the table: {@link Position}, {@link Piles}, {@link Cards}, {@link Card},
- *       {@link Event}, {@link Figure}.
+ *   <li>What lies on the table: {@link Position}, {@link Turns}, {@link Piles}, {@link Cards},
+ *       {@link Card}, {@link Event}, {@link Figure}.
  *   <li>Preparation (EW-4): {@link Preparation}, {@link Purchase}, {@link Building}, {@link
  *       Drawing}, {@link Kings}.
  *   <li>Operations (EW-5): {@link Operations}, {@link Movement} with its {@link Use}, {@link

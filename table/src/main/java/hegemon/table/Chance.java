@@ -51,13 +51,17 @@ public final class Chance {
 
     /** The result of a draw for the entry with this number, in the game's notation. */
     public String draw(int entry, Draw draw) {
-        var label = entry + " " + draw.purpose();
+        return draw(String.valueOf(entry), draw);
+    }
+
+    /** The same for an occasion that the game names: see {@link State#occasion}. */
+    public String draw(String occasion, Draw draw) {
+        var label = occasion + " " + draw.purpose();
         return switch (draw) {
             case Draw.Dice(var purpose, var count, var sides) ->
                     draw.text(dice(label, count, sides));
             case Draw.Pick(var purpose, var from, var count) -> draw.text(pick(label, from, count));
-            case Draw.Key(var purpose, var occasion) ->
-                    purpose + " " + key(purpose + " " + occasion);
+            case Draw.Key(var purpose, var once) -> purpose + " " + key(purpose + " " + once);
         };
     }
 

@@ -40,7 +40,13 @@ public final class DiceProof {
         for (Entry entry : match.log().entries())
             if (entry.seat().equals(Seat.CHANCE)
                     && match.at(entry.number() - 1).turn() instanceof Turn.Chance(var due))
-                draws.add(new Draw(entry.number(), entry.text(), chance.draw(entry.number(), due)));
+                draws.add(
+                        new Draw(
+                                entry.number(),
+                                entry.text(),
+                                chance.draw(
+                                        match.at(entry.number() - 1).occasion(entry.number()),
+                                        due)));
         return new Result(match.log().commitment().equals(Optional.of(chance.commitment())), draws);
     }
 }

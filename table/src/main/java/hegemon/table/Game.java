@@ -44,6 +44,14 @@ public interface Game<S extends State<S, M, V>, M, V> {
         return move(text) instanceof Parse.Parsed<M>(var move) ? print(move) : text;
     }
 
+    /**
+     * Until when, in milliseconds since 1970, the secret of a game stays hidden though it is over:
+     * others may still play with the same luck.
+     */
+    default long sealedUntil(String setup) {
+        return 0;
+    }
+
     /** Whether nothing is hidden and nothing left to chance: lines can be played in thought. */
     default boolean isOpen() {
         return false;

@@ -137,7 +137,12 @@ public final class Match<S extends State<S, M, V>, M, V> {
     public Match<S, M, V> draw(Chance chance) {
         if (!(turn() instanceof Turn.Chance(var draw)))
             throw new IllegalStateException("no draw is due");
-        return append(Seat.CHANCE, chance.draw(log.size() + 1, draw)).orThrow();
+        return append(Seat.CHANCE, chance.draw(state().occasion(log.size() + 1), draw)).orThrow();
+    }
+
+    /** Until when its secret stays hidden though it is over. */
+    public long sealedUntil() {
+        return game.sealedUntil(log.setup());
     }
 
     /** A verdict or a takeback. */

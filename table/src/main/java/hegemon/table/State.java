@@ -79,6 +79,14 @@ public interface State<S extends State<S, M, V>, M, V> {
         return Optional.empty();
     }
 
+    /**
+     * What the draw that is due here follows from, beside its purpose: the number of its entry,
+     * unless games that run alike shall have the same luck.
+     */
+    default String occasion(int entry) {
+        return String.valueOf(entry);
+    }
+
     /** What everybody sees of the points, in a game that counts them for or against one side. */
     default Optional<Integer> score() {
         return Optional.empty();

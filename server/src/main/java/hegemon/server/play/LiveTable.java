@@ -204,9 +204,10 @@ public final class LiveTable {
                 stored.changes());
     }
 
-    /** The secret, when the game is over. */
+    /** The secret, when the game is over and nobody else may still play with it. */
     public synchronized Optional<String> revealed() {
-        return now().isOver() ? Optional.of(chance.hex()) : Optional.empty();
+        boolean open = now().isOver() && house.now() >= now.match().sealedUntil();
+        return open ? Optional.of(chance.hex()) : Optional.empty();
     }
 
     /** A change in answer to the entry with this number. */

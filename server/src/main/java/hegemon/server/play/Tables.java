@@ -98,6 +98,18 @@ public final class Tables {
                                         .map(seats -> lay(id, match, seats, terms, newChance())));
     }
 
+    /**
+     * Starts a game for one with dice that others play with, too, its set-up as it is written.
+     * Nobody looks on: who has yet to play it must not.
+     */
+    public LiveTable start(
+            String id, Game<?, ?, ?> game, String setup, Chance chance, String guest) {
+        var match = Match.start(game, setup).orThrow();
+        var own = match.state().seats().getFirst();
+        var seats = seated(match, new Opponent.Self(), own, guest);
+        return lay(id, match, seats, Terms.unseen(guest), chance);
+    }
+
     private static SortedMap<Seat, Occupant> seated(
             Match<?, ?, ?> match, Opponent opponent, Seat own, String guest) {
         var seats = new TreeMap<Seat, Occupant>();

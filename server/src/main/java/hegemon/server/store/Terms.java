@@ -28,4 +28,9 @@ public record Terms(
     public static Terms plain(String maker) {
         return new Terms(Optional.of(maker), new Pace.Untimed(), false, true, true);
     }
+
+    /** The same, for its maker's eyes alone. */
+    public static Terms unseen(String maker) {
+        return new Terms(Optional.of(maker), new Pace.Untimed(), false, false, false);
+    }
 }

@@ -4,6 +4,7 @@ import { notes } from "./digest.js";
 import { marked } from "./glance.js";
 import { momentsOf, scrubber } from "./replay.js";
 import { ruleLink } from "./rules.js";
+import { ownSide } from "./seat.js";
 import { remember, rememberedJson } from "../storage.js";
 
 const KEPT_TABLES = 8;
@@ -216,4 +217,15 @@ export function entryInWords({ seat, text }, speech) {
     default:
       return speech.say(key, side || speech.list(rest), rest.join(" "));
   }
+}
+
+/**
+ * What this reader has just decided, if nothing followed from it.
+ *
+ * @param {Ew.Table} table
+ * @param {Ew.Speech} speech
+ */
+export function ownDeed(table, speech) {
+  const last = table.log.at(-1);
+  return last && last.seat === ownSide(table) && !table.turn.over ? entryInWords(last, speech) : "";
 }

@@ -2,7 +2,7 @@ import { LitElement, nothing } from "lit";
 import { Words } from "../words.js";
 import { Adviser, canBeAdvised, inWords } from "./advice.js";
 import { Answers } from "./answers.js";
-import { Chronicle, entryInWords, lastDecision } from "./chronicle.js";
+import { Chronicle, lastDecision, ownDeed } from "./chronicle.js";
 import { Choices } from "./choices.js";
 import { question } from "./decision.js";
 import { Declines } from "./declines.js";
@@ -116,7 +116,6 @@ export class EwTable extends LitElement {
     return { chronicle, past, adviser, declines };
   }
 
-  /** The table and its parts, once there is one. */
   get #seated() {
     if (!this.table || !this.#parts) throw new Error("no table has come yet");
     return { table: this.table, ...this.#parts };
@@ -170,18 +169,12 @@ export class EwTable extends LitElement {
   #ask(last) {
     const deeds = this.#narrator.story?.deeds ?? [];
     const end = this.speed === "instant" && last ? deeds.map((note) => this.#speech.note(note)).join(" ") : "";
-    const done = this.#acted && !last ? this.#ownDeed() : "";
+    const done = this.#acted && !last ? ownDeed(this.#seated.table, this.#speech) : "";
     this.#voice.say(`${done} ${end} ${question(this.#at)}`.trim());
     const mapAsked = this.#answers.choices.places.size > 0;
     if (mapAsked && this.#pull.up) this.#pull.set(false);
     if (this.#acted) void this.#show(mapAsked ? ".ew-board" : ".ew-side");
     this.#acted = false;
-  }
-
-  /** What this player has just decided, if nothing followed from it. */
-  #ownDeed() {
-    const { log, turn } = this.#seated.table, last = log.at(-1);
-    return last?.seat === this.#side && !turn.over ? entryInWords(last, this.#speech) : "";
   }
 
   /** @param {string} place */

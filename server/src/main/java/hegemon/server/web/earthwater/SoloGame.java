@@ -6,11 +6,19 @@ import hegemon.server.store.Listed;
 import hegemon.server.store.Summary;
 import hegemon.table.Parse;
 
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
-/** A game against PERS.IA that somebody played or plays. */
-record SoloGame(String id, Setup setup, boolean advised, Optional<Ending> ending) {
-    enum Result {
+/**
+ * A game against PERS.IA that somebody played or plays.
+ *
+ * @param at when something happened there last
+ */
+public record SoloGame(
+        String id, Instant at, Setup setup, boolean advised, Optional<Ending> ending) {
+    public enum Result {
         WON,
         TIED,
         LOST
@@ -22,9 +30,9 @@ record SoloGame(String id, Setup setup, boolean advised, Optional<Ending> ending
      * @param rule of the game, or the verdict of the house
      * @param score Persian points are positive
      */
-    record Ending(Result result, String rule, int score) {
+    public record Ending(Result result, String rule, int score) {
         /** Whether the game was played to its end, so that the score says something. */
-        boolean isByRule() {
+        public boolean isByRule() {
             return rule.startsWith("EW-");
         }
     }
@@ -38,6 +46,7 @@ record SoloGame(String id, Setup setup, boolean advised, Optional<Ending> ending
                 ? Optional.of(
                         new SoloGame(
                                 listed.id(),
+                                Instant.ofEpochMilli(listed.key().newsAt()),
                                 setup,
                                 !listed.summary().advised().isEmpty(),
                                 ending.map(over -> ending(over, listed.summary()))))
@@ -54,7 +63,18 @@ record SoloGame(String id, Setup setup, boolean advised, Optional<Ending> ending
         return new Ending(result, over.rule(), summary.score().orElse(0));
     }
 
-    SoloGame.Result result() {
+    public Result result() {
         return ending.orElseThrow().result();
+    }
+
+    /** The talents of the Greeks, as a word. */
+    public String handicap() {
+        return setup.handicap().name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The words of a reading that is not that of the rules, one by one. */
+    public List<String> reading() {
+        var plain = new Setup(true, false, setup.reading(), Setup.Handicap.NONE).print();
+        return List.of(plain.split(" ")).subList(1, plain.split(" ").length);
     }
 }

@@ -1,13 +1,11 @@
 package hegemon.server.web.earthwater;
 
 import hegemon.earthwater.Position;
-import hegemon.earthwater.Setup;
 
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -20,6 +18,7 @@ import java.util.stream.Stream;
  * @param readings games by the reading of the solo rules
  * @param endings games by what ended them
  * @param scores how often each score stood at the end
+ * @param latest the finished games themselves, the newest first, no more than a page shows
  */
 public record SoloRecord(
         Balance all,
@@ -28,12 +27,16 @@ public record SoloRecord(
         List<Row> handicaps,
         List<Row> readings,
         List<Row> endings,
-        List<Bar> scores) {
+        List<Bar> scores,
+        List<SoloGame> latest) {
+    private static final int SHOWN = 100;
+
     public SoloRecord {
         handicaps = List.copyOf(handicaps);
         readings = List.copyOf(readings);
         endings = List.copyOf(endings);
         scores = List.copyOf(scores);
+        latest = List.copyOf(latest);
     }
 
     /** Wins, ties and losses. */
@@ -97,20 +100,11 @@ public record SoloRecord(
                 Balance.of(finished),
                 games.size() - finished.size(),
                 streak(finished),
-                rows(finished, game -> handicap(game.setup())),
-                rows(finished, game -> reading(game.setup())),
+                rows(finished, SoloGame::handicap),
+                rows(finished, game -> String.join(" ", game.reading())),
                 rows(finished, game -> game.ending().orElseThrow().rule()),
-                bars(finished));
-    }
-
-    private static String handicap(Setup setup) {
-        return setup.handicap().name().toLowerCase(Locale.ROOT);
-    }
-
-    /** The set-up without its first word and without the handicap. */
-    private static String reading(Setup setup) {
-        var plain = new Setup(true, false, setup.reading(), Setup.Handicap.NONE).print();
-        return plain.substring("solo".length()).strip();
+                bars(finished),
+                finished.stream().limit(SHOWN).toList());
     }
 
     private static int streak(List<SoloGame> finished) {

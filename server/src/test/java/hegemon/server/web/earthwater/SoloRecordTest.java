@@ -9,6 +9,7 @@ import hegemon.server.web.earthwater.SoloRecord.Tally;
 
 import org.junit.jupiter.api.Test;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,6 +17,7 @@ class SoloRecordTest {
     private static SoloGame game(String setup, boolean advised, Result result, String rule) {
         return new SoloGame(
                 "id",
+                Instant.EPOCH,
                 Setup.parse(setup).orThrow(),
                 advised,
                 Optional.of(new Ending(result, rule, result == Result.WON ? -2 : 6)));
@@ -75,12 +77,13 @@ class SoloRecordTest {
     @Test
     void onlyGamesPlayedToTheEndHaveAScore() {
         var resigned = game("solo", false, Result.LOST, "resigned");
-        var unfinished = new SoloGame("id", Setup.SOLO, false, Optional.empty());
+        var unfinished = new SoloGame("id", Instant.EPOCH, Setup.SOLO, false, Optional.empty());
         var record = SoloRecord.of(List.of(won("solo"), won("solo"), lost(), resigned, unfinished));
         assertThat(record.scores()).hasSize(13);
         assertThat(record.scores().get(4)).isEqualTo(new SoloRecord.Bar(-2, 2, 100));
         assertThat(record.scores().getLast()).isEqualTo(new SoloRecord.Bar(6, 1, 50));
         assertThat(record.open()).isEqualTo(1);
+        assertThat(record.latest()).as("the finished ones lead to their tables").hasSize(4);
         assertThat(record.all().alone().lost()).isEqualTo(2);
     }
 }

@@ -1,0 +1,147 @@
+package hegemon.server.web.earthwater;
+
+import hegemon.earthwater.EarthWater;
+import hegemon.earthwater.Setup;
+import hegemon.server.accounts.People;
+import hegemon.server.play.Summaries;
+import hegemon.server.play.Tables;
+import hegemon.server.web.gate.Admission;
+import hegemon.server.web.gate.Computes;
+import hegemon.server.web.gate.GuestCookie;
+import hegemon.table.Chance;
+import hegemon.table.Parse;
+
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+
+import org.springframework.dao.DuplicateKeyException;
+import org.springframework.stereotype.Controller;
+import org.springframework.ui.Model;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PostMapping;
+
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** EW-S6: the expedition of the day, one try for each, and how all others fared. */
+@Controller
+class DayPage {
+    private static final int WEEK = 7;
+
+    private final Days days;
+    private final DayStore store;
+    private final Tables tables;
+    private final Summaries summaries;
+    private final People people;
+    private final GuestCookie cookie;
+    private final Admission admission;
+
+    DayPage(
+            Days days,
+            DayStore store,
+            Tables tables,
+            Summaries summaries,
+            People people,
+            GuestCookie cookie,
+            Admission admission) {
+        this.days = days;
+        this.store = store;
+        this.tables = tables;
+        this.summaries = summaries;
+        this.people = people;
+        this.cookie = cookie;
+        this.admission = admission;
+    }
+
+    /** What everybody may know of a day: what its dice were committed to, and later the secret. */
+    public record Day(LocalDate date, String commitment, Optional<String> secret) {}
+
+    @GetMapping("/earthwater/day")
+    String day(HttpServletRequest request, Model model) {
+        var today = days.today();
+        var reader = cookie.guest(request);
+        var own = own(reader);
+        model.addAttribute("today", today);
+        model.addAttribute("offered", days.offered());
+        model.addAttribute(
+                "mine",
+                own.stream()
+                        .filter(game -> game.setup().day().equals(Optional.of(today)))
+                        .findFirst()
+                        .orElse(null));
+        model.addAttribute(
+                "member", reader.flatMap(people::find).filter(it -> it.member()).isPresent());
+        model.addAttribute("streak", Streak.of(own, today));
+        model.addAttribute("ofDay", ranking(List.of(today), reader));
+        model.addAttribute("ofWeek", ranking(week(today), reader));
+        model.addAttribute(
+                "days", Stream.of(1, 0, -1).map(today::plusDays).map(this::told).toList());
+        return "games/earthwater/day";
+    }
+
+    /** The secret only of days that are over. */
+    private Day told(LocalDate date) {
+        var chance = days.chance(date);
+        boolean over = date.isBefore(days.today());
+        return new Day(
+                date, chance.commitment(), over ? Optional.of(chance.hex()) : Optional.empty());
+    }
+
+    private static List<LocalDate> week(LocalDate today) {
+        return IntStream.range(0, WEEK).mapToObj(today::minusDays).toList();
+    }
+
+    private Ranking ranking(List<LocalDate> dates, Optional<String> reader) {
+        var chances = dates.stream().map(days::chance).toList();
+        var counted = store.of(chances).stream().filter(this::counts).toList();
+        return Ranking.of(counted, reader.orElse(""));
+    }
+
+    private boolean counts(DayStore.Played game) {
+        return Setup.parse(game.setup()) instanceof Parse.Parsed<Setup>(var setup)
+                && setup.day()
+                        .filter(day -> game.game().equals(days.table(day, game.person())))
+                        .isPresent();
+    }
+
+    private List<SoloGame> own(Optional<String> reader) {
+        var games = new ArrayList<SoloGame>();
+        reader.ifPresent(
+                person ->
+                        summaries.forEach(
+                                person,
+                                "earthwater",
+                                listed ->
+                                        SoloGame.of(listed)
+                                                .filter(game -> days.counts(game, person))
+                                                .ifPresent(games::add)));
+        return games;
+    }
+
+    /** Leads to the one table that the asker has today; lays it if need be. */
+    @Computes(Computes.Room.TABLES)
+    @PostMapping("/earthwater/day")
+    String play(HttpServletRequest request, HttpServletResponse response) {
+        var person = cookie.welcome(request, response);
+        var today = days.today();
+        var id = days.table(today, person);
+        if (tables.find(id).isEmpty()) {
+            admission.table(request);
+            lay(id, days.setup(today), days.chance(today), person);
+        }
+        return "redirect:/games/" + id;
+    }
+
+    /** Another server may have been asked at the same moment. */
+    private void lay(String id, Setup setup, Chance chance, String person) {
+        try {
+            tables.start(id, new EarthWater(), setup.print(), chance, person);
+        } catch (DuplicateKeyException e) {
+            if (tables.find(id).isEmpty()) throw e;
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package hegemon.server.web.earthwater;
+
+import hegemon.table.Chance;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+import java.util.List;
+
+import javax.sql.DataSource;
+
+/** The games that were played with the dice of some days. */
+@Component
+class DayStore {
+    /** A table of a day or a week reads no more games than this. */
+    private static final int MOST = 5_000;
+
+    /**
+     * A game that is over.
+     *
+     * @param person who played it
+     * @param score Persian points are positive
+     */
+    record Played(
+            String game, String setup, String person, String name, String winners, int score) {}
+
+    private final JdbcClient sql;
+
+    DayStore(DataSource database) {
+        this.sql = JdbcClient.create(database);
+    }
+
+    /**
+     * Those without advice that were played to an end of the rules, by people who had an account
+     * when they began: a guest could begin again with other eyes.
+     */
+    List<Played> of(List<Chance> days) {
+        return sql.sql(
+                        "select g.id, g.setup, p.id as person, p.name, s.winners, s.score from game"
+                            + " g join summary s on s.game_id = g.id join person p on p.id ="
+                            + " g.maker where g.secret in (:secrets) and p.claimed_at <="
+                            + " g.created_at and p.deleted_at is null and s.winners is not null and"
+                            + " s.advised = '' and s.rule like 'EW-%' order by g.created_at, g.id"
+                            + " limit :most")
+                .param("secrets", days.stream().map(Chance::hex).toList())
+                .param("most", MOST)
+                .query(
+                        (row, ignored) ->
+                                new Played(
+                                        row.getString("id"),
+                                        row.getString("setup"),
+                                        row.getString("person"),
+                                        row.getString("name"),
+                                        row.getString("winners"),
+                                        row.getInt("score")))
+                .list();
+    }
+}

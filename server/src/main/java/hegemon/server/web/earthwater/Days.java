@@ -1,0 +1,70 @@
+package hegemon.server.web.earthwater;
+
+import hegemon.earthwater.Setup;
+import hegemon.server.accounts.HouseKey;
+import hegemon.table.Chance;
+
+import org.springframework.stereotype.Component;
+
+import java.time.Clock;
+import java.time.LocalDate;
+import java.util.Base64;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * EW-S6: the expedition of each day. Set-up and secret follow from the date, the secret also from
+ * the key of the house: nothing need be stored, and nobody outside can know it before.
+ */
+@Component
+class Days {
+    private static final int ID_LENGTH = 16;
+
+    /** From Monday to Sunday: easy at the start of the week, hard at its end. */
+    private static final List<String> WEEK =
+            List.of(
+                    "solo handicap=beginner",
+                    "solo",
+                    "solo pass=phase",
+                    "solo",
+                    "solo pass=phase",
+                    "solo handicap=expert",
+                    "solo pass=phase handicap=expert");
+
+    private final HouseKey key;
+    private final Clock clock;
+
+    Days(HouseKey key, Clock clock) {
+        this.key = key;
+        this.clock = clock;
+    }
+
+    /** In universal time, the same for all. */
+    LocalDate today() {
+        return LocalDate.ofInstant(clock.instant(), java.time.ZoneOffset.UTC);
+    }
+
+    Setup setup(LocalDate day) {
+        var plain = Setup.parse(WEEK.get(day.getDayOfWeek().getValue() - 1)).orThrow();
+        return plain.on(day);
+    }
+
+    /** Today's expedition before anybody has played it. */
+    SoloGame offered() {
+        return new SoloGame("", clock.instant(), setup(today()), false, Optional.empty());
+    }
+
+    Chance chance(LocalDate day) {
+        return Chance.of(Base64.getUrlDecoder().decode(key.sign("expedition", day.toString())));
+    }
+
+    /** The one table that somebody has on a day. */
+    String table(LocalDate day, String person) {
+        return key.sign("expedition table", day + " " + person).substring(0, ID_LENGTH);
+    }
+
+    /** Whether this is the game that counts for its player on its day. */
+    boolean counts(SoloGame game, String person) {
+        return game.setup().day().filter(day -> game.id().equals(table(day, person))).isPresent();
+    }
+}

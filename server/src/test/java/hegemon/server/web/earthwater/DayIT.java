@@ -1,0 +1,98 @@
+package hegemon.server.web.earthwater;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import hegemon.server.house.Browser;
+import hegemon.server.house.OpenHouse;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+import tools.jackson.databind.JsonNode;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** EW-S6: the expedition of the day, as two people play it. */
+class DayIT {
+    @RegisterExtension private static final OpenHouse HOUSE = new OpenHouse();
+
+    /** So many choices are the first on offer; then all is passed. */
+    private static final int BOLD = 12;
+
+    private static Player begin(Browser browser) throws Exception {
+        var answer = browser.form("/earthwater/day", "");
+        assertThat(answer.statusCode()).isEqualTo(302);
+        var place = answer.headers().firstValue("Location").orElseThrow();
+        return new Player(HOUSE, browser, place.substring(place.lastIndexOf('/') + 1));
+    }
+
+    private static Browser member(String name) throws Exception {
+        var browser = HOUSE.browser();
+        browser.form("/sign-up", "name=" + name + "&password=four+words+in+a+row&email=");
+        return browser;
+    }
+
+    private static JsonNode playedToItsEnd(Player player) throws Exception {
+        var table = player.table();
+        for (int moves = 0; !table.path("turn").path("over").asBoolean(); moves++)
+            table = player.move(choice(table, moves < BOLD), "");
+        return table;
+    }
+
+    private static String choice(JsonNode table, boolean bold) {
+        var choices = new ArrayList<String>();
+        table.path("view")
+                .path("choices")
+                .forEach(each -> choices.add(each.path("move").asString()));
+        return choices.stream()
+                .filter(move -> !bold && List.of("pass", "done", "buy 0").contains(move))
+                .findFirst()
+                .orElse(choices.getFirst());
+    }
+
+    @Test
+    void whoeverMakesTheSameChoicesHasTheSameGameAndNothingTellsTheSecretBeforeTheDayIsOver()
+            throws Exception {
+        var days = HOUSE.part(Days.class);
+        var today = days.today();
+        var ada = begin(member("Ada"));
+        var guest = begin(HOUSE.browser());
+        var ended = playedToItsEnd(ada);
+        assertThat(texts(playedToItsEnd(guest))).isEqualTo(texts(ended)).hasSizeGreaterThan(20);
+        assertThat(begin(ada.browser()).id()).as("one try").isEqualTo(ada.id());
+        var secret = days.chance(today).hex();
+        var page = ada.browser().get("/earthwater/day").body();
+        assumeThat(days.today()).as("midnight has passed meanwhile").isEqualTo(today);
+        assertThat(page)
+                .contains(days.chance(today).commitment())
+                .contains(days.chance(today.plusDays(1)).commitment())
+                .contains(days.chance(today.minusDays(1)).hex())
+                .doesNotContain(secret)
+                .doesNotContain(days.chance(today.plusDays(1)).hex());
+        for (String path : List.of("", "/log", "/log.json", "/dice", "/picture.svg"))
+            assertThat(ada.browser().get("/games/" + ada.id() + path).body())
+                    .as(path)
+                    .doesNotContain(secret);
+        assertThat(ended.path("commitment").asString()).isEqualTo(days.chance(today).commitment());
+        assertThat(ada.table().toString()).doesNotContain(secret);
+        assertThat(guest.browser().get("/games/" + ada.id()).statusCode())
+                .as("nobody looks on before having played")
+                .isEqualTo(403);
+        var rows = page.substring(page.indexOf("<tbody>"), page.indexOf("</tbody>"));
+        assertThat(rows).contains("Ada").contains("aria-current").containsOnlyOnce("<tr");
+    }
+
+    private static List<String> texts(JsonNode table) {
+        var texts = new ArrayList<String>();
+        table.path("log").forEach(entry -> texts.add(entry.path("text").asString()));
+        return texts;
+    }
+
+    @Test
+    void aFormCannotBeginTheDaysGameWithOtherDice() throws Exception {
+        var player = Player.at(HOUSE, "solo&setup=day%3D2026-11-16", "opponent=self");
+        assertThat(player.table().path("setup").asString()).isEqualTo("solo");
+    }
+}
