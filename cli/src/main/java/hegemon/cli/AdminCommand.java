@@ -12,6 +12,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
 import java.time.Clock;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.concurrent.Callable;
 
 import javax.sql.DataSource;
@@ -39,12 +41,14 @@ final class AdminCommand {
     static final class Link implements Callable<Integer> {
         @Spec private CommandSpec spec;
         @Mixin private ServeCommand.DatabaseOptions database;
+        @Mixin private JsonOption json;
 
         @Override
         public Integer call() {
             database.requireFolder();
             try (var pool = Database.open(database.reachable())) {
-                spec.commandLine().getOut().println(administrators(pool).newLink());
+                var path = administrators(pool).newLink();
+                json.print(spec, Map.of("path", path), path);
                 return ExitCode.OK;
             }
         }
@@ -58,15 +62,21 @@ final class AdminCommand {
     static final class All implements Callable<Integer> {
         @Spec private CommandSpec spec;
         @Mixin private ServeCommand.DatabaseOptions database;
+        @Mixin private JsonOption json;
 
         @Override
         public Integer call() {
             database.requireFolder();
             try (var pool = Database.open(database.reachable())) {
                 var people = new People(pool, Clock.systemUTC());
-                var out = spec.commandLine().getOut();
+                var names = new LinkedHashMap<String, String>();
                 for (String id : administrators(pool).all())
-                    out.println(id + " " + people.displayName(id, Language.ENGLISH));
+                    names.put(id, people.displayName(id, Language.ENGLISH));
+                var out = spec.commandLine().getOut();
+                json.print(
+                        spec,
+                        Map.of("administrators", names),
+                        () -> names.forEach((id, name) -> out.println(id + " " + name)));
                 return ExitCode.OK;
             }
         }

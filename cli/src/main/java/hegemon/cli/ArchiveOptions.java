@@ -53,10 +53,7 @@ final class ArchiveOptions {
                             + " ./hegemon export.");
         requireParent(place);
         long bytes = existing(work);
-        json.print(
-                spec,
-                Map.of("bytes", bytes),
-                () -> spec.commandLine().getOut().println("ok bytes=" + bytes));
+        json.print(spec, Map.of("bytes", bytes), "ok bytes=" + bytes);
         return ExitCode.OK;
     }
 

@@ -10,14 +10,18 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
+import picocli.CommandLine.ScopeType;
 
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.concurrent.Callable;
 
 /** The root of all commands. */
@@ -44,6 +48,15 @@ import java.util.concurrent.Callable;
             HelpCommand.class
         })
 public final class Main {
+    private static final String QUIET = "--quiet";
+
+    @SuppressWarnings("UnusedVariable") // looked for before the call is parsed
+    @Option(
+            names = QUIET,
+            scope = ScopeType.INHERIT,
+            description = "Print nothing unless something is wrong: for cron.")
+    private boolean quiet;
+
     private Main() {}
 
     public static void main(String[] args) {
@@ -66,7 +79,20 @@ public final class Main {
     }
 
     private static int run(CommandLine commands, String[] args, PrintWriter out, PrintWriter err) {
+        if (List.of(args).contains(QUIET)) return runQuietly(commands, args, out, err);
         int code = commands.setOut(out).setErr(err).execute(args);
+        out.flush();
+        err.flush();
+        return code;
+    }
+
+    /** What was answered is told only if something is wrong. */
+    private static int runQuietly(
+            CommandLine commands, String[] args, PrintWriter out, PrintWriter err) {
+        var answer = new StringWriter();
+        commands.setOut(new PrintWriter(answer)).setErr(new Progress.Mute(err));
+        int code = commands.execute(args);
+        if (code != ExitCode.OK) out.print(answer);
         out.flush();
         err.flush();
         return code;
@@ -102,16 +128,26 @@ public final class Main {
 
     private static int wrongCall(ParameterException wrong, String[] args) {
         var command = wrong.getCommandLine();
-        command.getErr().println("hegemon: " + wrong.getMessage());
+        complain(command, List.of(args), ExitCode.USAGE, String.valueOf(wrong.getMessage()));
         if (!CommandLine.UnmatchedArgumentException.printSuggestions(wrong, command.getErr()))
             command.getErr()
                     .println("See: " + command.getCommandSpec().qualifiedName() + " --help");
         return ExitCode.USAGE;
     }
 
+    /** What {@code --json} prints where there is no answer. */
+    record Failure(String error, int exitCode) {}
+
+    private static void complain(
+            CommandLine command, List<String> args, int code, String sentence) {
+        command.getErr().println("hegemon: " + sentence);
+        if (args.contains(JsonOption.NAME))
+            command.getOut().println(JsonOption.text(new Failure(sentence, code)));
+    }
+
     private static int failed(Exception failure, CommandLine command, ParseResult call) {
         if (failure instanceof Complaint complaint) {
-            command.getErr().println("hegemon: " + complaint.sentence());
+            complain(command, call.originalArgs(), complaint.exitCode(), complaint.sentence());
             return complaint.exitCode();
         }
         command.getErr().println("hegemon: this is a defect of the program, not of your input:");

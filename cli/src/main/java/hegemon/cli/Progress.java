@@ -6,6 +6,7 @@ import me.tongfei.progressbar.ProgressBarStyle;
 
 import java.io.Console;
 import java.io.PrintWriter;
+import java.io.Writer;
 import java.util.Optional;
 
 /**
@@ -13,6 +14,13 @@ import java.util.Optional;
  * pipe.
  */
 public final class Progress implements AutoCloseable {
+    /** Standard error for complaints alone. */
+    static final class Mute extends PrintWriter {
+        Mute(PrintWriter err) {
+            super(err);
+        }
+    }
+
     private final String task;
     private final long total;
     private final PrintWriter plain;
@@ -27,6 +35,9 @@ public final class Progress implements AutoCloseable {
     }
 
     public static Progress of(String task, long total, PrintWriter err) {
+        if (err instanceof Mute)
+            return new Progress(
+                    task, total, new PrintWriter(Writer.nullWriter()), Optional.empty());
         boolean terminal =
                 Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
         return new Progress(

@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 class MainTest {
     private final StringWriter out = new StringWriter();
@@ -43,6 +44,58 @@ class MainTest {
         var all = new ArrayList<>(List.of(command));
         command.getSubcommands().values().forEach(each -> all.addAll(all(each)));
         return all;
+    }
+
+    /** What answers with a file, by a protocol of its own, or not at all. */
+    private static final Set<String> WITHOUT_JSON =
+            Set.of(
+                    "hegemon",
+                    "hegemon serve",
+                    "hegemon mail test",
+                    "hegemon generate-completion",
+                    "hegemon help",
+                    "hegemon sparta engine",
+                    "hegemon ew persia");
+
+    @Test
+    void everyCommandThatPrintsDataPrintsItAsJsonToo() {
+        for (CommandLine command : all(Main.commands())) {
+            var spec = command.getCommandSpec();
+            if (command.getSubcommands().isEmpty())
+                assertThat(
+                                spec.findOption(JsonOption.NAME) != null
+                                        || spec.findOption("--format") != null)
+                        .as(spec.qualifiedName())
+                        .isNotEqualTo(WITHOUT_JSON.contains(spec.qualifiedName()));
+        }
+    }
+
+    @Test
+    void aProgramReadsWhatIsWrongAsJson() {
+        assertThat(run("sparta", "perft", "99", "--json")).isEqualTo(ExitCode.USAGE);
+        assertThat(out.toString())
+                .isEqualToIgnoringNewLines(
+                        "{\"error\":\"the depth is 0 to 20, not 99\",\"exitCode\":2}");
+        assertThat(run("sparta", "perft", "many", "--json")).isEqualTo(ExitCode.USAGE);
+        assertThat(out.toString().lines()).hasSize(2).last().asString().contains("many");
+        assertThat(run("sparta", "perft", "1", "--json")).isZero();
+        assertThat(out.toString().lines()).last().asString().contains("\"nodes\":");
+        assertThat(run("sparta", "moves", "--json")).isZero();
+        assertThat(out.toString().lines()).last().asString().startsWith("{\"moves\":[\"");
+        assertThat(run("sparta", "think", "--depth", "1", "--json")).isZero();
+        assertThat(out.toString().lines()).hasSize(5).last().asString().contains("bestmove");
+    }
+
+    @Test
+    void aQuietCommandTellsOnlyWhatIsWrong(@TempDir Path folder) {
+        var data = folder.resolve("none").toString();
+        assertThat(run("verify", "--data", data, "--quiet")).isEqualTo(ExitCode.CANNOT);
+        assertThat(err.toString()).startsWith("hegemon: ");
+        err.getBuffer().setLength(0);
+        assertThat(run("sparta", "perft", "2", "--quiet")).isZero();
+        assertThat(run("--quiet", "sparta", "match", "--south", "random", "--north", "random"))
+                .isZero();
+        assertThat(out.toString() + err).isEmpty();
     }
 
     @Test

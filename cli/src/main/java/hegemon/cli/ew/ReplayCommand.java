@@ -1,14 +1,18 @@
 package hegemon.cli.ew;
 
 import hegemon.cli.ExitCode;
+import hegemon.cli.JsonOption;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 
 /** Replays games recorded by another implementation and compares. */
@@ -23,6 +27,7 @@ import java.util.concurrent.Callable;
         mixinStandardHelpOptions = true)
 final class ReplayCommand implements Callable<Integer> {
     @Spec private CommandSpec spec;
+    @Mixin private JsonOption json;
 
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "A .jsonl or .jsonl.gz file.")
     private List<Path> files;
@@ -30,25 +35,41 @@ final class ReplayCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init") // picocli sets the fields
     ReplayCommand() {}
 
+    /**
+     * What {@code --json} prints.
+     *
+     * @param stops recordings that ended before their game, or were ruled differently
+     * @param difference where the first game differs, if one does
+     */
+    record Result(
+            int games,
+            int decisions,
+            int ruledDifferently,
+            int aborted,
+            List<String> stops,
+            Optional<String> difference) {
+        String told() {
+            return "games="
+                    + games
+                    + " decisions="
+                    + decisions
+                    + (ruledDifferently > 0 ? " ruled-differently=" + ruledDifferently : "")
+                    + (aborted > 0 ? " aborted=" + aborted : "");
+        }
+    }
+
     @Override
     public Integer call() {
         var out = spec.commandLine().getOut();
-        var tally = new Tally();
-        for (Path file : files) {
-            for (List<TraceLine> lines : TraceFile.games(file)) {
-                var game = new TraceGame(lines);
-                try {
-                    game.replay();
-                } catch (Difference difference) {
-                    out.println(name(file, lines) + ", " + difference.told());
-                    return ExitCode.NO;
-                }
-                tally.count(game);
-                game.stopped().ifPresent(stop -> out.println(name(file, lines) + told(stop)));
-            }
-        }
-        out.println("ok " + tally.told());
-        return ExitCode.OK;
+        var result = new Tally().replay(files);
+        json.print(
+                spec,
+                result,
+                () -> {
+                    result.stops().forEach(out::println);
+                    out.println(result.difference().orElseGet(() -> "ok " + result.told()));
+                });
+        return result.difference().isEmpty() ? ExitCode.OK : ExitCode.NO;
     }
 
     private static String name(Path file, List<TraceLine> lines) {
@@ -66,12 +87,29 @@ final class ReplayCommand implements Callable<Integer> {
 
     /** What has been replayed so far. */
     private static final class Tally {
+        private final List<String> stops = new ArrayList<>();
         private int games = 0;
         private int decisions = 0;
         private int ruledDifferently = 0;
         private int aborted = 0;
 
-        void count(TraceGame game) {
+        Result replay(List<Path> files) {
+            for (Path file : files) {
+                for (List<TraceLine> lines : TraceFile.games(file)) {
+                    var game = new TraceGame(lines);
+                    try {
+                        game.replay();
+                    } catch (Difference difference) {
+                        return result(Optional.of(name(file, lines) + ", " + difference.told()));
+                    }
+                    count(game);
+                    game.stopped().ifPresent(stop -> stops.add(name(file, lines) + told(stop)));
+                }
+            }
+            return result(Optional.empty());
+        }
+
+        private void count(TraceGame game) {
             games++;
             decisions += game.decisions();
             if (game.stopped().isEmpty()) return;
@@ -79,13 +117,8 @@ final class ReplayCommand implements Callable<Integer> {
             else ruledDifferently++;
         }
 
-        String told() {
-            return "games="
-                    + games
-                    + " decisions="
-                    + decisions
-                    + (ruledDifferently > 0 ? " ruled-differently=" + ruledDifferently : "")
-                    + (aborted > 0 ? " aborted=" + aborted : "");
+        private Result result(Optional<String> difference) {
+            return new Result(games, decisions, ruledDifferently, aborted, stops, difference);
         }
     }
 }

@@ -1,9 +1,13 @@
 package hegemon.cli.pygma;
 
+import hegemon.cli.JsonOption;
+
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
+
+import java.util.Map;
 
 /** Takes a month back. */
 @Command(
@@ -13,11 +17,12 @@ import picocli.CommandLine.Spec;
 final class BackCommand implements Runnable {
     @Spec private CommandSpec spec;
     @Mixin private Folder folder;
+    @Mixin private JsonOption json;
 
     @Override
     public void run() {
         var campaign = folder.open();
         var open = Folder.attempt(campaign::back);
-        spec.commandLine().getOut().printf("%s is open again%n", open);
+        json.print(spec, Map.of("open", open.toString()), open + " is open again");
     }
 }

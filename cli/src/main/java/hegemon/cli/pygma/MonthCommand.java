@@ -1,5 +1,6 @@
 package hegemon.cli.pygma;
 
+import hegemon.cli.JsonOption;
 import hegemon.pygma.campaign.Campaign;
 import hegemon.pygma.campaign.Dates;
 
@@ -9,14 +10,20 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
+import java.util.List;
+
 /** Evaluates a month. */
 @Command(
         name = "month",
         description = "Evaluate the month: take the orders, write the log and the reports.",
         mixinStandardHelpOptions = true)
 final class MonthCommand implements Runnable {
+    /** What {@code --json} prints. */
+    record Evaluated(String month, String reports, String awaited, List<String> remarks) {}
+
     @Spec private CommandSpec spec;
     @Mixin private Folder folder;
+    @Mixin private JsonOption json;
 
     @Option(
             names = "--bots",
@@ -34,12 +41,15 @@ final class MonthCommand implements Runnable {
         var month = Folder.attempt(() -> campaign.month(bots, strict));
         month.remarks().forEach(spec.commandLine().getErr()::println);
         var closed = month.state().world().date();
-        spec.commandLine()
-                .getOut()
-                .printf(
-                        "%s is evaluated; reports are in %s; orders are awaited for %s%n",
-                        closed,
-                        folder.dir().resolve("reports").resolve(Dates.print(closed)),
-                        campaign.date());
+        var reports = folder.dir().resolve("reports").resolve(Dates.print(closed));
+        json.print(
+                spec,
+                new Evaluated(
+                        closed.toString(),
+                        reports.toString(),
+                        campaign.date().toString(),
+                        month.remarks()),
+                "%s is evaluated; reports are in %s; orders are awaited for %s"
+                        .formatted(closed, reports, campaign.date()));
     }
 }

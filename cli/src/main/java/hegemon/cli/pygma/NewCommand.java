@@ -1,5 +1,6 @@
 package hegemon.cli.pygma;
 
+import hegemon.cli.JsonOption;
 import hegemon.pygma.campaign.Campaign;
 import hegemon.table.Chance;
 
@@ -17,9 +18,13 @@ import java.security.SecureRandom;
         mixinStandardHelpOptions = true)
 final class NewCommand implements Runnable {
     @Spec private CommandSpec spec;
-    @Mixin private Folder folder;
 
+    /** What {@code --json} prints: where the sheets for which month are awaited. */
+    record Begun(String folder, int realms, String month, String orders) {}
+
+    @Mixin private Folder folder;
     @Mixin private WorldOptions world;
+    @Mixin private JsonOption json;
 
     @Override
     public void run() {
@@ -27,14 +32,17 @@ final class NewCommand implements Runnable {
         var secret = new byte[Chance.SECRET_BYTES];
         new SecureRandom().nextBytes(secret);
         var campaign = Folder.attempt(() -> Campaign.create(folder.dir(), setup, secret));
-        spec.commandLine()
-                .getOut()
-                .printf(
-                        "%s: %d realms; orders are awaited for %s in %s%n",
-                        folder.dir(),
+        var begun =
+                new Begun(
+                        folder.dir().toString(),
                         campaign.state().world().realms().size(),
-                        campaign.date(),
-                        campaign.orders().file(1).getParent());
+                        campaign.date().toString(),
+                        String.valueOf(campaign.orders().file(1).getParent()));
+        json.print(
+                spec,
+                begun,
+                "%s: %d realms; orders are awaited for %s in %s"
+                        .formatted(begun.folder(), begun.realms(), begun.month(), begun.orders()));
         if (campaign.state().charter().isCrowded())
             spec.commandLine()
                     .getErr()

@@ -2,6 +2,7 @@ package hegemon.cli.sparta;
 
 import hegemon.cli.Complaint;
 import hegemon.cli.ExitCode;
+import hegemon.cli.JsonOption;
 import hegemon.sparta.Setup;
 import hegemon.sparta.SpartaState;
 import hegemon.table.Outcome;
@@ -9,6 +10,7 @@ import hegemon.table.Parse;
 import hegemon.table.Refusal;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -25,7 +27,11 @@ import java.util.concurrent.Callable;
         },
         mixinStandardHelpOptions = true)
 final class ApplyCommand implements Callable<Integer> {
+    /** What {@code --json} answers: how the game has ended, if it has. */
+    record After(String position, Optional<String> result) {}
+
     @Spec private CommandSpec spec;
+    @Mixin private JsonOption json;
 
     @Parameters(arity = "0..1", paramLabel = "DASH", description = "Standard input, as always.")
     private Optional<String> input = Optional.empty();
@@ -48,16 +54,20 @@ final class ApplyCommand implements Callable<Integer> {
                         .map(SpartaState::start)
                         .then(state -> state.after(line.substring(at + 1).strip()));
         return switch (after) {
-            case Parse.Parsed<SpartaState>(var state) ->
-                    state.position().print()
-                            + state.outcome().map(outcome -> " # " + print(outcome)).orElse("");
+            case Parse.Parsed<SpartaState>(var state) -> {
+                var position = state.position().print();
+                var result = state.outcome().map(ApplyCommand::print);
+                yield json.line(
+                        new After(position, result),
+                        position + result.map(it -> " # " + it).orElse(""));
+            }
             case Parse.Refused<SpartaState>(Refusal why) -> refused(why.rule(), why.toString());
         };
     }
 
     private String refused(String rule, String sentence) {
         refused = true;
-        return "refused: " + sentence + " (" + rule + ")";
+        return Lines.refused(json, rule, sentence);
     }
 
     private static String print(Outcome outcome) {

@@ -1,17 +1,26 @@
 package hegemon.cli.sparta;
 
 import hegemon.cli.Complaint;
+import hegemon.cli.JsonOption;
 
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import java.util.function.UnaryOperator;
 
 /** Standard input, line by line. */
 final class Lines {
     private Lines() {}
+
+    /** What is answered to a line that cannot be played. */
+    static String refused(JsonOption json, String rule, String sentence) {
+        return json.line(
+                Map.of("refused", sentence, "rule", rule),
+                "refused: " + sentence + " (" + rule + ")");
+    }
 
     static BufferedReader standardInput() {
         return new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));

@@ -2,6 +2,7 @@ package hegemon.cli.sparta;
 
 import hegemon.cli.Complaint;
 import hegemon.cli.ExitCode;
+import hegemon.cli.JsonOption;
 import hegemon.cli.Progress;
 import hegemon.sparta.search.Arena;
 import hegemon.sparta.search.Score;
@@ -28,8 +29,14 @@ import java.util.concurrent.atomic.AtomicReference;
         },
         mixinStandardHelpOptions = true)
 final class MatchCommand implements Callable<Integer> {
+    /**
+     * What {@code --json} prints: the score of South’s player, and half the width of its interval.
+     */
+    record Result(String south, String north, Score score, double share, double margin) {}
+
     @Spec private CommandSpec spec;
     @Mixin private Start start;
+    @Mixin private JsonOption json;
 
     @Option(names = "--south", required = true, paramLabel = "SPEC", description = "Who is South.")
     private String south;
@@ -80,7 +87,10 @@ final class MatchCommand implements Callable<Integer> {
                         seed);
         if (start.state().outcome().isPresent()) throw Complaint.usage("this game is over");
         var score = play(arena);
-        spec.commandLine().getOut().println(south + " against " + north + ": " + score.print());
+        json.print(
+                spec,
+                new Result(south, north, score, score.share(), score.margin()),
+                south + " against " + north + ": " + score.print());
         return ExitCode.OK;
     }
 

@@ -2,6 +2,7 @@ package hegemon.cli.sparta;
 
 import hegemon.cli.Complaint;
 import hegemon.cli.ExitCode;
+import hegemon.cli.JsonOption;
 import hegemon.sparta.MoveText;
 import hegemon.sparta.Setup;
 import hegemon.sparta.SpartaState;
@@ -13,9 +14,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 
 @Command(
         name = "moves",
@@ -26,6 +27,7 @@ import java.util.stream.Collectors;
 final class MovesCommand implements Callable<Integer> {
     @Spec private CommandSpec spec;
     @Mixin private Start start;
+    @Mixin private JsonOption json;
 
     @Parameters(
             arity = "0..1",
@@ -54,15 +56,17 @@ final class MovesCommand implements Callable<Integer> {
             case Parse.Parsed<Setup>(var setup) -> moves(SpartaState.start(setup));
             case Parse.Refused<Setup>(var why) -> {
                 refused = true;
-                yield "refused: " + why + " (" + why.rule() + ")";
+                yield Lines.refused(json, why.rule(), why.toString());
             }
         };
     }
 
-    private static String moves(SpartaState state) {
-        return state.moves(state.position().toMove().seat()).stream()
-                .map(MoveText::print)
-                .sorted()
-                .collect(Collectors.joining(" "));
+    private String moves(SpartaState state) {
+        var moves =
+                state.moves(state.position().toMove().seat()).stream()
+                        .map(MoveText::print)
+                        .sorted()
+                        .toList();
+        return json.line(Map.of("moves", moves), String.join(" ", moves));
     }
 }

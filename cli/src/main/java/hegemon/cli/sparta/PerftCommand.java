@@ -2,6 +2,7 @@ package hegemon.cli.sparta;
 
 import hegemon.cli.Complaint;
 import hegemon.cli.ExitCode;
+import hegemon.cli.JsonOption;
 import hegemon.sparta.search.Perft;
 
 import picocli.CommandLine.Command;
@@ -10,6 +11,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
+import java.util.Map;
 import java.util.concurrent.Callable;
 
 @Command(
@@ -22,6 +24,7 @@ final class PerftCommand implements Callable<Integer> {
 
     @Spec private CommandSpec spec;
     @Mixin private Start start;
+    @Mixin private JsonOption json;
 
     @Parameters(paramLabel = "DEPTH", description = "How many moves a line has.")
     private int depth;
@@ -36,11 +39,12 @@ final class PerftCommand implements Callable<Integer> {
         for (int d = 1; d <= depth; d++) {
             long started = System.nanoTime();
             leaves = Perft.leaves(position, d);
+            if (json.isWanted()) continue;
             out.printf(
                     "depth %d %d (%d ms)%n", d, leaves, (System.nanoTime() - started) / 1_000_000);
             out.flush();
         }
-        out.println("nodes " + leaves);
+        json.print(spec, Map.of("depth", depth, "nodes", leaves), "nodes " + leaves);
         return ExitCode.OK;
     }
 }

@@ -2,6 +2,7 @@ package hegemon.cli.sparta;
 
 import hegemon.cli.Complaint;
 import hegemon.cli.ExitCode;
+import hegemon.cli.JsonOption;
 import hegemon.sparta.MoveText;
 import hegemon.sparta.search.Engine;
 import hegemon.sparta.search.Level;
@@ -24,8 +25,23 @@ import java.util.concurrent.Callable;
         description = "Looks for the best move of a position; the last line is “bestmove …”.",
         mixinStandardHelpOptions = true)
 final class ThinkCommand implements Callable<Integer> {
+    /** A line of play as {@code --json} prints it. */
+    record Line(int depth, int value, long nodes, List<String> moves) {
+        static Line of(Thought thought) {
+            return new Line(
+                    thought.depth(),
+                    thought.value(),
+                    thought.nodes(),
+                    thought.line().stream().map(MoveText::print).toList());
+        }
+    }
+
+    /** What {@code --json} prints; a lower level says its move alone. */
+    record Found(String bestmove, List<Line> lines) {}
+
     @Spec private CommandSpec spec;
     @Mixin private Start start;
+    @Mixin private JsonOption json;
 
     @Option(
             names = "--time",
@@ -55,7 +71,6 @@ final class ThinkCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var out = spec.commandLine().getOut();
         var state = start.state();
         if (state.outcome().isPresent()) throw Complaint.usage("this game is over");
         if (level < 1 || level > Level.ALL.size())
@@ -68,18 +83,22 @@ final class ThinkCommand implements Callable<Integer> {
         if (depth.isPresent()) limits = limits.withDepth(depth.get());
         if (level < Level.ALL.size()) {
             var move = Level.of(level).choose(state, limits.time(), threads, seed, () -> false);
-            out.println("bestmove " + MoveText.print(move));
-            return ExitCode.OK;
+            return answer(MoveText.print(move), List.of());
         }
-        var best =
+        var found =
                 new Engine(threads, Engine.USUAL_MEMORY)
-                        .explore(state, limits, lines, this::inform, () -> false)
-                        .getFirst();
-        out.println("bestmove " + MoveText.print(best.move()));
+                        .explore(state, limits, lines, this::inform, () -> false);
+        return answer(MoveText.print(found.getFirst().move()), found);
+    }
+
+    private int answer(String move, List<Thought> found) {
+        json.print(
+                spec, new Found(move, found.stream().map(Line::of).toList()), "bestmove " + move);
         return ExitCode.OK;
     }
 
     private void inform(List<Thought> found) {
+        if (json.isWanted()) return;
         var out = spec.commandLine().getOut();
         Protocol.print(found, lines > 1).forEach(out::println);
         out.flush();

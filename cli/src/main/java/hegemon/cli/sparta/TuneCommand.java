@@ -2,12 +2,14 @@ package hegemon.cli.sparta;
 
 import hegemon.cli.Complaint;
 import hegemon.cli.ExitCode;
+import hegemon.cli.JsonOption;
 import hegemon.cli.Progress;
 import hegemon.sparta.search.Score;
 import hegemon.sparta.search.Tuner;
 import hegemon.sparta.search.Weights;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -26,7 +28,11 @@ import java.util.concurrent.Callable;
                         + " file.",
         mixinStandardHelpOptions = true)
 final class TuneCommand implements Callable<Integer> {
+    /** What {@code --json} prints: the mean square error before and after. */
+    record Result(int positions, double before, double after, Optional<Score> newAgainstOld) {}
+
     @Spec private CommandSpec spec;
+    @Mixin private JsonOption json;
 
     @Option(names = "--games", description = "Games of self-play.")
     private int games = 1_000;
@@ -54,7 +60,6 @@ final class TuneCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        var out = spec.commandLine().getOut();
         try {
             var old =
                     from.isPresent()
@@ -63,15 +68,21 @@ final class TuneCommand implements Callable<Integer> {
             try (var progress = Progress.of("games", games, spec.commandLine().getErr())) {
                 var report =
                         new Tuner(games, nodes, threads, progress::step).tune(old, epochs, seed);
-                out.printf(
-                        Locale.ROOT,
-                        "%d positions, mean square error %.5f before and %.5f after%n",
-                        report.samples(),
-                        report.before(),
-                        report.after());
-                out.flush();
                 Files.writeString(file, report.weights().print());
-                if (check > 0) out.println("new against old: " + check(report.weights(), old));
+                var score =
+                        check > 0
+                                ? Optional.of(check(report.weights(), old))
+                                : Optional.<Score>empty();
+                json.print(
+                        spec,
+                        new Result(report.samples(), report.before(), report.after(), score),
+                        String.format(
+                                Locale.ROOT,
+                                "%d positions, mean square error %.5f before and %.5f after%s",
+                                report.samples(),
+                                report.before(),
+                                report.after(),
+                                score.map(it -> "\nnew against old: " + it.print()).orElse("")));
             }
         } catch (IOException e) {
             throw Complaint.cannot("cannot read or write the weights: " + e.getMessage());
@@ -79,10 +90,10 @@ final class TuneCommand implements Callable<Integer> {
         return ExitCode.OK;
     }
 
-    private String check(Weights fresh, Weights old) {
+    private Score check(Weights fresh, Weights old) {
         var arena = Tuner.arena(fresh, old, nodes, seed);
         var score = Score.NONE;
         for (int game = 0; game < check; game++) score = score.plus(arena.play(game));
-        return score.print();
+        return score;
     }
 }

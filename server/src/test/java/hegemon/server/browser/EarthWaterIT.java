@@ -245,7 +245,9 @@ class EarthWaterIT {
         assertThat(persia.locator("[data-offer]")).isHidden();
     }
 
-    /** Question, hand and what PERS.IA did are in view together; what a sentence names shows itself. */
+    /**
+     * Question, hand and what PERS.IA did are in view together; what a sentence names shows itself.
+     */
     @Test
     void theTableIsSeenAtOnceAndWhatIsToldLightsTheMap() {
         var page = begin(chromium.visitor("en-US"));
