@@ -30,6 +30,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
@@ -131,7 +132,7 @@ class EightMonthsTest {
     }
 
     /** A form gives new units the first free name, and a march on the map needs no strength. */
-    private static Order byHand(Order order, TreeSet<Unit> taken) {
+    private static Order byHand(Order order, Set<Unit> taken) {
         return switch (order) {
             case Armament.Raise it ->
                     new Armament.Raise(
@@ -144,7 +145,7 @@ class EightMonthsTest {
         };
     }
 
-    private static Unit free(UnitKind kind, TreeSet<Unit> taken) {
+    private static Unit free(UnitKind kind, Set<Unit> taken) {
         int number = 1;
         while (!taken.add(new Unit(kind, number))) number++;
         return new Unit(kind, number);

@@ -39,16 +39,20 @@ final class Gestures {
         }
     }
 
+    /** What rulers of code never order needs no gesture here. */
+    private static final Gesture NONE = new Gesture("");
+
     static Optional<Gesture> of(Order order) {
-        return Optional.ofNullable(
+        var gesture =
                 switch (order) {
                     case March march -> march(march);
                     case Armament armament -> armament(armament);
                     case Construction construction -> construction(construction);
                     case Trade trade -> trade(trade);
                     case Talk talk -> talk(talk);
-                    default -> null;
-                });
+                    default -> NONE;
+                };
+        return Optional.of(gesture).filter(it -> !it.equals(NONE));
     }
 
     private static Gesture march(March march) {
@@ -101,7 +105,7 @@ final class Gestures {
                     new Gesture("merge", "army", unit.toString(), "into", into.toString());
             case Armament.Merchant(_, var in) -> new Gesture("merchant", "city", in.toString());
             case Armament.Station(var unit) -> new Gesture("station", "army", unit.toString());
-            default -> null;
+            default -> NONE;
         };
     }
 
@@ -121,7 +125,7 @@ final class Gestures {
                             through.stream()
                                     .map(Object::toString)
                                     .collect(Collectors.joining(" > ")));
-            default -> null;
+            default -> NONE;
         };
     }
 
@@ -147,7 +151,7 @@ final class Gestures {
                 gesture.values().put("receiver", at.toString());
                 yield gesture;
             }
-            default -> null;
+            default -> NONE;
         };
     }
 
@@ -172,7 +176,7 @@ final class Gestures {
                     new Gesture("name", "named", "REICH", "text", name);
             case Talk.Other(var unit, var text) ->
                     new Gesture("other", "unit", unit.map(Unit::toString).orElse(""), "text", text);
-            default -> null;
+            default -> NONE;
         };
     }
 
