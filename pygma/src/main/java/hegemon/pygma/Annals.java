@@ -6,6 +6,7 @@ import hegemon.table.Match;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -16,63 +17,89 @@ public final class Annals {
     /**
      * A month gone by, or the start.
      *
-     * @param entry of the log, which brought the reports
-     * @param state when they were brought
-     * @param sheets the orders that the month was evaluated with; none at the start
+     * @param stop when its reports were brought
+     * @param led the same, or, of a month to which the campaign was taken back, when its reports
+     *     were brought first
      * @param withdrawn whether the game master has taken it back since (D-152)
      */
-    public record Chapter(
-            int entry, PygmaState state, SortedMap<Integer, Sheet> sheets, boolean withdrawn) {
+    public record Chapter(Match.Stop<?> stop, Match.Stop<?> led, boolean withdrawn) {
+        /** Of the log, which brought the reports. */
+        public int entry() {
+            return stop.entry();
+        }
+
+        /** When the reports were brought. */
+        public PygmaState state() {
+            return state(stop);
+        }
+
+        private static PygmaState state(Match.Stop<?> stop) {
+            if (stop.state() instanceof PygmaState state) return state;
+            throw new IllegalStateException("no campaign");
+        }
+
+        /** The orders that the month was evaluated with; none at the start. */
+        public SortedMap<Integer, Sheet> sheets() {
+            return state(led).before().map(PygmaState::sheets).orElseGet(TreeMap::new);
+        }
+
         /** Before the first month there are reports too. */
         public boolean isStart() {
-            return month().equals(state.date());
+            return gist(stop).isStart();
         }
 
         /** The month that the reports are about. */
         public Date month() {
-            return state.reports().getFirst().date();
+            return gist(stop).month();
         }
 
         /** The realms of which no orders came in time (NMR). */
         public List<Integer> silent() {
-            if (isStart()) return List.of();
-            return state.world().living().stream()
-                    .filter(realm -> !sheets.containsKey(realm))
-                    .toList();
+            return gist(led).silent();
+        }
+
+        /** What the reports told of this realm. */
+        public Gist.Figures figures(int realm) {
+            return gist(stop).realms().get(realm - 1);
+        }
+
+        private boolean isOf(Match.Stop<?> other) {
+            return !withdrawn && stop.mark().caption().equals(other.mark().caption());
         }
 
         private Chapter takenBack() {
-            return new Chapter(entry, state, sheets, true);
+            return new Chapter(stop, led, true);
         }
     }
 
-    /** Oldest first; the last one is the present. A draft is no chapter: rulers cannot read it. */
+    private static Gist gist(Match.Stop<?> stop) {
+        if (stop.mark().gist() instanceof Gist gist) return gist;
+        throw new IllegalStateException("no campaign");
+    }
+
+    /**
+     * Oldest first; the last one is the present. A draft is no chapter: rulers cannot read it.
+     * Looks at no earlier position.
+     */
     public static List<Chapter> of(Match<?, ?, ?> match) {
         var chapters = new ArrayList<Chapter>();
-        SortedMap<Integer, Sheet> sheets = new TreeMap<>();
-        for (var stop : match.course()) {
-            if (!(stop.state() instanceof PygmaState state) || state.made().isEmpty()) continue;
-            if (chapters.isEmpty() || !chapters.getLast().state().date().equals(state.date())) {
-                boolean back = !chapters.isEmpty() && isAfter(chapters.getLast(), state);
-                if (back) chapters.add(chapters.removeLast().takenBack());
-                var led = back ? sheetsOf(chapters, state) : sheets;
-                chapters.add(new Chapter(stop.entry(), state, led, false));
-            }
-            sheets = state.sheets();
-        }
+        for (var stop : match.course())
+            if (!stop.mark().caption().isEmpty()) follow(chapters, stop);
         return chapters;
     }
 
-    /** The orders that led to a month to which the campaign was taken back. */
-    private static SortedMap<Integer, Sheet> sheetsOf(List<Chapter> chapters, PygmaState state) {
-        return chapters.stream()
-                .filter(it -> !it.withdrawn() && it.state().date().equals(state.date()))
-                .map(Chapter::sheets)
-                .reduce(new TreeMap<>(), (earlier, later) -> later);
+    private static void follow(List<Chapter> chapters, Match.Stop<?> stop) {
+        if (!chapters.isEmpty() && chapters.getLast().isOf(stop)) return;
+        var first = first(chapters, stop);
+        if (first.isPresent()) chapters.add(chapters.removeLast().takenBack());
+        chapters.add(new Chapter(stop, first.map(Chapter::led).orElse(stop), false));
     }
 
-    private static boolean isAfter(Chapter chapter, PygmaState state) {
-        return chapter.state().date().compareTo(state.date()) > 0;
+    /** The month to which the campaign is taken back, as it was told first. */
+    private static Optional<Chapter> first(List<Chapter> chapters, Match.Stop<?> stop) {
+        return chapters.stream()
+                .filter(chapter -> chapter.isOf(stop))
+                .reduce((earlier, later) -> later);
     }
 
     /** The chapter that this entry belongs to: the last one that began with it or before. */

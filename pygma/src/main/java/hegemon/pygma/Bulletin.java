@@ -1,11 +1,13 @@
 package hegemon.pygma;
 
+import hegemon.pygma.master.MasterReport;
 import hegemon.pygma.month.Evaluation;
 import hegemon.pygma.month.Judgment;
 import hegemon.pygma.month.Rank;
 import hegemon.pygma.month.Roll;
 import hegemon.pygma.month.SetUp;
 import hegemon.pygma.report.Report;
+import hegemon.pygma.world.World;
 import hegemon.table.Message;
 
 import java.util.List;
@@ -40,6 +42,11 @@ public record Bulletin(
     static Bulletin of(SetUp.Start start) {
         return new Bulletin(
                 SetUp.reports(start.world()), start.rolls(), List.of(), List.of(), List.of());
+    }
+
+    /** What only game masters may read, of the world that the month left behind. */
+    MasterReport forMasters(World after) {
+        return new MasterReport(after, reports, rolls, judgments, ranking);
     }
 
     static Bulletin of(Evaluation month) {

@@ -2,6 +2,8 @@ package hegemon.pygma;
 
 /** What others learn of a move. */
 final class Disclosure {
+    private static final String ORDERS = "orders";
+
     private Disclosure() {}
 
     /**
@@ -11,7 +13,7 @@ final class Disclosure {
      */
     static String told(boolean whole, PygmaMove move) {
         return switch (move) {
-            case PygmaMove.Orders ignored -> whole ? new Pygma().print(move) : "orders";
+            case PygmaMove.Orders ignored -> whole ? new Pygma().print(move) : ORDERS;
             case PygmaMove.Evaluate ignored ->
                     whole ? new Pygma().print(move) : MasterText.EVALUATE;
             case PygmaMove.Review ignored -> whole ? new Pygma().print(move) : MasterText.REVIEW;
@@ -22,6 +24,14 @@ final class Disclosure {
             case PygmaMove.WorldKey ignored -> Pygma.WORLD_KEY;
             case PygmaMove.MonthKey ignored -> whole ? new Pygma().print(move) : Pygma.MONTH_KEY;
         };
+    }
+
+    /** The same of a move that stands in the log. */
+    static String told(boolean whole, String text) {
+        if (text.startsWith(Pygma.WORLD_KEY + " ")) return Pygma.WORLD_KEY;
+        if (whole) return text;
+        if (text.startsWith(Pygma.MONTH_KEY + " ")) return Pygma.MONTH_KEY;
+        return MasterText.isMasters(text) ? MasterText.verb(text) : ORDERS;
     }
 
     /** What lets rulers read a month cannot be taken back. */

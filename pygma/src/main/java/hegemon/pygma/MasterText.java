@@ -107,7 +107,7 @@ final class MasterText {
         return verb.equals(EVALUATE) || verb.equals(REVIEW) || WORDS.containsKey(text);
     }
 
-    private static String verb(String text) {
+    static String verb(String text) {
         int end = text.indexOf('\n');
         return end < 0 ? text : text.substring(0, end);
     }

@@ -35,6 +35,11 @@ public final class Pygma implements Game<PygmaState, PygmaMove, PygmaView> {
     }
 
     @Override
+    public boolean isLong() {
+        return true;
+    }
+
+    @Override
     public Parse<PygmaState> start(String setup) {
         return Charter.parse(setup).map(PygmaState::start);
     }

@@ -3,8 +3,6 @@ package hegemon.pygma;
 import hegemon.pygma.master.MasterReport;
 import hegemon.pygma.month.Evaluation;
 import hegemon.pygma.month.Events;
-import hegemon.pygma.month.Judgment;
-import hegemon.pygma.month.Roll;
 import hegemon.pygma.month.SetUp;
 import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.orders.check.RealmKnowledge;
@@ -13,6 +11,7 @@ import hegemon.pygma.world.Date;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.World;
 import hegemon.table.Draw;
+import hegemon.table.Entry;
 import hegemon.table.Outcome;
 import hegemon.table.Refusal;
 import hegemon.table.Seat;
@@ -80,14 +79,6 @@ public record PygmaState(
     /** Of the last month, or of the start. */
     public List<Report> reports() {
         return last.reports();
-    }
-
-    public List<Roll> rolls() {
-        return last.rolls();
-    }
-
-    public List<Judgment> judgments() {
-        return last.judgments();
     }
 
     public static Seat seat(int realm) {
@@ -174,10 +165,8 @@ public record PygmaState(
                     switch (stage) {
                         case Stage.Closed(var events, var review) -> run(events, hex, review);
                         case Stage.Open ignored -> run(Events.NONE, hex, false);
-                        case Stage.Locked ignored ->
+                        case Stage.Locked _, Stage.Draft _, Stage.Ended _ ->
                                 throw new IllegalStateException("no key is due");
-                        case Stage.Draft ignored -> throw new IllegalStateException("drawn before");
-                        case Stage.Ended ignored -> throw new IllegalStateException("it is over");
                     };
         };
     }
@@ -232,13 +221,7 @@ public record PygmaState(
     /** PI-26: what only game masters may read: the draft while there is one, or the last month. */
     public MasterReport masterReport() {
         var after = stage instanceof Stage.Draft draft ? draft.evaluation().after() : world();
-        var bulletin = bulletin();
-        return new MasterReport(
-                after,
-                bulletin.reports(),
-                bulletin.rolls(),
-                bulletin.judgments(),
-                bulletin.ranking());
+        return bulletin().forMasters(after);
     }
 
     /** What the game masters bring into the draft, while there is one. */
@@ -263,6 +246,12 @@ public record PygmaState(
     }
 
     @Override
+    public Optional<String> retold(Seat reader, Entry entry) {
+        return Optional.of(
+                Disclosure.told(isMaster(reader) || reader.equals(entry.seat()), entry.text()));
+    }
+
+    @Override
     public List<Seat> leaders() {
         return charter.masters();
     }
@@ -279,7 +268,12 @@ public record PygmaState(
 
     @Override
     public String caption() {
-        return date().toString();
+        return made.map(world -> world.date().toString()).orElse("");
+    }
+
+    @Override
+    public Gist gist() {
+        return Gist.of(this);
     }
 
     @Override

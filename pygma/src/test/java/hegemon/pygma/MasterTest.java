@@ -74,7 +74,7 @@ class MasterTest {
         var again = played(draft, MASTER, "review\ntext 2 The oracle speaks.");
         var released = played(again, MASTER, "release");
         assertThat(released.reports().get(1).texts()).containsExactly("The oracle speaks.");
-        assertThat(released.rolls()).isEqualTo(desk.rolls());
+        assertThat(released.last().rolls()).isEqualTo(desk.rolls());
         assertThat(released.turn().waitsFor(PygmaState.seat(1))).isTrue();
         assertThat(released.world().date()).isEqualTo(open.world().date().next());
         assertThat(played(draft, MASTER, "evaluate").world()).isEqualTo(released.world());
@@ -90,12 +90,12 @@ class MasterTest {
         for (int realm : new int[] {1, 2, 4})
             assertThat(corrected.reports().get(realm - 1))
                     .isEqualTo(plain.reports().get(realm - 1));
-        assertThat(corrected.rolls()).isEqualTo(plain.rolls());
+        assertThat(corrected.last().rolls()).isEqualTo(plain.last().rolls());
         var account = corrected.reports().get(2).account();
         assertThat(account.opening()).isEqualTo(100_000);
         assertThat(account.bookings())
                 .contains(new Report.Booking(Note.of("account.correction"), -95_000));
-        assertThat(corrected.judgments()).hasSize(2);
+        assertThat(corrected.last().judgments()).hasSize(2);
     }
 
     @Test
@@ -146,7 +146,7 @@ class MasterTest {
                         new PygmaView.FreeOrder(1, 2, "KH 1", "Grabt."));
         var next = month(open, "evaluate\neffect 1 2 A well is dug.");
         assertThat(notes(next, 1)).containsExactly("pygma.event.free", "pygma.event.effect");
-        assertThat(next.judgments()).hasSize(1);
+        assertThat(next.last().judgments()).hasSize(1);
         assertThat(refused(open, "evaluate\neffect 1 3 Nothing.")).contains("3");
     }
 
@@ -266,7 +266,7 @@ class MasterTest {
             var next = month(orders, "evaluate\nroll 12 plague " + capital + " = " + die);
             assertThat(next.world().field(capital).settlement().orElseThrow().plagues())
                     .isEqualTo(die == 10 ? 1 : 0);
-            assertThat(next.rolls()).anyMatch(roll -> roll.byHand() && roll.value() == die);
+            assertThat(next.last().rolls()).anyMatch(roll -> roll.byHand() && roll.value() == die);
         }
     }
 }

@@ -39,6 +39,7 @@ import hegemon.server.store.TalkRows;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.boot.ApplicationRunner;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.DependsOn;
@@ -109,6 +110,13 @@ class PlaySetup {
         var summaries = new Summaries(tables);
         Thread.ofVirtual().name("summaries").start(() -> make(summaries));
         return summaries;
+    }
+
+    /** The first long game that somebody opens should open as fast as the next. */
+    @Bean
+    @Lazy(false)
+    ApplicationRunner readAhead(Tables tables) {
+        return ignored -> Thread.ofPlatform().daemon().name("read-ahead").start(tables::readAhead);
     }
 
     private static void make(Summaries summaries) {

@@ -58,6 +58,15 @@ public interface Game<S extends State<S, M, V>, M, V> {
     }
 
     /**
+     * Whether a game may last so long that snapshots of it are worth their place. Its states are
+     * then values in the sense of {@link hegemon.table.values}, and their captions change from time
+     * to time.
+     */
+    default boolean isLong() {
+        return false;
+    }
+
+    /**
      * Whether people who share one screen must not see each other's part. Their screen then shows a
      * seat only after the person who plays it has asked for it.
      */

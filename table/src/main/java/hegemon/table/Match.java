@@ -1,41 +1,35 @@
 package hegemon.table;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Supplier;
 
 /**
  * A game under way: a log and the position it leads to. Immutable; every entry gives a new match,
- * and {@link #replay} gives the same one from the log alone.
+ * and {@link #replay} gives the same one from the log alone. So does {@link #resume}, but it plays
+ * what lies before the snapshot only when somebody asks for it.
  *
  * <p>An entry costs what it adds: it shares the log and the positions with the match before it.
  */
 public final class Match<S extends State<S, M, V>, M, V> {
     private final Game<S, M, V> game;
     private final Log log;
-    private final GrowingList<S> positions;
-    private final Optional<Step<S, M>> last;
+    private final Course<S, M, V> course;
     private final Set<Seat> advised;
     private final Optional<Outcome> verdict;
 
-    /**
-     * @param positions after each entry, from the set-up on; the last one is the present one
-     * @param last of the entries that still count
-     */
     private Match(
             Game<S, M, V> game,
             Log log,
-            GrowingList<S> positions,
-            Optional<Step<S, M>> last,
+            Course<S, M, V> course,
             Set<Seat> advised,
             Optional<Outcome> verdict) {
         this.game = game;
         this.log = log;
-        this.positions = positions;
-        this.last = last;
+        this.course = course;
         this.advised = advised;
         this.verdict = verdict;
     }
@@ -47,12 +41,18 @@ public final class Match<S extends State<S, M, V>, M, V> {
 
     private static <S extends State<S, M, V>, M, V> Match<S, M, V> begun(
             Game<S, M, V> game, Log log, S state) {
+        return new Match<>(game, log, Course.from(game, log, state), Set.of(), Optional.empty());
+    }
+
+    /** The match that this log leads to as far as the snapshot, without playing it. */
+    public static <S extends State<S, M, V>, M, V> Match<S, M, V> resume(
+            Game<S, M, V> game, Log log, Snapshot<S> snapshot) {
+        var until = log.upTo(snapshot.entry());
         return new Match<>(
                 game,
-                log,
-                GrowingList.<S>of().plus(state),
-                Optional.empty(),
-                Set.of(),
+                until,
+                Course.from(game, until, snapshot),
+                snapshot.advised(),
                 Optional.empty());
     }
 
@@ -76,7 +76,7 @@ public final class Match<S extends State<S, M, V>, M, V> {
 
     /** The same match, whose log tells the commitment to the secret of its chance. */
     public Match<S, M, V> committed(String hash) {
-        return new Match<>(game, log.withCommitment(hash), positions, last, advised, verdict);
+        return new Match<>(game, log.withCommitment(hash), course, advised, verdict);
     }
 
     public Game<S, M, V> game() {
@@ -88,14 +88,20 @@ public final class Match<S extends State<S, M, V>, M, V> {
     }
 
     public S state() {
-        return positions.getLast();
+        return course.state();
     }
 
     /**
      * The position after this entry, whether it still counts or was taken back; 0 is the set-up.
+     * What lies before a snapshot is replayed once.
      */
     public S at(int entry) {
-        return positions.get(entry);
+        return course.at(entry);
+    }
+
+    /** What the rules waited for after this entry. */
+    public Turn turnAt(int entry) {
+        return course.turnAt(entry);
     }
 
     /** What the game waits for; a verdict of the house ends it whatever the rules say. */
@@ -112,14 +118,29 @@ public final class Match<S extends State<S, M, V>, M, V> {
      *
      * @param entry the one that led to it; 0 for the set-up
      */
-    public record Stop<S>(int entry, S state) {}
+    public record Stop<S>(int entry, Snapshot.Mark mark, Supplier<S> position) {
+        /** See {@link Match#at}. */
+        public S state() {
+            return position.get();
+        }
+    }
 
     /** The positions from the set-up to the present one, without what was taken back. */
     public List<Stop<S>> course() {
-        var course = new ArrayList<>(List.of(new Stop<>(0, at(0))));
-        for (Step<S, M> step : Step.after(0, last))
-            course.add(new Stop<>(step.number(), at(step.number())));
-        return course;
+        return course.stops();
+    }
+
+    /** The entry that brought the present caption, and with it a new part of a long game. */
+    public int opened() {
+        return course.opened();
+    }
+
+    /**
+     * Of the position after the entry that {@link #opened} this part of a long game; none if the
+     * match was resumed there.
+     */
+    public Optional<Snapshot<S>> snapshot() {
+        return course.snapshot(advised);
     }
 
     /**
@@ -155,10 +176,16 @@ public final class Match<S extends State<S, M, V>, M, V> {
      * chance or something revealed: nobody rolls again, nobody unlearns.
      */
     public Parse<Match<S, M, V>> takeBack(Seat seat) {
-        for (var step = last; step.isPresent(); step = step.get().previous())
+        for (var step = course.last(); step.isPresent(); step = step.get().previous())
             if (step.get().entry().seat().equals(seat))
-                return rule(new HouseEntry.Back(step.get().previous().map(Step::number).orElse(0)));
-        return refused("table.refuse.back.none");
+                return rule(new HouseEntry.Back(course.before(step.get())));
+        return course.past().entry() == 0
+                ? refused("table.refuse.back.none")
+                : whole().takeBack(seat);
+    }
+
+    private Match<S, M, V> whole() {
+        return replay(game, log).orThrow();
     }
 
     /** The seats that asked the house for advice. */
@@ -168,7 +195,7 @@ public final class Match<S extends State<S, M, V>, M, V> {
 
     /** Who made an entry that still counts, chance among them. */
     public Set<Seat> actors() {
-        return last.map(Step::actors).orElseGet(Set::of);
+        return Collections.unmodifiableSortedSet(course.actors());
     }
 
     /** The entries that still count, each as far as this reader may know it. */
@@ -178,7 +205,7 @@ public final class Match<S extends State<S, M, V>, M, V> {
 
     /** Those with a higher number than this one: what it costs grows with them alone. */
     public List<Entry> told(Seat reader, int after) {
-        return Step.after(after, last).stream().map(step -> step.told(reader)).toList();
+        return course.told(log, reader, after);
     }
 
     private Parse<Match<S, M, V>> append(Seat seat, String text) {
@@ -191,15 +218,9 @@ public final class Match<S extends State<S, M, V>, M, V> {
         var refusal = state().refuse(seat, move);
         if (refusal.isPresent()) return Parse.refused(refusal.get());
         var longer = log.plus(seat, text);
-        var step = new Step<>(longer.entries().getLast(), state(), move, last);
-        return Parse.of(
-                new Match<>(
-                        game,
-                        longer,
-                        positions.plus(state().play(seat, move)),
-                        Optional.of(step),
-                        advised,
-                        verdict));
+        var step = new Step<>(longer.entries().getLast(), state(), move, course.last());
+        var further = course.to(state().play(seat, move), Optional.of(step));
+        return Parse.of(new Match<>(game, longer, further, advised, verdict));
     }
 
     private Parse<Match<S, M, V>> ruled(HouseEntry entry) {
@@ -212,8 +233,7 @@ public final class Match<S extends State<S, M, V>, M, V> {
                 new Match<>(
                         game,
                         log.plus(Seat.HOUSE, entry.print()),
-                        positions.plus(state()),
-                        last,
+                        course.to(state(), course.last()),
                         entry instanceof HouseEntry.Advised(var seat) ? advisedToo(seat) : advised,
                         entry.outcome(state().parties())));
     }
@@ -225,7 +245,8 @@ public final class Match<S extends State<S, M, V>, M, V> {
     }
 
     private Parse<Match<S, M, V>> back(HouseEntry.Back back) {
-        var lost = Step.after(back.to(), last);
+        if (back.to() < course.past().entry()) return whole().back(back);
+        var lost = Step.after(back.to(), course.last());
         if (lost.isEmpty()) return refused("table.refuse.back.nothing", Arg.number(back.to()));
         for (Step<S, M> step : lost)
             if (step.isFixed())
@@ -234,8 +255,7 @@ public final class Match<S extends State<S, M, V>, M, V> {
                 new Match<>(
                         game,
                         log.plus(Seat.HOUSE, back.print()),
-                        positions.plus(lost.getFirst().before()),
-                        lost.getFirst().previous(),
+                        course.to(lost.getFirst().before(), lost.getFirst().previous()),
                         advised,
                         Optional.empty()));
     }

@@ -39,6 +39,14 @@ public interface State<S extends State<S, M, V>, M, V> {
     /** The notation of a move about to be played here, as far as the reader may know it. */
     String told(Seat reader, Seat actor, M move);
 
+    /**
+     * What {@link #told} said of an entry of the log before this position, where neither that
+     * position nor its move is needed to say it again.
+     */
+    default Optional<String> retold(Seat reader, Entry entry) {
+        return Optional.empty();
+    }
+
     /** Whether playing this move here shows a player something that no undo can take back. */
     boolean reveals(Seat actor, M move);
 
@@ -55,6 +63,11 @@ public interface State<S extends State<S, M, V>, M, V> {
     /** What a list says of a table beside the game's name: a month, say. */
     default String caption() {
         return "";
+    }
+
+    /** A value: what is asked of a position when it is long past. One for each caption. */
+    default Object gist() {
+        return caption();
     }
 
     /**

@@ -15,8 +15,9 @@
  *   <li>What a game brings: {@link Game}, {@link State}, {@link Enumerable}, {@link Bots}; {@link
  *       Games} finds it.
  *   <li>What a game waits for, and how it ends: {@link Turn}, {@link Seat}, {@link Outcome}.
- *   <li>A game under way: {@link Match}, {@link Step}, {@link HouseEntry}; its log: {@link Log},
- *       {@link Entry}, {@link LogText}, {@link NumberedEntries}, {@link GrowingList}.
+ *   <li>A game under way: {@link Match}, {@link Course}, {@link Step}, {@link HouseEntry}; one that
+ *       begins in the middle: {@link Snapshot}, {@link Past}; its log: {@link Log}, {@link Entry},
+ *       {@link LogText}, {@link NumberedEntries}, {@link GrowingList}.
  *   <li>Chance: {@link Draw}, {@link Chance}, {@link Lots}, {@link DiceProof}.
  *   <li>What is said: {@link Parse}, {@link Refusal}, {@link Message}, {@link Arg}, {@link Words},
  *       {@link Grammar}, {@link Language}.

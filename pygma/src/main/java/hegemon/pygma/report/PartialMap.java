@@ -7,6 +7,7 @@ import hegemon.pygma.world.Known;
 import hegemon.pygma.world.KnownMap;
 import hegemon.pygma.world.Terrain;
 import hegemon.pygma.world.Ways;
+import hegemon.table.values.Composed;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +18,7 @@ import java.util.function.IntPredicate;
  * PI-1.6: what a realm knows of the map. Other realms are shown by number only where their name is
  * known (D-74); the size of the world is not part of it (D-5).
  */
-public final class PartialMap {
+public final class PartialMap implements Composed {
     /** The owner of a field is a realm whose name is not known. */
     public static final int FOREIGN = -1;
 
@@ -35,6 +36,23 @@ public final class PartialMap {
         this.known = known;
         this.reader = reader;
         this.contacts = contacts;
+    }
+
+    private record Parts(
+            Geometry geometry,
+            KnownMap known,
+            int reader,
+            SortedMap<Integer, Acquaintance> contacts)
+            implements Composed.Parts {
+        @Override
+        public PartialMap whole() {
+            return new PartialMap(geometry, known, reader, contacts);
+        }
+    }
+
+    @Override
+    public Composed.Parts parts() {
+        return new Parts(geometry, known, reader, contacts);
     }
 
     /**

@@ -1,5 +1,7 @@
 package hegemon.pygma.world;
 
+import hegemon.table.values.Composed;
+
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
@@ -11,7 +13,7 @@ import java.util.stream.Stream;
  * PI-2: where the fields lie. A field is an index from 0 in the order of addresses, so that a lower
  * address is a lower index. Neighbours are looked up, not computed: the month asks for them often.
  */
-public final class Geometry {
+public final class Geometry implements Composed {
     /** No field: a step off the map (D-4). */
     public static final int NONE = -1;
 
@@ -57,6 +59,18 @@ public final class Geometry {
         for (int field = 0; field < fields; field++) place(field);
         neighbours = new int[fields * 6];
         link();
+    }
+
+    private record Parts(Shape shape, int wide, int high, Wrap wrap) implements Composed.Parts {
+        @Override
+        public Geometry whole() {
+            return new Geometry(shape, wide, high, wrap);
+        }
+    }
+
+    @Override
+    public Composed.Parts parts() {
+        return new Parts(shape, wide, high, wrap);
     }
 
     /** Whether the edges of such a world can meet: its columns, and of HEX48 its rows, are even. */

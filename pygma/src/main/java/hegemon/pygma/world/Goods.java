@@ -1,9 +1,12 @@
 package hegemon.pygma.world;
 
+import hegemon.table.values.Composed;
+
 import java.util.Arrays;
+import java.util.List;
 
 /** Points of each good: a store, a production, a need. Immutable. */
-public final class Goods {
+public final class Goods implements Composed {
     public static final Goods NONE = new Goods(new int[Good.values().length]);
 
     private final int[] points;
@@ -15,6 +18,18 @@ public final class Goods {
     /** Points in the order of {@link Good}; missing ones are 0. */
     public static Goods of(int... points) {
         return new Goods(Arrays.copyOf(points, Good.values().length));
+    }
+
+    private record Parts(List<Integer> points) implements Composed.Parts {
+        @Override
+        public Goods whole() {
+            return of(points.stream().mapToInt(Integer::intValue).toArray());
+        }
+    }
+
+    @Override
+    public Composed.Parts parts() {
+        return new Parts(Arrays.stream(points).boxed().toList());
     }
 
     public int get(Good good) {

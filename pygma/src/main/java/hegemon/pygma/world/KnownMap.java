@@ -1,6 +1,9 @@
 package hegemon.pygma.world;
 
+import hegemon.table.values.Composed;
+
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
 
@@ -8,7 +11,7 @@ import java.util.function.IntFunction;
  * A realm's partial map (PI-1.6): the fields it has seen, as it last saw them. Sorted arrays: its
  * size is what the realm knows, not the size of the world.
  */
-public final class KnownMap {
+public final class KnownMap implements Composed {
     public static final KnownMap EMPTY = new KnownMap(new int[0], new Known[0]);
 
     private final int[] fields;
@@ -17,6 +20,20 @@ public final class KnownMap {
     private KnownMap(int[] fields, Known[] known) {
         this.fields = fields;
         this.known = known;
+    }
+
+    private record Parts(List<Integer> fields, List<Known> known) implements Composed.Parts {
+        @Override
+        public KnownMap whole() {
+            return new KnownMap(
+                    fields.stream().mapToInt(Integer::intValue).toArray(),
+                    known.toArray(Known[]::new));
+        }
+    }
+
+    @Override
+    public Composed.Parts parts() {
+        return new Parts(Arrays.stream(fields).boxed().toList(), List.of(known));
     }
 
     public int size() {

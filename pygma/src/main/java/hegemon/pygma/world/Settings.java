@@ -1,5 +1,7 @@
 package hegemon.pygma.world;
 
+import hegemon.table.values.Composed;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -8,7 +10,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The values of all settings of a game. Immutable. */
-public final class Settings {
+public final class Settings implements Composed {
     /** Those of a set-up that says nothing: the first edition. */
     public static final Settings DEFAULT =
             new Settings(defaults(Setting.FIRST_EDITION), new BitSet());
@@ -21,6 +23,20 @@ public final class Settings {
     private Settings(Object[] values, BitSet given) {
         this.values = values;
         this.given = given;
+    }
+
+    private record Parts(List<Object> values, List<Integer> given) implements Composed.Parts {
+        @Override
+        public Settings whole() {
+            var marked = new BitSet();
+            given.forEach(marked::set);
+            return new Settings(values.toArray(), marked);
+        }
+    }
+
+    @Override
+    public Composed.Parts parts() {
+        return new Parts(List.of(values), given.stream().boxed().toList());
     }
 
     private static Object[] defaults(int edition) {

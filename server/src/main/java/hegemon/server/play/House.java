@@ -13,6 +13,7 @@ import hegemon.server.store.Pauses;
 import hegemon.server.store.PlanRows;
 import hegemon.server.store.RatingRows;
 import hegemon.server.store.SeatRows;
+import hegemon.server.store.SnapshotRows;
 import hegemon.server.store.SummaryRows;
 import hegemon.server.store.ThinkingRows;
 
@@ -35,6 +36,7 @@ public record House(
         SummaryRows summaries,
         ListRows lists,
         RatingRows ratings,
+        Snapshots snapshots,
         Bells bells,
         Alarm alarm,
         Messages messages,
@@ -60,6 +62,7 @@ public record House(
                 new SummaryRows(database),
                 new ListRows(database),
                 new RatingRows(database),
+                new Snapshots(new SnapshotRows(database), clock),
                 bells,
                 alarm,
                 new Messages(notices),

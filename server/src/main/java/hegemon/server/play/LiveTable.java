@@ -139,9 +139,10 @@ public final class LiveTable {
     private Replayed replayed;
     private Moment now;
     private final AtomicInteger length = new AtomicInteger();
+    private int kept;
 
     LiveTable(House house, StoredGame stored) {
-        this(house, stored, Replayed.of(stored, house.pauses()));
+        this(house, stored, Replayed.of(stored, house));
     }
 
     /** A table that is laid with this match. */
@@ -248,24 +249,15 @@ public final class LiveTable {
         var fresh = entries.subList(now.entry(), entries.size());
         var grown = stored.grown(reading.match().log(), followed.planned(), at);
         var later = moment(grown, reading);
-        boolean first =
-                house.games()
-                        .append(
-                                id,
-                                fresh,
-                                followed.planned(),
-                                at,
-                                () -> {
-                                    followed.left()
-                                            .forEach(
-                                                    (seat, plan) ->
-                                                            house.plans().put(id, seat, plan));
-                                    new Absences(house).turned(id, now, later);
-                                    settle(later, at);
-                                    house.messages().moved(id, now, later);
-                                    also.run();
-                                });
-        if (!first) {
+        Runnable follows =
+                () -> {
+                    followed.left().forEach((seat, plan) -> house.plans().put(id, seat, plan));
+                    new Absences(house).turned(id, now, later);
+                    settle(later, at);
+                    house.messages().moved(id, now, later);
+                    also.run();
+                };
+        if (!house.games().append(id, fresh, followed.planned(), at, follows)) {
             refresh();
             return new Reply.Stale();
         }
@@ -273,7 +265,14 @@ public final class LiveTable {
         replayed = reading;
         now = later;
         length.addAndGet(AtHand.length(fresh));
+        kept = house.snapshots().keep(id, now.match(), kept);
         return new Reply.Done();
+    }
+
+    /** Makes sure that a long game opens at once after a restart. */
+    synchronized LiveTable keep() {
+        kept = house.snapshots().keep(id, now.match(), kept);
+        return this;
     }
 
     /** What follows from how the table stands: within the transaction that makes it so. */

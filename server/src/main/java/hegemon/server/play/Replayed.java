@@ -18,9 +18,22 @@ import java.util.List;
  * @param clocks as far as the log tells; who sat down when is not in it
  */
 record Replayed(Match<?, ?, ?> match, Clocks clocks) {
+    /** By the log alone. */
     static Replayed of(StoredGame stored, Pauses pauses) {
-        Game<?, ?, ?> game = Games.named(stored.log().game()).orElseThrow();
-        return begun(start(game, stored.log()), stored).upTo(stored, pauses);
+        return begun(start(game(stored), stored.log()), stored).upTo(stored, pauses);
+    }
+
+    /** From a snapshot, if there is one. */
+    static Replayed of(StoredGame stored, House house) {
+        var pauses = house.pauses();
+        return house.snapshots()
+                .resume(game(stored), stored)
+                .map(match -> of(match, stored, pauses).upTo(stored, pauses))
+                .orElseGet(() -> of(stored, pauses));
+    }
+
+    private static Game<?, ?, ?> game(StoredGame stored) {
+        return Games.named(stored.log().game()).orElseThrow();
     }
 
     private static Match<?, ?, ?> start(Game<?, ?, ?> game, Log log) {
@@ -33,7 +46,7 @@ record Replayed(Match<?, ?, ?> match, Clocks clocks) {
                 match,
                 stored.times()
                         .started()
-                        .map(at -> clocks.begun(match.at(0).turn(), at))
+                        .map(at -> clocks.begun(match.turnAt(0), at))
                         .orElse(clocks));
     }
 
@@ -50,7 +63,7 @@ record Replayed(Match<?, ?, ?> match, Clocks clocks) {
                                 clocks,
                                 stored,
                                 i,
-                                i == last ? match.turn() : match.at(i).turn(),
+                                i == last ? match.turn() : match.turnAt(i),
                                 pauses);
         return new Replayed(match, clocks);
     }

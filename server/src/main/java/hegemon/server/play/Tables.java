@@ -49,7 +49,7 @@ public final class Tables {
     }
 
     private Optional<LiveTable> load(String id) {
-        return house.games().find(id).map(stored -> new LiveTable(house, stored));
+        return house.games().find(id).map(stored -> new LiveTable(house, stored).keep());
     }
 
     /** The table with this id, if there is one. */
@@ -60,6 +60,11 @@ public final class Tables {
     /** The same for one look: nothing that is at hand is let go for it. */
     public Optional<LiveTable> glance(String id) {
         return atHand.glance(id);
+    }
+
+    /** Opens the long game that went on last: whatever such games need is then in memory. */
+    public void readAhead() {
+        house.snapshots().latest().ifPresent(this::find);
     }
 
     /** What this guest has made and that is not over. */
@@ -162,7 +167,7 @@ public final class Tables {
                             table.settle();
                             return true;
                         });
-        return atHand.put(table);
+        return atHand.put(table.keep());
     }
 
     Chance newChance() {

@@ -19,9 +19,10 @@
  *       {@link Talk} chat and notes; {@link Directory} names of people.
  *   <li>In and out: {@link Lobby} open tables and invitations; {@link Imports}, {@link
  *       ExportedLog}.
+ *   <li>What is at hand: {@link AtHand} the tables kept in memory; {@link Snapshots} where long
+ *       games begin after a restart, for one build of the program ({@link ProgramSum}).
  *   <li>Strength: {@link Ratings} which games count; {@link RatingAudit} all of them again.
- *   <li>Lists: {@link AtHand} the tables kept in memory; {@link Summaries} a row for each table,
- *       {@link Summing} what it says.
+ *   <li>Lists: {@link Summaries} a row for each table, {@link Summing} what it says.
  *   <li>Games that somebody leads: {@link Campaigns}, {@link Leaders}; {@link Calendars} when
  *       rounds are closed, by a {@link Rhythm}; {@link Absences} who sent nothing; {@link Deputies}
  *       who acts for whom.

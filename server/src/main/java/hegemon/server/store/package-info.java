@@ -12,6 +12,7 @@
  *       PlanRows}, {@link TalkRows}, {@link CampaignRows}, {@link CalendarRows}, {@link DraftRows},
  *       {@link ContactRows}, {@link AbsenceRows}, {@link DeputyRows} and {@link Deputy} what
  *       belongs to it and is not the game.
+ *   <li>Where long games begin after a restart: {@link SnapshotRows}.
  *   <li>Lists: {@link SummaryRows} and {@link Summary} what a list shows of a table, {@link
  *       Standings} and {@link Standing} how it stands for whom, {@link ListRows} and {@link Listed}
  *       somebody's tables, {@link LobbyRows} everybody's.

@@ -69,6 +69,7 @@ final class Schema {
                     "thinking",
                     "admin_link",
                     "heartbeat",
+                    "snapshot",
                     "summary");
 
     /** Columns that are computed from the rest, and are again after an import. */

@@ -36,12 +36,11 @@ record Changes(int realm, String name, List<String> before, List<String> after) 
     /** The reports of every run of the month that is being evaluated. */
     private static List<List<Report>> drafts(Match<?, ?, ?> match) {
         var drafts = new ArrayList<List<Report>>();
-        for (var stop : match.course())
-            if (stop.state() instanceof PygmaState state) {
-                if (state.stage() instanceof Stage.Draft draft)
-                    drafts.add(draft.evaluation().reports());
-                else drafts.clear();
-            }
+        for (var stop : match.course().reversed()) {
+            if (!(stop.state() instanceof PygmaState state)
+                    || !(state.stage() instanceof Stage.Draft draft)) break;
+            drafts.addFirst(draft.evaluation().reports());
+        }
         return drafts;
     }
 

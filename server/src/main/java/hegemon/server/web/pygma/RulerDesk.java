@@ -67,7 +67,7 @@ record RulerDesk(
         var report = ruler.report();
         var knowledge = state.knowledge(realm);
         var date = knowledge.date();
-        var reports = Series.reports(ruler.annals(), ruler.chapter(), realm);
+        var months = Series.months(ruler.annals(), ruler.chapter());
         return new RulerDesk(
                 ruler.entry(),
                 report.name(),
@@ -78,9 +78,9 @@ record RulerDesk(
                 state.stage() instanceof Stage.Locked,
                 News.of(report, voice.herald()),
                 Holdings.of(report, voice.herald()),
-                reports.stream().map(it -> it.date().toString()).toList(),
-                Series.of(reports, voice),
-                Series.terms(reports),
+                months.stream().map(it -> it.month().toString()).toList(),
+                Series.of(months.stream().map(it -> it.figures(realm)).toList(), voice),
+                Series.terms(months),
                 Fight.of(report, voice.herald()),
                 Fight.tolls(report),
                 Moment.of(ruler.annals(), voice),
