@@ -1,7 +1,7 @@
 package hegemon.pygma.forecast;
 
 import hegemon.pygma.month.Fortune;
-import hegemon.pygma.month.Phase;
+import hegemon.pygma.orders.Phase;
 
 /** The dice of a month that is only tried: none is drawn, so none is foretold. */
 enum Luck implements Fortune {

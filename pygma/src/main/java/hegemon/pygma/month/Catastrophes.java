@@ -1,5 +1,6 @@
 package hegemon.pygma.month;
 
+import hegemon.pygma.orders.Phase;
 import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Direction;
 import hegemon.pygma.world.Month;

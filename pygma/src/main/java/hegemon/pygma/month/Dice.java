@@ -1,5 +1,6 @@
 package hegemon.pygma.month;
 
+import hegemon.pygma.orders.Phase;
 import hegemon.pygma.report.Note;
 import hegemon.pygma.world.Date;
 import hegemon.table.Message;

@@ -1,5 +1,7 @@
 package hegemon.pygma.month;
 
+import hegemon.pygma.orders.Phase;
+
 /**
  * D-129: a logged roll.
  *

@@ -15,9 +15,9 @@
  *       world in arrays; {@link Court} a realm; {@link Troop} a unit; {@link Roster} units by
  *       field; {@link Holdings} fields by realm; {@link Marks} a set of fields that empties at
  *       once; {@link Neutrals} beings and free cities; {@link Draft} the report so far; {@link
- *       Ledger}, {@link Stocks} causes of every change; {@link Phase}, {@link Dice}, {@link Roll}
- *       numbered phases and logged rolls, {@link Fortune} where they come from; {@link SetUp} a new
- *       world before the first orders.
+ *       Ledger}, {@link Stocks} causes of every change; {@link hegemon.pygma.orders.Phase}, {@link
+ *       Dice}, {@link Roll} numbered phases and logged rolls, {@link Fortune} where they come from;
+ *       {@link SetUp} a new world before the first orders.
  *   <li>2, the game master: {@link Events} what is brought; {@link Objections} what is wrong with
  *       it; {@link Correction}, {@link Corrections} changed values; {@link Catastrophes}.
  *   <li>3, declarations: {@link Declarations}, with {@link TradeCities} and {@link Garrisons}.

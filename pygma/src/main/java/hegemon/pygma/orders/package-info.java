@@ -24,8 +24,8 @@
  *       wants, {@link Locator} where in the line.
  *   <li>Back to text: {@link Printer}; {@link Samples} one order of every form; {@link OrderWords}
  *       the words for who puts orders together from parts.
- *   <li>What an order means for the month: {@link ArmamentOnly} which wait for an armament month,
- *       {@link Muster} which armies will be mobile.
+ *   <li>What an order means for the month: {@link Phase} when it is carried out, {@link
+ *       ArmamentOnly} which wait for an armament month, {@link Muster} which armies will be mobile.
  * </ul>
  */
 package hegemon.pygma.orders;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.pygma.month.Evaluation;
 import hegemon.pygma.month.Events;
-import hegemon.pygma.month.Phase;
 import hegemon.pygma.month.Roll;
+import hegemon.pygma.orders.Phase;
 import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.report.Herald;
 import hegemon.pygma.trial.BusyWorld;

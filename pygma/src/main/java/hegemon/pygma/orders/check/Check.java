@@ -6,6 +6,7 @@ import hegemon.pygma.orders.Code;
 import hegemon.pygma.orders.Construction;
 import hegemon.pygma.orders.Heading;
 import hegemon.pygma.orders.March;
+import hegemon.pygma.orders.Phase;
 import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.orders.Talk;
 import hegemon.pygma.orders.Trade;
@@ -72,7 +73,7 @@ public final class Check {
         run(Phase.REORGANISING);
         bill = stationed(bill);
         run(Phase.MOVEMENT);
-        run(Phase.HANDOVER);
+        run(Phase.HAND_OVER);
         return new Verdict(
                 treasury,
                 bill,

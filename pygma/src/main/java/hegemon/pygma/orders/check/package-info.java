@@ -6,7 +6,8 @@
  * exists or not. Nothing here looks at the world itself.
  *
  * <p><b>Where to begin.</b> {@link Examination} reads a sheet and gives a {@link Verdict}; {@link
- * Check} goes through its orders, each an {@link Entry}, in the order of their {@link Phase}.
+ * Check} goes through its orders, each an {@link Entry}, in the order of their {@link
+ * hegemon.pygma.orders.Phase}.
  *
  * <ul>
  *   <li>What the ruler knows: {@link Knowledge}, {@link RealmKnowledge}; the {@link Realm} and the

@@ -1,22 +1,34 @@
-package hegemon.pygma.orders.check;
+package hegemon.pygma.orders;
 
-import hegemon.pygma.orders.Armament;
-import hegemon.pygma.orders.Construction;
-import hegemon.pygma.orders.Heading;
-import hegemon.pygma.orders.March;
-import hegemon.pygma.orders.Order;
-import hegemon.pygma.orders.Talk;
-import hegemon.pygma.orders.Trade;
+/** The phases of Part III, by number. */
+public enum Phase {
+    INTAKE(1),
+    EVENTS(2),
+    DECLARATIONS(3),
+    PAYMENTS(4),
+    SPENDING(5),
+    REORGANISING(6),
+    MOVEMENT(7),
+    LAND(8),
+    HAND_OVER(9),
+    ECONOMY(10),
+    INCOME(11),
+    PLAGUE(12),
+    SIGHT(13),
+    EVALUATION(14);
 
-/** Part III: when in the month an order is carried out. */
-enum Phase {
-    DECLARATIONS,
-    SPENDING,
-    REORGANISING,
-    MOVEMENT,
-    HANDOVER;
+    private final int number;
 
-    static Phase of(Order order) {
+    Phase(int number) {
+        this.number = number;
+    }
+
+    public int number() {
+        return number;
+    }
+
+    /** When in the month an order is carried out. */
+    public static Phase of(Order order) {
         return switch (order) {
             case Heading _, Talk _ -> DECLARATIONS;
             case March _ -> MOVEMENT;
@@ -40,7 +52,7 @@ enum Phase {
             case Trade.Produce _ -> DECLARATIONS;
             case Trade.Promote _, Trade.Pay _, Trade.Prospect _ -> SPENDING;
             case Trade.LoadGoods _ -> REORGANISING;
-            case Trade.HandOver _ -> HANDOVER;
+            case Trade.HandOver _ -> HAND_OVER;
         };
     }
 }
