@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { clockText } from "../../main/resources/static/js/clock.js";
-import { withNews } from "../../main/resources/static/js/live-table.js";
+import { LiveTable, withNews } from "../../main/resources/static/js/live-table.js";
 import { qr } from "../../main/resources/static/js/qr.js";
 import { Refused, ask, look, sentenceOf } from "../../main/resources/static/js/post.js";
 import { pieces } from "../../main/resources/static/js/rule-aside.js";
@@ -140,4 +140,39 @@ test("a seat of a game that counts is told with its rating, a question mark and 
   assert.equal(occupantOf(seat, say), "Ada");
   assert.equal(occupantOf({ ...seat, rating: { points: 1512, provisional: true } }, say), "Ada (1512?)");
   assert.equal(occupantOf({ ...seat, rating: { points: 1480, provisional: false, gain: -7 } }, say), "Ada (1480 −7)");
+});
+
+test("a move that could not be sent is sent when the page is opened again, in answer to the same entry", async () => {
+  const kept = new Map();
+  const store = { getItem: (/** @type {string} */ key) => kept.get(key) ?? null, setItem: kept.set.bind(kept), removeItem: kept.delete.bind(kept) };
+  Object.defineProperty(globalThis, "localStorage", { configurable: true, value: store });
+  const table = { entry: 4, changes: 0 };
+  /** @type {string[]} */
+  const sent = [];
+  const served = (/** @type {boolean} */ reached) => (/** @type {string} */ _, /** @type {RequestInit} */ { method, body } = {}) => {
+    if (method !== "POST") return json(table)();
+    sent.push(String(body));
+    return reached ? json({ table: { entry: 5, changes: 0 } })() : Promise.reject(new TypeError("offline"));
+  };
+  const line = /** @type {() => Promise<Response>} */ (/** @type {unknown} */ (served(false)));
+  const before = new LiveTable("t1");
+  await withServer(line, async () => {
+    await before.look();
+    const waiting = new Promise((resolve) => before.addEventListener("waiting", resolve, { once: true }));
+    void before.move("e2-e4");
+    await waiting;
+  });
+  const again = /** @type {() => Promise<Response>} */ (/** @type {unknown} */ (served(true)));
+  await withServer(again, async () => {
+    const after = new LiveTable("t1");
+    const gone = new Promise((resolve) => after.addEventListener("waiting", resolve, { once: true }));
+    await after.look();
+    await gone;
+    const closed = new Promise((resolve) => before.addEventListener("done", resolve, { once: true }));
+    before.dispatchEvent(new CustomEvent("connection", { detail: { open: true } }));
+    await closed;
+  });
+  assert.deepEqual(new Set(sent), new Set(['{"entry":4,"text":"e2-e4"}']));
+  assert.equal(kept.size, 0);
+  Reflect.deleteProperty(globalThis, "localStorage");
 });

@@ -1,4 +1,5 @@
 import { look, post } from "./post.js";
+import { remember, rememberedJson } from "./storage.js";
 
 /** What a machine between us and the server answers in its place. */
 const AWAY = [502, 503, 504];
@@ -23,7 +24,8 @@ export function withNews(table, { log, told, gone, ...changed }) {
 /**
  * A table of the server, kept up to date. Fires `table` whenever there is news, `done` when an action got through,
  * `refused` with the server's sentence when it did not, and `connection` with `{open}`. A move that cannot be sent is
- * kept and sent again: `waiting` tells its text, or null when it is gone, and `withdrawn` that the game went on without it.
+ * kept and sent again, also after the page was opened anew: `waiting` tells its text, or null when it is gone, and
+ * `withdrawn` that the game went on without it.
  *
  * Every action names the entry it answers: a stale or repeated one changes nothing.
  */
@@ -77,17 +79,34 @@ export class LiveTable extends EventTarget {
    * @param {string} text
    */
   async move(text) {
-    const sent = { entry: this.table.entry, text };
-    for (let waited = false; ; waited = true) {
+    return this.#deliver({ entry: this.table.entry, text }, false);
+  }
+
+  /**
+   * @param {{ entry: number, text: string }} sent
+   * @param {boolean} late whether it has been waiting
+   */
+  async #deliver(sent, late) {
+    for (let waited = late; ; waited = true) {
       try {
         const done = await this.#send("moves", sent, { patience: PATIENCE, late: waited });
-        if (waited) this.#fire("waiting", { text: null });
+        if (waited) this.#wait(null);
         return done;
       } catch {
-        this.#fire("waiting", { text });
+        this.#wait(sent);
         await this.#line();
       }
     }
+  }
+
+  /** @param {{ entry: number, text: string } | null} sent what waits, or nothing any more */
+  #wait(sent) {
+    remember(this.#unsent, sent && JSON.stringify(sent));
+    this.#fire("waiting", { text: sent?.text ?? null });
+  }
+
+  get #unsent() {
+    return `unsent ${this.#base}`;
   }
 
   /** Until the line seems to be back, or it is time to try again. */
@@ -181,8 +200,10 @@ export class LiveTable extends EventTarget {
   #arrive(table) {
     // An answer may overtake the stream or come after it: never go back to an older state.
     if (this.table && (table.entry < this.table.entry || table.changes < this.table.changes)) return;
+    const kept = this.table ? null : rememberedJson(this.#unsent, null);
     this.table = table;
     this.#fire("table", table);
+    if (kept) void this.#deliver(kept, true);
     if (table.covered && this.#lifted) this.lift("");
   }
 

@@ -70,8 +70,8 @@ export class SpartaBoard extends BoardHand {
     this.aim = "";
     this.pieces = new Map(pieces.map((piece) => [piece.square, piece]));
     this.owners = new Map(cities.map(({ square, owner }) => [square, owner]));
-    // What else happens at the table takes nothing out of the hand.
-    if (turn !== before?.turn || moves.join() !== before.moves.join() || this.editing) this.selected = "";
+    // Whatever happens at the table takes nothing out of the hand that may still be moved.
+    if (this.editing || !this.begins(this.selected)) this.selected = "";
     clearTimeout(this.#farewell);
     this.leaving = [];
     this.#way = last ? straightest({ pieces, last }) : [];

@@ -1,11 +1,16 @@
 package hegemon.server.web.earthwater;
 
+import hegemon.earthwater.EarthWaterState;
 import hegemon.server.web.page.GamePages;
+import hegemon.table.Language;
+import hegemon.table.State;
 
 import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 
 /** 300: Earth &amp; Water on the pages of the house. */
 @Component
@@ -19,6 +24,16 @@ class EarthWaterGamePages implements GamePages {
     @Override
     public List<String> spoken() {
         return List.of("server.ew.");
+    }
+
+    /** The map, which all see; hands and decks stay out of it. */
+    @Override
+    public Optional<String> picture(State<?, ?, ?> state, boolean flipped) {
+        return state instanceof EarthWaterState war
+                ? Optional.of(
+                        MapPicture.svg(
+                                war.position().board(), Set.of(), List.of(), Language.ENGLISH))
+                : Optional.empty();
     }
 
     @Override

@@ -172,6 +172,8 @@ class TablesWebIT {
                 .as("nobody watches here")
                 .isEqualTo(403);
         assertThat(ada.get("/").body()).contains("/games/" + id + "/picture.svg?entry=0");
+        var war = ada.lay("game=earthwater&setup=two-player&own=Persia&rest=open");
+        assertThat(ada.get("/games/" + war + "/picture.svg").body()).contains("Naxos");
     }
 
     @Test
