@@ -17,12 +17,11 @@ export function comparisonOf(series, months, terms, say) {
   if (now < 1) return [];
   const term = terms.findLast((index) => index < now - 1);
   const then = [now - 1, ...(term === undefined ? [] : [term])];
-  const change = say("server.pygma.compare.change");
   const columns = [
     { title: say("server.pygma.compare.figure"), number: false },
     { title: months[now], number: true },
-    ...then.flatMap((index) => [{ title: index === term ? say("server.pygma.compare.term", months[index]) : months[index], number: true }, { title: change, number: true }]),
+    ...then.map((index) => ({ title: say(index === term ? "server.pygma.compare.term" : "server.pygma.compare.month", months[index]), number: true })),
   ];
-  const rows = series.map(({ title, values }) => [title, FIGURES.format(values[now]), ...then.flatMap((index) => [FIGURES.format(values[index]), CHANGES.format(values[now] - values[index])])]);
+  const rows = series.map(({ title, values }) => [title, FIGURES.format(values[now]), ...then.map((index) => CHANGES.format(values[now] - values[index]))]);
   return [{ id: "comparison", title: say("server.pygma.compare"), lines: [], columns, rows }];
 }

@@ -101,6 +101,7 @@ export class Lesson {
       </div>
       ${now ? html`<details><summary>${say("server.pygma.lesson.why")}</summary><p>${now.why}</p></details>` : nothing}
       <div class="actions">
+        ${now ? nothing : html`<a class="button primary" href="/pygma" data-practice>${say("server.pygma.lesson.practice")}</a>`}
         ${lesson.choices.map(({ key, text }) => html`<button class="button" type="button" data-answer=${key} @click=${() => this.#judge({ answer: key })}>${text}</button>`)}
         ${now && PAGES[now.name] ? html`<button class="button" type="button" data-lead @click=${() => this.#page.open(PAGES[now.name])}>${say("server.pygma.lesson.lead")}</button>` : nothing}
         ${lesson.example ? html`<button class="button" type="button" data-example @click=${() => this.#page.sheet.order(lesson.example)}>${say("server.pygma.lesson.example")}</button>` : nothing}

@@ -55,7 +55,7 @@ function show(table) {
  */
 function settle(inside) {
   const [house, foot] = [the("section.house"), the(".colophon")];
-  const beside = [part("calendar-part"), part("people-part")];
+  const beside = [part("calendar-part"), part("people-part"), part("by-mail")];
   const told = [part("zat"), part("asked")];
   if (inside === part("about").contains(house)) return;
   if (inside) {

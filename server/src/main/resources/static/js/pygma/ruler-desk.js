@@ -87,6 +87,7 @@ export class RulerDesk {
     part("date").textContent = over ? say("server.pygma.sheet.over") : say("server.pygma.awaited", desk.date);
     part("realm").textContent = desk.realm;
     part("occasion").textContent = desk.occasion;
+    part("to-lesson").hidden = !table.setup.includes("practice") || desk.moments.length > 1;
     part("sheet-label").textContent = say("server.pygma.sheet.label", desk.date);
     render(desk.notices.map((notice) => html`<p class="notice warning">${notice}</p>`), part("notices"));
     part("sent").hidden = !desk.sent || over || this.#refused;
