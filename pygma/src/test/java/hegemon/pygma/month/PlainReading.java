@@ -1,10 +1,12 @@
 package hegemon.pygma.month;
 
 import hegemon.pygma.world.Army;
+import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.DepositKind;
 import hegemon.pygma.world.Field;
 import hegemon.pygma.world.Geometry;
 import hegemon.pygma.world.Realm;
+import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Settlement;
 import hegemon.pygma.world.Terrain;
 import hegemon.pygma.world.World;
@@ -97,7 +99,7 @@ final class PlainReading {
                 boxed(deficit),
                 gaps.stream().limit(3).map(it -> it[1]).toList(),
                 unrest(deficit),
-                lacking);
+                lacking && world.settings().get(Setting.LUXURY_BLOCK));
     }
 
     private static List<Integer> boxed(int[] points) {
@@ -106,13 +108,14 @@ final class PlainReading {
 
     /** PI-21, PI-22.3, PI-23.1, D-37. */
     private int[] produced(Realm realm) {
+        var halves = world.settings().get(Setting.PLAGUE_HALVES);
         var sum = new int[15];
         for (int at = 0; at < owner.length; at++) {
             boolean land = field(at).isLand();
             if ((land ? owner[at] : worker[at]) != realm.number()) continue;
             var here = harvest(at);
-            for (int i = 0; i < 15; i++)
-                sum[i] += isBesidePlague(world, at, realm) ? here[i] / 2 : here[i];
+            boolean halved = halves == Choice.Halves.BOTH && isBesidePlague(world, at, realm);
+            for (int i = 0; i < 15; i++) sum[i] += halved ? here[i] / 2 : here[i];
         }
         for (var promotion : realm.economy().promotions())
             if (hasKind(realm, promotion.kind()))
@@ -248,22 +251,30 @@ final class PlainReading {
         return Math.min(25_000, earned + traded.extra() / 3);
     }
 
-    /** Phase 4 and D-22, edition 1: pay, administration, hygiene repeated if it can be paid. */
+    /** Phase 4 and D-22: pay, administration, the last hygiene again. */
     record Term(int treasury, Map<String, Integer> armies, int hygiene) {}
 
     Term term(Realm realm) {
         int gold = realm.treasury();
+        boolean leave = world.settings().get(Setting.PAY_UNPAID) == Choice.Unpaid.LEAVE;
         var left = new TreeMap<Army, Integer>();
         for (Army army : world.armies()) {
             if (army.realm() != realm.number()) continue;
             int each = army.unit().toString().startsWith("RH") ? 3 : 1;
             int paid = Math.min(army.size(), gold / each);
             gold -= paid * each;
-            if (paid >= 1_000) left.put(army, paid);
+            if (!leave) left.put(army, army.size()); // D-19
+            else if (paid >= 1_000) left.put(army, paid);
         }
         while (PlainTables.administration(left.size()) > gold) left.remove(smallest(left));
         gold -= PlainTables.administration(left.size());
-        int hygiene = realm.economy().hygiene() <= gold ? realm.economy().hygiene() : 0;
+        int last = realm.economy().hygiene();
+        int hygiene =
+                switch (world.settings().get(Setting.NMR_HYGIENE)) {
+                    case PARTLY -> Math.min(last, gold);
+                    case REPEAT -> last <= gold ? last : 0;
+                    case NONE -> 0;
+                };
         var sizes = new TreeMap<String, Integer>();
         left.forEach((army, size) -> sizes.put(army.unit().toString(), size));
         return new Term(gold - hygiene, sizes, hygiene);
@@ -292,14 +303,16 @@ final class PlainReading {
                 <= (100 - 10 * column) / 5;
     }
 
+    /** D-34. */
     List<Integer> cities(Realm realm) {
+        boolean all = world.settings().get(Setting.HYGIENE_SCOPE) == Choice.HygieneScope.ALL;
         return IntStream.range(0, owner.length)
                 .filter(at -> owner[at] == realm.number())
                 .filter(
                         at ->
                                 field(at)
                                         .settlement()
-                                        .filter(it -> PlainTables.people(it.kind()) >= 10)
+                                        .filter(it -> all || PlainTables.people(it.kind()) >= 10)
                                         .isPresent())
                 .boxed()
                 .toList();

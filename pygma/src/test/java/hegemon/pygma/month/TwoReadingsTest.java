@@ -2,9 +2,12 @@ package hegemon.pygma.month;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hegemon.pygma.Preset;
+import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Goods;
 import hegemon.pygma.world.Month;
 import hegemon.pygma.world.Realm;
+import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Settings;
 import hegemon.pygma.world.World;
 
@@ -19,22 +22,36 @@ import java.util.stream.IntStream;
 /**
  * Months of small random worlds without orders, read twice: pay, administration, hygiene and plague
  * (phases 4, 5 and 12), production, supply, luxuries, needed goods and unrest (10), and income
- * (11). Not read twice: movement, battle, sight, land, spending by order, trade.
+ * (11), in both editions and by readings of the presets. War is in {@link TwoMarchesTest}. Not read
+ * twice: sight, spending by order, trade.
  */
 @Tag("long")
 class TwoReadingsTest {
-    private static final int WORLDS = 2_000;
+    private static final int WORLDS = 1_500;
 
     private static Evaluation month(World world, long seed) {
         var key = ByteBuffer.allocate(32).putLong(seed).array();
         return Evaluation.of(world, new TreeMap<>(), Events.NONE, key);
     }
 
+    private static Settings settings(long seed) {
+        return switch ((int) (seed / 2 % 4)) {
+            case 0 -> Settings.DEFAULT;
+            case 1 -> Preset.GENTLE.settings();
+            case 2 ->
+                    Preset.BY_THE_LETTER
+                            .settings()
+                            .with(Setting.TRADE_CARRY, Choice.Carry.ADD)
+                            .with(Setting.GEM_POINTS, 4);
+            default -> Preset.AS_WE_PLAY.settings();
+        };
+    }
+
     @Test
     void incomeMonthsAgree() { // PI-5, PI-21 to PI-24, D-13, D-24, D-106, D-112 to D-120
         for (long seed = 1; seed <= WORLDS; seed++) {
             var month = seed % 2 == 0 ? Month.CYLAS : Month.GANTR;
-            var world = SmallWorlds.of(seed, month, Settings.DEFAULT);
+            var world = SmallWorlds.of(seed, month, settings(seed));
             var after = month(world, seed);
             var reading = new PlainReading(world, after.rolls());
             for (Realm realm : world.realms()) income(seed, reading, realm, after.after());
@@ -70,7 +87,7 @@ class TwoReadingsTest {
     void armamentMonthsAgree() { // PI-8, PI-11.6, PI-11.7, D-18, D-19, D-22, D-35, D-68
         for (long seed = 1; seed <= WORLDS; seed++) {
             var month = seed % 2 == 0 ? Month.DORL : Month.HEL;
-            var world = SmallWorlds.of(seed, month, Settings.DEFAULT);
+            var world = SmallWorlds.of(seed, month, settings(seed));
             var after = month(world, seed);
             var reading = new PlainReading(world, after.rolls());
             for (Realm realm : world.realms()) term(seed, reading, realm, after.after());
