@@ -33,7 +33,8 @@
  *       Thebes}.
  *   <li>Supply and scoring (EW-7, EW-8): {@link Supply}, {@link Scoring}, {@link Reckoning} as if
  *       the campaign ended now.
- *   <li>Learning: {@link Lessons}, each {@link Lesson} a scene that is played.
+ *   <li>Learning: {@link Lessons}, each {@link Lesson} a scene that is played; {@link Deed} what a
+ *       player may be proud of.
  *   <li>What is told: {@link Story} what has happened, {@link Showing} what the map shows
  *       meanwhile.
  * </ul>

@@ -16,8 +16,10 @@ import java.util.ArrayList;
 class RecordPage {
     private final Summaries summaries;
     private final GuestCookie cookie;
+    private final Deeds deeds;
 
-    RecordPage(Summaries summaries, GuestCookie cookie) {
+    RecordPage(Summaries summaries, GuestCookie cookie, Deeds deeds) {
+        this.deeds = deeds;
         this.summaries = summaries;
         this.cookie = cookie;
     }
@@ -33,6 +35,8 @@ class RecordPage {
                                         "earthwater",
                                         listed -> SoloGame.of(listed).ifPresent(games::add)));
         model.addAttribute("record", SoloRecord.of(games));
+        model.addAttribute("ladder", Ladder.of(games));
+        model.addAttribute("deeds", deeds.of(games));
         return "games/earthwater/record";
     }
 }

@@ -1,0 +1,103 @@
+package hegemon.server.web.earthwater;
+
+import hegemon.earthwater.Setup.Handicap;
+import hegemon.earthwater.search.Interval;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * The way up through the handicaps: who has won two of the last three games on a step, without
+ * advice, stands on the next one.
+ *
+ * @param steps from the easiest to the hardest
+ */
+public record Ladder(List<Step> steps) {
+    private static final List<Handicap> WAY =
+            List.of(Handicap.BEGINNER, Handicap.NONE, Handicap.EXPERT);
+    private static final int SERIES = 3;
+    private static final int WANTED = 2;
+
+    public Ladder {
+        steps = List.copyOf(steps);
+    }
+
+    /**
+     * @param series how many of the last three games were won
+     * @param climbed whether a series was won at any time
+     * @param here whether this is the step to play on
+     * @param low the lower end of what the share of wins may be, in hundredths
+     * @param high its upper end
+     * @param instinct the share of wins of the study's player by instinct
+     */
+    public record Step(
+            String handicap,
+            int games,
+            int won,
+            int series,
+            boolean climbed,
+            boolean here,
+            int low,
+            int high,
+            int instinct) {
+        /** The share of wins in hundredths. */
+        public int percent() {
+            return games == 0 ? 0 : (int) Math.round(100.0 * won / games);
+        }
+    }
+
+    /**
+     * @param games the newest first
+     */
+    static Ladder of(List<SoloGame> games) {
+        var steps = new ArrayList<Step>();
+        for (Handicap handicap : WAY) {
+            var played =
+                    games.stream()
+                            .filter(game -> !game.advised() && game.ending().isPresent())
+                            .filter(game -> game.setup().handicap() == handicap)
+                            .map(game -> game.result() == SoloGame.Result.WON)
+                            .toList();
+            boolean here = steps.stream().allMatch(Step::climbed) && !isClimbed(played);
+            steps.add(step(handicap, played, here));
+        }
+        return new Ladder(steps);
+    }
+
+    private static Step step(Handicap handicap, List<Boolean> played, boolean here) {
+        int won = wins(played);
+        var range = new Interval(0, 1);
+        if (!played.isEmpty()) range = Interval.of((double) won / played.size(), played.size());
+        return new Step(
+                handicap.name().toLowerCase(Locale.ROOT),
+                played.size(),
+                won,
+                wins(played.subList(0, Math.min(SERIES, played.size()))),
+                isClimbed(played),
+                here,
+                (int) Math.round(100 * range.low()),
+                (int) Math.round(100 * range.high()),
+                instinct(handicap));
+    }
+
+    /** How often the study's player by instinct wins there: docs/persia-study.md. */
+    private static int instinct(Handicap handicap) {
+        return switch (handicap) {
+            case BEGINNER -> 49;
+            case NONE -> 27;
+            case EXPERT -> 16;
+        };
+    }
+
+    private static boolean isClimbed(List<Boolean> played) {
+        for (int from = 0; from < played.size(); from++)
+            if (wins(played.subList(from, Math.min(from + SERIES, played.size()))) >= WANTED)
+                return true;
+        return false;
+    }
+
+    private static int wins(List<Boolean> played) {
+        return (int) played.stream().filter(won -> won).count();
+    }
+}
