@@ -4,6 +4,7 @@ import hegemon.cli.Main;
 import hegemon.prove.crash.CrashCommand;
 import hegemon.prove.faults.FaultsCommand;
 import hegemon.prove.leaks.LeaksCommand;
+import hegemon.prove.load.LoadCommand;
 import hegemon.prove.rude.RudeCommand;
 
 import picocli.CommandLine.Command;
@@ -22,6 +23,7 @@ import picocli.CommandLine.HelpCommand;
             RudeCommand.class,
             FaultsCommand.class,
             LeaksCommand.class,
+            LoadCommand.class,
             HelpCommand.class
         })
 public final class Prove {

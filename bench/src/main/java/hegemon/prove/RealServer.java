@@ -11,6 +11,8 @@ import java.util.List;
 
 /** The program as a host starts it, in a process of its own: it can be killed and started again. */
 public final class RealServer implements AutoCloseable {
+    private static final double TICKS = 100;
+    private static final long PAGE = 4096;
     private static final String OPEN = "Hegemon is open: ";
 
     /**
@@ -97,6 +99,27 @@ public final class RealServer implements AutoCloseable {
 
     public long pid() {
         return process.pid();
+    }
+
+    /**
+     * What the process has used, as Linux tells it.
+     *
+     * @param seconds of processor time since its start
+     * @param megabytes of memory now
+     */
+    public record Usage(double seconds, long megabytes) {}
+
+    /** What it has used so far; nothing is known where there is no {@code /proc}. */
+    public Usage usage() throws IOException {
+        var about = Path.of("/proc", String.valueOf(process.pid()));
+        if (!Files.exists(about)) return new Usage(0, 0);
+        // The name of the program may hold spaces; it ends with the last bracket.
+        var words =
+                Files.readString(about.resolve("stat")).replaceFirst("(?s).*\\) ", "").split(" ");
+        var pages = Files.readString(about.resolve("statm")).split(" ")[1];
+        return new Usage(
+                (Long.parseLong(words[11]) + Long.parseLong(words[12])) / TICKS,
+                Long.parseLong(pages) * PAGE / 1_000_000);
     }
 
     /** As {@code kill -9}: it has no time to put anything in order. */

@@ -12,6 +12,8 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Flow;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -81,6 +83,13 @@ public final class Visitor {
     /** An answer that need not end. */
     public HttpResponse<InputStream> stream(String path) throws IOException, InterruptedException {
         return http.send(to(path).build(), BodyHandlers.ofInputStream());
+    }
+
+    /** A stream whose lines are told to somebody; nobody waits for its end. */
+    public CompletableFuture<HttpResponse<Void>> listen(
+            String path, Flow.Subscriber<String> hearer) {
+        var request = to(path).build();
+        return http.sendAsync(request, BodyHandlers.fromLineSubscriber(hearer));
     }
 
     public HttpResponse<String> json(String path, String body)

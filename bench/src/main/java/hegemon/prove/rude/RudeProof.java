@@ -2,6 +2,7 @@ package hegemon.prove.rude;
 
 import hegemon.cli.Progress;
 import hegemon.prove.Findings;
+import hegemon.prove.Polite;
 import hegemon.prove.RealServer;
 import hegemon.prove.Visitor;
 
@@ -51,7 +52,7 @@ public record RudeProof(int moves, int streams, int unended, Duration slowest) {
         try (var server = RealServer.open(start);
                 var http = HttpClient.newHttpClient()) {
             meet(server, http, findings, progress);
-            findings.figure("memory of the server", resident(server.pid()) + " MB");
+            findings.figure("memory of the server", server.usage().megabytes() + " MB");
             if (server.errors().contains("OutOfMemoryError"))
                 findings.fault("the server ran out of memory");
         }
@@ -151,15 +152,5 @@ public record RudeProof(int moves, int streams, int unended, Duration slowest) {
                 status == 503 && answer.headers().firstValue("Retry-After").isPresent();
         if (status >= 500 && !deliberate)
             findings.fault(answer.uri().getPath() + " was answered with " + status);
-    }
-
-    private static long resident(long pid) throws IOException {
-        var status = Path.of("/proc", String.valueOf(pid), "status");
-        if (!java.nio.file.Files.exists(status)) return 0;
-        return java.nio.file.Files.readAllLines(status).stream()
-                .filter(line -> line.startsWith("VmRSS"))
-                .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) / 1024)
-                .findFirst()
-                .orElse(0);
     }
 }

@@ -1,5 +1,6 @@
 package hegemon.prove.rude;
 
+import hegemon.prove.Polite;
 import hegemon.prove.Visitor;
 
 import java.io.IOException;

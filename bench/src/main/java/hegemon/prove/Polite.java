@@ -1,18 +1,15 @@
-package hegemon.prove.rude;
-
-import hegemon.prove.Findings;
-import hegemon.prove.Visitor;
+package hegemon.prove;
 
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 
 /** Somebody who just wants to play, both sides of one game, and who notes how long a move takes. */
-final class Polite {
+public final class Polite {
     /** Out and back again, so that a game of any length can be made of it. */
-    static final List<String> DANCE = List.of("e2-e3", "e9-e8", "e3-e2", "e8-e9");
+    public static final List<String> DANCE = List.of("e2-e3", "e9-e8", "e3-e2", "e8-e9");
 
-    static final String ENDLESS = "standard repetition=off quiet=0 stalemate=0";
+    public static final String ENDLESS = "standard repetition=off quiet=0 stalemate=0";
 
     private final Visitor visitor;
     private final Findings findings;
@@ -20,7 +17,7 @@ final class Polite {
     private final String game;
     private int moves = 0;
 
-    Polite(Visitor visitor, Findings findings, Duration slowest)
+    public Polite(Visitor visitor, Findings findings, Duration slowest)
             throws IOException, InterruptedException {
         this.visitor = visitor;
         this.findings = findings;
@@ -28,12 +25,12 @@ final class Polite {
         this.game = visitor.start("sparta", ENDLESS, "self");
     }
 
-    String game() {
+    public String game() {
         return game;
     }
 
     /** It is accepted at once, whatever else is going on. */
-    void move(String during) throws IOException, InterruptedException {
+    public synchronized void move(String during) throws IOException, InterruptedException {
         var text = DANCE.get(moves % DANCE.size());
         long began = System.nanoTime();
         var answer =
@@ -45,7 +42,7 @@ final class Polite {
         else findings.fault("a move was answered with " + answer.statusCode() + ", " + during);
     }
 
-    void look(String path, String during) throws IOException, InterruptedException {
+    public void look(String path, String during) throws IOException, InterruptedException {
         long began = System.nanoTime();
         var answer = visitor.get(path);
         took(path + " while: " + during, began);
