@@ -104,6 +104,16 @@ public final class Campaigns {
         seats.forEach(seat -> house.messages().letter(table.id(), now, seat, what));
     }
 
+    /** Somebody would like to sit here: those who lead are told, in the words of the request. */
+    public void apply(LiveTable table, String person, String words, Runnable act) {
+        beside(
+                table,
+                () -> {
+                    act.run();
+                    house.messages().applied(table.id(), table.now(), person, words);
+                });
+    }
+
     /** Does something beside the log, and puts it down in the record. */
     public void together(LiveTable table, Done done, Runnable act) {
         house.games()

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Who acts for the holder of a seat for some rounds, or shall have it for good. */
 public final class Deputies {
@@ -56,6 +57,24 @@ public final class Deputies {
     public static boolean reads(LiveTable.Moment now, Optional<String> guest) {
         return now.deputies().values().stream()
                 .anyMatch(each -> guest.filter(each::reads).isPresent());
+    }
+
+    /** Something that this person does for somebody else, or is asked to do. */
+    public record Service(LiveTable table, Deputy deputy) {}
+
+    /** Where this person acts or reads for somebody else, or is asked to, while it goes on. */
+    public List<Service> services(String person) {
+        return house.deputies().gamesOf(person).stream()
+                .flatMap(id -> tables.find(id).stream())
+                .filter(table -> !table.now().isOver())
+                .flatMap(table -> services(table, person))
+                .toList();
+    }
+
+    private static Stream<Service> services(LiveTable table, String person) {
+        return table.now().deputies().values().stream()
+                .filter(each -> each.person().equals(Optional.of(person)))
+                .map(each -> new Service(table, each));
     }
 
     /** Whether a bot plays for the holder in this round. */

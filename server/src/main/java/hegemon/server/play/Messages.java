@@ -94,6 +94,16 @@ record Messages(Notices notices) {
                 .forEach(each -> tell(each, Notices.Event.TURN, id, now, Optional.empty()));
     }
 
+    /** Somebody would like to sit here. */
+    void applied(String id, LiveTable.Moment now, String by, String words) {
+        var said = new Notices.Said(Notices.Said.Manner.GOES_ON, Optional.empty(), words);
+        var game = now.match().log().game();
+        now.match().state().leaders().stream()
+                .flatMap(seat -> people(now, seat))
+                .distinct()
+                .forEach(each -> notices.tell(each, Notices.Event.CHAT, id, game, by, said));
+    }
+
     /** A leader says something to all others. */
     void say(String id, LiveTable.Moment now, Notices.Event event, Notices.Said said, String by) {
         var game = now.match().log().game();

@@ -4,6 +4,7 @@ import hegemon.table.Seat;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 
+import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -11,6 +12,8 @@ import javax.sql.DataSource;
 
 /** Who acts for the holders of seats. */
 public final class DeputyRows {
+    private static final int MOST = 50;
+
     private final JdbcClient sql;
 
     public DeputyRows(DataSource database) {
@@ -34,6 +37,17 @@ public final class DeputyRows {
                                             row.getString("seen").lines().toList()));
                         });
         return deputies;
+    }
+
+    /** Where this person acts, reads or is asked for somebody else. */
+    public List<String> gamesOf(String person) {
+        return sql.sql(
+                        "select distinct game_id from deputy where person = ? order by game_id"
+                                + " limit "
+                                + MOST)
+                .param(person)
+                .query(String.class)
+                .list();
     }
 
     /** One deputy for each seat: another one takes the place. */

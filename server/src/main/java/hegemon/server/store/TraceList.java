@@ -113,6 +113,20 @@ final class TraceList {
                             "game_id",
                             "invited_at"),
                     Trace.gone(
+                            "campaign-requests",
+                            "campaign_request",
+                            "person",
+                            "game_id",
+                            "text",
+                            "asked_at"),
+                    Trace.gone(
+                            "campaign-notes",
+                            "campaign_note",
+                            "person",
+                            "game_id",
+                            "text",
+                            "changed_at"),
+                    Trace.gone(
                             "seat-invitations-used",
                             "seat_invitation",
                             "used_by",

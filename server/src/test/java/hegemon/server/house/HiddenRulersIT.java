@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -133,5 +134,76 @@ class HiddenRulersIT {
                 .contains("Bolgrimm")
                 .doesNotContain("Cemiramis");
         assertThat(body(bolgrimm, "/api/games/" + table.id())).doesNotContain("Adalbertine");
+    }
+
+    /** Letters, treaties, press and the Kurier name realms and never those who rule them. */
+    @Test
+    void wordsBetweenRealmsTellNobodyWhoRulesWhat() throws Exception {
+        var seen = new ArrayList<String>();
+        for (var pair : List.of(List.of(bolgrimm, cemiramis), List.of(cemiramis, bolgrimm))) {
+            var table = campaign(pair.getFirst(), pair.getLast());
+            var words = "/api/pygma/" + table.id() + "/words";
+            for (Visitor ruler : pair) {
+                house.json(ruler, words + "/letters", "{\"to\":1,\"text\":\"Wer da?\"}");
+                house.json(
+                        ruler,
+                        words + "/press",
+                        "{\"title\":\"Aus der Ferne\",\"text\":\"Hört!\",\"signed\":true}");
+            }
+            for (int number : List.of(1, 2)) {
+                house.json(mara, words + "/letters", step(number, "pass"));
+                house.json(mara, words + "/press", step(number, "take"));
+            }
+            submit(table, "evaluate");
+            house.json(mara, words + "/kurier", "{\"text\":\"Liebe Leser\"}");
+            for (String path :
+                    List.of(
+                            words,
+                            "/pygma/{id}",
+                            "/pygma/{id}/kurier/1",
+                            "/pygma/{id}/kurier.atom"))
+                for (Visitor reader : List.of(ada, TestHouse.NOBODY))
+                    assertThat(body(reader, path.replace("{id}", table.id())))
+                            .as(path)
+                            .doesNotContain("Bolgrimm", "Cemiramis", bolgrimm.id(), cemiramis.id());
+            assertThat(body(ada, words)).contains("Wer da?");
+            assertThat(body(ada, "/pygma/" + table.id() + "/kurier/1")).contains("Aus der Ferne");
+            seen.add(
+                    seen(table, "/api/pygma/{id}/words")
+                            + main(seen(table, "/pygma/{id}/kurier/1"))
+                            + main(seen(table, "/pygma/{id}")));
+        }
+        assertThat(seen.getFirst()).isEqualTo(seen.getLast());
+    }
+
+    /** Above it stands how much news there is of all tables. */
+    private static String main(String page) {
+        return page.substring(page.indexOf("<main"));
+    }
+
+    private static String step(int number, String step) {
+        return "{\"number\":%d,\"step\":\"%s\"}".formatted(number, step);
+    }
+
+    private static void submit(LiveTable table, String text) {
+        house.part(Tables.class).submit(table, Optional.of(mara.id()), table.now().entry(), text);
+    }
+
+    /** What came before stays the ruler's own; what comes while somebody stands in is answered. */
+    @Test
+    void aStandInReadsTheLettersOfTheseMonthsAlone() throws Exception {
+        var table = campaign(bolgrimm, cemiramis);
+        var path = "/api/pygma/" + table.id();
+        submit(table, "evaluate\nchange contact 2 1 PLAYER");
+        house.json(bolgrimm, path + "/words/letters", "{\"to\":1,\"text\":\"Unter uns.\"}");
+        submit(table, "evaluate");
+        var vera = house.member("Veravertritt");
+        house.json(ada, path + "/people/ask", "{\"name\":\"Veravertritt\",\"months\":2}");
+        house.json(vera, path + "/people/answer", "{\"accept\":true}");
+        house.json(bolgrimm, path + "/words/letters", "{\"to\":1,\"text\":\"Seid ihr da?\"}");
+        assertThat(body(vera, path + "/words"))
+                .contains("Seid ihr da?")
+                .doesNotContain("Unter uns.");
+        assertThat(body(ada, path + "/words")).contains("Seid ihr da?", "Unter uns.");
     }
 }

@@ -96,6 +96,8 @@ class LeavingIT {
                                 + " :me)",
                         "insert into house_invitation values ('given', :me, 1, 99999999999999,"
                                 + " null)",
+                        "insert into campaign_request values (:table, :me, 'Xanthippe', 1)",
+                        "insert into campaign_note values (:table, :me, 'Xanthippe', 1)",
                         "insert into seat_invitation values ('used', :table, 'South', :other, 1,"
                                 + " 99999999999999, :me)",
                         "insert into seat_invitation values ('given', :table, 'South', :me, 1,"

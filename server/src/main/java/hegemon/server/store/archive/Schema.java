@@ -48,6 +48,8 @@ final class Schema {
                     "lead_sheet",
                     "lead_act",
                     "seat_invitation",
+                    "campaign_request",
+                    "campaign_note",
                     "calendar",
                     "order_draft",
                     "contact_address",

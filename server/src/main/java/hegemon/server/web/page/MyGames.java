@@ -1,5 +1,6 @@
 package hegemon.server.web.page;
 
+import hegemon.server.play.Deputies;
 import hegemon.server.play.Lobby;
 import hegemon.server.store.Listed;
 import hegemon.server.web.gate.GuestCookie;
@@ -52,13 +53,21 @@ class MyGames {
     private final ListDesk lists;
     private final TableDesk desk;
     private final Lobby lobby;
+    private final Deputies deputies;
     private final Seats seats;
     private final GuestCookie cookie;
 
-    MyGames(ListDesk lists, TableDesk desk, Lobby lobby, Seats seats, GuestCookie cookie) {
+    MyGames(
+            ListDesk lists,
+            TableDesk desk,
+            Lobby lobby,
+            Deputies deputies,
+            Seats seats,
+            GuestCookie cookie) {
         this.lists = lists;
         this.desk = desk;
         this.lobby = lobby;
+        this.deputies = deputies;
         this.seats = seats;
         this.cookie = cookie;
     }
@@ -99,6 +108,11 @@ class MyGames {
                 "invitations",
                 guest.map(lobby::invitations).orElse(List.of()).stream()
                         .map(each -> desk.invited(each, guest))
+                        .toList());
+        model.addAttribute(
+                "acting",
+                guest.map(deputies::services).orElse(List.of()).stream()
+                        .map(each -> desk.acting(each, guest))
                         .toList());
         return "games";
     }

@@ -3,6 +3,7 @@ package hegemon.server.web.table;
 import hegemon.server.play.Bargains;
 import hegemon.server.play.BotDesk;
 import hegemon.server.play.Campaigns;
+import hegemon.server.play.Deputies;
 import hegemon.server.play.Directory;
 import hegemon.server.play.Endings;
 import hegemon.server.play.Leaders;
@@ -137,6 +138,19 @@ public class TableDesk {
 
     public Invited invited(Lobby.Invitation each, Optional<String> guest) {
         return new Invited(read(each.table(), Reader.of(guest)), people.nameOf(each.by()));
+    }
+
+    /**
+     * What somebody does at a table for somebody else.
+     *
+     * @param what {@code asked}, or the kind of the service
+     */
+    public record Acting(TableJson table, String what) {}
+
+    public Acting acting(Deputies.Service each, Optional<String> guest) {
+        var kind = each.deputy().kind().name().toLowerCase(Locale.ROOT);
+        return new Acting(
+                read(each.table(), Reader.of(guest)), each.deputy().accepted() ? kind : "asked");
     }
 
     private static TableJson.EntryJson entry(LiveTable.Moment now, Entry entry) {

@@ -205,4 +205,44 @@ class FoundingIT {
                 "{\"entry\":%d,\"text\":\"evaluate\"}".formatted(table.now().entry()));
         assertThat(house.get(anna, desk).statusCode()).as("also in the next month").isEqualTo(200);
     }
+
+    @Test
+    void whoAsksForARealmOnThePublicPageGetsItFromTheGameMaster() throws Exception {
+        var table = made(found("a-word-for-who-asks", "rest=free"));
+        var page = "/pygma/" + table.id();
+        assertThat(house.get(anna, page).body()).contains(page + "/ask");
+        house.form(anna, page + "/ask", "text=Darf+ich%3F");
+        assertThat(house.get(mara, page + "/invite").body()).contains("Anna", "Darf ich?");
+        assertThat(house.get(mara, "/games").body()).contains("Darf ich?");
+        var answer = "person=" + anna.id() + "&seat=Realm-2";
+        assertThat(house.form(bert, page + "/ask/answer", answer).statusCode()).isEqualTo(403);
+        house.form(mara, page + "/ask/answer", answer);
+        assertThat(table.now().at(PygmaState.seat(2))).isEqualTo(new Occupant.Person(anna.id()));
+        assertThat(house.form(mara, page + "/ask/answer", answer).statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    void afterTheEndThePublicPageShowsTheMapOfEveryMonth() throws Exception {
+        var table = made(found("a-word-for-an-ended-one", "rest=bots"));
+        var page = "/pygma/" + table.id();
+        assertThat(house.get(anna, page + "?month=0").body()).doesNotContain("<svg class=\"map");
+        house.json(
+                mara,
+                "/api" + page + "/master/moves",
+                "{\"entry\":%d,\"text\":\"evaluate\\nclose\"}".formatted(table.now().entry()));
+        assertThat(table.now().isOver()).isTrue();
+        var last = house.get(anna, page).body();
+        var first = house.get(anna, page + "?month=0").body();
+        assertThat(last).contains("month=0", "id=\"history\"");
+        assertThat(first).contains("month=1", "Alandia").isNotEqualTo(last);
+    }
+
+    @Test
+    void whoIsAskedOrStandsInFindsTheCampaignAmongTheOwnGames() throws Exception {
+        var table = made(found("a-word-to-be-found", "assistant=Bert&rest=bots"));
+        assertThat(house.get(bert, "/games").body()).contains("/games/" + table.id());
+        house.json(bert, "/api/pygma/" + table.id() + "/people/answer", "{\"accept\":true}");
+        assertThat(house.get(bert, "/games").body()).contains("id=\"acting\"", "Küste");
+        assertThat(house.get(anna, "/games").body()).doesNotContain(table.id());
+    }
 }

@@ -123,7 +123,7 @@ class Gazette {
     }
 
     /** What all hear: which realms there are, which are no more, which settlements fell. */
-    private static List<String> events(Optional<World> before, World now, Say say) {
+    static List<String> events(Optional<World> before, World now, Say say) {
         var events = new ArrayList<String>();
         if (before.isEmpty())
             for (Realm realm : now.realms()) events.add(say.word("born", realm.name()));

@@ -4,6 +4,7 @@ import hegemon.pygma.PygmaState;
 import hegemon.pygma.report.Herald;
 import hegemon.server.play.Campaigns;
 import hegemon.server.play.Directory;
+import hegemon.server.play.Leaders;
 import hegemon.server.play.LiveTable;
 import hegemon.server.press.Pdf;
 import hegemon.server.store.Occupant;
@@ -24,6 +25,7 @@ import org.springframework.ui.Model;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.server.ResponseStatusException;
 
 import java.nio.charset.StandardCharsets;
@@ -59,11 +61,29 @@ class KurierPages {
         this.addresses = addresses;
     }
 
-    /** The campaign as strangers see it. */
+    /**
+     * The campaign as strangers see it.
+     *
+     * @param month of its history, once it is over
+     * @param asked whether the reader has just asked for a realm
+     */
+    @Computes
     @GetMapping
-    String campaign(@PathVariable String id, HttpServletRequest request, Model model) {
+    String campaign(
+            @PathVariable String id,
+            @RequestParam Optional<Integer> month,
+            @RequestParam Optional<String> asked,
+            HttpServletRequest request,
+            Locale locale,
+            Model model) {
         var table = table(id, request);
         var now = table.now();
+        var guest = cookie.guest(request);
+        if (now.isOver())
+            model.addAttribute(
+                    "bygone", Bygone.of(now.match(), month, new Say(Language.of(locale))));
+        model.addAttribute("asked", asked.isPresent());
+        model.addAttribute("leads", Leaders.leads(now, guest) && !now.isOver());
         var state = now.match().state();
         model.addAttribute("id", id);
         model.addAttribute("title", campaigns.title(id));
@@ -73,7 +93,7 @@ class KurierPages {
         model.addAttribute("free", free(now));
         model.addAttribute("leaders", leaders(now));
         model.addAttribute("issues", gazette.issues(id));
-        model.addAttribute("sits", !now.held(cookie.guest(request)).isEmpty());
+        model.addAttribute("sits", !now.held(guest).isEmpty());
         return "games/pygma/campaign";
     }
 

@@ -3,6 +3,7 @@ package hegemon.server.web.pygma.courier;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -99,16 +100,20 @@ class LetterRows {
                 seat);
     }
 
-    /** What this person wrote and got as the ruler there; of a realm without one, also that. */
-    List<Letter> of(String game, String seat, String person) {
+    /**
+     * What this person wrote and got as the ruler there; of a realm without one, also that.
+     *
+     * @param rounds in which this person stands in: what comes then is to be answered too
+     */
+    List<Letter> of(String game, String seat, String person, List<String> rounds) {
+        var params = new ArrayList<Object>(List.of(game, seat, person, seat, person));
+        params.addAll(rounds);
         return list(
                 "game_id = ? and ((from_seat = ? and from_person = ?) or (to_seat = ? and"
-                        + " to_person in (?, '') and state in ('sent', 'passed')))",
-                game,
-                seat,
-                person,
-                seat,
-                person);
+                        + " (to_person in (?, '') or round in ("
+                        + (rounds.isEmpty() ? "''" : "?" + ", ?".repeat(rounds.size() - 1))
+                        + ")) and state in ('sent', 'passed')))",
+                params.toArray());
     }
 
     private List<Letter> list(String which, Object... params) {

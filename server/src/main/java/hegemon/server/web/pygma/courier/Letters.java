@@ -35,7 +35,7 @@ class Letters {
     List<Letter> of(Writer reader) {
         return reader.isMaster()
                 ? rows.ofMasters(reader.game(), reader.name())
-                : rows.of(reader.game(), reader.name(), reader.person());
+                : rows.of(reader.game(), reader.name(), reader.person(), reader.stoodIn());
     }
 
     /** How many this one may still send this month. */

@@ -2,7 +2,9 @@ package hegemon.server.web.pygma.courier;
 
 import hegemon.pygma.PygmaState;
 import hegemon.pygma.world.Acquaintance;
+import hegemon.server.play.Deputies;
 import hegemon.server.play.LiveTable;
+import hegemon.server.store.Deputy;
 import hegemon.server.store.Occupant;
 import hegemon.table.Seat;
 
@@ -69,6 +71,14 @@ record Writer(LiveTable table, LiveTable.Moment now, PygmaState state, Seat seat
     /** The realm of a seat by its name; 0 for the game masters. */
     int number(String seatName) {
         return state.realm(new Seat(seatName));
+    }
+
+    /** The months in which this one acts for the ruler; none for who rules. */
+    List<String> stoodIn() {
+        return Deputies.of(now, seat)
+                .filter(it -> it.acts(person))
+                .map(Deputy::seen)
+                .orElse(List.of());
     }
 
     /** Who sits there now; nobody in particular where game masters share a seat, or it is free. */

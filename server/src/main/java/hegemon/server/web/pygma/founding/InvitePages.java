@@ -3,6 +3,7 @@ package hegemon.server.web.pygma.founding;
 import hegemon.pygma.PygmaState;
 import hegemon.server.play.Campaigns;
 import hegemon.server.play.Deputies;
+import hegemon.server.play.Directory;
 import hegemon.server.play.Leaders;
 import hegemon.server.play.LiveTable;
 import hegemon.server.web.gate.Asking;
@@ -35,6 +36,8 @@ class InvitePages {
     private final TableDesk tables;
     private final Invites invites;
     private final Campaigns campaigns;
+    private final RequestRows requests;
+    private final Directory people;
     private final Seats seats;
     private final GuestCookie cookie;
     private final Asking asking;
@@ -44,6 +47,8 @@ class InvitePages {
             TableDesk tables,
             Invites invites,
             Campaigns campaigns,
+            RequestRows requests,
+            Directory people,
             Seats seats,
             GuestCookie cookie,
             Asking asking,
@@ -51,6 +56,8 @@ class InvitePages {
         this.tables = tables;
         this.invites = invites;
         this.campaigns = campaigns;
+        this.requests = requests;
+        this.people = people;
         this.seats = seats;
         this.cookie = cookie;
         this.asking = asking;
@@ -91,9 +98,20 @@ class InvitePages {
         model.addAttribute("title", campaigns.title(table.id()).title());
         model.addAttribute("begun", now.times().started().isPresent());
         model.addAttribute("free", Invites.free(now).stream().map(this::name).toList());
+        model.addAttribute("seats", Invites.free(now).stream().map(Seat::name).toList());
+        model.addAttribute(
+                "requests", requests.of(table.id()).stream().map(this::applicant).toList());
         model.addAttribute("waiting", waiting(now));
         model.addAttribute("invited", invited.stream().map(it -> line(it, request)).toList());
         return "games/pygma/invite";
+    }
+
+    /** Somebody who would like to rule. */
+    record Applicant(String person, String name, String text) {}
+
+    private Applicant applicant(RequestRows.Request request) {
+        return new Applicant(
+                request.person(), people.nameOf(request.person()).orElse(""), request.text());
     }
 
     private List<String> waiting(LiveTable.Moment now) {
@@ -120,7 +138,8 @@ class InvitePages {
                         .orElse(""));
     }
 
-    private LiveTable led(String id, HttpServletRequest request) {
+    /** The campaign, if the reader leads it. */
+    LiveTable led(String id, HttpServletRequest request) {
         var guest = cookie.guest(request);
         var table = tables.find(id, guest);
         boolean leads =

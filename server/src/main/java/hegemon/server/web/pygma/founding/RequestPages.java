@@ -1,0 +1,107 @@
+package hegemon.server.web.pygma.founding;
+
+import hegemon.pygma.PygmaState;
+import hegemon.server.play.Campaigns;
+import hegemon.server.play.LiveTable;
+import hegemon.server.play.Seating;
+import hegemon.server.web.gate.GuestCookie;
+import hegemon.server.web.table.TableDesk;
+
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+
+import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Controller;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.server.ResponseStatusException;
+
+import java.time.Clock;
+import java.util.Optional;
+
+/** Somebody asks for a realm of a campaign, and a game master answers. */
+@Controller
+class RequestPages {
+    private static final int LONGEST = 500;
+
+    private final RequestRows rows;
+    private final Campaigns campaigns;
+    private final Seating seating;
+    private final TableDesk tables;
+    private final InvitePages pages;
+    private final GuestCookie cookie;
+    private final Clock clock;
+
+    RequestPages(
+            RequestRows rows,
+            Campaigns campaigns,
+            Seating seating,
+            TableDesk tables,
+            InvitePages pages,
+            GuestCookie cookie,
+            Clock clock) {
+        this.rows = rows;
+        this.campaigns = campaigns;
+        this.seating = seating;
+        this.tables = tables;
+        this.pages = pages;
+        this.cookie = cookie;
+        this.clock = clock;
+    }
+
+    @PostMapping("/pygma/{id}/ask")
+    String ask(
+            @PathVariable String id,
+            @RequestParam(defaultValue = "") String text,
+            HttpServletRequest request,
+            HttpServletResponse response) {
+        var table = tables.find(id, cookie.guest(request));
+        if (!mayAsk(table) || text.length() > LONGEST)
+            throw new ResponseStatusException(HttpStatus.UNPROCESSABLE_CONTENT);
+        var guest = cookie.welcome(request, response);
+        if (table.now().held(Optional.of(guest)).isEmpty() && rows.of(id).size() < RequestRows.MOST)
+            campaigns.apply(
+                    table,
+                    guest,
+                    text.strip(),
+                    () ->
+                            rows.put(
+                                    id,
+                                    new RequestRows.Request(guest, text.strip(), clock.millis())));
+        return "redirect:/pygma/" + id + "?asked";
+    }
+
+    /** Where somebody leads and a realm is free. */
+    private static boolean mayAsk(LiveTable table) {
+        return table.now().match().state() instanceof PygmaState state
+                && !state.leaders().isEmpty()
+                && !table.now().isOver()
+                && !Invites.free(table.now()).isEmpty();
+    }
+
+    /**
+     * A game master answers.
+     *
+     * @param seat that the one who asked gets; empty: none
+     */
+    @PostMapping("/pygma/{id}/ask/answer")
+    String answer(
+            @PathVariable String id,
+            @RequestParam(defaultValue = "") String person,
+            @RequestParam(defaultValue = "") String seat,
+            HttpServletRequest request) {
+        var table = pages.led(id, request);
+        if (!rows.remove(id, person)) throw new ResponseStatusException(HttpStatus.NOT_FOUND);
+        var by = cookie.guest(request).orElseThrow();
+        boolean done =
+                !seat.isEmpty()
+                        && table.now().held(Optional.of(person)).isEmpty()
+                        && seating.join(table, person, Optional.of(seat));
+        campaigns.together(
+                table,
+                new Campaigns.Done(by, done ? "admit\n" + seat : "refuse-request", ""),
+                () -> {});
+        return "redirect:/pygma/" + id + "/invite";
+    }
+}

@@ -1,0 +1,54 @@
+package hegemon.server.web.pygma.founding;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+import java.util.List;
+
+import javax.sql.DataSource;
+
+/** Who would like to rule a realm, until a game master answers. */
+@Component
+class RequestRows {
+    /** More than a campaign has realms. */
+    static final int MOST = 100;
+
+    record Request(String person, String text, long at) {}
+
+    private final JdbcClient sql;
+
+    RequestRows(DataSource database) {
+        this.sql = JdbcClient.create(database);
+    }
+
+    /** The oldest first. */
+    List<Request> of(String game) {
+        return sql.sql(
+                        "select person, text, asked_at from campaign_request where game_id = ?"
+                                + " order by asked_at, person limit "
+                                + MOST)
+                .param(game)
+                .query(
+                        (row, ignored) ->
+                                new Request(row.getString(1), row.getString(2), row.getLong(3)))
+                .list();
+    }
+
+    /** Whoever asks again asks with other words. */
+    void put(String game, Request request) {
+        sql.sql(
+                        "insert into campaign_request (game_id, person, text, asked_at) values (?,"
+                                + " ?, ?, ?) on conflict (game_id, person) do update set text ="
+                                + " excluded.text")
+                .params(game, request.person(), request.text(), request.at())
+                .update();
+    }
+
+    /** Whether there was one. */
+    boolean remove(String game, String person) {
+        return sql.sql("delete from campaign_request where game_id = ? and person = ?")
+                        .params(game, person)
+                        .update()
+                == 1;
+    }
+}
