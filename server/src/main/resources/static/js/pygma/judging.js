@@ -1,4 +1,6 @@
-import { html, nothing } from "lit";
+import { html, nothing, render } from "lit";
+import { look } from "../post.js";
+import { sectionsOf } from "./report.js";
 
 /**
  * Forms for what a game master brings into a month: each shows the line that it writes.
@@ -33,9 +35,9 @@ function field(kind) {
  *
  * @param {Pygma.FreeOrder[]} orders
  * @param {Say} say
- * @param {(order: Pygma.FreeOrder, effect: string) => void} judge
+ * @param {{ judge: (order: Pygma.FreeOrder, effect: string) => void, address: string, map: (order: Pygma.FreeOrder) => void }} hand
  */
-export function freeOrders(orders, say, judge) {
+export function freeOrders(orders, say, { judge, address, map }) {
   if (orders.length === 0) return html`<p class="hint">${say("server.pygma.master.free.none")}</p>`;
   return orders.map((order) => {
     const id = `judge-${order.realm}-${order.number}`;
@@ -43,6 +45,11 @@ export function freeOrders(orders, say, judge) {
       event.preventDefault();
       const form = /** @type {HTMLFormElement} */ (event.currentTarget);
       judge(order, String(new FormData(form).get("effect")).replaceAll("\n", " ").trim());
+    };
+    const unfold = (/** @type {Event} */ event) => {
+      const fold = /** @type {HTMLDetailsElement} */ (event.currentTarget);
+      const place = fold.querySelector("div");
+      if (fold.open && place) void situation(`${address}/reports/${order.realm}`, place);
     };
     return html`<form class="judge" @submit=${submit}>
       <p>
@@ -57,8 +64,24 @@ export function freeOrders(orders, say, judge) {
         </span>
         ${order.effect ? html`<code class="hint">effect ${order.realm} ${order.number} ${order.effect}</code>` : nothing}
       </div>
+      <details class="more" @toggle=${unfold}>
+        <summary>${say("server.pygma.master.situation")}</summary>
+        <div class="holdings"></div>
+      </details>
+      <button class="button quiet" type="button" @click=${() => map(order)}>${say("server.pygma.master.situation.map")}</button>
     </form>`;
   });
+}
+
+/**
+ * How the realm of an order stands, beside the order.
+ *
+ * @param {string} address of its report
+ * @param {HTMLElement} place
+ */
+async function situation(address, place) {
+  const report = await look(address);
+  if (report) render(sectionsOf(report.holdings, "holdings"), place);
 }
 
 /**

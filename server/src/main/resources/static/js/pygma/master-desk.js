@@ -3,12 +3,12 @@ import { the } from "../parts.js";
 import { look, post } from "../post.js";
 import { Past } from "../replay.js";
 import { part } from "./desk.js";
-import { Chart } from "./chart.js";
 import { changesOf, eventForm, freeOrders, recordOf } from "./judging.js";
 import { LeadSheet } from "./lead-sheet.js";
+import { MasterMap } from "./master-map.js";
 import { Newest } from "./newest.js";
 import { realmTable } from "./realm-table.js";
-import { downloadsOf, factsOf, legendOf, sectionsOf } from "./report.js";
+import { downloadsOf, sectionsOf } from "./report.js";
 
 /** The game master's desk: who has handed in, what needs a judgment, the complete map, and the end of the month. */
 export class MasterDesk {
@@ -40,7 +40,7 @@ export class MasterDesk {
     this.#replay = replay;
     this.#newest = new Newest(`${address}/master`, (desk) => this.#lay(desk));
     this.#past = new Past((entry) => look(`${address}/master?entry=${entry}`));
-    this.#map = new Chart({ place: part("master-map"), say, fog: false, choose: (hex) => this.#choose(hex), pass: (text) => (part("said").textContent = text) });
+    this.#map = new MasterMap(address, say);
     part("close").addEventListener("submit", (event) => this.#close(event));
     const sure = part("sure", HTMLDialogElement);
     sure.addEventListener("close", () => sure.returnValue === "yes" && this.#meant());
@@ -109,9 +109,7 @@ export class MasterDesk {
     render(this.#realms(desk), part("sheets"));
     render(downloadsOf(`${this.#address}/master`, say, this.#query()), part("master-downloads"));
     render(sectionsOf(desk.sections), part("judgments"));
-    this.#map.show(desk.map, desk.signs);
-    render(legendOf({ map: desk.map, signs: desk.signs, say, marks: [] }), part("master-legend"));
-    this.#choose(desk.map.find((hex) => hex.at === this.#map.chosen));
+    this.#map.show(desk, this.#query());
   }
 
   /** @param {Pygma.MasterDesk} desk */
@@ -172,11 +170,6 @@ export class MasterDesk {
     the("h3", HTMLElement, place).focus();
   }
 
-  /** @param {Pygma.Hex} [hex] */
-  #choose(hex) {
-    render(hex ? factsOf(hex, this.#say) : this.#say("server.pygma.map.choose"), part("master-field"));
-  }
-
   /** @param {Pygma.MasterDesk} desk */
   #settings({ settings }) {
     const select = part("setting", HTMLSelectElement);
@@ -208,7 +201,7 @@ export class MasterDesk {
   #judging() {
     const desk = this.#desk;
     if (!desk) return;
-    render(freeOrders(this.#judged(desk), this.#say, (order, effect) => this.#judge(order, effect)), part("free"));
+    render(freeOrders(this.#judged(desk), this.#say, { judge: (order, effect) => this.#judge(order, effect), address: this.#address, map: ({ realm }) => this.#map.through(realm) }), part("free"));
     const changed = (/** @type {string} */ kind, /** @type {Record<string, string>} */ values) => {
       this.#form = { kind, values };
       this.#judging();

@@ -6,6 +6,7 @@ import { openCourier } from "./courier.js";
 import { part } from "./desk.js";
 import { MasterDesk } from "./master-desk.js";
 import { Months } from "./months.js";
+import { Note } from "./note.js";
 import { People } from "./people.js";
 import { RulerDesk } from "./ruler-desk.js";
 
@@ -17,6 +18,7 @@ const ruler = new RulerDesk({ address, say, move, live, replay, refusal });
 openCourier({ address, say, live });
 const master = new MasterDesk({ address, say, move, live, replay, refusal });
 const calendar = new Calendar(address, say);
+const note = new Note(address, say);
 const mail = new ByMail(address, say);
 const people = new People(address, say, () => live.table && show(live.table));
 /** @type {RulerDesk | MasterDesk | null} */
@@ -43,6 +45,7 @@ function show(table) {
   desk = next;
   desk?.look(table);
   calendar.look(table);
+  void note.look(table);
   void mail.look(table);
   people.look();
 }

@@ -21,6 +21,7 @@ import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -64,6 +65,23 @@ class MasterApi {
         var reports = master.masterReport().reports();
         if (realm < 1 || realm > reports.size()) throw Readers.no(HttpStatus.NOT_FOUND);
         return Reading.of(reports.get(realm - 1), new Voice(Language.of(locale)));
+    }
+
+    /** The map of a realm, as its ruler has it: what is not known there is not on it. */
+    @GetMapping("/master/maps/{realm:\\d+}")
+    List<Hex> map(
+            @PathVariable String id,
+            @PathVariable int realm,
+            @RequestParam Optional<Integer> entry,
+            HttpServletRequest request,
+            Locale locale) {
+        var master = readers.omniscient(id, entry, request);
+        var reports = master.masterReport().reports();
+        if (realm < 1 || realm > reports.size()) throw Readers.no(HttpStatus.NOT_FOUND);
+        return RulerMap.of(
+                reports.get(realm - 1),
+                master.state().knowledge(realm),
+                new Voice(Language.of(locale)));
     }
 
     /** Gives a free realm to a ruler made of code, so that the others need not wait for a guest. */

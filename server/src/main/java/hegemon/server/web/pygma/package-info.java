@@ -16,7 +16,7 @@
  *   <li>The first month of a newcomer: {@link LessonApi}, {@link Lesson}, {@link LessonRows}.
  *   <li>Before the first month: {@link CampaignTerms}.
  *   <li>A game master: {@link MasterApi}, {@link LeadApi}, {@link LeadDesk}, {@link MasterMap},
- *       {@link Changes} between two drafts.
+ *       {@link NoteApi}, {@link Changes} between two drafts.
  *   <li>The calendar: {@link CalendarApi}, {@link CalendarLine}, {@link CalendarFeed}.
  *   <li>By mail and on paper: {@link PostApi}; what letters say is in {@code post}.
  *   <li>Figures of the book: {@link PygmaFigures}, {@link PygmaTables}, {@link SheetPicture}.

@@ -178,4 +178,19 @@ class LeadingIT {
         assertThat(campaign.desk().path("acts").get(0).path("reason").asString())
                 .isEqualTo("verschollen");
     }
+
+    @Test
+    void aGameMasterLooksThroughTheEyesOfARealmAndNotesForHimself() throws Exception {
+        var campaign = Campaign.begun("realms 2 seed 4");
+        var master = "/api/pygma/" + campaign.id() + "/master";
+        var known = campaign.master().read(master + "/maps/2");
+        assertThat(known)
+                .isEqualTo(campaign.second().read("/api/pygma/" + campaign.id()).path("map"));
+        assertThat(known.size()).isLessThan(campaign.desk().path("map").size());
+        assertThat(campaign.master().get(master + "/maps/9").statusCode()).isEqualTo(404);
+        campaign.master().json(master + "/note", "{\"text\":\"Reich 2 fragen\"}");
+        assertThat(campaign.master().read(master + "/note").path("text").asString())
+                .isEqualTo("Reich 2 fragen");
+        assertThat(campaign.first().get(master + "/note").statusCode()).isEqualTo(403);
+    }
 }
