@@ -83,6 +83,7 @@ class KurierPages {
             model.addAttribute(
                     "bygone", Bygone.of(now.match(), month, new Say(Language.of(locale))));
         model.addAttribute("asked", asked.isPresent());
+        model.addAttribute("led", Leaders.isLed(now));
         model.addAttribute("leads", Leaders.leads(now, guest) && !now.isOver());
         var state = now.match().state();
         model.addAttribute("id", id);
