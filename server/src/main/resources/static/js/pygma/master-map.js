@@ -51,7 +51,7 @@ export class MasterMap {
   through(realm) {
     part("through", HTMLSelectElement).value = String(realm);
     void this.#draw();
-    part("master-map").scrollIntoView({ block: "start" });
+    part("through").closest("section")?.scrollIntoView({ block: "start" });
   }
 
   async #draw() {
