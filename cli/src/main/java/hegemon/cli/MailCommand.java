@@ -5,6 +5,7 @@ import hegemon.server.mail.Smtp;
 import hegemon.server.mail.in.MailIn;
 import hegemon.server.mail.in.Mailbox;
 
+import jakarta.mail.AuthenticationFailedException;
 import jakarta.mail.MessagingException;
 
 import picocli.CommandLine.Command;
@@ -14,8 +15,13 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 import java.io.PrintWriter;
+import java.net.ConnectException;
+import java.net.SocketTimeoutException;
+import java.net.UnknownHostException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+
+import javax.net.ssl.SSLException;
 
 /** Mail, for those who set up a house. */
 @Command(
@@ -79,10 +85,26 @@ final class MailCommand {
             }
         }
 
+        /** What to look at, then the words of the library. */
         private static String said(MessagingException failure) {
             Throwable deepest = failure;
             while (deepest.getCause() != null) deepest = deepest.getCause();
-            return deepest.getClass().getSimpleName() + ": " + deepest.getMessage();
+            return advice(deepest) + " (" + deepest.getMessage() + ")";
+        }
+
+        private static String advice(Throwable why) {
+            return switch (why) {
+                case AuthenticationFailedException ignored ->
+                        "the user or the password is not right; some providers want a password for"
+                                + " programs";
+                case UnknownHostException ignored -> "there is no such host";
+                case ConnectException ignored -> "nobody answers there; look at host and port";
+                case SocketTimeoutException ignored ->
+                        "nobody answers in time; look at host, port and firewall";
+                case SSLException ignored ->
+                        "no secure connection; look at the port, mail-security, and imap or imaps";
+                default -> why.getClass().getSimpleName();
+            };
         }
     }
 }

@@ -1,0 +1,82 @@
+package hegemon.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.icegreen.greenmail.util.GreenMail;
+import com.icegreen.greenmail.util.ServerSetup;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** {@code mail test} at a real mail server. */
+class MailCommandTest {
+    @TempDir private Path data;
+
+    private final StringWriter out = new StringWriter();
+    private final GreenMail mail =
+            new GreenMail(
+                    new ServerSetup[] {
+                        new ServerSetup(0, "127.0.0.1", ServerSetup.PROTOCOL_SMTP),
+                        new ServerSetup(0, "127.0.0.1", ServerSetup.PROTOCOL_IMAP)
+                    });
+
+    @BeforeEach
+    void open() {
+        mail.start();
+        mail.setUser("games@example.org", "games", "secret");
+    }
+
+    @AfterEach
+    void close() {
+        mail.stop();
+    }
+
+    private int test(String password) throws IOException {
+        Files.writeString(
+                data.resolve("hegemon.properties"),
+                """
+                base = https://games.example.org
+                mail-host = 127.0.0.1
+                mail-port = %d
+                mail-security = none
+                mail-from = games@example.org
+                mail-in = imap://games@127.0.0.1:%d/INBOX
+                mail-in-password = %s
+                """
+                        .formatted(mail.getSmtp().getPort(), mail.getImap().getPort(), password));
+        var writer = new PrintWriter(out);
+        return Main.run(
+                new String[] {"mail", "test", "--data", data.toString()}, writer, writer);
+    }
+
+    @Test
+    void bothWaysWorkAndNothingIsSent() throws IOException {
+        assertThat(test("secret")).as(out.toString()).isZero();
+        assertThat(out.toString())
+                .contains("out: ", "takes letters from games@example.org", "in: ", "can be read")
+                .doesNotContain("secret");
+        assertThat(mail.getReceivedMessages()).isEmpty();
+    }
+
+    @Test
+    void aWrongPasswordIsSaid() throws IOException {
+        assertThat(test("wrong")).isEqualTo(ExitCode.CANNOT);
+        assertThat(out.toString())
+                .contains("out: ", "takes letters", "cannot be read: the user or the password");
+    }
+
+    @Test
+    void aServerThatIsNotThereIsSaid() throws IOException {
+        mail.getSmtp().stopService();
+        assertThat(test("secret")).isEqualTo(ExitCode.CANNOT);
+        assertThat(out.toString()).contains("does not: nobody answers there", "can be read");
+    }
+}
