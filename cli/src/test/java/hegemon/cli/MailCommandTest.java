@@ -53,8 +53,7 @@ class MailCommandTest {
                 """
                         .formatted(mail.getSmtp().getPort(), mail.getImap().getPort(), password));
         var writer = new PrintWriter(out);
-        return Main.run(
-                new String[] {"mail", "test", "--data", data.toString()}, writer, writer);
+        return Main.run(new String[] {"mail", "test", "--data", data.toString()}, writer, writer);
     }
 
     @Test

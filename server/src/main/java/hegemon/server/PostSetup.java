@@ -1,5 +1,8 @@
 package hegemon.server;
 
+import com.github.kagkarlsson.scheduler.Scheduler;
+import com.github.kagkarlsson.scheduler.exceptions.TaskInstanceException;
+import com.github.kagkarlsson.scheduler.task.TaskInstanceId;
 import com.github.kagkarlsson.scheduler.task.helper.RecurringTask;
 import com.github.kagkarlsson.scheduler.task.helper.Tasks;
 import com.github.kagkarlsson.scheduler.task.schedule.FixedDelay;
@@ -15,6 +18,7 @@ import hegemon.server.mail.in.Mailbox;
 import hegemon.server.mail.in.MimeReader;
 import hegemon.server.mail.in.ReplyAddress;
 import hegemon.server.mail.in.Rounds;
+import hegemon.server.mail.in.Watch;
 import hegemon.server.play.Campaigns;
 import hegemon.server.play.Tables;
 import hegemon.server.post.Correspondence;
@@ -26,6 +30,7 @@ import hegemon.server.post.WhichWriter;
 
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.context.annotation.Lazy;
 
 import java.time.Clock;
 import java.time.Duration;
@@ -39,6 +44,8 @@ import javax.sql.DataSource;
 /** Puts together what takes mail. */
 @Configuration(proxyBeanMethods = false)
 class PostSetup {
+    private static final String ROUND = "mail-in";
+
     /** A mail is answered within a minute: this, and the next round of the outbox. */
     private static final Duration LOOK = Duration.ofSeconds(20);
 
@@ -129,10 +136,26 @@ class PostSetup {
         return new Rounds(box.map(Mailbox::new), reader, office);
     }
 
+    /** Hears of mail the moment it comes, where the mail server can say so. */
+    @Bean(initMethod = "start", destroyMethod = "close")
+    @Lazy(false)
+    Watch mailWatch(ServerSettings settings, Scheduler jobs, Clock clock) {
+        var round = TaskInstanceId.of(ROUND, RecurringTask.INSTANCE);
+        return new Watch(
+                settings.host().mailIn().map(Mailbox::new),
+                () -> {
+                    try {
+                        jobs.reschedule(round, clock.instant());
+                    } catch (TaskInstanceException e) {
+                        // It is looked into at this moment, and soon again.
+                    }
+                });
+    }
+
     /** On one server at a time. */
     @Bean
     RecurringTask<Void> mailInRound(Rounds rounds) {
-        return Tasks.recurring("mail-in", FixedDelay.of(LOOK))
+        return Tasks.recurring(ROUND, FixedDelay.of(LOOK))
                 .execute((instance, context) -> rounds.round());
     }
 }

@@ -30,6 +30,8 @@ export class ByMail {
       ${mail?.password ? html`<p>${say("server.pygma.post.password")} <code>${say("server.pygma.post.password.line", mail.password)}</code></p>` : nothing}
       ${mail?.address && !rules ? this.#demand(mail) : nothing}
       ${rules ? html`<p><a href="${this.#address}/sheet.pdf" download="sheet.pdf">${say("server.pygma.post.sheet")}</a></p>` : nothing}
+      <p>${say("server.pygma.post.map")} <a href="${this.#address}/map/a3.pdf" download="map-a3.pdf">${say("server.pygma.post.map.a3")}</a>,
+        <a href="${this.#address}/map/poster.pdf" download="map-poster.pdf">${say("server.pygma.post.map.poster")}</a></p>
       ${mail?.troubles.length ? html`<ul>${mail.troubles.map((trouble) => html`<li>${trouble}</li>`)}</ul>` : nothing}`,
       part("by-mail"),
     );

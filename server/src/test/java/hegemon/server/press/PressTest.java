@@ -9,6 +9,7 @@ import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 
 import java.io.ByteArrayInputStream;
+import java.util.ArrayList;
 
 import javax.imageio.ImageIO;
 
@@ -52,5 +53,51 @@ class PressTest {
         var image = ImageIO.read(new ByteArrayInputStream(Png.of(PICTURE)));
         assertThat(image.getWidth()).isEqualTo(200);
         assertThat(image.getRGB(5, 5)).isEqualTo(0xffff0000);
+    }
+
+    private static byte[] pages(String size, int count) {
+        var body = new StringBuilder();
+        for (int i = 1; i <= count; i++)
+            body.append("<p style=\"page-break-after: always\">Seite ").append(i).append("</p>");
+        return Pdf.of(
+                "<html><head><title>x</title><style>@page { size: "
+                        + size
+                        + "; margin: 20mm } body { font-family: Hegemon } p { margin: 0"
+                        + " }</style></head><body>"
+                        + body.toString()
+                                .replaceAll(" style=\"[^\"]*\">(Seite " + count + ")", ">$1")
+                        + "</body></html>");
+    }
+
+    /** Folded, six pages lie on two sheets: the last and the first outside, the middle within. */
+    @Test
+    void aBookletIsInPrintingOrder() throws Exception {
+        try (var document = Loader.loadPDF(Imposition.booklet(pages("A5", 6)))) {
+            var sides = new ArrayList<String>();
+            for (int side = 1; side <= document.getNumberOfPages(); side++) {
+                var text = new PDFTextStripper();
+                text.setSortByPosition(true);
+                text.setStartPage(side);
+                text.setEndPage(side);
+                sides.add(text.getText(document).replaceAll("\\D+", " ").strip());
+            }
+            assertThat(sides).containsExactly("1", "2", "6 3", "4 5");
+            assertThat(document.getPage(0).getMediaBox().getWidth())
+                    .isCloseTo(PDRectangle.A4.getHeight(), Offset.offset(0.5f));
+        }
+    }
+
+    @Test
+    void aLargePageBecomesOneSheetOfA3OrAPosterOfA4() throws Exception {
+        var large = pages("1500pt 1000pt", 1);
+        try (var a3 = Loader.loadPDF(Imposition.a3(large));
+                var poster = Loader.loadPDF(Imposition.poster(large))) {
+            assertThat(a3.getNumberOfPages()).isEqualTo(1);
+            assertThat(a3.getPage(0).getMediaBox().getWidth())
+                    .isCloseTo(PDRectangle.A3.getHeight(), Offset.offset(0.5f));
+            assertThat(poster.getNumberOfPages()).isEqualTo(6);
+            assertThat(poster.getPage(5).getMediaBox().getWidth())
+                    .isCloseTo(PDRectangle.A4.getWidth(), Offset.offset(0.5f));
+        }
     }
 }

@@ -9,11 +9,15 @@ import jakarta.mail.Session;
 import jakarta.mail.Store;
 import jakarta.mail.UIDFolder;
 
+import org.eclipse.angus.mail.imap.IMAPFolder;
+import org.eclipse.angus.mail.imap.IMAPStore;
+
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Properties;
 
 /** Looks into the mailbox of the house. One look is one connection. */
@@ -21,7 +25,11 @@ public final class Mailbox {
     private static final String PATIENCE_MILLIS = "20000";
     private static final int MAILS_A_LOOK = 100;
 
+    /** So long the server may say nothing; then the connection is made again. */
+    private static final String QUIET_MILLIS = "600000";
+
     private final MailIn box;
+    private volatile Optional<Folder> awaited = Optional.empty();
 
     public Mailbox(MailIn box) {
         this.box = box;
@@ -56,6 +64,36 @@ public final class Mailbox {
         }
     }
 
+    /**
+     * Waits for mail until the connection ends.
+     *
+     * @return false if the server cannot say when mail comes
+     */
+    boolean await(Runnable came) throws MessagingException {
+        try (Store store = open(QUIET_MILLIS)) {
+            if (!(store instanceof IMAPStore imap) || !imap.hasCapability("IDLE")) return false;
+            Folder folder = store.getFolder(box.folder());
+            folder.open(Folder.READ_ONLY);
+            awaited = Optional.of(folder);
+            // What came before the folder was open.
+            came.run();
+            while (folder instanceof IMAPFolder idle && idle.isOpen()) {
+                idle.idle(true);
+                came.run();
+            }
+            return true;
+        }
+    }
+
+    /** Whoever waits does so no longer. */
+    void leave() {
+        try {
+            if (awaited.isPresent()) awaited.get().close(false);
+        } catch (MessagingException | IllegalStateException e) {
+            // It was closed already.
+        }
+    }
+
     /** Whether the mailbox answers, and its two folders are there or can be made. */
     public void check() throws MessagingException {
         try (Store store = open()) {
@@ -67,11 +105,15 @@ public final class Mailbox {
     }
 
     private Store open() throws MessagingException {
+        return open(PATIENCE_MILLIS);
+    }
+
+    private Store open(String patience) throws MessagingException {
         var protocol = box.secure() ? "imaps" : "imap";
         var rules = new Properties();
         var prefix = "mail." + protocol + ".";
         for (String wait : new String[] {"connectiontimeout", "timeout", "writetimeout"})
-            rules.setProperty(prefix + wait, PATIENCE_MILLIS);
+            rules.setProperty(prefix + wait, patience);
         rules.setProperty(prefix + "ssl.checkserveridentity", "true");
         rules.setProperty(prefix + "partialfetch", "true");
         rules.setProperty(prefix + "peek", "true");

@@ -107,7 +107,7 @@ class BookPages {
     }
 
     @Computes
-    @GetMapping("/rules/{game}/{paper:a4|a5}.pdf")
+    @GetMapping("/rules/{game}/{paper:a4|a5|booklet}.pdf")
     ResponseEntity<byte[]> pdf(
             @PathVariable String game, @PathVariable String paper, Locale locale) {
         var book = book(game, locale);

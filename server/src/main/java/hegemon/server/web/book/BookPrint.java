@@ -1,5 +1,6 @@
 package hegemon.server.web.book;
 
+import hegemon.server.press.Imposition;
 import hegemon.server.press.Pdf;
 import hegemon.table.Words;
 
@@ -17,10 +18,12 @@ final class BookPrint {
     private BookPrint() {}
 
     /**
-     * @param paper {@code a4} or {@code a5}
+     * @param paper {@code a4}, {@code a5}, or {@code booklet}: A5 in printing order
      */
     static byte[] pdf(Books books, Book book, String paper) {
-        return Pdf.of(page(books, book, paper));
+        return paper.equals("booklet")
+                ? Imposition.booklet(Pdf.of(page(books, book, "a5")))
+                : Pdf.of(page(books, book, paper));
     }
 
     private static String page(Books books, Book book, String paper) {

@@ -6,6 +6,7 @@ import hegemon.server.play.Campaigns;
 import hegemon.server.play.Directory;
 import hegemon.server.play.Leaders;
 import hegemon.server.play.LiveTable;
+import hegemon.server.press.Imposition;
 import hegemon.server.press.Pdf;
 import hegemon.server.store.Occupant;
 import hegemon.server.web.gate.Computes;
@@ -133,7 +134,7 @@ class KurierPages {
     }
 
     @Computes
-    @GetMapping("/kurier/{number}/{format:a4|a5}.pdf")
+    @GetMapping("/kurier/{number}/{format:a4|a5|booklet}.pdf")
     ResponseEntity<byte[]> print(
             @PathVariable String id,
             @PathVariable String number,
@@ -146,8 +147,10 @@ class KurierPages {
                         .print(
                                 new Herald(language),
                                 new Say(language),
-                                format.equals("a5") ? Paper.Sheet.A5 : Paper.Sheet.A4);
-        return ResponseEntity.ok().contentType(MediaType.APPLICATION_PDF).body(Pdf.of(html));
+                                format.equals("a4") ? Paper.Sheet.A4 : Paper.Sheet.A5);
+        var pages = Pdf.of(html);
+        var print = format.equals("booklet") ? Imposition.booklet(pages) : pages;
+        return ResponseEntity.ok().contentType(MediaType.APPLICATION_PDF).body(print);
     }
 
     /** All issues, for programs that follow them. */
