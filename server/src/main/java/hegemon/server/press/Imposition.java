@@ -59,7 +59,10 @@ public final class Imposition {
             int early = side;
             int late = all - 1 - side;
             boolean front = side % 2 == 0;
-            var sheet = new PDPage(new PDRectangle(A4.getHeight(), A4.getWidth()));
+            var sheet =
+                    new PDPage(
+                            new PDRectangle(
+                                    /* width= */ A4.getHeight(), /* height= */ A4.getWidth()));
             sheets.addPage(sheet);
             try (var ink = new PDPageContentStream(sheets, sheet)) {
                 half(pages, layers, ink, front ? late : early, 0);

@@ -19,7 +19,7 @@ export class ByMail {
   /** @param {House.Table} table */
   async look({ seat, turn }) {
     const shown = !turn.over && /^(Realm-|GameMaster)/.test(seat);
-    part("by-mail").hidden = !shown;
+    part("post").hidden = !shown;
     if (!shown) return;
     /** @type {Mail | null} */
     const mail = await look(`${this.#address}/post`).catch(() => null);

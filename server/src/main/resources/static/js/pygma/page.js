@@ -51,14 +51,14 @@ function show(table) {
 }
 
 /**
- * Where the map fills the window, what lies around other tables has its place in the panel: the calendar, stand-ins, talk,
+ * Where the map fills the window, what lies around other tables has its place in the panel: the calendar, mail and paper, stand-ins, talk,
  * notes and the foot of the page in the archive, the next term on the map.
  *
  * @param {boolean} inside
  */
 function settle(inside) {
   const [house, foot] = [the("section.house"), the(".colophon")];
-  const beside = [part("calendar-part"), part("people-part"), part("by-mail")];
+  const beside = [part("calendar-part"), part("post"), part("people-part")];
   const told = [part("zat"), part("asked")];
   if (inside === part("about").contains(house)) return;
   if (inside) {

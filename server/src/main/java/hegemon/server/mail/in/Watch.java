@@ -7,6 +7,8 @@ import org.slf4j.LoggerFactory;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 
 /**
  * Waits at the mailbox until its server says that mail has come, where it can (IDLE). It takes
@@ -18,8 +20,7 @@ public final class Watch implements AutoCloseable {
 
     private final Optional<Mailbox> mailbox;
     private final Runnable came;
-    private volatile boolean closed = false;
-    private volatile Optional<Thread> watching = Optional.empty();
+    private final CountDownLatch closed = new CountDownLatch(1);
 
     /**
      * @param mailbox empty: there is nothing to wait for
@@ -31,24 +32,28 @@ public final class Watch implements AutoCloseable {
     }
 
     public void start() {
-        watching = mailbox.map(box -> Thread.ofVirtual().name("mailbox").start(() -> watch(box)));
+        mailbox.ifPresent(box -> Thread.ofVirtual().name("mailbox").start(() -> watch(box)));
     }
 
     private void watch(Mailbox box) {
-        while (!closed) {
+        while (closed.getCount() > 0) {
             try {
-                if (!box.await(came)) return;
-            } catch (MessagingException e) {
+                if (!box.await(this::tell)) return;
+            } catch (MessagingException | RuntimeException e) {
                 LOG.debug("the mailbox is not watched for a while: {}", e.getMessage());
                 if (!paused()) return;
             }
         }
     }
 
-    private static boolean paused() {
+    /** Who closes it ends the wait, too. */
+    private void tell() {
+        if (closed.getCount() > 0) came.run();
+    }
+
+    private boolean paused() {
         try {
-            Thread.sleep(PAUSE);
-            return true;
+            return !closed.await(PAUSE.toSeconds(), TimeUnit.SECONDS);
         } catch (InterruptedException e) {
             return false;
         }
@@ -56,8 +61,7 @@ public final class Watch implements AutoCloseable {
 
     @Override
     public void close() {
-        closed = true;
+        closed.countDown();
         mailbox.ifPresent(Mailbox::leave);
-        watching.ifPresent(Thread::interrupt);
     }
 }

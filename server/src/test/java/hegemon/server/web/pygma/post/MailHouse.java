@@ -11,6 +11,7 @@ import hegemon.server.mail.Smtp;
 import hegemon.server.mail.in.MailIn;
 import hegemon.server.mail.in.Rounds;
 import hegemon.server.play.Tables;
+import hegemon.server.store.Database;
 
 import jakarta.mail.BodyPart;
 import jakarta.mail.Folder;
@@ -48,17 +49,29 @@ final class MailHouse implements AutoCloseable {
     private int written = 0;
 
     MailHouse(Path data) {
-        mail.start();
-        mail.setUser(BOX, "games", "secret");
-        house = new TestHouse(settings(data));
+        this(data, Database.in(data));
     }
 
-    private ServerSettings settings(Path data) {
-        var smtp = new Smtp("127.0.0.1", mail.getSmtp().getPort(), "", "", BOX, Smtp.Security.NONE);
+    MailHouse(Path data, String db) {
+        mail.start();
+        mail.setUser(BOX, "games", "secret");
+        house = new TestHouse(settings(data, db, smtpPort(), imapPort()));
+    }
+
+    int smtpPort() {
+        return mail.getSmtp().getPort();
+    }
+
+    int imapPort() {
+        return mail.getImap().getPort();
+    }
+
+    static ServerSettings settings(Path data, String db, int smtpPort, int imapPort) {
+        var smtp = new Smtp("127.0.0.1", smtpPort, "", "", BOX, Smtp.Security.NONE);
         var box =
                 new MailIn(
                         "127.0.0.1",
-                        mail.getImap().getPort(),
+                        imapPort,
                         false,
                         "games",
                         "secret",
@@ -66,7 +79,7 @@ final class MailHouse implements AutoCloseable {
                         BOX,
                         true,
                         TRUSTED);
-        return ServerSettings.in(data, 0)
+        return new ServerSettings(0, data, db)
                 .with(
                         HostSettings.DEFAULTS
                                 .withMail(smtp)
