@@ -112,8 +112,10 @@ final class TraceList {
                             "by_person",
                             "game_id",
                             "invited_at"),
-                    Trace.gone("requests", "campaign_request", "person", "game_id", "text"),
-                    Trace.gone("leaders-notes", "campaign_note", "person", "game_id", "text"),
+                    Trace.gone(
+                            "requests", "campaign_request", "person", "game_id", "text", "asked_at"),
+                    Trace.gone(
+                            "own-notes", "campaign_note", "person", "game_id", "text", "changed_at"),
                     Trace.gone(
                             "seat-invitations-used",
                             "seat_invitation",
