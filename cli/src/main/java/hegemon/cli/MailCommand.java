@@ -14,7 +14,6 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-import java.io.PrintWriter;
 import java.net.ConnectException;
 import java.net.SocketTimeoutException;
 import java.net.UnknownHostException;
@@ -39,6 +38,9 @@ final class MailCommand {
                             + " Nothing is sent, and no mail is taken.",
             mixinStandardHelpOptions = true)
     static final class Test implements Callable<Integer> {
+        private static final Way NO_MAILBOX =
+                new Way(true, "no mailbox is set (mail-in); nobody can play by mail");
+
         @Spec private CommandSpec spec;
 
         @Option(
@@ -49,39 +51,43 @@ final class MailCommand {
         private Path data;
 
         @Mixin private HostOptions host;
+        @Mixin private JsonOption json;
+
+        /** How one of the two ways is. */
+        record Way(boolean works, String sentence) {}
+
+        /** What {@code --json} prints. */
+        record Both(Way out, Way in) {}
 
         @Override
         public Integer call() {
             var settings = Settings.of(data, host.given(), System.getenv()).host();
-            var out = spec.commandLine().getOut();
             if (settings.mail().isEmpty())
                 throw Complaint.usage("no mail server is set. See --mail-host.");
-            boolean sends = sends(settings.mail().get(), out);
-            boolean gets = settings.mailIn().map(box -> gets(box, out)).orElse(true);
-            if (settings.mailIn().isEmpty())
-                out.println("in: no mailbox is set (mail-in); nobody can play by mail");
-            return sends && gets ? ExitCode.OK : ExitCode.CANNOT;
+            var both =
+                    new Both(
+                            sends(settings.mail().get()),
+                            settings.mailIn().map(Test::gets).orElse(NO_MAILBOX));
+            json.print(
+                    spec, both, "out: " + both.out().sentence() + "\nin: " + both.in().sentence());
+            return both.out().works() && both.in().works() ? ExitCode.OK : ExitCode.CANNOT;
         }
 
-        private static boolean sends(Smtp smtp, PrintWriter out) {
+        private static Way sends(Smtp smtp) {
             try {
                 MailServer.of(smtp).testConnection();
-                out.println("out: " + smtp + " takes letters from " + smtp.from());
-                return true;
+                return new Way(true, smtp + " takes letters from " + smtp.from());
             } catch (MessagingException e) {
-                out.println("out: " + smtp + " does not: " + said(e));
-                return false;
+                return new Way(false, smtp + " does not: " + said(e));
             }
         }
 
-        private static boolean gets(MailIn box, PrintWriter out) {
+        private static Way gets(MailIn box) {
             try {
                 new Mailbox(box).check();
-                out.println("in: " + box + " can be read, and has its folders done and aside");
-                return true;
+                return new Way(true, box + " can be read, and has its folders done and aside");
             } catch (MessagingException e) {
-                out.println("in: " + box + " cannot be read: " + said(e));
-                return false;
+                return new Way(false, box + " cannot be read: " + said(e));
             }
         }
 

@@ -51,7 +51,6 @@ class MainTest {
             Set.of(
                     "hegemon",
                     "hegemon serve",
-                    "hegemon mail test",
                     "hegemon generate-completion",
                     "hegemon help",
                     "hegemon sparta engine",

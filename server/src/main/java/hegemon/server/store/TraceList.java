@@ -113,9 +113,19 @@ final class TraceList {
                             "game_id",
                             "invited_at"),
                     Trace.gone(
-                            "requests", "campaign_request", "person", "game_id", "text", "asked_at"),
+                            "requests",
+                            "campaign_request",
+                            "person",
+                            "game_id",
+                            "text",
+                            "asked_at"),
                     Trace.gone(
-                            "own-notes", "campaign_note", "person", "game_id", "text", "changed_at"),
+                            "own-notes",
+                            "campaign_note",
+                            "person",
+                            "game_id",
+                            "text",
+                            "changed_at"),
                     Trace.gone(
                             "seat-invitations-used",
                             "seat_invitation",
