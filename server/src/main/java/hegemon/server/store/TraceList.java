@@ -1,13 +1,13 @@
 package hegemon.server.store;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Every place of the database where something about a person is kept, see {@link Traces}. */
 final class TraceList {
     private TraceList() {}
 
-    /** The row of the person itself is emptied last, by whoever keeps the accounts. */
-    static final List<Trace> ALL =
+    private static final List<Trace> PERSON =
             List.of(
                     Trace.kept(
                             "profile",
@@ -112,137 +112,12 @@ final class TraceList {
                             "by_person",
                             "game_id",
                             "invited_at"),
-                    Trace.gone(
-                            "requests",
-                            "campaign_request",
-                            "person",
-                            "game_id",
-                            "text",
-                            "asked_at"),
-                    Trace.gone(
-                            "own-notes",
-                            "campaign_note",
-                            "person",
-                            "game_id",
-                            "text",
-                            "changed_at"),
-                    Trace.gone(
-                            "seat-invitations-used",
-                            "seat_invitation",
-                            "used_by",
-                            "game_id",
-                            "seat"),
-                    Trace.gone(
-                            "seat-invitations-by-me",
-                            "seat_invitation",
-                            "by_person",
-                            "game_id",
-                            "seat",
-                            "created_at"),
-                    Trace.gone(
-                                    "letters-of-realms",
-                                    "courier_letter",
-                                    "from_person",
-                                    "game_id",
-                                    "from_seat",
-                                    "to_seat",
-                                    "text",
-                                    "word",
-                                    "sent_at")
-                            .emptied("from_person = '', text = ''"),
-                    Trace.gone(
-                                    "letters-to-my-realm",
-                                    "courier_letter",
-                                    "to_person",
-                                    "game_id",
-                                    "from_seat",
-                                    "text",
-                                    "sent_at")
-                            .emptied("to_person = '-'"),
-                    Trace.gone(
-                                    "treaties",
-                                    "courier_treaty",
-                                    "person",
-                                    "game_id",
-                                    "from_seat",
-                                    "to_seat",
-                                    "text",
-                                    "begins",
-                                    "ends",
-                                    "made_at")
-                            .emptied("person = ''"),
-                    Trace.gone(
-                                    "press",
-                                    "courier_press",
-                                    "person",
-                                    "game_id",
-                                    "seat",
-                                    "title",
-                                    "text",
-                                    "word",
-                                    "sent_at")
-                            .emptied("person = ''"),
-                    Trace.gone(
-                                    "editorials",
-                                    "courier_issue",
-                                    "person",
-                                    "game_id",
-                                    "editorial",
-                                    "published_at")
-                            .emptied("person = ''"),
                     Trace.gone("chat", "chat", "person", "game_id", "seat", "text", "said_at")
                             .emptied("person = '', text = ''"),
-                    Trace.gone("notes", "reader", "person", "game_id", "notes", "hears_chat"),
-                    Trace.gone(
-                                    "leaders-sheets",
-                                    "lead_sheet",
-                                    "person",
-                                    "game_id",
-                                    "text",
-                                    "changed_at")
-                            .emptied("person = ''"),
-                    Trace.kept(
-                            "acts-as-leader",
-                            "lead_act",
-                            "person",
-                            "game_id",
-                            "act",
-                            "detail",
-                            "reason",
-                            "happened_at"),
-                    Trace.gone(
-                            "order-drafts",
-                            "order_draft",
-                            "person",
-                            "game_id",
-                            "round",
-                            "text",
-                            "changed_at"),
-                    Trace.gone(
-                            "contact-addresses",
-                            "contact_address",
-                            "person",
-                            "game_id",
-                            "address",
-                            "changed_at"),
-                    Trace.gone(
-                            "standing-orders",
-                            "standing_order",
-                            "person",
-                            "game_id",
-                            "seat",
-                            "text",
-                            "changed_at"),
-                    Trace.gone(
-                            "stand-ins",
-                            "deputy",
-                            "person",
-                            "game_id",
-                            "seat",
-                            "kind",
-                            "rounds",
-                            "seen"),
-                    Trace.gone("stand-ins-asked", "deputy", "asked_by", "game_id", "seat", "kind"),
+                    Trace.gone("notes", "reader", "person", "game_id", "notes", "hears_chat"));
+
+    private static final List<Trace> TABLES =
+            List.of(
                     Trace.gone("plans", "plan", "seat", "game_id", "seat", "lines")
                             .where(
                                     "exists (select 1 from seat s where s.game_id = plan.game_id"
@@ -298,4 +173,8 @@ final class TraceList {
                             "happened_at",
                             "act",
                             "detail"));
+
+    /** The row of the person itself is emptied last, by whoever keeps the accounts. */
+    static final List<Trace> ALL =
+            Stream.of(PERSON, CampaignTraces.ALL, TABLES).flatMap(List::stream).toList();
 }

@@ -21,7 +21,7 @@
  *   <li>Several servers: {@link Heartbeats} and {@link Pauses} who lived when, {@link ThinkingRows}
  *       which server thinks for which bot.
  *   <li>Keeping it right: {@link Verification} replays what is stored, {@link Traces} ({@link
- *       Trace}, {@link TraceList}) lists what is kept of a person.
+ *       Trace}, {@link TraceList}, {@link CampaignTraces}) lists what is kept of a person.
  * </ul>
  */
 package hegemon.server.store;
