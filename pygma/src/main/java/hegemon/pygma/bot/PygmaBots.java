@@ -8,7 +8,11 @@ import hegemon.pygma.orders.check.RealmKnowledge;
 import hegemon.table.Bots;
 import hegemon.table.Seat;
 
-/** Rulers and game masters made of code. A game master closes the month when all sheets are in. */
+/**
+ * Rulers and game masters made of code. A game master closes the month when all sheets are in. A
+ * ruler's luck follows from month and realm, so that a campaign goes on in the same way wherever it
+ * is led.
+ */
 public final class PygmaBots implements Bots<PygmaState, PygmaMove, PygmaView> {
     @Override
     public String game() {
@@ -28,6 +32,10 @@ public final class PygmaBots implements Bots<PygmaState, PygmaMove, PygmaView> {
                 Ruler.orders(
                         RealmKnowledge.of(state.world(), realm),
                         state.reports().get(realm - 1),
-                        thinking.seed()));
+                        seed(state, seat)));
+    }
+
+    private static long seed(PygmaState state, Seat seat) {
+        return 31L * state.world().date().count() + state.seats().indexOf(seat);
     }
 }

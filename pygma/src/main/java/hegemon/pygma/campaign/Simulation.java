@@ -14,6 +14,8 @@ import java.util.List;
 /** A campaign whose rulers are all made of code, month by month. */
 public final class Simulation {
     private static final PygmaBots BOTS = new PygmaBots();
+    private static final Bots.Thinking THINKING =
+            new Bots.Thinking(1, Duration.ofSeconds(1), 0, () -> false);
 
     private final Chronicle chronicle;
     private PygmaState state;
@@ -29,9 +31,7 @@ public final class Simulation {
 
     /** What a ruler, or a game master, of code plays now. */
     public static PygmaMove choose(PygmaState state, Seat seat) {
-        long seed = 31L * state.world().date().count() + state.seats().indexOf(seat);
-        return BOTS.choose(
-                state, seat, new Bots.Thinking(1, Duration.ofSeconds(1), seed, () -> false));
+        return BOTS.choose(state, seat, THINKING);
     }
 
     /** One month more, its dice drawn from the secret of the game. */

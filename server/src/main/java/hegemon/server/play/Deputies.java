@@ -120,7 +120,14 @@ public final class Deputies {
 
     /** A bot takes the seat for good, or it becomes free. */
     public boolean replace(LiveTable table, Campaigns.Done done, Seat seat, Occupant by) {
-        if (table.now().isOver() || !new Seating(tables).vacate(table, seat, by)) return false;
+        return replace(table, table.now(), done, seat, by);
+    }
+
+    /** False also if somebody else has sat down there since that moment. */
+    private boolean replace(
+            LiveTable table, LiveTable.Moment then, Campaigns.Done done, Seat seat, Occupant by) {
+        if (then.isOver() || !new Seating(tables).change(table, seat, then.at(seat), by))
+            return false;
         new Campaigns(house).together(table, done, () -> {});
         return true;
     }
@@ -130,9 +137,12 @@ public final class Deputies {
         change(table, done, () -> house.deputies().remove(table.id(), seat));
     }
 
-    /** The one who was asked says yes or no; false if nobody asked. */
+    /** The one who was asked says yes or no; false if nobody asks, or the seat is taken by now. */
     public boolean answer(LiveTable table, String person, boolean yes) {
-        var now = table.now();
+        return answer(table, table.now(), person, yes);
+    }
+
+    boolean answer(LiveTable table, LiveTable.Moment now, String person, boolean yes) {
         var asked =
                 now.deputies().entrySet().stream()
                         .filter(each -> each.getValue().asks(person))
@@ -145,7 +155,7 @@ public final class Deputies {
         var done = new Campaigns.Done(person, text, "");
         if (!yes) end(table, done, seat);
         else if (deputy.kind() == Deputy.Kind.HEIR)
-            return replace(table, done, seat, new Occupant.Person(person));
+            return replace(table, now, done, seat, new Occupant.Person(person));
         else change(table, done, () -> accept(table, seat, deputy));
         return true;
     }

@@ -145,8 +145,8 @@ public final class Seating {
     }
 
     /** The same, for whoever follows. */
-    boolean vacate(LiveTable table, Seat seat, Occupant to) {
-        return change(table, seat, table.now().at(seat), to);
+    void vacate(LiveTable table, Seat seat, Occupant to) {
+        change(table, seat, table.now().at(seat), to);
     }
 
     /** Gets up before the game has begun. */
@@ -228,7 +228,7 @@ public final class Seating {
     }
 
     /** In one transaction: the seat, the beginning if it was the last one, and the alarm. */
-    private boolean change(LiveTable table, Seat seat, Occupant from, Occupant to) {
+    boolean change(LiveTable table, Seat seat, Occupant from, Occupant to) {
         boolean done;
         synchronized (table) { // before the database: whoever acts at the table locks in this order
             done = house.games().together(() -> changed(table, seat, from, to));

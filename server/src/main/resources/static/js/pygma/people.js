@@ -10,6 +10,8 @@ export class People {
   #newest;
   #assisting;
   #said = "";
+  /** Why an answer came to nothing. */
+  #late = "";
   /** @type {Pygma.People | null} */
   #people = null;
 
@@ -41,7 +43,8 @@ export class People {
     const { own, lead, asked, standsIn, assists } = people;
     if (assists && !before) this.#assisting();
     const reading = assists ? html`<p class="notice">${this.#say("server.pygma.people.assists")}</p>` : nothing;
-    render([...asked.map((each) => this.#question(each)), reading, standsIn ? html`<p class="notice">${this.#say("server.pygma.people.stands", standsIn)}</p>` : nothing], part("asked"));
+    const late = this.#late ? html`<p class="notice" role="status">${this.#late}</p>` : nothing;
+    render([late, ...asked.map((each) => this.#question(each)), reading, standsIn ? html`<p class="notice">${this.#say("server.pygma.people.stands", standsIn)}</p>` : nothing], part("asked"));
     part("people-part").hidden = !own && !lead;
     render(html`${own ? this.#own(own) : nothing}${lead ? this.#lead(lead) : nothing}<p role="status" data-people-said>${this.#said}</p>`, part("people"));
   }
@@ -49,7 +52,11 @@ export class People {
   /** @param {Pygma.People["asked"][number]} asked */
   #question({ kind, realm, by, months }) {
     const say = this.#say;
-    const answer = (/** @type {boolean} */ accept) => this.#send("/people/answer", { accept });
+    const answer = async (/** @type {boolean} */ accept) => {
+      const done = await this.#send("/people/answer", { accept });
+      this.#late = done ? "" : say("server.pygma.people.late", realm);
+      this.#tell(this.#said);
+    };
     return html`<div class="notice">
       <p>${say(`server.pygma.people.asked.${kind}`, by, realm, months)}</p>
       <div class="actions">
@@ -172,10 +179,13 @@ export class People {
   /**
    * @param {string} where
    * @param {object} body
+   * @returns {Promise<boolean>} whether it was done
    */
   async #send(where, body) {
     const response = await post(`${this.#address}${where}`, body).catch(() => null);
-    this.#tell(this.#say(response?.ok ? "server.pygma.people.done" : "server.pygma.people.refused"));
+    const done = response?.ok ?? false;
+    this.#tell(this.#say(done ? "server.pygma.people.done" : "server.pygma.people.refused"));
+    return done;
   }
 
   /** @param {string} text */

@@ -235,6 +235,18 @@ abstract class PeopleContract extends OnDatabase {
     }
 
     @Test
+    void whoSaysYesToARealmThatSomebodyTookMeanwhilePutsNobodyOut() {
+        new Seating(tables).vacate(table, FIRST);
+        ask(Deputy.Kind.HEIR, 1);
+        var before = table.now();
+        assertThat(new Seating(tables).join(table, ada, Optional.of("Realm-1"))).isTrue();
+        assertThat(deputies.answer(table, before, cleo, true)).as("at the same time").isFalse();
+        assertThat(deputies.answer(table, cleo, true)).as("later").isFalse();
+        assertThat(table.now().at(FIRST)).isEqualTo(new Occupant.Person(ada));
+        assertThat(new Campaigns(tables).acts(table.id()).getFirst().act()).isEqualTo("ask");
+    }
+
+    @Test
     void whoSaysNoIsAskedNoMore() {
         ask(Deputy.Kind.HEIR, 1);
         assertThat(deputies.answer(table, cleo, false)).isTrue();
