@@ -34,8 +34,7 @@ class LeaderIT {
 
     private Page master() {
         var master = chromium.visitor("de-DE");
-        master.navigate(server.address("/"));
-        master.locator("form:has([value='GameMaster']) button").click();
+        Leading.begin(master, server);
         awaits(master.locator("[data-count]"), "4 Befehlsbögen fehlen noch.");
         return master;
     }
@@ -101,7 +100,7 @@ class LeaderIT {
         awaits(master.locator("[data-sure-text]"), "Ohne Urteil");
         master.locator("[data-sure] [value=no]").click();
         master.locator("[data-free] input").fill("Die Quelle sprudelt.");
-        master.locator("[data-free] button").click();
+        master.locator("[data-free] button:not(.quiet)").click();
         assertThat(master.locator("#events")).hasValue("effect 1 1 Die Quelle sprudelt.");
         awaits(master.locator("[data-kept]"), "Gesichert");
         master.reload();

@@ -86,8 +86,7 @@ class RulerIT {
     void theGameMasterReadsJudgesAndClosesTheMonthOnAPhone() {
         var page = chromium.visitor("de-DE");
         page.setViewportSize(390, 844);
-        page.navigate(server.address("/"));
-        page.locator("form:has([value='GameMaster']) button").click();
+        Leading.begin(page, server);
         assertThat(page.locator("[data-count]"))
                 .hasText(
                         "4 Befehlsbögen fehlen noch.",
@@ -130,8 +129,7 @@ class RulerIT {
     @Test
     void aLedMonthGoesFromTheSheetToTheReportThatIsReadAgain() {
         var master = chromium.visitor("de-DE");
-        master.navigate(server.address("/"));
-        master.locator("form:has([value='GameMaster']) button").click();
+        Leading.begin(master, server);
         awaits(master.locator("[data-count]"), "4 Befehlsbögen fehlen noch.");
         var ruler = ruler(master.url());
         for (int free = 3; free > 0; free--) {
