@@ -244,10 +244,9 @@ declare namespace Pygma {
 
   interface Act {
     at: number;
-    who: string;
     act: string;
-    detail: string;
     reason: string;
+    written: string;
   }
 
   interface Deputy {

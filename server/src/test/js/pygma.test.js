@@ -7,6 +7,7 @@ import { marksOf, sentencesOf } from "../../main/resources/static/js/pygma/happe
 import { Grid, distance, fogAround, heightsOf, middle, nearest, partAround, spotAt, wayBetween } from "../../main/resources/static/js/pygma/hexes.js";
 import { piecesOf } from "../../main/resources/static/js/pygma/ink.js";
 import { dangersOf, wordOn } from "../../main/resources/static/js/pygma/map-lines.js";
+import { recordOf } from "../../main/resources/static/js/pygma/judging.js";
 import { Measure } from "../../main/resources/static/js/pygma/measure.js";
 import { marchLine, wayTo } from "../../main/resources/static/js/pygma/march.js";
 import { KINDS, freeUnit, lineOfKind } from "../../main/resources/static/js/pygma/order-kinds.js";
@@ -271,4 +272,17 @@ test("settings are found by words of any order and spelling, and a preset is rea
     ["plague.secession", "0/0/0"],
     ["terrain.income", "SWAMP=1500"],
   ]);
+});
+
+test("the record tells a sentence and its reason, and what was written behind a fold", () => {
+  const before = globalThis.document;
+  Object.assign(globalThis, { document: { documentElement: { lang: "de" } } });
+  try {
+    const text = markup(recordOf([{ at: 0, act: "Ada hat Reich 1 freigegeben.", reason: "verschollen", written: "free 1" }], said));
+    assert.match(text, /<b>Ada hat Reich 1 freigegeben.<\/b> server.pygma.act.reason verschollen/);
+    assert.match(text, /<summary>server.pygma.act.written<\/summary><pre class="sheet">free 1<\/pre>/);
+    assert.doesNotMatch(markup(recordOf([{ at: 0, act: "Ada pausiert.", reason: "", written: "" }], said)), /details|reason/);
+  } finally {
+    Object.assign(globalThis, { document: before });
+  }
 });

@@ -164,9 +164,9 @@ export function recordOf(acts, say) {
   if (acts.length === 0) return html`<p class="hint">${say("server.pygma.master.record.none")}</p>`;
   return html`<ol class="record">
     ${acts.map(
-      ({ at, who, act, detail, reason }) => html`<li>
-        <time datetime=${new Date(at).toISOString()}>${moment(at)}</time> · ${who} · <b>${act}</b>${reason ? html`: ${reason}` : nothing}
-        ${detail ? html`<pre class="sheet">${detail}</pre>` : nothing}
+      ({ at, act, reason, written }) => html`<li>
+        <time datetime=${new Date(at).toISOString()}>${moment(at)}</time> · <b>${act}</b>${reason ? html` ${say("server.pygma.act.reason", reason)}` : nothing}
+        ${written ? html`<details class="more"><summary>${say("server.pygma.act.written")}</summary><pre class="sheet">${written}</pre></details>` : nothing}
       </li>`,
     )}
   </ol>`;

@@ -73,7 +73,7 @@ class LeaderIT {
     private static void named(Page master) {
         master.locator("#title").fill("Die Nordmark");
         master.locator("[data-rename] button").click();
-        awaits(master.locator("[data-record]"), "Kampagne benannt");
+        awaits(master.locator("[data-record]"), "hat die Kampagne");
     }
 
     private static void opens(Page ruler, String tab) {

@@ -11,14 +11,11 @@ import hegemon.table.Words;
 
 import org.springframework.stereotype.Component;
 
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Lays the game master's desk: what the log has, and what the game masters wrote beside it. */
 @Component
 class LeadDesk {
-    private static final Pattern SEAT = Pattern.compile("Realm-(\\d+)");
-
     private final Campaigns campaigns;
     private final Directory people;
 
@@ -28,10 +25,8 @@ class LeadDesk {
     }
 
     MasterDesk of(LiveTable table, Readers.Reader master, Voice voice) {
-        var acts =
-                campaigns.acts(table.id()).stream()
-                        .map(act -> line(act, voice.language()))
-                        .toList();
+        var words = new ActWords(master.state().world().realms(), voice.language());
+        var acts = campaigns.acts(table.id()).stream().map(act -> line(act, words)).toList();
         return MasterDesk.of(master, sheet(table, master), acts, voice);
     }
 
@@ -50,20 +45,16 @@ class LeadDesk {
         return lines.skip(1).collect(Collectors.joining("\n"));
     }
 
-    private MasterDesk.ActLine line(CampaignRows.Act act, Language language) {
-        var words = Words.in(language);
-        var name =
-                act.person().isEmpty()
-                        ? words.say("server.pygma.act.house")
-                        : people.nameOf(act.person())
-                                .orElseGet(() -> words.say("server.table.guest"));
-        var what = words.find("server.pygma.act." + act.act()).orElse(act.act());
-        return new MasterDesk.ActLine(act.at(), name, what, detail(act, words), act.reason());
+    private MasterDesk.ActLine line(CampaignRows.Act act, ActWords words) {
+        var sentence = words.say(act, name(act.person(), words.language()));
+        var written = act.detail().isEmpty() ? "" : act.act() + "\n" + act.detail();
+        return new MasterDesk.ActLine(act.at(), sentence, act.reason(), written);
     }
 
-    /** The record names seats as the log does, the reader's page as the reader does. */
-    private static String detail(CampaignRows.Act act, Words words) {
-        return SEAT.matcher(act.detail())
-                .replaceAll(seat -> words.say("server.pygma.act.realm", seat.group(1)));
+    private String name(String person, Language language) {
+        return person.isEmpty()
+                ? Words.in(language).say("server.pygma.act.house")
+                : people.nameOf(person)
+                        .orElseGet(() -> Words.in(language).say("server.table.guest"));
     }
 }

@@ -82,8 +82,13 @@ record MasterDesk(
     /** A free-form order and, if there is one, its judgment. */
     record FreeLine(int realm, String name, int number, String unit, String text, String effect) {}
 
-    /** What a game master did. */
-    record ActLine(long at, String who, String act, String detail, String reason) {}
+    /**
+     * What a game master did.
+     *
+     * @param act a sentence
+     * @param written as the record has it; empty where that says no more
+     */
+    record ActLine(long at, String act, String reason, String written) {}
 
     /**
      * @param usual its default
