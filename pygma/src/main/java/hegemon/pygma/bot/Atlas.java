@@ -132,13 +132,12 @@ final class Atlas {
 
     /** PI-15.1: height 0, or an own port. */
     boolean isLandingPlace(int field) {
-        return isLand(field) && (terrain(field).height() == 0 || isPort(field));
+        return at(field).isPresent() && terrain(field).isLandingPlace(() -> isPort(field));
     }
 
     private boolean isPort(int field) {
         var kind = at(field).flatMap(Known::settlement);
-        return kind.filter(SettlementKind.PORT::equals).isPresent()
-                || (kind.filter(SettlementKind.CAPITAL::equals).isPresent() && isCoast(field));
+        return kind.filter(it -> it.isPort(() -> isCoast(field))).isPresent();
     }
 
     /** The known fields around, in the order of directions. */

@@ -1,6 +1,5 @@
 package hegemon.pygma.forecast;
 
-import hegemon.pygma.month.Plague;
 import hegemon.pygma.orders.Construction;
 import hegemon.pygma.orders.Order;
 import hegemon.pygma.orders.Sheet;
@@ -12,6 +11,7 @@ import hegemon.pygma.report.Note;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Field;
 import hegemon.pygma.world.Good;
+import hegemon.pygma.world.Hygiene;
 import hegemon.pygma.world.Promotion;
 import hegemon.pygma.world.Settlement;
 import hegemon.pygma.world.Supply;
@@ -175,7 +175,7 @@ final class Causes {
                                 .count();
         if (cities == 0) return;
         int paid = sheet.all(Construction.Hygiene.class).mapToInt(it -> it.gold()).sum();
-        int danger = 5 * Plague.danger(paid, cities);
+        int danger = Hygiene.percent(paid / cities);
         if (danger == 0) return;
         var order = new Construction.Hygiene(cities * BEST_HYGIENE - paid);
         var remedy = new Forecast.Remedy(say("hygiene", order.gold()), order);

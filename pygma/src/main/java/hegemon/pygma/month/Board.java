@@ -11,7 +11,6 @@ import hegemon.pygma.world.Merchant;
 import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.Settings;
 import hegemon.pygma.world.Settlement;
-import hegemon.pygma.world.SettlementKind;
 import hegemon.pygma.world.Unit;
 import hegemon.pygma.world.World;
 
@@ -236,11 +235,7 @@ final class Board {
     }
 
     boolean isCoast(int field) {
-        for (int way = 0; way < 6; way++) {
-            int beside = map.neighbour(field, way);
-            if (beside != Geometry.NONE && fields[beside].terrain().isWater()) return true;
-        }
-        return false;
+        return map.touches(field, beside -> fields[beside].terrain().isWater());
     }
 
     boolean hasRoad(int from, int to) {
@@ -249,14 +244,13 @@ final class Board {
 
     /** D-29: a Hafenstadt, or a coastal capital. */
     boolean isPort(int field) {
-        var kind = fields[field].settlement().map(Settlement::kind);
-        return kind.filter(SettlementKind.PORT::equals).isPresent()
-                || (kind.filter(SettlementKind.CAPITAL::equals).isPresent() && isCoast(field));
+        var town = fields[field].settlement();
+        return town.filter(it -> it.kind().isPort(() -> isCoast(field))).isPresent();
     }
 
     /** PI-15.1: where armies and merchants go from land to water and back. */
     boolean isLandingPlace(int field) {
-        return fields[field].isLand() && (fields[field].terrain().height() == 0 || isPort(field));
+        return fields[field].terrain().isLandingPlace(() -> isPort(field));
     }
 
     /** The world after the month. */

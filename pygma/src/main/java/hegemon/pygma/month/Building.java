@@ -20,9 +20,6 @@ import java.util.stream.IntStream;
 
 /** Settlements (PI-7) and fortifications (PI-9). */
 final class Building {
-    private static final int POINT_PRICE = 10_000;
-    private static final int COLONY_POINTS = 10;
-
     private final Board board;
     private final SortedSet<Address> allowed;
     private final Holdings lands;
@@ -67,9 +64,9 @@ final class Building {
     private Optional<Answer> tooRemote(Court court, int at, SettlementKind kind) {
         if (!board.settings.needsColony(kind)) return Optional.empty();
         int points = Colony.points(board, court, at);
-        return points >= COLONY_POINTS
+        return points >= Settlement.COLONY_POINTS
                 ? Optional.empty()
-                : Optional.of(Answer.refuse("colony", COLONY_POINTS, points));
+                : Optional.of(Answer.refuse("colony", Settlement.COLONY_POINTS, points));
     }
 
     private boolean isBlocked(Court court) {
@@ -112,9 +109,9 @@ final class Building {
         var at = board.ownSettlement(court, order.at());
         if (at.isEmpty()) return Answer.refuse("settlement", order.at());
         var settlement = board.settlement(at.get());
-        if (order.to().before().filter(settlement.kind()::equals).isEmpty())
+        if (!order.to().isBuiltFrom(settlement.kind()))
             return Answer.refuse("step", order.at(), settlement.kind(), order.to());
-        if (order.to() == SettlementKind.PORT && !board.isCoast(at.get()))
+        if (order.to().needsCoast() && !board.isCoast(at.get()))
             return Answer.refuse("coast", order.at());
         if (isBlocked(court)) return Answer.refuse("luxuries");
         var remote = tooRemote(court, at.get(), order.to());
@@ -137,12 +134,12 @@ final class Building {
         var at = board.ownSettlement(court, order.at());
         if (at.isEmpty()) return Answer.refuse("settlement", order.at());
         if (isBlocked(court)) return Answer.refuse("luxuries");
-        int after = 1_000 * (Colony.allPoints(board, lands, court) + order.points());
-        int need = Supply.need(after, board.settings.get(Setting.SUPPLY_BEYOND)).mainSum();
+        long after = (long) Colony.allPoints(board, lands, court) + order.points();
+        int need = Supply.mainNeed(after, board.settings);
         int produced = court.economy.produced().mainSum();
         if (produced < need) return Answer.refuse("balance", need, produced);
         var settlement = board.settlement(at.get());
-        long price = (long) POINT_PRICE * order.points();
+        long price = (long) Settlement.POINT_PRICE * order.points();
         if (price > court.treasury) return Answer.refuse("money", price, court.treasury);
         return buy(
                 court,
@@ -175,14 +172,9 @@ final class Building {
         var at = board.own(court, order.at()).filter(field -> board.field(field).isLand());
         if (at.isEmpty()) return Answer.refuse("own", order.at());
         var field = board.field(at.get());
-        var there = field.building();
-        boolean free =
-                field.settlement().isEmpty()
-                        && (there.isEmpty()
-                                || (order.building() == BuildingKind.FORTRESS
-                                        && there.get() != BuildingKind.FORTRESS));
-        if (!free) return Answer.refuse("built", order.at());
-        for (int near : board.map.within(at.get(), 1))
+        if (field.settlement().isPresent() || !order.building().hasRoom(field.building()))
+            return Answer.refuse("built", order.at());
+        for (int near : board.map.within(at.get(), BuildingKind.APART - 1))
             if (near != at.get() && seen(court, near).building().isPresent())
                 return shows(court, near, known -> known.building().isPresent())
                         ? Answer.refuse("beside", board.address(near)) // EX-4, D-42
@@ -196,15 +188,10 @@ final class Building {
     }
 
     Answer heighten(Court court, Construction.Heighten order) {
-        var at = board.own(court, order.at());
         var post =
-                at.filter(
-                        field ->
-                                board.field(field)
-                                        .building()
-                                        .filter(BuildingKind.GUARD_POST::equals)
-                                        .isPresent());
-        if (post.isEmpty() || !order.to().isTower()) return Answer.refuse("post", order.at());
+                board.own(court, order.at())
+                        .filter(at -> order.to().isBuiltOn(board.field(at).building()));
+        if (post.isEmpty()) return Answer.refuse("post", order.at());
         return buy(
                 court,
                 order.to().price(),

@@ -2,7 +2,6 @@ package hegemon.pygma.month;
 
 import hegemon.pygma.world.Field;
 import hegemon.pygma.world.Geometry;
-import hegemon.pygma.world.Settlement;
 
 import java.util.ArrayDeque;
 import java.util.HashSet;
@@ -13,8 +12,7 @@ final class Colony {
 
     /** PI-6.1: terrain and settlement. */
     static int points(Board board, Field field) {
-        return board.settings.points(field.terrain())
-                + field.settlement().map(Settlement::points).orElse(0);
+        return board.settings.points(field.terrain(), field.settlement());
     }
 
     /**

@@ -5,7 +5,6 @@ import hegemon.pygma.orders.March;
 import hegemon.pygma.orders.Muster;
 import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.world.Choice;
-import hegemon.pygma.world.Geometry;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Unit;
 
@@ -74,14 +73,12 @@ final class Garrisons {
 
     /** PI-7.7: water next to an own port. */
     static boolean isHarbour(Board board, Court court, int field) {
-        if (!board.field(field).terrain().isWater()) return false;
-        for (int way = 0; way < 6; way++) {
-            int beside = board.map.neighbour(field, way);
-            if (beside != Geometry.NONE
-                    && board.field(beside).owner() == court.number()
-                    && board.isPort(beside)) return true;
-        }
-        return false;
+        return board.field(field).terrain().isWater()
+                && board.map.touches(
+                        field,
+                        beside ->
+                                board.field(beside).owner() == court.number()
+                                        && board.isPort(beside));
     }
 
     static Answer disband(Board board, Court court, Armament.Disband order) {

@@ -1,6 +1,7 @@
 package hegemon.pygma.month;
 
 import hegemon.pygma.orders.Phase;
+import hegemon.pygma.world.Hygiene;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Settlement;
 import hegemon.pygma.world.SettlementKind;
@@ -8,15 +9,8 @@ import hegemon.pygma.world.SettlementKind;
 import java.util.ArrayList;
 
 /** Phase 12: hygiene and plague (PI-8, D-34 to D-38). */
-public final class Plague {
+final class Plague {
     private Plague() {}
-
-    /** PI-8.2: up to which W20 plague breaks out; 20: at once, 0: never. */
-    public static int danger(int hygiene, int cities) {
-        int each = hygiene / cities / 1_000;
-        if (each < 3) return 20;
-        return each >= 10 ? 0 : 2 * (10 - each);
-    }
 
     static void roll(Board board) {
         var holdings = board.holdings();
@@ -27,9 +21,8 @@ public final class Plague {
         var cities = new ArrayList<Integer>();
         for (int field : fields) if (needsHygiene(board, field)) cities.add(field);
         if (cities.isEmpty()) return;
-        int danger = danger(court.hygiene, cities.size());
         int each = court.hygiene / cities.size();
-        for (int field : cities) roll(board, court, field, danger, each);
+        for (int field : cities) roll(board, court, field, each);
     }
 
     private static boolean needsHygiene(Board board, int field) {
@@ -40,7 +33,8 @@ public final class Plague {
                 .isPresent();
     }
 
-    private static void roll(Board board, Court court, int field, int danger, int each) {
+    private static void roll(Board board, Court court, int field, int each) {
+        int danger = Hygiene.danger(each);
         boolean sick =
                 danger == 20
                         || (danger > 0
@@ -54,7 +48,7 @@ public final class Plague {
             return;
         }
         board.set(field, city.withPlagues(city.plagues() + 1));
-        court.event("plague", board.address(field), each, 5 * danger);
+        court.event("plague", board.address(field), each, Hygiene.percent(each));
         if (leaves(board, field, city)) Unrest.secede(board, court, field, "seceded.plague");
     }
 

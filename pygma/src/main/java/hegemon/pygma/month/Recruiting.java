@@ -147,8 +147,7 @@ final class Recruiting {
 
     /** PI-8.3, D-117. */
     private boolean isHealthy(int city) {
-        var settlement = board.settlement(city);
-        return settlement.plagues() == 0 && !settlement.revolt();
+        return board.settlement(city).isHealthy();
     }
 
     /** D-102. */

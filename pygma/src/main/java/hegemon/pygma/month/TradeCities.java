@@ -10,14 +10,6 @@ import java.util.Comparator;
 final class TradeCities {
     private TradeCities() {}
 
-    /** By the number of land fields. */
-    static int limit(int fields) {
-        if (fields <= 25) return 1;
-        if (fields <= 50) return 2;
-        if (fields <= 75) return 3;
-        return fields <= 100 ? 4 : 5;
-    }
-
     static Answer name(Board board, Holdings lands, Court court, Address at) {
         var city = board.ownSettlement(court, at);
         if (city.isEmpty() || !board.settlement(city.get()).kind().isFullCity())
@@ -32,7 +24,8 @@ final class TradeCities {
             if (trade > 0) named++;
             last = Math.max(last, trade);
         }
-        if (named >= limit(fields)) return Answer.refuse("tradecities", limit(fields), fields);
+        int most = Settlement.mostTradeCities(fields);
+        if (named >= most) return Answer.refuse("tradecities", most, fields);
         board.set(city.get(), board.settlement(city.get()).withTrade(last + 1));
         return Answer.done();
     }
@@ -55,7 +48,8 @@ final class TradeCities {
                 cities.add(field);
         }
         cities.sort(Comparator.comparingInt(field -> board.settlement(field).trade()));
-        for (int field : cities.subList(Math.min(limit(size), cities.size()), cities.size())) {
+        int most = Math.min(Settlement.mostTradeCities(size), cities.size());
+        for (int field : cities.subList(most, cities.size())) {
             board.set(field, board.settlement(field).withTrade(0));
             court.event("tradecity.lost", board.address(field));
         }

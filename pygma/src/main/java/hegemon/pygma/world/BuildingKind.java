@@ -1,5 +1,7 @@
 package hegemon.pygma.world;
 
+import java.util.Optional;
+
 /** PI-9.2 with the ranges of D-70. */
 public enum BuildingKind {
     //         price  bonus here  around  radius  sight  control
@@ -7,6 +9,9 @@ public enum BuildingKind {
     LOOKOUT_TOWER(30_000, 5, 0, 0, 3, 3),
     WATCH_TOWER(30_000, 10, 5, 2, 2, 2),
     FORTRESS(100_000, 20, 10, 1, 2, 1);
+
+    /** PI-9.5 and D-42: so far are buildings from each other. */
+    public static final int APART = 2;
 
     private final int price;
     private final int bonus;
@@ -50,5 +55,15 @@ public enum BuildingKind {
     /** PI-9.2: built on a guard post. */
     public boolean isTower() {
         return this == LOOKOUT_TOWER || this == WATCH_TOWER;
+    }
+
+    /** PI-9.2: whether what stands there can be heightened to this. */
+    public boolean isBuiltOn(Optional<BuildingKind> there) {
+        return isTower() && there.filter(GUARD_POST::equals).isPresent();
+    }
+
+    /** D-41: on a field without a building; a fortress may replace another one. */
+    public boolean hasRoom(Optional<BuildingKind> there) {
+        return there.filter(it -> this != FORTRESS || it == FORTRESS).isEmpty();
     }
 }

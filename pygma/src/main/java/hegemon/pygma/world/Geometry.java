@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntConsumer;
+import java.util.function.IntPredicate;
 import java.util.stream.Stream;
 
 /**
@@ -208,6 +209,13 @@ public final class Geometry implements Composed {
     public void forNeighbours(int field, IntConsumer action) {
         for (int i = field * 6; i < field * 6 + 6; i++)
             if (neighbours[i] != NONE) action.accept(neighbours[i]);
+    }
+
+    /** Whether some field beside it is such. */
+    public boolean touches(int field, IntPredicate wanted) {
+        for (int i = field * 6; i < field * 6 + 6; i++)
+            if (neighbours[i] != NONE && wanted.test(neighbours[i])) return true;
+        return false;
     }
 
     public boolean adjacent(int a, int b) {

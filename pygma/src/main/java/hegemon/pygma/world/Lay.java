@@ -41,15 +41,11 @@ public interface Lay {
 
     /** PI-15.1, EX-6: where armies and merchants go from land to water and back. */
     default boolean isLandingPlace(int field) {
-        return !isWater(field) && (terrain(field).height() == 0 || isPort(field));
+        return terrain(field).isLandingPlace(() -> isPort(field));
     }
 
     /** D-60: beside own land. */
     default boolean isCoastal(int field) {
-        for (int way = 0; way < 6; way++) {
-            int beside = map().neighbour(field, way);
-            if (beside != Geometry.NONE && isInside(beside) && !isWater(beside)) return true;
-        }
-        return false;
+        return map().touches(field, beside -> isInside(beside) && !isWater(beside));
     }
 }

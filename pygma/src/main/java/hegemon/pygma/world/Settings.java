@@ -101,6 +101,11 @@ public final class Settings implements Composed {
         return get(Setting.TERRAIN_EP).getOrDefault(terrain, terrain.points());
     }
 
+    /** PI-6.1: inhabitant points of a field and of what is settled there. */
+    public int points(Terrain terrain, Optional<Settlement> settlement) {
+        return points(terrain) + settlement.map(Settlement::points).orElse(0);
+    }
+
     public RoadClass roadClass(Terrain terrain) {
         return get(Setting.TERRAIN_CLASS).getOrDefault(terrain, terrain.roadClass());
     }

@@ -20,6 +20,12 @@ public record Settlement(
         int capitalOf,
         Traded traded) {
 
+    /** PI-6.2: GM for an inhabitant point more. */
+    public static final int POINT_PRICE = 10_000;
+
+    /** PI-7.5 and D-28: inhabitant points of a part of the realm where one may settle. */
+    public static final int COLONY_POINTS = 10;
+
     /**
      * PI-24: what merchants brought since the last income month.
      *
@@ -43,6 +49,16 @@ public record Settlement(
     /** PI-6.1 and D-23. */
     public int points() {
         return kind.points() + extraPoints;
+    }
+
+    /** PI-8.3 and D-117: neither plague nor revolt keeps it from raising armies. */
+    public boolean isHealthy() {
+        return plagues == 0 && !revolt;
+    }
+
+    /** D-31: how many trade cities a realm with so many land fields may have. */
+    public static int mostTradeCities(int landFields) {
+        return Math.clamp((landFields + 24) / 25, 1, 5);
     }
 
     public boolean isTradeCity() {

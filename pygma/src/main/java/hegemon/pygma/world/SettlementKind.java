@@ -1,6 +1,7 @@
 package hegemon.pygma.world;
 
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
 /** Table T2; the code is the one of orders. */
 public enum SettlementKind {
@@ -67,6 +68,21 @@ public enum SettlementKind {
             case SMALL_TOWN -> Optional.of(LARGE_SETTLEMENT);
             case INLAND_CITY, PORT -> Optional.of(SMALL_TOWN);
         };
+    }
+
+    /** PI-7.3: step by step. */
+    public boolean isBuiltFrom(SettlementKind there) {
+        return before().filter(there::equals).isPresent();
+    }
+
+    /** PI-7.2: a Hafenstadt needs water beside it. */
+    public boolean needsCoast() {
+        return this == PORT;
+    }
+
+    /** PI-7.2 and D-29: a Hafenstadt, or a capital on the coast. */
+    public boolean isPort(BooleanSupplier coast) {
+        return this == PORT || (this == CAPITAL && coast.getAsBoolean());
     }
 
     /** PI-7.6: inland city, port or capital; these may be trade city and be fortified (D-25). */

@@ -51,6 +51,12 @@ public final class Supply {
         return need;
     }
 
+    /** PI-6.2, D-24: what as many inhabitant points need; production must give it. */
+    public static int mainNeed(long points, Settings settings) {
+        int inhabitants = (int) Math.min(1_000 * points, 1_000_000_000); // more than any world
+        return need(inhabitants, settings.get(Setting.SUPPLY_BEYOND)).mainSum();
+    }
+
     /** PI-23.3: points of different luxuries demanded, most first; empty: none. */
     public static List<Integer> luxuries(int inhabitants) {
         for (LuxuryRow row : LUXURIES) if (inhabitants >= row.from()) return row.need();

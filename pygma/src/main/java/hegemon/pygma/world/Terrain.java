@@ -1,6 +1,7 @@
 package hegemon.pygma.world;
 
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
 /** Table T1. The symbol is the terrain's letter in a world drawn as text. */
 public enum Terrain {
@@ -70,6 +71,11 @@ public enum Terrain {
 
     public boolean isLand() {
         return !isWater();
+    }
+
+    /** PI-15.1, EX-6: height 0 or a port; from land to water and back. */
+    public boolean isLandingPlace(BooleanSupplier port) {
+        return isLand() && (height == 0 || port.getAsBoolean());
     }
 
     /** PI-3.2: height step. */

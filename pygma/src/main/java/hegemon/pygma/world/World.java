@@ -52,11 +52,7 @@ public record World(
 
     /** PI-7.2: a field with water beside it. */
     public boolean isCoast(int field) {
-        for (int way = 0; way < 6; way++) {
-            int beside = geometry.neighbour(field, way);
-            if (beside != Geometry.NONE && fields.get(beside).terrain().isWater()) return true;
-        }
-        return false;
+        return geometry.touches(field, beside -> fields.get(beside).terrain().isWater());
     }
 
     public World withFields(List<Field> to) {

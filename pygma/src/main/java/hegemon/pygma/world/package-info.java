@@ -20,8 +20,8 @@
  *   <li>Where: {@link Geometry}, {@link Address}, {@link Shape}, {@link Direction}, {@link Wrap}.
  *   <li>The land: {@link Terrain}, {@link Ground}, {@link Deposit}, {@link DepositKind}, {@link
  *       Soil}, {@link Production}, {@link Promotion}; what is built on it: {@link Settlement},
- *       {@link SettlementKind}, {@link BuildingKind}, {@link Ways}, {@link RoadClass}, {@link
- *       Bridge}.
+ *       {@link SettlementKind}, {@link Hygiene}, {@link BuildingKind}, {@link Ways}, {@link
+ *       RoadClass}, {@link Bridge}.
  *   <li>Units: {@link Unit}, {@link UnitKind}, {@link Army}, {@link BasicOrder}, {@link Equipment},
  *       {@link People}, {@link Culture}, {@link Administration}, {@link Being}; {@link Merchant},
  *       {@link Lot}.

@@ -17,6 +17,7 @@ import hegemon.pygma.world.DepositKind;
 import hegemon.pygma.world.Economy;
 import hegemon.pygma.world.Good;
 import hegemon.pygma.world.Goods;
+import hegemon.pygma.world.Hygiene;
 import hegemon.pygma.world.Lot;
 import hegemon.pygma.world.Month;
 import hegemon.pygma.world.Setting;
@@ -55,16 +56,16 @@ class EconomyTest {
 
     @Test
     void tradeCitiesByTheSizeOfTheRealm() { // EXD-6
-        assertThat(List.of(25, 26, 100, 101).stream().map(TradeCities::limit))
+        assertThat(List.of(25, 26, 100, 101).stream().map(Settlement::mostTradeCities))
                 .containsExactly(1, 2, 4, 5);
     }
 
     @Test
     void hygieneIsDividedByTheCities() { // EXD-7, EXD-8, D-35, PI-8.1
-        assertThat(Plague.danger(20_000, 3)).isEqualTo(8);
-        assertThat(Plague.danger(5_000, 2)).isEqualTo(20);
-        assertThat(Plague.danger(25_000, 2)).isZero();
-        assertThat(Plague.danger(9_000, 3)).isEqualTo(14);
+        assertThat(Hygiene.danger(20_000 / 3)).isEqualTo(8);
+        assertThat(Hygiene.danger(5_000 / 2)).isEqualTo(20);
+        assertThat(Hygiene.danger(25_000 / 2)).isZero();
+        assertThat(Hygiene.danger(9_000 / 3)).isEqualTo(14);
     }
 
     @Test

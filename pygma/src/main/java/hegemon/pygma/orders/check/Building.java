@@ -6,6 +6,7 @@ import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.orders.Term;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.BuildingKind;
+import hegemon.pygma.world.Hygiene;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Settlement;
 import hegemon.pygma.world.SettlementKind;
@@ -20,10 +21,6 @@ import java.util.Optional;
 
 /** PI-6 to PI-9: hygiene, settlements, fortification. */
 final class Building {
-    private static final int POINT_PRICE = 10_000;
-    private static final int ENOUGH_FOR_A_COLONY = 10;
-    private static final int BUILDINGS_APART = 2;
-
     private final Plan plan;
     private final Realm realm;
     private final Roads roads;
@@ -65,8 +62,8 @@ final class Building {
         int cities = cities();
         if (cities == 0) return;
         int each = paid / cities;
-        if (each < 3_000) entry.fault(Code.W_02, "low", each);
-        entry.effect("hygiene", cities, each, danger(each));
+        if (each < Hygiene.LEAST) entry.fault(Code.W_02, "low", each);
+        entry.effect("hygiene", cities, each, Hygiene.percent(each));
     }
 
     private int cities() {
@@ -85,14 +82,13 @@ final class Building {
                         && sheet.all(Construction.Hygiene.class).findAny().isEmpty()
                         && cities() > 0;
         return forgotten
-                ? Optional.of(Effect.of("unclean", cities(), 3_000 * cities(), 10_000 * cities()))
+                ? Optional.of(
+                        Effect.of(
+                                "unclean",
+                                cities(),
+                                Hygiene.LEAST * cities(),
+                                Hygiene.ENOUGH * cities()))
                 : Optional.empty();
-    }
-
-    /** PI-8.2: per cent. */
-    private static int danger(int each) {
-        int thousands = Math.min(10, each / 1_000);
-        return thousands < 3 ? 100 : 100 - 10 * thousands;
     }
 
     private void found(Entry entry, Construction.Found found) {
@@ -141,8 +137,8 @@ final class Building {
         var part = realm.partWith(field);
         int points = realm.points(part);
         return part.contains(plan.knowledge.capital())
-                || points >= ENOUGH_FOR_A_COLONY
-                || entry.refuse(Code.E_35, "colony", points, ENOUGH_FOR_A_COLONY);
+                || points >= Settlement.COLONY_POINTS
+                || entry.refuse(Code.E_35, "colony", points, Settlement.COLONY_POINTS);
     }
 
     /** PI-7.3 and D-27: step by step, one step each armament month. */
@@ -150,7 +146,7 @@ final class Building {
         var at = plan.address(town.field());
         var possible = possible(town);
         if (!mayGrow(entry)) return;
-        if (to == SettlementKind.PORT
+        if (to.needsCoast()
                 && possible.contains(SettlementKind.INLAND_CITY)
                 && !possible.contains(to)) entry.fault(Code.E_17, "coast", at, codes(possible));
         else if (possible.isEmpty()) entry.fault(Code.E_17, "last", at, town.kind().code());
@@ -170,8 +166,8 @@ final class Building {
 
     private List<SettlementKind> possible(Plan.Town town) {
         return Arrays.stream(SettlementKind.values())
-                .filter(kind -> kind.before().equals(Optional.of(town.kind())))
-                .filter(kind -> kind != SettlementKind.PORT || plan.isCoast(town.field()))
+                .filter(kind -> kind.isBuiltFrom(town.kind()))
+                .filter(kind -> !kind.needsCoast() || plan.isCoast(town.field()))
                 .toList();
     }
 
@@ -183,8 +179,7 @@ final class Building {
     private void heighten(Entry entry, Address at, BuildingKind to) {
         var field = plan.ownField(entry, at);
         if (field.isEmpty()) return;
-        if (!buildingAt(field.get()).equals(Optional.of(BuildingKind.GUARD_POST)))
-            entry.fault(Code.E_17, "post", at);
+        if (!to.isBuiltOn(buildingAt(field.get()))) entry.fault(Code.E_17, "post", at);
         else if (plan.pay(entry, to.price())) {
             built.put(field.get(), to);
             entry.effect("build", at, Term.of(to));
@@ -194,12 +189,10 @@ final class Building {
     /** PI-6.2, D-23 and D-24: production must feed those who come. */
     private void grow(Entry entry, Plan.Town town, int points) {
         if (!mayGrow(entry)) return;
-        long inhabitants = (realm.points() + (long) points) * 1_000;
-        int counted = (int) Math.min(inhabitants, 1_000_000_000); // more than any world holds
-        int need = Supply.need(counted, plan.settings.get(Setting.SUPPLY_BEYOND)).mainSum();
+        int need = Supply.mainNeed((long) realm.points() + points, plan.settings);
         int produced = plan.knowledge.economy().produced().mainSum();
         if (produced < need) entry.fault(Code.E_34, "balance", produced, need);
-        else if (plan.pay(entry, (long) points * POINT_PRICE)) {
+        else if (plan.pay(entry, (long) points * Settlement.POINT_PRICE)) {
             var grown = town.settlement().extraPoints() + points;
             plan.settlements.put(town.field(), town.settlement().withExtraPoints(grown));
             entry.effect("grow", plan.address(town.field()), points);
@@ -209,7 +202,7 @@ final class Building {
     /** PI-9.1 and D-44. */
     private void fortify(Entry entry, Plan.Town town) {
         var at = plan.address(town.field());
-        if (town.kind().fortification() == 0) entry.fault(Code.E_17, "fortify", at);
+        if (!town.kind().isFullCity()) entry.fault(Code.E_17, "fortify", at);
         else if (town.settlement().fortified()) entry.fault(Code.E_17, "fortified", at);
         else if (plan.pay(entry, town.kind().fortification())) {
             plan.settlements.put(town.field(), town.settlement().withFortified(true));
@@ -221,25 +214,20 @@ final class Building {
         var own = plan.ownField(entry, at);
         if (own.isEmpty()) return;
         int field = own.get();
-        boolean replaces = kind == BuildingKind.FORTRESS && hasLesser(field); // D-41
         if (plan.isWater(field)) entry.fault(Code.E_10, "water", at);
         else if (plan.settlements.containsKey(field)) entry.fault(Code.E_30, "settlement", at);
-        else if (buildingAt(field).isPresent() && !replaces) entry.fault(Code.E_30, "there", at);
+        else if (!kind.hasRoom(buildingAt(field))) entry.fault(Code.E_30, "there", at);
         else if (isFarFromBuildings(entry, field) && plan.pay(entry, kind.price())) {
             built.put(field, kind);
             entry.effect("build", at, Term.of(kind));
         }
     }
 
-    private boolean hasLesser(int field) {
-        return buildingAt(field).filter(it -> it != BuildingKind.FORTRESS).isPresent();
-    }
-
     /** PI-9.5 and D-42, to every building on the ruler's map. */
     private boolean isFarFromBuildings(Entry entry, int field) {
-        for (int other : plan.map.within(field, BUILDINGS_APART - 1))
+        for (int other : plan.map.within(field, BuildingKind.APART - 1))
             if (other != field && plan.isKnown(other) && buildingAt(other).isPresent())
-                return entry.refuse(Code.E_30, "near", plan.address(other), BUILDINGS_APART);
+                return entry.refuse(Code.E_30, "near", plan.address(other), BuildingKind.APART);
         return true;
     }
 
@@ -251,7 +239,7 @@ final class Building {
     private void tradeCity(Entry entry, Plan.Town town) {
         var at = plan.address(town.field());
         int size = realm.size();
-        int most = Math.clamp((size + 24) / 25, 1, 5);
+        int most = Settlement.mostTradeCities(size);
         long there = plan.settlements.values().stream().filter(Settlement::isTradeCity).count();
         if (!town.kind().isFullCity()) entry.fault(Code.E_17, "trade", at);
         else if (town.settlement().isTradeCity()) entry.fault(Code.E_24, "already", at);

@@ -114,7 +114,7 @@ final class Places {
     }
 
     private boolean isHealthy(int city) {
-        return city(city).plagues() == 0 && !city(city).revolt();
+        return city(city).isHealthy();
     }
 
     private int left(int city) {

@@ -172,11 +172,7 @@ final class Plan {
 
     /** PI-7.2: some known neighbour is water. */
     boolean isCoast(int field) {
-        for (int way = 0; way < 6; way++) {
-            int beside = map.neighbour(field, way);
-            if (isKnown(beside) && isWater(beside)) return true;
-        }
-        return false;
+        return map.touches(field, beside -> isKnown(beside) && isWater(beside));
     }
 
     /** D-25. */
@@ -187,16 +183,12 @@ final class Plan {
     /** PI-7.2 and D-29: a Hafenstadt, or a capital on the coast; also another's, if it is known. */
     boolean isPort(int field) {
         var kind = isOwn(field) ? town(field).map(Town::kind) : known(field).settlement();
-        return kind.filter(
-                        it ->
-                                it == SettlementKind.PORT
-                                        || (it == SettlementKind.CAPITAL && isCoast(field)))
-                .isPresent();
+        return kind.filter(it -> it.isPort(() -> isCoast(field))).isPresent();
     }
 
     /** PI-15.1: height 0 or a port; EX-6. */
     boolean isLandingPlace(int field) {
-        return !isWater(field) && (known(field).terrain().height() == 0 || isPort(field));
+        return known(field).terrain().isLandingPlace(() -> isPort(field));
     }
 
     Address address(int field) {

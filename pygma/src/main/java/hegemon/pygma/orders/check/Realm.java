@@ -27,8 +27,8 @@ final class Realm {
     }
 
     private int points(int field) {
-        int town = plan.town(field).map(it -> it.settlement().points()).orElse(0);
-        return town + plan.settings.points(plan.known(field).terrain());
+        var town = plan.town(field).map(Plan.Town::settlement);
+        return plan.settings.points(plan.known(field).terrain(), town);
     }
 
     private Set<Integer> land() {

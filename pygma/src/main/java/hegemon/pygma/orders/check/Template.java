@@ -133,14 +133,9 @@ public final class Template {
     private List<Armament.Raise> raising(List<Map.Entry<Integer, Settlement>> cities) {
         var orders = new ArrayList<Armament.Raise>();
         for (var city : cities)
-            if (isOpen(city.getValue()))
+            if (city.getValue().isHealthy())
                 orders.add(raise(freeNumber() + orders.size(), city.getKey()));
         return orders;
-    }
-
-    /** PI-8.3 and D-117: neither plague nor revolt. */
-    private static boolean isOpen(Settlement city) {
-        return city.plagues() == 0 && !city.revolt();
     }
 
     private Armament.Raise raise(int number, int city) {
