@@ -8,7 +8,6 @@ import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Unit;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -100,8 +99,6 @@ final class Payments {
     private static Optional<Troop> smallest(Court court, SortedSet<Unit> mobile) {
         return mobile.stream()
                 .flatMap(unit -> court.troop(unit).stream())
-                .min(
-                        Comparator.comparingInt((Troop it) -> it.size * it.kind().weight())
-                                .thenComparing(it -> it.unit));
+                .min(Administration.dismissal(it -> it.size, it -> it.unit));
     }
 }

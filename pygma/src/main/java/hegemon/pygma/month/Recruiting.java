@@ -7,6 +7,7 @@ import hegemon.pygma.world.Administration;
 import hegemon.pygma.world.BasicOrder;
 import hegemon.pygma.world.Equipment;
 import hegemon.pygma.world.Geometry;
+import hegemon.pygma.world.Merchant;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.UnitKind;
 import hegemon.table.Arg;
@@ -17,8 +18,6 @@ import java.util.Optional;
 
 /** PI-11.5: raising and reinforcing armies, and merchants (PI-17.2). */
 final class Recruiting {
-    private static final int MOST_MERCHANTS = 5;
-
     private final Board board;
 
     /** D-30: what has been spent on armies in a city this month. */
@@ -34,7 +33,7 @@ final class Recruiting {
         int size = order.amount().count();
         if (!kind.isArmy() || order.amount().kind() != kind) return Answer.refuse("amount", unit);
         if (court.troops.containsKey(unit)) return Answer.refuse("taken", unit);
-        if (size < kind.min() || size > kind.max()) return wrongSize(kind, size);
+        if (!kind.fits(size)) return wrongSize(kind, size);
         var at = place(court, order.in(), kind);
         if (at.isEmpty()) return noPlace(kind, order.in());
         var fleet = fleet(court, order.in(), at.get(), kind, size);
@@ -104,8 +103,7 @@ final class Recruiting {
 
     private static boolean hasRoom(Troop army, int more) {
         var fleet = army.carrier.orElseThrow();
-        int filled = fleet.shipsFilled() - army.kind().ships(army.size);
-        return filled + army.kind().ships(army.size + more) <= fleet.size;
+        return fleet.shipsFilled() + army.kind().shipsMore(army.size, more) <= fleet.size;
     }
 
     /** Limit, plague, money and administration; books only the administration. */
@@ -160,16 +158,11 @@ final class Recruiting {
         if (court.troops.containsKey(order.merchant()))
             return Answer.refuse("taken", order.merchant());
         long merchants = court.armies().stream().filter(troop -> !troop.isArmy()).count();
-        int limit = Recruiting.merchants(court.storeAtStart);
+        int limit = Merchant.most(court.storeAtStart);
         if (merchants >= limit) return Answer.refuse("merchants", limit);
         var merchant = Troop.raised(court.number(), order.merchant(), city.get(), 0);
         merchant.fresh = !board.settings.get(Setting.RAISE_MOVES);
         board.add(merchant);
         return Answer.done();
-    }
-
-    /** PI-17.2: by the points in store. */
-    static int merchants(int store) {
-        return Math.clamp(store / 25, 1, MOST_MERCHANTS);
     }
 }

@@ -17,9 +17,6 @@ import java.util.Optional;
 
 /** Phase 6: FORME, TEILE, VEREINE and LADE, in the order written. */
 final class Reorganising {
-    /** D-56. */
-    private static final int MEN_OF_A_SHIP = 100;
-
     private final Board board;
 
     private Reorganising(Board board) {
@@ -57,7 +54,7 @@ final class Reorganising {
                 || !board.isLandingPlace(onto.get())) return Answer.refuse("shore", order.onto());
         if (moves(court, order.fleet())) return Answer.refuse("moves", order.fleet());
         if (!fleet.get().carried.isEmpty()) return Answer.refuse("laden", order.fleet());
-        int men = fleet.get().size * MEN_OF_A_SHIP;
+        int men = fleet.get().size * UnitKind.MEN_OF_A_SHIP;
         board.dissolve(fleet.get(), Ledger.Cause.CONVERTED);
         var army = Troop.raised(court.number(), order.as(), fleet.get().field, men);
         army.visit(onto.get()); // ashore: others notice who comes into their realm (PI-13.3)
@@ -93,9 +90,7 @@ final class Reorganising {
     /** D-66: each part is rounded up. */
     private static boolean fitsApart(Troop army, int part) {
         var fleet = army.carrier.orElseThrow();
-        int others = fleet.shipsFilled() - army.kind().ships(army.size);
-        int parts = army.kind().ships(part) + army.kind().ships(army.size - part);
-        return others + parts <= fleet.size;
+        return fleet.shipsFilled() + army.kind().shipsApart(army.size, part) <= fleet.size;
     }
 
     private Answer merge(Court court, Armament.Merge order) {

@@ -129,7 +129,7 @@ final class Spending {
         int level = march.equipment();
         var army = court.troop(march.unit()).filter(Troop::isLandArmy);
         if (level == 0 || army.isEmpty() || level <= army.get().equipment.level()) return;
-        int price = level * army.get().size;
+        int price = Equipment.price(level, army.get().size);
         if (price > court.treasury) {
             court.event("equipment.money", march.unit(), price, court.treasury);
             return;

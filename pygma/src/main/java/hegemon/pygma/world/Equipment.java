@@ -9,6 +9,11 @@ package hegemon.pygma.world;
 public record Equipment(int level, boolean used) {
     public static final Equipment NONE = new Equipment(0, false);
 
+    /** PI-19.3, D-100: GM for the whole army. */
+    public static int price(int level, int men) {
+        return level * men;
+    }
+
     public Equipment {
         if (level < 0 || level > 2) throw new IllegalArgumentException("equipment " + level);
     }

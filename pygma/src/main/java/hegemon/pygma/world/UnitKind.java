@@ -8,6 +8,9 @@ public enum UnitKind {
     FH("S", 10, 500, 1_000, 100, 100),
     H("P", 0, 25, 0, 0, 0);
 
+    /** D-56: the Krieger that go ashore from one ship. */
+    public static final int MEN_OF_A_SHIP = 100;
+
     private final String unit;
     private final int min;
     private final int max;
@@ -35,6 +38,11 @@ public enum UnitKind {
 
     public int max() {
         return max;
+    }
+
+    /** PI-11.2 and PI-11.3: neither too small nor too large. */
+    public boolean fits(int size) {
+        return size >= min && size <= max;
     }
 
     /** GM for one unit, once. */
@@ -68,6 +76,16 @@ public enum UnitKind {
     /** PI-15.4, D-66: ships needed to carry this many. */
     public int ships(int size) {
         return (size + perShip() - 1) / perShip();
+    }
+
+    /** D-66: ships needed besides, for so many more. */
+    public int shipsMore(int size, int more) {
+        return ships(size + more) - ships(size);
+    }
+
+    /** D-66: ships needed besides if a part goes apart, for each part is rounded up. */
+    public int shipsApart(int size, int part) {
+        return ships(part) + ships(size - part) - ships(size);
     }
 
     /** PI-15.4: how many of this kind a ship carries. */

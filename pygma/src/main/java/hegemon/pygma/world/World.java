@@ -91,7 +91,7 @@ public record World(
     /** PI-11.3: an army of a size that none may have. */
     public Optional<Army> missized() {
         return armies.stream()
-                .filter(it -> it.size() < it.kind().min() || it.size() > it.kind().max())
+                .filter(it -> !it.kind().fits(it.size()))
                 .findFirst();
     }
 }

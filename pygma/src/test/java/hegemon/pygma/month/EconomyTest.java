@@ -19,6 +19,7 @@ import hegemon.pygma.world.Good;
 import hegemon.pygma.world.Goods;
 import hegemon.pygma.world.Hygiene;
 import hegemon.pygma.world.Lot;
+import hegemon.pygma.world.Merchant;
 import hegemon.pygma.world.Month;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Settings;
@@ -221,7 +222,7 @@ class EconomyTest {
 
     @Test
     void merchantsByTheStore() { // EXD-18
-        assertThat(List.of(10, 60, 200).stream().map(Recruiting::merchants))
+        assertThat(List.of(10, 60, 200).stream().map(Merchant::most))
                 .containsExactly(1, 2, 5);
     }
 

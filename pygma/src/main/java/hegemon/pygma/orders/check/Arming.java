@@ -12,9 +12,6 @@ import java.util.Optional;
 
 /** PI-11 and PI-17.2: armies and merchants are raised, stationed, split and merged. */
 final class Arming {
-    /** D-56. */
-    private static final int MEN_OF_A_SHIP = 100;
-
     private final Plan plan;
     private final Upkeep upkeep;
     private final Marching marching;
@@ -74,10 +71,10 @@ final class Arming {
     private static boolean fits(Entry entry, UnitKind kind, Load.Amount amount, int before) {
         if (!isCounted(entry, kind, amount)) return false;
         int size = before + amount.count();
-        if (size < kind.min())
-            return entry.refuse(Code.E_12, "min", kind, kind.min(), kind.unit(), size);
-        return size <= kind.max()
-                || entry.refuse(Code.E_12, "max", kind, kind.max(), kind.unit(), size);
+        if (kind.fits(size)) return true;
+        return size < kind.min()
+                ? entry.refuse(Code.E_12, "min", kind, kind.min(), kind.unit(), size)
+                : entry.refuse(Code.E_12, "max", kind, kind.max(), kind.unit(), size);
     }
 
     private static boolean isCounted(Entry entry, UnitKind kind, Load.Amount amount) {
@@ -109,7 +106,7 @@ final class Arming {
     private boolean isRoomFor(Entry entry, Troop troop, int more) {
         var fleet = troop.aboard.flatMap(plan::troop);
         if (fleet.isEmpty()) return true;
-        int needed = troop.kind().ships(troop.size + more) - troop.kind().ships(troop.size);
+        int needed = troop.kind().shipsMore(troop.size, more);
         int free = plan.freeShips(fleet.get());
         return needed <= free
                 || entry.refuse(Code.E_28, "small", fleet.get().unit, troop.unit, needed, free);
@@ -161,7 +158,7 @@ final class Arming {
 
     /** PI-17.2 and D-102. */
     private void merchant(Entry entry, Unit merchant, Plan.Town town) {
-        int limit = Math.clamp(plan.knowledge.economy().store().sum() / Merchant.CAPACITY, 1, 5);
+        int limit = Merchant.most(plan.knowledge.economy().store().sum());
         long there = plan.troops().stream().filter(it -> !it.kind().isArmy()).count();
         if (!plan.isFree(entry, merchant)) return;
         if (!town.settlement().isTradeCity())
@@ -196,9 +193,7 @@ final class Arming {
     private boolean fitsApart(Entry entry, Troop troop, Armament.Split split) {
         var fleet = troop.aboard.flatMap(plan::troop);
         if (fleet.isEmpty()) return true;
-        var kind = troop.kind();
-        int part = split.amount().count();
-        int more = kind.ships(part) + kind.ships(troop.size - part) - kind.ships(troop.size);
+        int more = troop.kind().shipsApart(troop.size, split.amount().count());
         int free = plan.freeShips(fleet.get());
         return more <= free
                 || entry.refuse(Code.E_28, "small", fleet.get().unit, split.as(), more, free);
@@ -252,7 +247,7 @@ final class Arming {
         else if (plan.carriedBy(fleet).findAny().isPresent())
             entry.fault(Code.E_28, "laden", fleet.unit);
         else {
-            var army = new Troop(convert.as(), onto.get(), fleet.size * MEN_OF_A_SHIP);
+            var army = new Troop(convert.as(), onto.get(), fleet.size * UnitKind.MEN_OF_A_SHIP);
             army.fresh = true;
             plan.remove(fleet.unit);
             plan.add(army);

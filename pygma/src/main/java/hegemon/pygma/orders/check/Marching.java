@@ -6,6 +6,7 @@ import hegemon.pygma.orders.March;
 import hegemon.pygma.orders.Place;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.BasicOrder;
+import hegemon.pygma.world.Equipment;
 import hegemon.pygma.world.Good;
 import hegemon.pygma.world.Unit;
 
@@ -53,7 +54,7 @@ final class Marching {
         if (!troop.kind().isLandArmy()) entry.fault(Code.E_09, "equip", troop.unit);
         else if (troop.equipment >= level)
             entry.fault(Code.E_09, "equipped", troop.unit, troop.equipment);
-        else if (plan.pay(entry, (long) troop.size * level)) {
+        else if (plan.pay(entry, Equipment.price(level, troop.size))) {
             troop.equipment = level;
             entry.effect("equip", troop.unit, level);
         }

@@ -9,7 +9,6 @@ import hegemon.pygma.world.Unit;
 import hegemon.table.Message;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
@@ -121,9 +120,7 @@ final class Upkeep {
     private Optional<Troop> smallest(SortedSet<Unit> mobile) {
         return mobile.stream()
                 .flatMap(unit -> plan.troop(unit).stream())
-                .min(
-                        Comparator.comparingInt((Troop it) -> it.size * it.kind().weight())
-                                .thenComparing(it -> it.unit));
+                .min(Administration.dismissal(it -> it.size, it -> it.unit));
     }
 
     /** D-68: what one army more adds, if it counts. */
