@@ -3,7 +3,6 @@ package hegemon.pygma.month;
 import hegemon.pygma.orders.Construction;
 import hegemon.pygma.world.Bridge;
 import hegemon.pygma.world.RoadClass;
-import hegemon.pygma.world.Terrain;
 
 import java.util.HashMap;
 import java.util.HashSet;
@@ -43,7 +42,7 @@ final class Bridges {
             return Optional.empty();
         var field = board.field(over.get());
         boolean fits =
-                field.terrain() == Terrain.FRESH_WATER
+                field.terrain().takesBridge()
                         && field.ways().bridge().isEmpty()
                         && board.map.adjacent(over.get(), from.get())
                         && board.map.adjacent(over.get(), to.get());

@@ -174,7 +174,7 @@ final class Declarations {
     private Answer choose(int[] fields, List<Good> places) {
         var terrain = board.field(fields[0]).terrain();
         for (Good good : places)
-            if (good.quality(terrain.soil()) == 0) return Answer.refuse("good", good, terrain);
+            if (!good.growsOn(terrain)) return Answer.refuse("good", good, terrain);
         for (int at : fields) {
             var field = board.field(at);
             board.set(at, field.with(field.ground().withProduction(places)));

@@ -36,14 +36,10 @@ final class Mines {
         return TERMS.get(die - 1);
     }
 
-    static boolean isMining(Terrain terrain) {
-        return terrain == Terrain.MOUNTAINS || terrain == Terrain.HILLS;
-    }
-
     /** The rolls for this field, if they were not made before. */
     static Optional<Deposit> search(Board board, int at) {
         var field = board.field(at);
-        if (!isMining(field.terrain()) || field.ground().searched())
+        if (!field.terrain().hasMines() || field.ground().searched())
             return field.ground().deposit();
         var where = board.address(at).toString();
         int die = board.dice.roll(Phase.MOVEMENT, "mine " + where, 20);

@@ -18,8 +18,7 @@ final class Promoting {
 
     Answer promote(Court court, Trade.Promote order) {
         var kind = kind(order.ground());
-        if (order.good().quality(kind.soil()) == 0)
-            return Answer.refuse("good", order.good(), kind);
+        if (!order.good().growsOn(kind)) return Answer.refuse("good", order.good(), kind);
         if (!has(court, order.ground())) return Answer.refuse("none");
         var promotions = new ArrayList<>(court.economy.promotions());
         int points = order.points();

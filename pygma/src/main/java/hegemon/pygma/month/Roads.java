@@ -6,6 +6,7 @@ import hegemon.pygma.world.Address;
 import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Geometry;
 import hegemon.pygma.world.RoadClass;
+import hegemon.pygma.world.RoadGrowth;
 import hegemon.pygma.world.Setting;
 import hegemon.table.Message;
 
@@ -21,23 +22,10 @@ import java.util.TreeMap;
 
 /** PI-10: roads. */
 final class Roads {
-    /** D-46: how far a road grew from one end this month. */
-    private record Growth(int sections, boolean fast) {
-        static final Growth NONE = new Growth(0, true);
-
-        boolean allows(RoadClass more) {
-            return sections == 0 || (sections == 1 && fast && more.isFast());
-        }
-
-        Growth plus(RoadClass more) {
-            return new Growth(sections + 1, fast && more.isFast());
-        }
-    }
-
     private final Board board;
 
     /** By the tip of the road as it is now. */
-    private final Map<Integer, Growth> grown = new HashMap<>();
+    private final Map<Integer, RoadGrowth> grown = new HashMap<>();
 
     /** D-49: sections over a border: who ordered them, and who has paid his half. */
     private final Map<Long, Set<Integer>> wanted = new HashMap<>();
@@ -107,10 +95,10 @@ final class Roads {
     }
 
     /** D-46: a city is a starting point at any time, also when a road has just reached it. */
-    private Growth grown(Court court, int from) {
+    private RoadGrowth grown(Court court, int from) {
         return byEnd() && board.isOwnCity(from, court.number())
-                ? Growth.NONE
-                : grown.getOrDefault(from, Growth.NONE);
+                ? RoadGrowth.NONE
+                : grown.getOrDefault(from, RoadGrowth.NONE);
     }
 
     private boolean byEnd() {
@@ -168,10 +156,8 @@ final class Roads {
         board.set(to, other.with(other.ways().withRoad(way.opposite())));
     }
 
-    /** D-50: a bridge counts as Tiefland. */
     private RoadClass roadClass(int field) {
-        var at = board.field(field);
-        return at.isLand() ? board.settings.roadClass(at.terrain()) : RoadClass.LOWLAND;
+        return board.settings.roadClass(board.field(field).terrain());
     }
 
     /** D-47: an own city, the open end of a road, or a road that links two cities. */

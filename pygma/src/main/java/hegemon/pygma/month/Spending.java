@@ -160,7 +160,7 @@ final class Spending {
         var field = board.own(court, at);
         if (field.isEmpty()) return Answer.refuse("own", at);
         var ground = board.field(field.get());
-        if (ground.ground().searched() || !Mines.isMining(ground.terrain()))
+        if (ground.ground().searched() || !ground.terrain().hasMines())
             return Answer.refuse("searched", at);
         Mines.search(board, field.get())
                 .ifPresent(

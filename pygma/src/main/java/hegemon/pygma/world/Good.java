@@ -53,6 +53,11 @@ public enum Good {
         return number > 10;
     }
 
+    /** PI-21.2: whether a field of this terrain can yield it. */
+    public boolean growsOn(Terrain terrain) {
+        return quality(terrain.soil()) > 0;
+    }
+
     /** PI-21.2: 0 to 3 crosses. */
     public int quality(Soil soil) {
         return soil.column() < quality.length() ? quality.charAt(soil.column()) - '0' : 0;

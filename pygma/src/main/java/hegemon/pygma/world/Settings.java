@@ -106,7 +106,9 @@ public final class Settings implements Composed {
         return points(terrain) + settlement.map(Settlement::points).orElse(0);
     }
 
+    /** PI-10.2; D-50: over water, which is on a bridge, it counts as Tiefland. */
     public RoadClass roadClass(Terrain terrain) {
+        if (terrain.isWater()) return RoadClass.LOWLAND;
         return get(Setting.TERRAIN_CLASS).getOrDefault(terrain, terrain.roadClass());
     }
 

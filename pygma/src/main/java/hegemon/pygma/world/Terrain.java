@@ -116,6 +116,16 @@ public enum Terrain {
         return losses;
     }
 
+    /** PI-25.1; D-123: not in wooded hills. */
+    public boolean hasMines() {
+        return this == MOUNTAINS || this == HILLS;
+    }
+
+    /** D-50: a bridge leads over fresh water. */
+    public boolean takesBridge() {
+        return this == FRESH_WATER;
+    }
+
     /** D-114: for promotion, all waters are one kind. */
     public Terrain promotionKind() {
         return isWater() ? SALT_WATER : this;

@@ -90,8 +90,6 @@ public record World(
 
     /** PI-11.3: an army of a size that none may have. */
     public Optional<Army> missized() {
-        return armies.stream()
-                .filter(it -> !it.kind().fits(it.size()))
-                .findFirst();
+        return armies.stream().filter(it -> !it.kind().fits(it.size())).findFirst();
     }
 }

@@ -21,7 +21,7 @@
  *   <li>The land: {@link Terrain}, {@link Ground}, {@link Deposit}, {@link DepositKind}, {@link
  *       Soil}, {@link Production}, {@link Promotion}; what is built on it: {@link Settlement},
  *       {@link SettlementKind}, {@link Hygiene}, {@link BuildingKind}, {@link Ways}, {@link
- *       RoadClass}, {@link Bridge}.
+ *       RoadClass}, {@link RoadGrowth}, {@link Bridge}.
  *   <li>Units: {@link Unit}, {@link UnitKind}, {@link Army}, {@link BasicOrder}, {@link Equipment},
  *       {@link People}, {@link Culture}, {@link Administration}, {@link Being}; {@link Merchant},
  *       {@link Lot}.

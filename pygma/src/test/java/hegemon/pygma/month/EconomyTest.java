@@ -222,8 +222,7 @@ class EconomyTest {
 
     @Test
     void merchantsByTheStore() { // EXD-18
-        assertThat(List.of(10, 60, 200).stream().map(Merchant::most))
-                .containsExactly(1, 2, 5);
+        assertThat(List.of(10, 60, 200).stream().map(Merchant::most)).containsExactly(1, 2, 5);
     }
 
     @Test

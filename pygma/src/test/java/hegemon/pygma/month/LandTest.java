@@ -231,8 +231,8 @@ class LandTest {
 
     @Test
     void woodedHillsHaveNoMines() { // D-123, PI-25.1
-        assertThat(Mines.isMining(Terrain.WOODED_HILLS)).isFalse();
-        assertThat(Mines.isMining(Terrain.HILLS)).isTrue();
+        assertThat(Terrain.WOODED_HILLS.hasMines()).isFalse();
+        assertThat(Terrain.HILLS.hasMines()).isTrue();
     }
 
     @Test

@@ -6,8 +6,8 @@ import hegemon.pygma.world.Address;
 import hegemon.pygma.world.Bridge;
 import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.RoadClass;
+import hegemon.pygma.world.RoadGrowth;
 import hegemon.pygma.world.Setting;
-import hegemon.pygma.world.Terrain;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -21,8 +21,8 @@ import java.util.Set;
 final class Roads {
     private final Plan plan;
 
-    /** For each end of a road grown this month: the classes of the sections that led there. */
-    private final Map<Integer, List<RoadClass>> grown = new HashMap<>();
+    /** By the end of a road as it is now. */
+    private final Map<Integer, RoadGrowth> grown = new HashMap<>();
 
     Roads(Plan plan) {
         this.plan = plan;
@@ -50,9 +50,8 @@ final class Roads {
         boolean border = !isOwn(from) || !isOwn(to);
         if (!plan.pay(entry, border ? ground.price() / 2 : ground.price())) return false; // D-49
         plan.lay(from, to);
-        var grownHere = new ArrayList<>(grownTo(from));
+        var grownHere = grownTo(from).plus(ground);
         if (byEnd() && !border) grown.remove(from);
-        grownHere.add(ground);
         grown.put(to, grownHere);
         return true;
     }
@@ -68,11 +67,8 @@ final class Roads {
         return !plan.roadsFrom(from).contains(to) || entry.refuse(Code.E_22, "exists", a, b);
     }
 
-    /** D-50: a bridge counts as Tiefland. */
     private RoadClass roadClass(int field) {
-        return plan.isWater(field)
-                ? RoadClass.LOWLAND
-                : plan.settings.roadClass(plan.known(field).terrain());
+        return plan.settings.roadClass(plan.known(field).terrain());
     }
 
     /** D-50: a new bridge is own land at once. */
@@ -108,15 +104,13 @@ final class Roads {
 
     /** PI-10.4 and D-46. */
     private boolean keepsPace(Entry entry, int number, int from, RoadClass ground) {
-        var before = grownTo(from);
-        boolean fast = ground.isFast() && before.stream().allMatch(RoadClass::isFast);
-        return before.isEmpty()
-                || (before.size() < 2 && fast)
-                || entry.refuse(Code.E_22, "pace", number);
+        return grownTo(from).allows(ground) || entry.refuse(Code.E_22, "pace", number);
     }
 
-    private List<RoadClass> grownTo(int from) {
-        return byEnd() && plan.isCity(from) ? List.of() : grown.getOrDefault(from, List.of());
+    private RoadGrowth grownTo(int from) {
+        return byEnd() && plan.isCity(from)
+                ? RoadGrowth.NONE
+                : grown.getOrDefault(from, RoadGrowth.NONE);
     }
 
     private boolean byEnd() {
@@ -143,7 +137,7 @@ final class Roads {
         var to = plan.ownField(entry, bridge.to());
         if (over.isEmpty() || from.isEmpty() || to.isEmpty()) return;
         int field = over.get();
-        if (plan.known(field).terrain() != Terrain.FRESH_WATER)
+        if (!plan.known(field).terrain().takesBridge())
             entry.fault(Code.E_22, "river", bridge.over());
         else if (plan.bridgeOver(field).isPresent())
             entry.fault(Code.E_22, "bridge", bridge.over());

@@ -80,7 +80,7 @@ final class Trading {
     }
 
     private static boolean canGrow(Entry entry, Good good, Terrain terrain) {
-        return good.quality(terrain.soil()) > 0
+        return good.growsOn(terrain)
                 || entry.refuse(Code.E_19, "good", Term.of(good), Term.of(terrain));
     }
 
@@ -257,7 +257,7 @@ final class Trading {
         var field = plan.ownField(entry, at);
         if (field.isEmpty()) return;
         var terrain = plan.known(field.get()).terrain();
-        if (terrain == Terrain.MOUNTAINS || terrain == Terrain.HILLS) entry.effect("prospect", at);
+        if (terrain.hasMines()) entry.effect("prospect", at);
         else entry.fault(Code.E_19, "mine", Term.of(terrain));
     }
 }
