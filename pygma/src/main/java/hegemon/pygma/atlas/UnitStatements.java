@@ -28,12 +28,14 @@ final class UnitStatements {
         int of(Cursor cursor);
     }
 
+    private record Named(int realm, Unit unit) {}
+
     private final Geometry map;
     private final Owner owner;
     private final List<Army> armies = new ArrayList<>();
     private final List<Merchant> merchants = new ArrayList<>();
     private final TreeMap<Unit, Being> beings = new TreeMap<>();
-    private final Set<String> units = new HashSet<>();
+    private final Set<Named> units = new HashSet<>();
 
     UnitStatements(Geometry map, Owner owner) {
         this.map = map;
@@ -56,7 +58,7 @@ final class UnitStatements {
     Optional<Message> unsound() {
         for (Army army : armies)
             if (army.aboard().isPresent()
-                    && !units.contains(army.realm() + " " + army.aboard().get()))
+                    && !units.contains(new Named(army.realm(), army.aboard().get())))
                 return Optional.of(Note.of("world.word", army.aboard().get()));
         return Optional.empty();
     }
@@ -81,7 +83,7 @@ final class UnitStatements {
                 default -> cursor.wrong("word", word);
             }
         }
-        if (!units.add(realm + " " + unit)) cursor.wrong("twice", unit);
+        if (!units.add(new Named(realm, unit))) cursor.wrong("twice", unit);
         if (cursor.fault().isEmpty())
             armies.add(new Army(realm, unit, name, at, size, equipment, stationed, aboard));
     }
@@ -119,7 +121,7 @@ final class UnitStatements {
                 default -> cursor.wrong("word", word);
             }
         }
-        if (!units.add(realm + " " + unit)) cursor.wrong("twice", unit);
+        if (!units.add(new Named(realm, unit))) cursor.wrong("twice", unit);
         if (cursor.fault().isEmpty()) merchants.add(new Merchant(realm, unit, name, at, cargo));
     }
 }
