@@ -5,6 +5,7 @@ import hegemon.pygma.month.Objections;
 import hegemon.pygma.orders.Heading;
 import hegemon.pygma.orders.RealmName;
 import hegemon.pygma.orders.Sheet;
+import hegemon.pygma.world.Realm;
 import hegemon.table.Refusal;
 import hegemon.table.Seat;
 
@@ -57,7 +58,7 @@ record Admission(PygmaState state) {
 
     /** A sheet must be the seat's own, for this month. */
     private Optional<Refusal> refuse(int realm, Sheet sheet) {
-        if (realm == 0) return refusal("seat");
+        if (Realm.isNobody(realm)) return refusal("seat");
         if (state.made().isEmpty() || state.isClosed()) return refusal("released");
         if (state.stage() instanceof Stage.Locked) return refusal("locked", state.date());
         if (!(state.stage() instanceof Stage.Open)) return refusal("released");

@@ -16,14 +16,14 @@ import java.util.Optional;
 record Leading(PygmaState state) {
     /** D-150, EX-7 to EX-9: who rules a realm is known to whom its player's name was disclosed. */
     boolean isKnown(Seat reader, Seat seat) {
-        int ruled = state.realm(seat);
+        var ruled = state.ruled(seat);
         boolean open =
-                ruled == 0
+                ruled.isEmpty()
                         || reader.equals(seat)
                         || state.isMaster(reader)
                         || state.isOver()
                         || identities() == Choice.Identities.KNOWN;
-        return open || knows(state.realm(reader), ruled);
+        return open || state.ruled(reader).filter(it -> knows(it, ruled.get())).isPresent();
     }
 
     private Choice.Identities identities() {
@@ -34,11 +34,10 @@ record Leading(PygmaState state) {
     }
 
     private boolean knows(int realm, int other) {
-        return realm != 0
-                && state.made()
-                        .map(world -> world.realm(realm).contacts().get(other))
-                        .filter(Acquaintance.PLAYER::equals)
-                        .isPresent();
+        return state.made()
+                .map(world -> world.realm(realm).contacts().get(other))
+                .filter(Acquaintance.PLAYER::equals)
+                .isPresent();
     }
 
     /**

@@ -8,6 +8,7 @@ import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.orders.check.RealmKnowledge;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Date;
+import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.World;
 import hegemon.table.Draw;
@@ -98,11 +99,15 @@ public record PygmaState(
         return charter.masters().contains(seat);
     }
 
-    /** The realm of a seat; 0 for any other seat. */
+    /** The realm of a seat; {@link Realm#NOBODY} for any other seat. */
     public int realm(Seat seat) {
+        return ruled(seat).orElse(Realm.NOBODY);
+    }
+
+    public Optional<Integer> ruled(Seat seat) {
         for (int realm = 1; realm <= charter.realms(); realm++)
-            if (seat(realm).equals(seat)) return realm;
-        return 0;
+            if (seat(realm).equals(seat)) return Optional.of(realm);
+        return Optional.empty();
     }
 
     /** Realms that may still send their first sheet of the month; D-78: not those that are out. */

@@ -36,13 +36,13 @@ public record PygmaView(
         String template,
         Optional<Desk> desk) {
     static PygmaView of(PygmaState state, Seat seat) {
-        int realm = state.made().isEmpty() ? 0 : state.realm(seat);
+        var realm = state.made().flatMap(_ -> state.ruled(seat));
         return new PygmaView(
                 state.date(),
                 state.turn().waitsFor(seat),
-                realm == 0 ? Optional.empty() : Optional.of(state.reports().get(realm - 1)),
-                Optional.ofNullable(state.sheets().get(realm)).map(PygmaView::print).orElse(""),
-                realm == 0 ? "" : Template.of(state.knowledge(realm), Language.GERMAN),
+                realm.map(it -> state.reports().get(it - 1)),
+                realm.map(it -> state.sheets().get(it)).map(PygmaView::print).orElse(""),
+                realm.map(it -> Template.of(state.knowledge(it), Language.GERMAN)).orElse(""),
                 state.isMaster(seat) ? Optional.of(Desk.of(state)) : Optional.empty());
     }
 

@@ -176,7 +176,8 @@ public final class WorldPrinter {
         for (int lane : lanes.keySet())
             if (lane > 0) list("lane " + lane, at -> world.field(at).ways().lane() == lane);
         for (int realm : workers.keySet())
-            if (realm > 0) list("works " + realm, at -> world.field(at).ground().worker() == realm);
+            if (!Realm.isNobody(realm))
+                list("works " + realm, at -> world.field(at).ground().worker() == realm);
     }
 
     private void owners() {

@@ -7,6 +7,7 @@ import hegemon.pygma.world.Address;
 import hegemon.pygma.world.Geometry;
 import hegemon.pygma.world.Known;
 import hegemon.pygma.world.KnownMap;
+import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.Settlement;
 import hegemon.pygma.world.SettlementKind;
 import hegemon.pygma.world.Terrain;
@@ -98,11 +99,11 @@ final class Atlas {
 
     /** Neutral land, as far as known. */
     boolean isFree(int field) {
-        return isLand(field) && owner(field) == 0;
+        return isLand(field) && Realm.isNobody(owner(field));
     }
 
     boolean isForeign(int field) {
-        return isLand(field) && owner(field) != 0 && !isOwn(field);
+        return isLand(field) && !Realm.isNobody(owner(field)) && !isOwn(field);
     }
 
     boolean isLand(int field) {

@@ -5,6 +5,7 @@ import hegemon.pygma.PygmaState;
 import hegemon.pygma.PygmaView;
 import hegemon.pygma.month.Events;
 import hegemon.pygma.orders.check.RealmKnowledge;
+import hegemon.pygma.world.Realm;
 import hegemon.table.Bots;
 import hegemon.table.Seat;
 
@@ -27,7 +28,7 @@ public final class PygmaBots implements Bots<PygmaState, PygmaMove, PygmaView> {
     @Override
     public PygmaMove choose(PygmaState state, Seat seat, Thinking thinking) {
         int realm = state.realm(seat);
-        if (realm == 0) return new PygmaMove.Evaluate(Events.NONE);
+        if (Realm.isNobody(realm)) return new PygmaMove.Evaluate(Events.NONE);
         return new PygmaMove.Orders(
                 Ruler.orders(
                         RealmKnowledge.of(state.world(), realm),

@@ -96,7 +96,9 @@ public final class KnownWorld {
     }
 
     private boolean isKnown(int realm) {
-        return realm == 0 || realm == knowledge.realm() || knowledge.realms().containsKey(realm);
+        return Realm.isNobody(realm)
+                || realm == knowledge.realm()
+                || knowledge.realms().containsKey(realm);
     }
 
     private static Settlement foreign(SettlementKind kind, String name, int owner) {
@@ -107,7 +109,8 @@ public final class KnownWorld {
 
     /** Whatever lies in it was looked for in vain: what is found is not foretold. */
     private static Ground usual(Known known) {
-        return new Ground(Production.best(known.terrain().soil()), true, Optional.empty(), 0);
+        return new Ground(
+                Production.best(known.terrain().soil()), true, Optional.empty(), Realm.NOBODY);
     }
 
     /** Who left the fields in sight is not placed. */
@@ -116,14 +119,14 @@ public final class KnownWorld {
                 || sighting.seen().isEmpty()
                 || sighting.to().isPresent()
                 || !sighting.kind().isArmy()) return;
-        int realm = sighting.name().isEmpty() ? named(sighting.realm()) : 0;
+        int realm = sighting.name().isEmpty() ? named(sighting.realm()) : Realm.NOBODY;
         int number =
                 numbers.computeIfAbsent(realm, key -> new EnumMap<>(UnitKind.class))
                         .merge(sighting.kind(), 1, Integer::sum);
         var unit = new Unit(sighting.kind(), number);
         int at = knowledge.geometry().field(sighting.seen().getLast());
         armies.add(Army.of(realm, unit, at, sighting.size()).named(sighting.name()));
-        if (realm == 0) beings.put(unit, new Being(unit, BasicOrder.NOTHING, ""));
+        if (Realm.isNobody(realm)) beings.put(unit, new Being(unit, BasicOrder.NOTHING, ""));
     }
 
     private int named(String realm) {

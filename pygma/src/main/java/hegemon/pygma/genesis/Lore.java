@@ -4,6 +4,7 @@ import hegemon.pygma.world.Culture;
 import hegemon.pygma.world.Field;
 import hegemon.pygma.world.Geometry;
 import hegemon.pygma.world.People;
+import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.Terrain;
 import hegemon.table.Lots;
 
@@ -64,7 +65,7 @@ final class Lore {
             int at = lots.below(fields.size());
             int tale = 1 + lots.below(TALES);
             var field = fields.get(at);
-            if (field.isLand() && field.owner() == 0)
+            if (field.isLand() && Realm.isNobody(field.owner()))
                 fields.set(at, field.with(new Field.Notes("", "pygma.tale." + tale)));
         }
     }

@@ -104,7 +104,7 @@ final class Examples {
 
     private boolean isFree(int field) {
         var known = knowledge.map().get(field).orElseThrow();
-        return known.owner() == 0
+        return known.isNeutral()
                 && known.terrain().isLand()
                 && !knowledge.settings().losses(known.terrain());
     }

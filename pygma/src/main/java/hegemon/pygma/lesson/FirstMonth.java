@@ -13,6 +13,7 @@ import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.Good;
 import hegemon.pygma.world.Known;
+import hegemon.pygma.world.Realm;
 
 import java.util.Collections;
 import java.util.EnumSet;
@@ -123,7 +124,7 @@ public final class FirstMonth {
     }
 
     private static boolean isFree(Known field) {
-        return field.terrain().isLand() && field.owner() == 0;
+        return field.terrain().isLand() && Realm.isNobody(field.owner());
     }
 
     private Forecast forecast() {

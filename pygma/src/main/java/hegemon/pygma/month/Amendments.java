@@ -3,6 +3,7 @@ package hegemon.pygma.month;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.Being;
 import hegemon.pygma.world.Field;
+import hegemon.pygma.world.Realm;
 
 import java.util.List;
 import java.util.function.Function;
@@ -88,7 +89,7 @@ final class Amendments {
     private void appear(Correction.Beings order) {
         var at = board.map.find(order.at());
         if (at.isEmpty() || board.neutrals().troops.containsKey(order.unit())) return;
-        var troop = Troop.raised(Board.NEUTRAL, order.unit(), at.get(), order.size());
+        var troop = Troop.raised(Realm.NOBODY, order.unit(), at.get(), order.size());
         troop.name = order.name();
         board.raise(troop, Ledger.Cause.CORRECTED);
         board.beings.put(order.unit(), new Being(order.unit(), order.order(), ""));

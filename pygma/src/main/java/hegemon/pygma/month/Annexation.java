@@ -3,6 +3,7 @@ package hegemon.pygma.month;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Deposit;
+import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Settlement;
 
@@ -29,7 +30,7 @@ final class Annexation {
     void annex(Troop troop) {
         if (!canTake(troop) || !troop.annexes) return;
         var field = board.field(troop.field);
-        if (field.owner() != Board.NEUTRAL || !field.isLand()) return;
+        if (!Realm.isNobody(field.owner()) || !field.isLand()) return;
         if (hasForeignLandArmy(troop)) return;
         take(troop.field, troop.realm, Report.Change.ANNEXED);
     }
@@ -38,7 +39,7 @@ final class Annexation {
     void conquer(Troop troop) {
         if (!canTake(troop)) return;
         int owner = board.field(troop.field).owner();
-        if (owner == Board.NEUTRAL || owner == troop.realm) return;
+        if (Realm.isNobody(owner) || owner == troop.realm) return;
         if (!troop.attacks(owner) || troop.size < CONQUERORS) return;
         if (board.roster().hasLandArmy(troop.field, owner) || hasRival(troop, owner)) return;
         lose(troop.field, owner);
@@ -48,7 +49,7 @@ final class Annexation {
     private boolean canTake(Troop troop) {
         return troop.isPresent()
                 && troop.isLandArmy()
-                && troop.realm != Board.NEUTRAL
+                && !Realm.isNobody(troop.realm)
                 && !board.court(troop.realm).economy.blocked();
     }
 
@@ -98,7 +99,7 @@ final class Annexation {
 
     /** D-32. */
     private void capitalFalls(Settlement city, int loser, int realm) {
-        if (loser == Board.NEUTRAL || city.capitalOf() != loser) return;
+        if (Realm.isNobody(loser) || city.capitalOf() != loser) return;
         var from = board.court(loser);
         int booty = (int) ((long) from.treasury * board.settings.get(Setting.CAPITAL_FALL) / 100);
         from.book(-booty, "sacked");

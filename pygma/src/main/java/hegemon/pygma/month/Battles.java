@@ -4,6 +4,7 @@ import hegemon.pygma.report.Report;
 import hegemon.pygma.report.Report.Fate;
 import hegemon.pygma.world.Acquaintance;
 import hegemon.pygma.world.Choice;
+import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.Setting;
 
 import java.util.ArrayList;
@@ -170,9 +171,7 @@ final class Battles {
 
     private static Report.Side side(Host host, List<Report.Fighter> fighters) {
         var name =
-                host.court.number() == Board.NEUTRAL
-                        ? host.armies.getFirst().name
-                        : host.court.name;
+                Realm.isNobody(host.court.number()) ? host.armies.getFirst().name : host.court.name;
         return new Report.Side(name, (int) host.points(), fighters);
     }
 }

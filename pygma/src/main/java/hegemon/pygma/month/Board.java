@@ -22,8 +22,6 @@ import java.util.TreeMap;
 
 /** The world during the month. */
 final class Board {
-    static final int NEUTRAL = 0;
-
     final Geometry map;
     final Settings settings;
     final Date date;
@@ -125,7 +123,7 @@ final class Board {
 
     /** Of a realm, or of the neutrals. */
     Court court(int realm) {
-        return realm == NEUTRAL ? neutrals : courts.get(realm - 1);
+        return Realm.isNobody(realm) ? neutrals : courts.get(realm - 1);
     }
 
     Court neutrals() {
@@ -192,7 +190,7 @@ final class Board {
         var court = court(troop.realm);
         court.troops.remove(troop.unit);
         court.lost.add(troop);
-        if (troop.realm == NEUTRAL) beings.remove(troop.unit);
+        if (Realm.isNobody(troop.realm)) beings.remove(troop.unit);
     }
 
     /** The unit goes to this field, with all it carries. */

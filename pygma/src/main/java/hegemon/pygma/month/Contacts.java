@@ -3,6 +3,7 @@ package hegemon.pygma.month;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Acquaintance;
 import hegemon.pygma.world.BasicOrder;
+import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Unit;
 
@@ -77,8 +78,8 @@ final class Contacts {
 
     /** The first one's realm learns of the other what the other's order discloses. */
     private void learn(int field, Troop one, Troop other) {
-        if (one.realm == Board.NEUTRAL) return;
-        if (other.realm == Board.NEUTRAL) being(field, one, other);
+        if (Realm.isNobody(one.realm)) return;
+        if (Realm.isNobody(other.realm)) being(field, one, other);
         else learn(field, one, other.realm, other.negotiates());
     }
 
@@ -134,11 +135,11 @@ final class Contacts {
     void settlement(int field) {
         var at = board.field(field);
         int owner = at.owner();
-        if (owner == Board.NEUTRAL || at.settlement().isEmpty()) return;
+        if (Realm.isNobody(owner) || at.settlement().isEmpty()) return;
         if (board.roster().hasLandArmy(field, owner)) return;
         for (Troop troop : List.copyOf(board.roster().at(field))) {
             if (!troop.isPresent() || !troop.isLandArmy() || troop.realm == owner) continue;
-            if (troop.realm == Board.NEUTRAL || troop.attacks(owner) || avoids(troop)) continue;
+            if (Realm.isNobody(troop.realm) || troop.attacks(owner) || avoids(troop)) continue;
             learn(field, troop, owner, false);
             learn(field, owner, troop, troop.realm, troop.negotiates());
         }

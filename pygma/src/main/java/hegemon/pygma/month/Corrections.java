@@ -6,6 +6,7 @@ import hegemon.pygma.world.Address;
 import hegemon.pygma.world.Army;
 import hegemon.pygma.world.Being;
 import hegemon.pygma.world.Field;
+import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Unit;
 import hegemon.pygma.world.World;
@@ -86,7 +87,7 @@ final class Corrections {
             if (to > 0) armies.add(army.sized(to));
         }
         var beings = new TreeMap<>(world.beings());
-        if (size == 0 && realm == Board.NEUTRAL) beings.remove(unit);
+        if (size == 0 && Realm.isNobody(realm)) beings.remove(unit);
         world = world.withArmies(armies, beings);
     }
 
@@ -125,12 +126,11 @@ final class Corrections {
         var at = world.geometry().find(order.at());
         if (at.isEmpty() || world.beings().containsKey(order.unit())) return;
         var armies = new ArrayList<>(world.armies());
-        armies.add(
-                Army.of(Board.NEUTRAL, order.unit(), at.get(), order.size()).named(order.name()));
+        armies.add(Army.of(Realm.NOBODY, order.unit(), at.get(), order.size()).named(order.name()));
         var beings = new TreeMap<>(world.beings());
         beings.put(order.unit(), new Being(order.unit(), order.order(), ""));
         world = world.withArmies(armies, beings);
-        ledger.men(Board.NEUTRAL, order.unit().kind(), Ledger.Cause.CORRECTED, order.size());
+        ledger.men(Realm.NOBODY, order.unit().kind(), Ledger.Cause.CORRECTED, order.size());
         changed("beings " + order.unit(), 0, order.size());
     }
 

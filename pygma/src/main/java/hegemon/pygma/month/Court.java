@@ -85,8 +85,9 @@ final class Court {
 
     /** PI-16.4: learns the realm's name, or also its player's. */
     void meets(int other, Acquaintance how) {
-        if (other > 0 && other != number() && contacts.get(other) != Acquaintance.PLAYER)
-            contacts.put(other, how);
+        if (!Realm.isNobody(other)
+                && other != number()
+                && contacts.get(other) != Acquaintance.PLAYER) contacts.put(other, how);
     }
 
     void event(String key, Object... args) {

@@ -2,6 +2,7 @@ package hegemon.pygma.month;
 
 import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Geometry;
+import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.Setting;
 
 import java.util.ArrayList;
@@ -98,7 +99,7 @@ final class Encounters {
 
     private boolean hasVisitors(int field) {
         var at = board.field(field);
-        return at.owner() != Board.NEUTRAL
+        return !Realm.isNobody(at.owner())
                 && at.settlement().isPresent()
                 && board.roster().hasForeignArmy(field, at.owner());
     }

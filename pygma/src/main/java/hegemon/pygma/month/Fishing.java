@@ -6,6 +6,7 @@ import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Deposit;
 import hegemon.pygma.world.DepositKind;
 import hegemon.pygma.world.Geometry;
+import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Terrain;
 
@@ -34,7 +35,7 @@ final class Fishing {
         int worker = worker(at, field.ground().worker());
         if (worker != field.ground().worker())
             board.set(at, field.with(field.ground().withWorker(worker)));
-        if (worker != Board.NEUTRAL) dive(at, worker);
+        if (!Realm.isNobody(worker)) dive(at, worker);
     }
 
     /** The realm with most own land beside it; of equals whoever worked it last, else nobody. */
@@ -61,12 +62,12 @@ final class Fishing {
                 best = owners[i];
             }
         }
-        return tie && best != last ? Board.NEUTRAL : best;
+        return tie && best != last ? Realm.NOBODY : best;
     }
 
     private boolean counts(int beside) {
         var field = board.field(beside);
-        if (!field.isLand() || field.owner() == Board.NEUTRAL) return false;
+        if (!field.isLand() || Realm.isNobody(field.owner())) return false;
         return switch (use) {
             case COAST -> true;
             case SETTLEMENT -> field.settlement().isPresent();

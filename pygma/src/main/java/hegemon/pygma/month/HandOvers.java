@@ -9,6 +9,7 @@ import hegemon.pygma.world.Address;
 import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Lot;
 import hegemon.pygma.world.Merchant;
+import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Settlement;
 import hegemon.pygma.world.Unit;
@@ -165,7 +166,7 @@ final class HandOvers {
             else stored(court, lots);
             return Answer.done();
         }
-        if (owner == Board.NEUTRAL || !board.settlement(field.get()).isTradeCity())
+        if (Realm.isNobody(owner) || !board.settlement(field.get()).isTradeCity())
             return Answer.refuse("tradecity", at);
         deal(board.court(owner), field.get(), lots, court);
         traded(court, board.court(owner), lots);

@@ -5,6 +5,7 @@ import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.BasicOrder;
 import hegemon.pygma.world.Geometry;
+import hegemon.pygma.world.Realm;
 import hegemon.table.Message;
 
 import java.util.ArrayList;
@@ -92,7 +93,7 @@ final class Movement {
         int to = troop.nextStep();
         int owner = board.field(to).owner();
         var others = new TreeSet<Integer>();
-        if (owner != Board.NEUTRAL && owner != troop.realm) others.add(owner);
+        if (!Realm.isNobody(owner) && owner != troop.realm) others.add(owner);
         for (int near : board.map.within(to, 1))
             for (Troop other : board.roster().at(near))
                 if (other.realm != troop.realm && other.isPresent()) others.add(other.realm);

@@ -21,7 +21,7 @@ import java.util.TreeMap;
 final class Neutrals {
     static final Realm REALM =
             new Realm(
-                    Board.NEUTRAL,
+                    Realm.NOBODY,
                     "",
                     new Realm.Player("", ""),
                     People.NONE,
@@ -40,14 +40,14 @@ final class Neutrals {
         board.set(
                 field,
                 board.field(field)
-                        .withOwner(Board.NEUTRAL)
+                        .withOwner(Realm.NOBODY)
                         .with(city.withTrade(0).withPlagues(0).withRevolt(false)));
         int size =
                 Math.max(
                         UnitKind.KH.min(),
                         board.settings.get(Setting.NEUTRAL_GARRISON) * city.points() / 5);
         var unit = free(board);
-        var garrison = Troop.raised(Board.NEUTRAL, unit, field, Math.min(size, UnitKind.KH.max()));
+        var garrison = Troop.raised(Realm.NOBODY, unit, field, Math.min(size, UnitKind.KH.max()));
         garrison.name = city.name();
         board.raise(garrison, Ledger.Cause.GARRISON);
         board.beings.put(unit, new Being(unit, BasicOrder.NOTHING, ""));

@@ -85,7 +85,7 @@ public final class Objections {
         boolean appears =
                 events.corrections().stream()
                         .anyMatch(it -> it instanceof Correction.Beings b && b.unit().equals(unit));
-        if (!appears && !hasArmy(Board.NEUTRAL, unit)) object("unit", 0, unit);
+        if (!appears && !hasArmy(Realm.NOBODY, unit)) object("unit", 0, unit);
     }
 
     private boolean hasArmy(int realm, Unit unit) {
@@ -114,7 +114,7 @@ public final class Objections {
             }
             case Correction.Beings(var unit, var size, var at, var order, var name) -> {
                 address(at);
-                if (hasArmy(Board.NEUTRAL, unit)) object("taken", unit);
+                if (hasArmy(Realm.NOBODY, unit)) object("taken", unit);
                 else if (size < unit.kind().min() || size > unit.kind().max())
                     object("size", unit, unit.kind().min(), unit.kind().max());
             }

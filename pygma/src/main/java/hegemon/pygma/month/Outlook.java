@@ -4,6 +4,7 @@ import hegemon.pygma.world.Bridge;
 import hegemon.pygma.world.Geometry;
 import hegemon.pygma.world.Known;
 import hegemon.pygma.world.Lay;
+import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.Settings;
 import hegemon.pygma.world.Terrain;
 
@@ -28,7 +29,7 @@ record Outlook(Board board, Court court) implements Lay {
 
     @Override
     public boolean isKnown(int field) {
-        return court.number() == Board.NEUTRAL || court.known.knows(field);
+        return Realm.isNobody(court.number()) || court.known.knows(field);
     }
 
     @Override
@@ -41,7 +42,7 @@ record Outlook(Board board, Court court) implements Lay {
     public boolean hasRoad(int from, int to) {
         if (!board.hasRoad(from, to)) return false;
         var way = board.map.direction(from, to);
-        return court.number() == Board.NEUTRAL
+        return Realm.isNobody(court.number())
                 || isInside(from)
                 || isInside(to)
                 || court.known

@@ -5,6 +5,7 @@ import hegemon.pygma.report.Note;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Geometry;
+import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.RoadClass;
 import hegemon.pygma.world.RoadGrowth;
 import hegemon.pygma.world.Setting;
@@ -137,7 +138,7 @@ final class Roads {
         if (!board.field(from).isWalkable() || !board.field(to).isWalkable()) return false;
         int one = board.field(from).owner();
         int other = board.field(to).owner();
-        if (one == Board.NEUTRAL || other == Board.NEUTRAL) return false;
+        if (Realm.isNobody(one) || Realm.isNobody(other)) return false;
         return wanted.getOrDefault(edge(from, to), Set.of()).containsAll(List.of(one, other))
                 && (one == court.number() || other == court.number());
     }

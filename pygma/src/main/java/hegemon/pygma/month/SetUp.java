@@ -36,8 +36,8 @@ public final class SetUp {
         var search = board.settings.get(Setting.MINE_SEARCH);
         if (search != Choice.MineSearch.ORDER)
             for (int field = 0; field < board.map.fields(); field++)
-                if (search == Choice.MineSearch.SETUP || board.field(field).owner() > 0)
-                    Mines.search(board, field);
+                if (search == Choice.MineSearch.SETUP
+                        || !Realm.isNobody(board.field(field).owner())) Mines.search(board, field);
         Fishing.assign(board);
         Sight.look(board);
         var realms = new ArrayList<Realm>();

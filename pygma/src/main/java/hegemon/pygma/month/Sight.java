@@ -6,6 +6,7 @@ import hegemon.pygma.world.BuildingKind;
 import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Direction;
 import hegemon.pygma.world.Known;
+import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.Setting;
 
 import java.util.ArrayList;
@@ -148,7 +149,7 @@ final class Sight {
         for (int step : entry.getValue()) where.add(board.address(path[step]));
         boolean known = court.contacts.containsKey(troop.realm);
         var being = board.beings.get(troop.unit);
-        boolean neutral = troop.realm == Board.NEUTRAL;
+        boolean neutral = Realm.isNobody(troop.realm);
         return new Report.Sighting(
                 troop.kind(),
                 troop.isArmy() ? troop.size : troop.alive ? 1 : 0, // D-139: no word of the load

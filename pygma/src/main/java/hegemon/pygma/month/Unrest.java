@@ -4,6 +4,7 @@ import hegemon.pygma.orders.Phase;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Geometry;
+import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Settlement;
 import hegemon.pygma.world.SettlementKind;
@@ -66,7 +67,7 @@ final class Unrest {
             }
         }
         if (farthest == Geometry.NONE) return;
-        board.set(farthest, board.field(farthest).withOwner(Board.NEUTRAL));
+        board.set(farthest, board.field(farthest).withOwner(Realm.NOBODY));
         court.event("seceded.field", board.address(farthest), court.economy.unrest());
         lost(board, court, farthest);
     }

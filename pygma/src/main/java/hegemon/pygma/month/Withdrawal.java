@@ -3,6 +3,7 @@ package hegemon.pygma.month;
 import hegemon.pygma.report.Note;
 import hegemon.pygma.world.BasicOrder;
 import hegemon.pygma.world.Geometry;
+import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.Setting;
 
 import java.util.ArrayList;
@@ -160,7 +161,7 @@ final class Withdrawal {
     private boolean isSafe(Troop troop, int to) {
         int owner = board.field(to).owner();
         return canGo(troop, to)
-                && (owner == Board.NEUTRAL || owner == troop.realm)
+                && (Realm.isNobody(owner) || owner == troop.realm)
                 && !isNearOthers(troop, to);
     }
 

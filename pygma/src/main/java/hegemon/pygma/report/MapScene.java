@@ -44,7 +44,8 @@ public record MapScene(
         var map = world.geometry();
         var units = new TreeMap<String, List<String>>();
         for (Army army : world.armies()) {
-            var whose = army.realm() == 0 ? army.name() : army.realm() + ":" + army.unit();
+            var whose =
+                    Realm.isNobody(army.realm()) ? army.name() : army.realm() + ":" + army.unit();
             add(units, map.address(army.field()), whose);
         }
         return new MapScene(complete(world), units, new TreeSet<>(), world.date().count());

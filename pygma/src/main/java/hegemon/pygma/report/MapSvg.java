@@ -2,6 +2,7 @@ package hegemon.pygma.report;
 
 import hegemon.pygma.world.BuildingKind;
 import hegemon.pygma.world.Direction;
+import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.SettlementKind;
 import hegemon.table.Language;
 
@@ -115,7 +116,7 @@ public final class MapSvg {
 
     private String title(PartialMap.Spot spot) {
         var text = new StringBuilder(spot.at()).append(' ').append(herald.term(spot.terrain()));
-        if (spot.owner() > 0) text.append(" · ").append(spot.owner());
+        if (hasRealm(spot)) text.append(" · ").append(spot.owner());
         SettlementKind.of(spot.settlement())
                 .ifPresent(kind -> text.append(" · ").append(herald.term(kind)));
         if (!spot.name().isEmpty()) text.append(" · ").append(spot.name());
@@ -162,11 +163,11 @@ public final class MapSvg {
 
     /** Own land within a strong line, on a ruler's map foreign land within a broken one. */
     private void borders(PartialMap.Spot spot) {
-        if (spot.owner() == 0) return;
+        if (Realm.isNobody(spot.owner())) return;
         boolean own = spot.owner() == scene.map().reader();
         boolean broken = !own && scene.map().reader() > 0;
         for (Direction way : Direction.values()) {
-            int other = beside(spot, way).map(PartialMap.Spot::owner).orElse(0);
+            int other = beside(spot, way).map(PartialMap.Spot::owner).orElse(Realm.NOBODY);
             if (other == spot.owner()) continue;
             add(
                     "<path d=\"%s\" stroke=\"%s\" stroke-width=\"%s\" stroke-linecap=\"round\"%s/>",
@@ -198,7 +199,7 @@ public final class MapSvg {
     private void marks(PartialMap.Spot spot) {
         text(spot, -10.5, 6, "", spot.at().substring(spot.at().indexOf('/') + 1));
         built(spot);
-        if (spot.owner() > 0 && spot.owner() != scene.map().reader())
+        if (hasRealm(spot) && spot.owner() != scene.map().reader())
             text(spot, 16, 5, " fill=\"" + Signs.colour(spot.owner()) + "\"", "" + spot.owner());
         if (scene.sighted().contains(spot.at()))
             sign(
@@ -208,6 +209,11 @@ public final class MapSvg {
                     "fill=\"none\" stroke=\"#b00020\" stroke-width=\"2.2\"");
         var units = scene.units().getOrDefault(spot.at(), List.of());
         if (!units.isEmpty()) banner(spot, units);
+    }
+
+    /** The realm that owns the field is known by its number. */
+    private static boolean hasRealm(PartialMap.Spot spot) {
+        return spot.owner() > Realm.NOBODY;
     }
 
     private void built(PartialMap.Spot spot) {

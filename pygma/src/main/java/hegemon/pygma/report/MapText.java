@@ -1,5 +1,7 @@
 package hegemon.pygma.report;
 
+import hegemon.pygma.world.Realm;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -30,6 +32,6 @@ final class MapText {
         if (!spot.settlement().isEmpty()) return '#';
         if (!spot.building().isEmpty()) return '!';
         if (spot.owner() == reader) return '\'';
-        return spot.owner() == 0 ? ' ' : '"';
+        return Realm.isNobody(spot.owner()) ? ' ' : '"';
     }
 }

@@ -5,6 +5,7 @@ import hegemon.pygma.world.Direction;
 import hegemon.pygma.world.Geometry;
 import hegemon.pygma.world.Known;
 import hegemon.pygma.world.KnownMap;
+import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.Terrain;
 import hegemon.pygma.world.Ways;
 import hegemon.table.values.Composed;
@@ -147,7 +148,9 @@ public final class PartialMap implements Composed {
     }
 
     private int owner(int realm) {
-        return realm == 0 || realm == reader || contacts.containsKey(realm) ? realm : FOREIGN;
+        return Realm.isNobody(realm) || realm == reader || contacts.containsKey(realm)
+                ? realm
+                : FOREIGN;
     }
 
     @Override

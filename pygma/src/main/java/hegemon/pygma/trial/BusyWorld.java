@@ -44,7 +44,7 @@ public final class BusyWorld {
     /** The same world with armies around every capital. */
     private static World crowded(World world, int armies) {
         var all = new ArrayList<Army>();
-        for (Army army : world.armies()) if (army.realm() == 0) all.add(army);
+        for (Army army : world.armies()) if (Realm.isNobody(army.realm())) all.add(army);
         int each = Math.max(1, armies / world.realms().size());
         for (Realm realm : world.realms()) raise(world, realm, each, all);
         all.sort(null);

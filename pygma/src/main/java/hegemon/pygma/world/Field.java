@@ -29,11 +29,11 @@ public record Field(
     public static Field of(Terrain terrain) {
         return new Field(
                 terrain,
-                0,
+                Realm.NOBODY,
                 Optional.empty(),
                 Optional.empty(),
                 Ways.NONE,
-                new Ground(Production.best(terrain.soil()), false, Optional.empty(), 0),
+                new Ground(Production.best(terrain.soil()), false, Optional.empty(), Realm.NOBODY),
                 Notes.NONE);
     }
 

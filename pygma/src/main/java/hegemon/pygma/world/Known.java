@@ -16,6 +16,11 @@ public record Known(
         Ways ways,
         Date seen) {
 
+    /** Nobody's land, as far as known. */
+    public boolean isNeutral() {
+        return Realm.isNobody(owner);
+    }
+
     /** What the eye sees of a field. */
     public static Known of(Field field, Date now) {
         var settlement = field.settlement();

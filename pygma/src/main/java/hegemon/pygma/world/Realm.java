@@ -28,6 +28,13 @@ public record Realm(
         SortedMap<Integer, Acquaintance> contacts,
         List<Past> history) {
 
+    /** The realm of land that nobody owns, of neutral armies, and of a seat that rules none. */
+    public static final int NOBODY = 0;
+
+    public static boolean isNobody(int realm) {
+        return realm == NOBODY;
+    }
+
     /**
      * @param address what the player deposited to be disclosed (D-85)
      */

@@ -38,7 +38,7 @@ public record Settlement(
     }
 
     public static Settlement of(SettlementKind kind, String name) {
-        return new Settlement(kind, name, 0, false, 0, 0, false, 0, Traded.NOTHING);
+        return new Settlement(kind, name, 0, false, 0, 0, false, Realm.NOBODY, Traded.NOTHING);
     }
 
     public static Settlement capital(int realm, String name) {

@@ -71,8 +71,8 @@ public record World(
 
     /** D-78: whether any realm has land or armies; seen at the first one. */
     public boolean isAlive() {
-        return armies.stream().anyMatch(army -> army.realm() != 0)
-                || fields.stream().anyMatch(field -> field.owner() != 0);
+        return armies.stream().anyMatch(army -> !Realm.isNobody(army.realm()))
+                || fields.stream().anyMatch(field -> !Realm.isNobody(field.owner()));
     }
 
     /** D-78: the realms with land or armies; the others are out. */
@@ -80,7 +80,7 @@ public record World(
         var living = new TreeSet<Integer>();
         for (Army army : armies) living.add(army.realm());
         for (Field field : fields) living.add(field.owner());
-        living.remove(0);
+        living.remove(Realm.NOBODY);
         return living;
     }
 

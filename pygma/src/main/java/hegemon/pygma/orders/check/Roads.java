@@ -63,7 +63,7 @@ final class Roads {
         if (!plan.isOpen(from, to)) return entry.refuse(Code.E_22, "water", a);
         if (!plan.isOpen(to, from)) return entry.refuse(Code.E_22, "water", b);
         if (!isOwn(from)) return entry.refuse(Code.E_22, "own", a);
-        if (!isOwn(to) && plan.known(to).owner() == 0) return entry.refuse(Code.E_22, "own", b);
+        if (!isOwn(to) && plan.known(to).isNeutral()) return entry.refuse(Code.E_22, "own", b);
         return !plan.roadsFrom(from).contains(to) || entry.refuse(Code.E_22, "exists", a, b);
     }
 

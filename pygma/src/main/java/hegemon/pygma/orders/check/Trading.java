@@ -230,7 +230,7 @@ final class Trading {
         boolean town =
                 plan.isOwn(field)
                         ? plan.isCity(field)
-                        : plan.known(field).owner() != 0
+                        : !plan.known(field).isNeutral()
                                 && plan.known(field).settlement().isPresent();
         return town || entry.refuse(Code.E_14, "city", at);
     }
