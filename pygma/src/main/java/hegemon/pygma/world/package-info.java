@@ -10,8 +10,11 @@
  * Horde = horde.
  *
  * <p>Inside the program a field is an index: fields in the order of their addresses, from 0 (see
- * {@link hegemon.pygma.world.Geometry}). Realms are numbered from 1; 0 is nobody, and as an army's
- * realm the neutrals.
+ * {@link hegemon.pygma.world.Geometry}). Realms are numbered from 1; {@code Realm.NOBODY} owns
+ * neutral land and, as an army's realm, is the neutrals.
+ *
+ * <p>What a rule says of a field, a unit or a realm alone (a port, a landing place, the size of an
+ * army) is judged here, once, for the check of a sheet and for the month.
  *
  * <p><b>Where to begin.</b> Read {@link World}, {@link Realm} and {@link Field} first; {@link
  * Setting} where the rules leave a choice.
