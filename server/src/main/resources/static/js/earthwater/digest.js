@@ -68,24 +68,25 @@ export function said(deeds, speech) {
  */
 function built(deeds, speech) {
   const of = (/** @type {string} */ what) => deeds.filter((note) => nameOf(note) === `persia.plan.${what}`);
-  const raised = of("army");
-  const numbers = [...new Set(raised.map(({ args }) => args[1]))];
-  const fleets = of("fleet");
+  /** @type {Map<string, number>} */
+  const armies = new Map();
+  for (const { args } of of("army")) armies.set(args[0], (armies.get(args[0]) ?? 0) + Number(args[1]));
+  const having = (/** @type {number} */ number) => [...armies.keys()].filter((city) => armies.get(city) === number);
+  const fleets = of("fleet").map(({ args }) => args[0]);
   return [
     ...(of("bridge").length > 0 ? [speech.say("digest.bridge")] : []),
-    ...numbers.map((number) => each(speech.count("army", Number(number)), raised.filter(({ args }) => args[1] === number), speech)),
+    ...[...new Set(armies.values())].map((number) => each(speech.count("army", number), having(number), speech)),
     ...(fleets.length > 0 ? [each(speech.count("fleet", 1), fleets, speech)] : []),
   ];
 }
 
 /**
  * @param {string} what
- * @param {Ew.Note[]} notes
+ * @param {string[]} cities
  * @param {Ew.Speech} speech
  */
-function each(what, notes, speech) {
-  const cities = notes.map(({ args }) => speech.whole(args[0]));
-  const list = new Intl.ListFormat(pageLanguage()).format(cities);
+function each(what, cities, speech) {
+  const list = new Intl.ListFormat(pageLanguage()).format(cities.map((city) => speech.whole(city)));
   return speech.say(cities.length > 1 ? "digest.each" : "digest.in", what, list);
 }
 

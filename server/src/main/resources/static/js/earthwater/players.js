@@ -37,7 +37,7 @@ export function players(table, speech) {
  * @param {Ew.Speech} speech
  */
 function variants(setup, speech) {
-  const chosen = setup.split(" ").filter((word) => word.includes("=")).map((word) => word.split("="));
+  const chosen = setup.split(" ").filter((word) => word.includes("=")).map((word) => word.split("=")).filter(([name]) => name !== "day");
   const all = setup.includes("cheap-fleets") ? [["fleets", "cheap"], ...chosen] : chosen;
   if (all.length === 0) return nothing;
   return html`<dl class="ew-variants">

@@ -2,6 +2,8 @@ package hegemon.server.web.book;
 
 import hegemon.table.Language;
 
+import java.util.Optional;
+
 /**
  * Draws the figures of a game's book. A game that has a book brings such a bean in its own package.
  */
@@ -23,6 +25,11 @@ public interface Illustrator {
     /** Where one learns the game. */
     default String lesson() {
         return "/rules/" + game() + "#first-turn";
+    }
+
+    /** The set-up of the table at which one learns the game, if it is learnt at one. */
+    default Optional<String> lessonTable() {
+        return Optional.empty();
     }
 
     /**

@@ -3,6 +3,7 @@ package hegemon.server.web.pygma;
 import static java.util.stream.Collectors.joining;
 
 import hegemon.pygma.atlas.WorldParser;
+import hegemon.pygma.lesson.FirstMonth;
 import hegemon.pygma.month.Evaluation;
 import hegemon.pygma.month.Events;
 import hegemon.pygma.month.SetUp;
@@ -25,6 +26,7 @@ import org.springframework.stereotype.Component;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -49,6 +51,11 @@ class PygmaFigures implements Illustrator {
     @Override
     public String cover() {
         return "ride-mixed";
+    }
+
+    @Override
+    public Optional<String> lessonTable() {
+        return Optional.of(FirstMonth.WISH);
     }
 
     @Override
