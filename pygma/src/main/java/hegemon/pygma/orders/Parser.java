@@ -124,8 +124,12 @@ public final class Parser {
         return wrong ? form.map(fault::withForm).orElse(fault) : fault;
     }
 
-    /** What is wrong with an order only because of those before it, or for its length. */
+    /**
+     * What is wrong with an order only because of those before it, or for its length. After ENDE
+     * none of this matters.
+     */
     private Optional<Fault> refused(int number, Token first, Order order) {
+        if (ended) return Optional.empty();
         if (order instanceof March march && ordered.contains(march.unit()))
             return Optional.of(Fault.at(number, first.column(), Code.E_31, "second", march.unit()));
         if (!(order instanceof Talk.Other other)) return Optional.empty();

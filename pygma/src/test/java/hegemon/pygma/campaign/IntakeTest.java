@@ -89,6 +89,17 @@ class IntakeTest {
     }
 
     @Test
+    void aSecondOrderAfterTheEndIsToldToo() throws IOException {
+        var free = "SONST \"Sucht!\"";
+        var six = (free + "\n").repeat(5) + "RH 1: 1/1 A\nENDE\nRH 1: 1/1 V\n" + free;
+        write("orders/01-Andra/1.txt", six);
+        assertThat(month()).hasSize(2);
+        assertThat(read("reports/01-Andra/1.txt"))
+                .contains("Zeile 8 zählt nicht: „RH 1: 1/1 V“. W-04 Nach ENDE")
+                .contains("Zeile 9 zählt nicht");
+    }
+
+    @Test
     void aSheetOfAnotherMonthIsNoMove() throws IOException { // D-22
         write("orders/01-Andra/1.txt", "ZUG Hel/07", "NAME REICH \"Neuland\"");
         assertThat(month().getFirst()).contains("1.txt:1:", "Hel/07");

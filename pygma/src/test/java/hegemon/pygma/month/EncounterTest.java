@@ -264,4 +264,71 @@ class EncounterTest {
         assertThat(report(month, 2).battles()).hasSize(2);
         assertThat(report(month, 1).battles()).hasSize(1);
     }
+
+    /**
+     * In pulse 0 the first realm's army goes down from 10/13 to 10/08; in pulse 2 riders follow.
+     */
+    private static Scene driven(int men, int riders) {
+        return new Scene()
+                .terrain(Terrain.HILLS, "10/13")
+                .army(1, "KH 1", men, "10/13")
+                .army(2, "KH 1", 1_000, "10/13")
+                .army(2, "RH 1", riders, "9/23")
+                .orders(1, "KH 1: 10/13 R");
+    }
+
+    private static Scene pursued(int men, int riders) {
+        return driven(men, riders).orders(2, "RH 1: 9/23 > 10/03 > 10/08 A");
+    }
+
+    @Test
+    void whoWithdrewDownhillFightsDownhill() { // D-141
+        var battle = report(pursued(10_000, 2_000).evaluate(), 1).battles().getFirst();
+        assertThat(battle.at()).hasToString("10/08");
+        assertThat(battle.own().points()).isEqualTo(12);
+    }
+
+    @Test
+    void whereItWithdrewToItTakesLandOnlyAtTheEnd() { // D-142
+        assertThat(field(driven(1_000, 4_000).evaluate(), "10/08").owner()).isEqualTo(1);
+        var taken = pursued(1_000, 4_000).evaluate(); // too few to conquer, but it was nobody's
+        assertThat(after(taken, 1, "KH 1")).isEqualTo("gone");
+        assertThat(field(taken, "10/08").owner()).isEqualTo(2);
+    }
+
+    private static Evaluation entering(String order) {
+        return new Scene()
+                .realm(3, "8/13")
+                .wise(1)
+                .settlement(2, SettlementKind.SMALL_SETTLEMENT, "10/12")
+                .army(1, "KH 1", 3_000, "10/11")
+                .orders(1, "KH 1: 10/11 > 10/12 " + order)
+                .evaluate();
+    }
+
+    @Test
+    void anAttackerHasNoContactWithAnUnguardedSettlement() { // D-143, D-85
+        assertThat(report(entering("A"), 1).contacts()).isEmpty();
+        assertThat(report(entering("A"), 2).contacts()).isEmpty();
+        assertThat(contact(entering("-"), 1).realm()).isEqualTo("Realm 2");
+        assertThat(contact(entering("A GEGEN 3"), 2).realm()).isEqualTo("Realm 1");
+    }
+
+    @Test
+    void aCorneredArmyMeetsTheSettlementItStandsIn() { // D-144, D-83
+        var scene =
+                new Scene()
+                        .realm(3, "8/13")
+                        .own(3, "10/11")
+                        .settlement(2, SettlementKind.SMALL_SETTLEMENT, "10/12")
+                        .terrain(Terrain.SALT_WATER, "10/07", "10/08", "10/13", "10/17", "10/18")
+                        .army(1, "KH 1", 3_000, "10/12")
+                        .army(3, "KH 1", 1_000, "10/11")
+                        .orders(1, "KH 1: 10/12 R");
+        assertThat(report(scene.evaluate(), 1).contacts()).isEmpty();
+        scene.orders(3, "KH 1: 10/11 > 10/12 -");
+        assertThat(report(scene.evaluate(), 1).contacts())
+                .extracting(Report.Contact::realm)
+                .containsExactlyInAnyOrder("Realm 2", "Realm 3");
+    }
 }
