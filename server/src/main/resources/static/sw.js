@@ -41,3 +41,20 @@ async function keep(request, answer) {
   const names = await cache.keys();
   for (const old of names.slice(0, Math.max(0, names.length - MOST))) if (!SHELL.includes(new URL(old.url).pathname)) await cache.delete(old);
 }
+
+self.addEventListener("push", (event) => {
+  const { title, text, table } = event.data.json();
+  const shown = { body: text, tag: table, data: `/games/${table}`, icon: "/img/icon-192.png" };
+  event.waitUntil(self.registration.showNotification(title, shown));
+});
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(visit(event.notification.data));
+});
+
+// The table, in the window where it is open already or in a new one.
+async function visit(path) {
+  const windows = await self.clients.matchAll({ type: "window" });
+  const open = windows.find((each) => new URL(each.url).pathname === path);
+  return open ? open.focus() : self.clients.openWindow(path);
+}

@@ -8,6 +8,7 @@ import com.github.kagkarlsson.scheduler.task.helper.Tasks;
 import com.github.kagkarlsson.scheduler.task.schedule.FixedDelay;
 
 import hegemon.server.accounts.Correspondents;
+import hegemon.server.accounts.HouseKey;
 import hegemon.server.accounts.Housekeeping;
 import hegemon.server.accounts.LinkWriter;
 import hegemon.server.accounts.MailLinks;
@@ -24,6 +25,10 @@ import hegemon.server.mail.Writer;
 import hegemon.server.mail.in.InRows;
 import hegemon.server.mail.in.ReplyAddress;
 import hegemon.server.post.Correspondence;
+import hegemon.server.push.Caller;
+import hegemon.server.push.Devices;
+import hegemon.server.push.PushKey;
+import hegemon.server.push.PushNotices;
 
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.context.annotation.Bean;
@@ -80,6 +85,32 @@ class MailSetup {
     }
 
     @Bean
+    PushKey pushKey(HouseKey key, ServerSettings settings) {
+        return new PushKey(key, settings.address("/"));
+    }
+
+    @Bean
+    Devices devices(DataSource database, Clock clock) {
+        return new Devices(database, clock);
+    }
+
+    @Bean
+    PushNotices pushNotices(DataSource database, Clock clock) {
+        return new PushNotices(database, clock);
+    }
+
+    @Bean
+    Caller caller(DataSource database, Devices devices, People people, PushKey key, Clock clock) {
+        return new Caller(database, devices, people, key, clock);
+    }
+
+    @Bean
+    RecurringTask<Void> pushRound(Caller caller) {
+        return Tasks.recurring("push", FixedDelay.of(ROUND))
+                .execute((instance, context) -> caller.round());
+    }
+
+    @Bean
     LinkWriter linkWriter(
             DataSource database, People people, MailLinks links, ServerSettings settings) {
         return new LinkWriter(database, people, links, settings::address);
@@ -110,6 +141,7 @@ class MailSetup {
             Outbox outbox,
             InRows mails,
             NoticeBoard board,
+            Caller caller,
             Clock clock) {
         var housekeeping = new Housekeeping(database, limits, clock);
         return Tasks.recurring("housekeeping", FixedDelay.ofHours(6))
@@ -119,6 +151,7 @@ class MailSetup {
                             outbox.tidy();
                             mails.tidy();
                             board.tidy();
+                            caller.tidy();
                         });
     }
 

@@ -28,6 +28,7 @@ import hegemon.server.play.Seating;
 import hegemon.server.play.Summaries;
 import hegemon.server.play.Tables;
 import hegemon.server.play.Talk;
+import hegemon.server.push.PushNotices;
 import hegemon.server.store.ContactRows;
 import hegemon.server.store.Database;
 import hegemon.server.store.DraftRows;
@@ -81,13 +82,14 @@ class PlaySetup {
             Bells bells,
             MailNotices letters,
             NoticeBoard board,
+            PushNotices calls,
             Clock clock) {
         return House.of(
                 database,
                 store,
                 bells,
                 Deadlines.alarm(database),
-                Notices.all(letters, board),
+                Notices.all(letters, board, calls),
                 clock);
     }
 

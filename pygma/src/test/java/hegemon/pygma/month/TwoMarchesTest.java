@@ -28,9 +28,8 @@ class TwoMarchesTest {
     private static final int WORLDS = 1_500;
 
     @Test
-    void
-            monthsOfWarAgree() { // PI-12, PI-14, PI-16, PI-18, PI-19, D-57 to D-60, D-75 to D-94,
-                                 // D-141 to D-144
+    void monthsOfWarAgree() { // PI-12, PI-14, PI-16, PI-18, PI-19, D-57 to D-60, D-75 to D-94,
+        // D-141 to D-144
         int unclear = 0;
         for (long seed = 1; seed <= WORLDS; seed++) {
             var war = new WarWorlds(seed, settings(seed));

@@ -55,6 +55,10 @@ public record MailWish(
         events = Collections.unmodifiableSet(events.isEmpty() ? Set.of() : EnumSet.copyOf(events));
     }
 
+    public MailWish withQuiet(ZoneId where, int from, int to) {
+        return new MailWish(manner, events, where, from, to, digestHour);
+    }
+
     public MailWish withManner(Manner wanted) {
         return new MailWish(wanted, events, zone, quietFrom, quietTo, digestHour);
     }
@@ -66,13 +70,15 @@ public record MailWish(
     /** When a letter about this event may go. */
     Instant due(Notices.Event event, Instant now) {
         return switch (manner) {
-            case EACH, NEVER -> afterQuiet(now.plus(event.grace()).atZone(zone)).toInstant();
+            case EACH, NEVER -> afterQuiet(now.plus(event.grace()));
             case DIGEST -> next(now.atZone(zone), digestHour).toInstant();
         };
     }
 
-    private ZonedDateTime afterQuiet(ZonedDateTime time) {
-        return isQuiet(time.getHour()) ? next(time, quietTo) : time;
+    /** The first moment from this one on that is not in the quiet hours. */
+    public Instant afterQuiet(Instant moment) {
+        var time = moment.atZone(zone);
+        return isQuiet(time.getHour()) ? next(time, quietTo).toInstant() : moment;
     }
 
     private boolean isQuiet(int hour) {

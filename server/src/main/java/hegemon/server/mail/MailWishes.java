@@ -38,11 +38,16 @@ public final class MailWishes {
                 row.getInt("digest_hour"));
     }
 
-    private static Set<Notices.Event> events(String names) {
+    /** Out of their names as {@link #text} writes them. */
+    public static Set<Notices.Event> events(String names) {
         var listed = Arrays.asList(names.split(","));
         var events = EnumSet.allOf(Notices.Event.class);
         events.removeIf(event -> !listed.contains(event.text()));
         return events;
+    }
+
+    public static String text(Set<Notices.Event> events) {
+        return events.stream().map(Notices.Event::text).collect(Collectors.joining(","));
     }
 
     public void keep(String person, MailWish wish) {
@@ -57,11 +62,7 @@ public final class MailWishes {
                         """)
                 .param("person", person)
                 .param("manner", wish.manner().text())
-                .param(
-                        "events",
-                        wish.events().stream()
-                                .map(Notices.Event::text)
-                                .collect(Collectors.joining(",")))
+                .param("events", text(wish.events()))
                 .param("zone", wish.zone().getId())
                 .param("from", wish.quietFrom())
                 .param("to", wish.quietTo())

@@ -58,7 +58,7 @@ public interface Notices {
             return KIND + text();
         }
 
-        static Event of(String text) {
+        public static Event of(String text) {
             return valueOf(text.toUpperCase(Locale.ROOT));
         }
     }

@@ -77,6 +77,8 @@ final class TraceList {
                             "quiet_from",
                             "quiet_to",
                             "digest_hour"),
+                    Trace.gone("devices", "push_device", "person_id", "label", "kinds", "since"),
+                    Trace.gone("calls", "push_call", "person_id", "game_id", "event", "due_at"),
                     Trace.gone(
                             "notices",
                             "notice",

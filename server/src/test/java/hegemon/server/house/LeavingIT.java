@@ -90,6 +90,10 @@ class LeavingIT {
                                 + " values ('in', 1, 'waits', 'genuine', :me, 'orders')",
                         "insert into mail_wish values (:me, 'each', 'turn', 'Europe/Athens', 1, 2,"
                                 + " 3)",
+                        "insert into push_device values ('device', :me, 'token',"
+                                + " 'https://x.example/1', 'k', 'a', 'phone of Xanthippe', 'turn',"
+                                + " 1, 0, 0)",
+                        "insert into push_call values (:me, :table, 'turn', 99999999999999)",
                         "insert into notice values (:me, :table, 'chat', :other, 1, '')",
                         "insert into notice values (:other, :table, 'chat', :me, 1, '')",
                         "insert into house_invitation values ('used', :other, 1, 99999999999999,"

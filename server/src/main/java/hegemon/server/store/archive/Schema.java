@@ -14,6 +14,7 @@ final class Schema {
                     "administrator",
                     "suspension",
                     "sign_in",
+                    "push_device",
                     "passkey",
                     "api_token",
                     "program",
@@ -71,6 +72,7 @@ final class Schema {
                     "thinking",
                     "admin_link",
                     "heartbeat",
+                    "push_call",
                     "snapshot",
                     "summary");
 

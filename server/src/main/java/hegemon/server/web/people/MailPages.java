@@ -54,14 +54,14 @@ class MailPages {
         return "redirect:/profile?done=mail";
     }
 
-    private static ZoneId zone(String name) {
+    static ZoneId zone(String name) {
         return Optional.of(name)
                 .filter(each -> ZoneId.getAvailableZoneIds().contains(each) || each.equals("Z"))
                 .map(ZoneId::of)
                 .orElseThrow(MailPages::wrong);
     }
 
-    private static int hour(int hour) {
+    static int hour(int hour) {
         if (hour < 0 || hour > 23) throw wrong();
         return hour;
     }

@@ -8,6 +8,9 @@ import hegemon.server.accounts.SignIns;
 import hegemon.server.mail.MailWish;
 import hegemon.server.mail.MailWishes;
 import hegemon.server.mail.Notices;
+import hegemon.server.push.Device;
+import hegemon.server.push.Devices;
+import hegemon.server.push.PushKey;
 import hegemon.server.store.ShownRows;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.server.web.page.PageWords;
@@ -33,6 +36,17 @@ class ProfileView {
         }
     }
 
+    /** A device on which the person is called. */
+    record Called(String id, String label, String kinds, String since) {
+        static Called of(Device device) {
+            return new Called(
+                    device.id(),
+                    device.label(),
+                    MailWishes.text(device.kinds()),
+                    Saying.day(device.since()));
+        }
+    }
+
     /** Those named after a continent or an ocean and a place; all else is of earlier times. */
     private static final List<String> ZONES =
             ZoneId.getAvailableZoneIds().stream()
@@ -44,6 +58,8 @@ class ProfileView {
     private final SignIns signIns;
     private final Passkeys passkeys;
     private final MailWishes wishes;
+    private final Devices devices;
+    private final PushKey pushKey;
     private final Results results;
     private final GuestCookie cookie;
     private final FrontDoor door;
@@ -56,6 +72,8 @@ class ProfileView {
             SignIns signIns,
             Passkeys passkeys,
             MailWishes wishes,
+            Devices devices,
+            PushKey pushKey,
             Results results,
             GuestCookie cookie,
             FrontDoor door,
@@ -66,6 +84,8 @@ class ProfileView {
         this.signIns = signIns;
         this.passkeys = passkeys;
         this.wishes = wishes;
+        this.devices = devices;
+        this.pushKey = pushKey;
         this.results = results;
         this.cookie = cookie;
         this.door = door;
@@ -89,6 +109,8 @@ class ProfileView {
         model.addAttribute("manners", MailWish.Manner.values());
         model.addAttribute("events", Notices.Event.values());
         model.addAttribute("zones", ZONES);
+        model.addAttribute("devices", devices.of(me.id()).stream().map(Called::of).toList());
+        model.addAttribute("pushKey", pushKey.open());
         model.addAttribute("mayInvite", door.registration() == Registration.INVITATION);
         model.addAttribute("words", words.address(language.locale(), "server.people.passkey."));
         return "people/profile";

@@ -1,0 +1,195 @@
+package hegemon.server.push;
+
+import hegemon.server.accounts.People;
+import hegemon.server.accounts.Person;
+import hegemon.server.mail.Notices;
+import hegemon.table.Language;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+import tools.jackson.databind.json.JsonMapper;
+
+import java.io.IOException;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.Base64;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Executors;
+
+import javax.sql.DataSource;
+
+/** Carries calls to the push services of the devices, a few at the same time. */
+public final class Caller implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Caller.class);
+    private static final int CALLS_A_ROUND = 100;
+    private static final int AT_ONCE = 8;
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
+    private static final Duration HOLDS = Duration.ofHours(12);
+    private static final int LONGEST_TEXT = 300;
+    private static final int GONE = 410;
+    private static final int NOT_FOUND = 404;
+
+    /** What somebody is called for; of a round of a led game the board has no notice. */
+    private record Call(
+            String person,
+            String table,
+            String game,
+            Notices.Event event,
+            Optional<String> by,
+            Notices.Said said) {}
+
+    private final JdbcClient sql;
+    private final Devices devices;
+    private final People people;
+    private final PushKey key;
+    private final Endpoints endpoints;
+    private final Clock clock;
+    private final JsonMapper json = new JsonMapper();
+    private final HttpClient http =
+            HttpClient.newBuilder()
+                    .connectTimeout(PATIENCE)
+                    .followRedirects(HttpClient.Redirect.NEVER)
+                    .build();
+
+    public Caller(DataSource database, Devices devices, People people, PushKey key, Clock clock) {
+        this(database, devices, people, key, Endpoints.OPEN_NET, clock);
+    }
+
+    Caller(
+            DataSource database,
+            Devices devices,
+            People people,
+            PushKey key,
+            Endpoints endpoints,
+            Clock clock) {
+        this.sql = JdbcClient.create(database);
+        this.devices = devices;
+        this.people = people;
+        this.key = key;
+        this.endpoints = endpoints;
+        this.clock = clock;
+    }
+
+    /** Makes the calls that are due. What was seen on the pages meanwhile needs none. */
+    public void round() {
+        var due =
+                sql.sql(
+                                """
+                                select c.*, g.name, n.by_person, n.word from push_call c join game g on g.id = c.game_id
+                                    left join notice n
+                                        on n.person_id = c.person_id and n.game_id = c.game_id and n.event = c.event
+                                    where c.due_at <= ? and (n.event is not null or c.event = 'round')
+                                    order by c.due_at, c.person_id, c.game_id, c.event limit ?
+                                """)
+                        .params(clock.millis(), CALLS_A_ROUND)
+                        .query((row, ignored) -> read(row))
+                        .list();
+        try (var hands = Executors.newFixedThreadPool(AT_ONCE, Thread.ofVirtual().factory())) {
+            for (var call : due)
+                if (take(call))
+                    people.find(call.person())
+                            .ifPresent(person -> hands.execute(() -> make(call, person)));
+        }
+    }
+
+    private static Call read(ResultSet row) throws SQLException {
+        return new Call(
+                row.getString("person_id"),
+                row.getString("game_id"),
+                row.getString("name"),
+                Notices.Event.of(row.getString("event")),
+                Optional.ofNullable(row.getString("by_person")),
+                Notices.Said.parse(Optional.ofNullable(row.getString("word")).orElse("")));
+    }
+
+    /** False if another server was first. */
+    private boolean take(Call call) {
+        return sql.sql("delete from push_call where person_id = ? and game_id = ? and event = ?")
+                        .params(call.person(), call.table(), call.event().text())
+                        .update()
+                == 1;
+    }
+
+    private void make(Call call, Person person) {
+        var text = text(call, person.language().orElse(Language.ENGLISH));
+        for (var device : devices.awake(call.person()))
+            if (device.kinds().contains(call.event())) make(device, text, call);
+    }
+
+    private byte[] text(Call call, Language language) {
+        var by = call.by().map(each -> people.displayName(each, language)).orElse("");
+        var said = call.said().in(language);
+        var text =
+                Map.of(
+                        "title",
+                        Notices.sentence(call.event().kind(), call.game(), by, language),
+                        "text",
+                        said.substring(0, Math.min(said.length(), LONGEST_TEXT)),
+                        "table",
+                        call.table());
+        return json.writeValueAsString(text).getBytes(StandardCharsets.UTF_8);
+    }
+
+    private void make(Device device, byte[] text, Call call) {
+        try {
+            if (!endpoints.isOutside(device.endpoint())) devices.gone(device);
+            else judge(device, send(device, text, call));
+        } catch (IOException | GeneralSecurityException | IllegalArgumentException e) {
+            LOG.info("a device was not reached: {}", e.getClass().getSimpleName());
+            devices.failed(device);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private int send(Device device, byte[] text, Call call)
+            throws IOException, InterruptedException, GeneralSecurityException {
+        var from = Base64.getUrlDecoder();
+        var sealed = Sealing.seal(text, from.decode(device.key()), from.decode(device.auth()));
+        var request =
+                HttpRequest.newBuilder(device.endpoint())
+                        .timeout(PATIENCE)
+                        .header(
+                                "Authorization",
+                                key.authorization(device.endpoint(), clock.instant()))
+                        .header("Content-Encoding", "aes128gcm")
+                        .header("Content-Type", "application/octet-stream")
+                        .header("TTL", String.valueOf(HOLDS.toSeconds()))
+                        .header("Urgency", call.event() == Notices.Event.CHAT ? "low" : "normal")
+                        .POST(BodyPublishers.ofByteArray(sealed))
+                        .build();
+        return http.send(request, BodyHandlers.discarding()).statusCode();
+    }
+
+    private void judge(Device device, int status) {
+        if (status == GONE || status == NOT_FOUND) devices.gone(device);
+        else if (status >= 200 && status < 300) devices.called(device);
+        else {
+            LOG.info("a push service answered {}", status);
+            devices.failed(device);
+        }
+    }
+
+    /** Removes what nobody was called for: it was seen, or nobody came for it. */
+    public void tidy() {
+        sql.sql("delete from push_call where due_at < ?")
+                .param(clock.millis() - HOLDS.toMillis())
+                .update();
+    }
+
+    @Override
+    public void close() {
+        http.shutdownNow();
+    }
+}

@@ -1,0 +1,63 @@
+package hegemon.server.push;
+
+import hegemon.server.mail.MailWishes;
+import hegemon.server.mail.Notices;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.util.List;
+
+import javax.sql.DataSource;
+
+/** Notices as calls: they wait until the quiet hours of their person are over. */
+public final class PushNotices implements Notices {
+    /** Whoever sits at the table sees it there meanwhile. */
+    static final Duration GRACE = Duration.ofSeconds(20);
+
+    private final JdbcClient sql;
+    private final MailWishes wishes;
+    private final Clock clock;
+
+    public PushNotices(DataSource database, Clock clock) {
+        this.sql = JdbcClient.create(database);
+        this.wishes = new MailWishes(database);
+        this.clock = clock;
+    }
+
+    @Override
+    public void tell(String person, Event event, String table, String game, String by) {
+        var devices =
+                sql.sql(
+                                "select count(*) from push_device where person_id = ? and ',' ||"
+                                        + " kinds || ',' like ?")
+                        .params(person, "%," + event.text() + ",%")
+                        .query(Integer.class)
+                        .single();
+        if (devices == 0) return;
+        sql.sql(
+                        "insert into push_call (person_id, game_id, event, due_at) values (?, ?, ?,"
+                                + " ?) on conflict (person_id, game_id, event) do update set due_at"
+                                + " = excluded.due_at")
+                .params(
+                        person,
+                        table,
+                        event.text(),
+                        wishes.of(person).afterQuiet(clock.instant().plus(GRACE)).toEpochMilli())
+                .update();
+    }
+
+    /** That there is something: what it is, the letter or the page says. */
+    @Override
+    public void write(String person, Event event, String table, String game, List<String> what) {
+        tell(person, event, table, game, "");
+    }
+
+    @Override
+    public void moot(String person, String table) {
+        sql.sql("delete from push_call where person_id = ? and game_id = ?")
+                .params(person, table)
+                .update();
+    }
+}

@@ -1,0 +1,7 @@
+/**
+ * Calls people on their devices when something happens at their tables (Web Push: RFC 8030, 8291
+ * and 8292). A call is written down together with what causes it, and carried by a job to the push
+ * service of the browser's maker, who cannot read it. It is tried once: mail and pages say the
+ * same.
+ */
+package hegemon.server.push;
