@@ -92,7 +92,7 @@ public final class FirstMonth {
         if (before.contains(Task.LOOK) || month.looked(evidence.looked())) done.add(Task.LOOK);
         if (before.contains(Task.READ) || month.isShortest(evidence.shortest()))
             done.add(Task.READ);
-        if (month.forecast().unrest() == 0) done.add(Task.PRODUCE);
+        if (month.isWellSupplied()) done.add(Task.PRODUCE);
         if (month.takesLand()) done.add(Task.EXPLORE);
         if (month.has(Construction.Found.class)) done.add(Task.SETTLE);
         if (month.has(Armament.Raise.class)) done.add(Task.RAISE);
@@ -127,8 +127,12 @@ public final class FirstMonth {
         return field.terrain().isLand() && Realm.isNobody(field.owner());
     }
 
-    private Forecast forecast() {
-        return Forecast.of(sheet, knowledge, report);
+    /** No unrest at the next income, and no plague that hygiene would keep away. */
+    private boolean isWellSupplied() {
+        var forecast = Forecast.of(sheet, knowledge, report);
+        return forecast.unrest() == 0
+                && forecast.causes().stream()
+                        .noneMatch(it -> it.kind().equals("plague") && !it.remedies().isEmpty());
     }
 
     /** As the report has it, whatever the sheet has mended by now. */

@@ -104,6 +104,7 @@ class FirstMonthTest {
     @Test
     void whoFollowsTheTasksHasNoUnrestAtTheFirstIncome() {
         var state = start();
+        assertThat(followed(state)).as("plague is kept away").contains("HYGIENE");
         var after = played(state, followed(state), Month.GANTR);
         assertThat(after.world().realm(1).economy().unrest()).isZero();
         assertThat(after.world().realm(1).treasury()).isPositive();
