@@ -24,7 +24,8 @@ export class Lesson {
   #fields = [];
   #wrong = false;
   #asking = false;
-  #again = false;
+  /** What is said while an answer is awaited, and goes with the next question. @type {object | null} */
+  #again = null;
 
   /** @param {{ address: string, say: Say, sheet: Pygma.OrderSheet, place: HTMLElement, open: (page: string) => void }} page */
   constructor(page) {
@@ -34,7 +35,10 @@ export class Lesson {
   /** Begins, or goes on where the ruler left off. */
   async lay() {
     if (this.#lesson && !this.#lesson.open) return;
-    this.#lesson = await look(`${this.#page.address}/lesson`).catch(() => null);
+    const before = this.#lesson;
+    const lesson = await look(`${this.#page.address}/lesson`).catch(() => null);
+    if (this.#asking || this.#lesson !== before) return; // what is said on this page is newer
+    this.#lesson = lesson;
     this.#show();
   }
 
@@ -62,7 +66,7 @@ export class Lesson {
    */
   async #judge(more = {}) {
     if (this.#asking) {
-      this.#again = true;
+      this.#again = { ...this.#again, ...more };
       return;
     }
     this.#asking = true;
@@ -72,9 +76,9 @@ export class Lesson {
     if (lesson) this.#lesson = lesson;
     this.#wrong = "answer" in more && lesson?.at === before;
     this.#show();
-    if (!this.#again) return;
-    this.#again = false;
-    void this.#judge();
+    const next = this.#again;
+    this.#again = null;
+    if (next) void this.#judge(next);
   }
 
   #show() {
