@@ -27,6 +27,8 @@ export class MasterDesk {
   #table = null;
   #live;
   #sheet;
+  /** The setting's value as the page wrote it: news of the campaign replace this alone, never what the leader is writing. */
+  #offered = "";
   #form = { kind: "text", values: /** @type {Record<string, string>} */ ({}) };
   /** What is done if the game master is sure. */
   #meant = () => {};
@@ -179,7 +181,11 @@ export class MasterDesk {
       select,
     );
     if (before) select.value = before;
+    const value = part("value", HTMLInputElement);
+    const written = value.value;
+    const mine = written !== this.#offered;
     this.#chosen();
+    if (mine) value.value = written;
   }
 
   #chosen() {
@@ -187,6 +193,7 @@ export class MasterDesk {
     if (!setting) return;
     part("value-label").textContent = this.#say("server.pygma.master.value", setting.usual || "–");
     part("meaning").textContent = setting.meaning;
+    this.#offered = setting.value;
     part("value", HTMLInputElement).value = setting.value;
   }
 

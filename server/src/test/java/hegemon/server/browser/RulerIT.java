@@ -91,12 +91,12 @@ class RulerIT {
                 .hasText(
                         "4 Befehlsbögen fehlen noch.",
                         new LocatorAssertions.HasTextOptions().setTimeout(PATIENCE));
+        page.locator("#setting").selectOption("battle.winnerLoss");
+        page.locator("#value").fill("600"); // stays, whatever news of the rulers come meanwhile
         for (int ruler = 0; ruler < 4; ruler++) ruler(page.url()).context().close();
         page.locator("#events").fill("summon dragons");
         assertThat(page.locator("[data-judged]")).containsText("Zeile 1");
         page.locator("#events").fill("");
-        page.locator("#setting").selectOption("battle.winnerLoss");
-        page.locator("#value").fill("600");
         page.locator("[data-change]").click();
         assertThat(page.locator("#events")).hasValue("rule battle.winnerLoss 600");
         assertThat(Accessibility.faults(page)).isEmpty();
