@@ -4,8 +4,6 @@ import hegemon.pygma.orders.Trade;
 import hegemon.pygma.world.Promotion;
 import hegemon.pygma.world.Terrain;
 
-import java.util.ArrayList;
-
 /** PI-22.3, D-113: 20,000 GM a point; two goods and three points for each terrain kind. */
 final class Promoting {
     private final Board board;
@@ -20,27 +18,14 @@ final class Promoting {
         var kind = kind(order.ground());
         if (!order.good().growsOn(kind)) return Answer.refuse("good", order.good(), kind);
         if (!has(court, order.ground())) return Answer.refuse("none");
-        var promotions = new ArrayList<>(court.economy.promotions());
-        int points = order.points();
-        int before = 0;
-        int others = 0;
-        for (Promotion promotion : court.economy.promotions()) {
-            if (promotion.kind() != kind) continue;
-            points += promotion.points();
-            if (promotion.good() == order.good()) before = promotion.points();
-            else others++;
-        }
-        if (points > Promotion.MOST_POINTS || order.points() < 1)
-            return Answer.refuse("promotion", Promotion.MOST_POINTS, points);
-        if (others >= Promotion.MOST_GOODS)
-            return Answer.refuse("promotion.goods", Promotion.MOST_GOODS);
+        var there = court.economy.promotions();
+        var more = new Promotion(kind, order.good(), order.points());
+        if (more.isTooMuch(there))
+            return Answer.refuse("promotion", Promotion.MOST_POINTS, more.sum(there));
+        if (more.isTooVaried(there)) return Answer.refuse("promotion.goods", Promotion.MOST_GOODS);
         int price = Promotion.PRICE * order.points();
         if (price > court.treasury) return Answer.refuse("money", price, court.treasury);
-        int already = before;
-        promotions.removeIf(
-                promotion -> promotion.kind() == kind && promotion.good() == order.good());
-        promotions.add(new Promotion(kind, order.good(), already + order.points()));
-        court.economy = court.economy.withPromotions(promotions);
+        court.economy = court.economy.withPromotions(more.addedTo(there));
         court.book(-price, "promote");
         return Answer.done();
     }

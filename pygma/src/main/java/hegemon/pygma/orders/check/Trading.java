@@ -16,7 +16,6 @@ import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Terrain;
 import hegemon.pygma.world.Unit;
 
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -24,11 +23,11 @@ import java.util.Map;
 /** PI-17, PI-21, PI-22.3 and D-21: goods, promotion and payments. */
 final class Trading {
     private final Plan plan;
-    private final List<Promotion> promotions;
+    private List<Promotion> promotions;
 
     Trading(Plan plan) {
         this.plan = plan;
-        this.promotions = new ArrayList<>(plan.knowledge.economy().promotions());
+        this.promotions = plan.knowledge.economy().promotions();
     }
 
     void examine(Entry entry, Trade order) {
@@ -88,17 +87,15 @@ final class Trading {
     private void promote(Entry entry, Trade.Promote promote) {
         var terrain = terrain(promote.ground());
         var kind = terrain.promotionKind();
-        var here = promotions.stream().filter(it -> it.kind() == kind).toList();
-        long points = promote.points() + here.stream().mapToLong(Promotion::points).sum();
-        long goods = here.stream().map(Promotion::good).filter(it -> it != promote.good()).count();
+        var more = new Promotion(kind, promote.good(), promote.points());
         if (!canGrow(entry, promote.good(), terrain)) return;
-        if (points > Promotion.MOST_POINTS)
-            entry.fault(Code.E_18, "points", Promotion.MOST_POINTS, points);
-        else if (goods >= Promotion.MOST_GOODS)
+        if (more.isTooMuch(promotions))
+            entry.fault(Code.E_18, "points", Promotion.MOST_POINTS, more.sum(promotions));
+        else if (more.isTooVaried(promotions))
             entry.fault(Code.E_18, "goods", Promotion.MOST_GOODS);
         else if (!isHeld(kindOf(terrain))) entry.fault(Code.E_07, "terrain", Term.of(terrain));
         else if (plan.pay(entry, (long) promote.points() * Promotion.PRICE)) {
-            promotions.add(new Promotion(kind, promote.good(), promote.points()));
+            promotions = more.addedTo(promotions);
             entry.effect("promote", Term.of(promote.good()), Term.of(terrain), promote.points());
         }
     }

@@ -242,6 +242,13 @@ class SettlingTest {
                                 "FÖRDERE Ebene Vieh 2",
                                 "FÖRDERE Ebene Vieh 1"))
                 .endsWith("bestellt: 4.");
+        assertThat(
+                        fault(
+                                "FÖRDERE Ebene Getreide 1",
+                                "FÖRDERE Ebene Getreide 1",
+                                "FÖRDERE Ebene Vieh 1"))
+                .as("one good in two lines is one good")
+                .isEmpty();
         assertThat(fault("FÖRDERE Grasland Stoff 1"))
                 .isEqualTo("E-07 Du hast kein Feld mit diesem Gelände: Grasland.");
         assertThat(fault("FÖRDERE Wasser Vieh 1")).isEmpty();
