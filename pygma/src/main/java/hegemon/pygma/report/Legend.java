@@ -61,7 +61,7 @@ enum Legend {
                         + "\" stroke=\"#999\"/><path d=\""
                         + Signs.of(terrain)
                         + "\" fill=\"none\" "
-                        + Signs.ink(terrain)
+                        + Signs.sign(terrain)
                         + " stroke-linecap=\"round\"/>");
     }
 

@@ -27,6 +27,7 @@ public final class MapSvg {
     private static final int LONGEST_NAME = 14;
 
     private static final String ROAD = "stroke=\"#5b3a1a\" stroke-width=\"2.6\"";
+    private static final String EDGE = "stroke=\"#fff\" stroke-width=\"4.4\"";
     private static final String LANE =
             "stroke=\"#1c4f82\" stroke-width=\"2\" stroke-dasharray=\"3 2\"";
 
@@ -101,7 +102,7 @@ public final class MapSvg {
                     Signs.of(spot.terrain()),
                     0.85,
                     "fill=\"none\" "
-                            + Signs.ink(spot.terrain())
+                            + Signs.sign(spot.terrain())
                             + " stroke-linecap=\"round\""
                             + " stroke-linejoin=\"round\""
                             + (spot.seen() < scene.now() ? " stroke-opacity=\"0.4\"" : ""));
@@ -169,9 +170,14 @@ public final class MapSvg {
         for (Direction way : Direction.values()) {
             int other = beside(spot, way).map(PartialMap.Spot::owner).orElse(Realm.NOBODY);
             if (other == spot.owner()) continue;
+            var edge = HexGrid.edge(spot, way, 0.91);
+            add(
+                    "<path d=\"%s\" stroke=\"#fff\" stroke-width=\"4.2\""
+                            + " stroke-linecap=\"round\"/>",
+                    edge);
             add(
                     "<path d=\"%s\" stroke=\"%s\" stroke-width=\"%s\" stroke-linecap=\"round\"%s/>",
-                    HexGrid.edge(spot, way, 0.91),
+                    edge,
                     own ? "#000" : Signs.colour(spot.owner()),
                     own ? "3" : "2.4",
                     broken ? " stroke-dasharray=\"5 3.5\"" : "");
@@ -183,7 +189,9 @@ public final class MapSvg {
      * Each section of road or sea lane is drawn from both of its fields, to the middle of the edge.
      */
     private void ways(PartialMap.Spot spot) {
+        ways(spot, spot.roads(), EDGE);
         ways(spot, spot.roads(), ROAD);
+        ways(spot, spot.lanes(), EDGE);
         ways(spot, spot.lanes(), LANE);
         if (spot.lane() > 0 && spot.lanes() == 0) sign(spot, "M-12 0H12", 1, LANE);
         ways(spot, spot.spans(), "stroke=\"#5b3a1a\" stroke-width=\"7\"");
@@ -197,10 +205,13 @@ public final class MapSvg {
     }
 
     private void marks(PartialMap.Spot spot) {
-        text(spot, -10.5, 6, "", spot.at().substring(spot.at().indexOf('/') + 1));
+        var ink = " fill=\"" + Signs.ink(spot.terrain()) + "\"";
+        text(spot, -10.5, 6, ink, spot.at().substring(spot.at().indexOf('/') + 1));
         built(spot);
-        if (hasRealm(spot) && spot.owner() != scene.map().reader())
+        if (hasRealm(spot) && spot.owner() != scene.map().reader()) {
+            text(spot, 16, 5, HALO, "" + spot.owner());
             text(spot, 16, 5, " fill=\"" + Signs.colour(spot.owner()) + "\"", "" + spot.owner());
+        }
         if (scene.sighted().contains(spot.at()))
             sign(
                     spot,
@@ -230,14 +241,13 @@ public final class MapSvg {
         if (spot.name().isEmpty()) return;
         var name = spot.name();
         if (name.length() > LONGEST_NAME) name = name.substring(0, LONGEST_NAME - 1) + "…";
-        text(spot, -17.5, 6.5, HALO, name);
+        text(spot, -17.5, 6.5, HALO + " font-weight=\"bold\"", name);
         text(spot, -17.5, 6.5, " font-weight=\"bold\"", name);
     }
 
-    /** Drawn below a name, so that it can be read over lines. */
+    /** Drawn below letters, so that they can be read over lines and dark ground. */
     private static final String HALO =
-            " font-weight=\"bold\" fill=\"#fff\" stroke=\"#fff\" stroke-width=\"2.4\""
-                    + " stroke-linejoin=\"round\"";
+            " fill=\"#fff\" stroke=\"#fff\" stroke-width=\"2.4\"" + " stroke-linejoin=\"round\"";
 
     private void banner(PartialMap.Spot spot, List<String> units) {
         var text =

@@ -46,13 +46,13 @@ public final class Signs {
         };
     }
 
-    /** T1: the map colours of the rulebook; the dark ones still bear signs and numbers in ink. */
+    /** T1: the map colours of the rulebook; on the dark ones signs and numbers are light. */
     public static String colour(Terrain terrain) {
         return switch (terrain) {
             case ICE -> "#ffffff";
             case PLAIN -> "#d9efb9";
-            case MOUNTAINS -> "#a07b54";
-            case PLATEAU -> "#a88661";
+            case MOUNTAINS -> "#6f4a2b";
+            case PLATEAU -> "#7d5836";
             case HILLS -> "#f0e2bd";
             case DESERT -> "#fbf3d9";
             case SWAMP -> "#cfdccb";
@@ -61,18 +61,26 @@ public final class Signs {
             case LIGHT_FOREST -> "#c4e0b2";
             case DEEP_FOREST -> "#a9cfa0";
             case FRESH_WATER -> "#cfeafa";
-            case SALT_WATER -> "#6b95c4";
-            case REEFS -> "#6b95c4";
+            case SALT_WATER -> "#2f5f96";
+            case REEFS -> "#2f5f96";
             case OASIS -> "#e8f0b0";
             case WOODED_HILLS -> "#d9e0b4";
         };
     }
 
     /** How a terrain's sign is drawn: the dots of reefs have a colour of their own. */
-    static String ink(Terrain terrain) {
+    static String sign(Terrain terrain) {
         return terrain == Terrain.REEFS
                 ? "stroke=\"#ffd23f\" stroke-width=\"2.6\""
-                : "stroke=\"#222\" stroke-width=\"1.2\"";
+                : "stroke=\"" + ink(terrain) + "\" stroke-width=\"1.2\"";
+    }
+
+    /** What can be read on the colour of a terrain. */
+    static String ink(Terrain terrain) {
+        return switch (terrain) {
+            case MOUNTAINS, PLATEAU, SALT_WATER, REEFS -> "#fff";
+            default -> "#222";
+        };
     }
 
     /** A colour for each realm, a third of the circle or so from the last; nameless ones grey. */

@@ -1,6 +1,7 @@
 import { HALF, SIZE, middle } from "./hexes.js";
 import { onField, write, writeName } from "./lettering.js";
 import { dangersOf, lay, strengthOf, wordOn } from "./map-lines.js";
+import { onGround } from "./palette.js";
 import { Tiles, outline } from "./tiles.js";
 
 /** From this scale on addresses can be read, and from this one the names of villages. */
@@ -133,7 +134,7 @@ export class Land {
         pen.fill();
         pen.globalAlpha = 1;
         const text = wordOn(hex, layer, danger);
-        if (text) write(pen, this.#palette, text, 0, 4, layer === "goods" ? 6 : 10, this.#palette.ink);
+        if (text) write(pen, this.#palette, text, 0, 4, layer === "goods" ? 6 : 10, onGround(this.#palette, "ink", hex.terrain, hex.stale));
       });
     }
   }
@@ -149,8 +150,11 @@ export class Land {
     pen.lineCap = "round";
     if (scale > 0.35) stroke(lines.relief, palette.relief, 2.2);
     stroke(lines.large, palette.large, Math.max(1.1, 0.7 / scale));
-    for (const [owner, path] of lines.borders) stroke(path, palette[owner] ?? owner, Math.max(2.6, 1.6 / scale));
+    const border = Math.max(2.6, 1.6 / scale);
+    for (const path of lines.borders.values()) stroke(path, palette.halo, border + 1.4);
+    for (const [owner, path] of lines.borders) stroke(path, palette[owner] ?? owner, border);
     if (scale < 0.3) return;
+    stroke(lines.lanes, palette["lane-edge"], 3.4);
     pen.setLineDash([4, 3]);
     stroke(lines.lanes, palette.lane, 1.8);
     pen.setLineDash([]);
@@ -186,7 +190,7 @@ export class Land {
     const size = Math.min(22, Math.max(5.6, 11 / scale));
     for (const hex of seen) {
       const [x, y] = middle(hex);
-      if (scale >= ADDRESSES) write(pen, this.#palette, hex.at, x, y - 11.2, 4.8, this.#palette.ink);
+      if (scale >= ADDRESSES) write(pen, this.#palette, hex.at, x, y - 11.2, 4.8, onGround(this.#palette, "ink", hex.terrain, hex.stale));
       const grand = hex.settlement === "HPT" || hex.settlement === "BST" || hex.settlement === "HST";
       if (hex.name && (scale >= NAMES || (grand && scale > 0.3))) writeName(pen, this.#palette, hex.name, x, y - (scale >= ADDRESSES ? 5.6 : 9), scale >= ADDRESSES ? 5.4 : size);
     }

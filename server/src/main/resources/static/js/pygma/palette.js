@@ -2,9 +2,24 @@
 const NAMES = [
   "ice", "plain", "mountains", "plateau", "hills", "desert", "swamp", "grassland", "rainforest", "light-forest", "deep-forest",
   "fresh-water", "salt-water", "reefs", "oasis", "wooded-hills",
-  "paper", "fog", "grid", "glyph", "coral", "veil", "hatch", "large", "large-number", "own", "foreign", "road", "road-edge", "lane", "town",
-  "ink", "halo", "banner", "reach", "reach-edge", "risk", "way", "way-edge", "chosen", "cursor", "event", "sighted", "relief",
+  "paper", "fog", "grid", "glyph", "glyph-on-dark", "coral", "veil", "hatch", "large", "large-number", "own", "foreign", "road", "road-edge", "lane", "lane-edge", "town",
+  "ink", "ink-on-dark", "halo", "banner", "reach", "reach-edge", "risk", "way", "way-edge", "chosen", "cursor", "event", "sighted", "relief",
 ];
+
+/** Dark brown and dark blue in the rulebook’s list: what is drawn on them is light. */
+const DARK = ["mountains", "plateau", "salt-water", "reefs"];
+
+/**
+ * What can be read on a terrain: its signs (`glyph`) or letters (`ink`). What was seen earlier lies under a veil, which is light by day.
+ *
+ * @param {Record<string, string>} palette
+ * @param {"glyph" | "ink"} what
+ * @param {string} terrain
+ * @param {boolean} stale
+ */
+export function onGround(palette, what, terrain, stale) {
+  return palette[DARK.includes(terrain) && !stale ? `${what}-on-dark` : what];
+}
 
 /**
  * The colours of the present theme.

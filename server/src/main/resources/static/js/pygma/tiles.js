@@ -1,4 +1,5 @@
 import { CORNERS, SIZE } from "./hexes.js";
+import { onGround } from "./palette.js";
 
 /** A hex of fewer pixels shows no sign. */
 const LEGIBLE = 9;
@@ -70,7 +71,7 @@ export class Tiles {
     outline(pen, 1 + 0.6 / pixels);
     pen.fillStyle = palette[terrain] ?? palette.paper;
     pen.fill();
-    if (pixels >= LEGIBLE && !bare) this.#sign(pen, terrain);
+    if (pixels >= LEGIBLE && !bare) this.#sign(pen, terrain, stale);
     if (stale) this.#veil(pen, pixels);
     if (pixels >= LEGIBLE) {
       outline(pen);
@@ -81,11 +82,11 @@ export class Tiles {
     return picture;
   }
 
-  /** @param {OffscreenCanvasRenderingContext2D} pen @param {string} terrain */
-  #sign(pen, terrain) {
+  /** @param {OffscreenCanvasRenderingContext2D} pen @param {string} terrain @param {boolean} stale */
+  #sign(pen, terrain, stale) {
     const sign = this.#signs[terrain];
     if (!sign) return;
-    pen.strokeStyle = terrain === "reefs" ? this.#palette.coral : this.#palette.glyph;
+    pen.strokeStyle = terrain === "reefs" ? this.#palette.coral : onGround(this.#palette, "glyph", terrain, stale);
     pen.lineWidth = terrain === "reefs" || terrain === "desert" ? 2.2 : 1.1;
     pen.lineCap = pen.lineJoin = "round";
     pen.stroke(sign);
