@@ -41,6 +41,7 @@ import java.util.concurrent.Callable;
             BackupCommand.class,
             AdminCommand.class,
             MailCommand.class,
+            DoctorCommand.class,
             VerifyCommand.class,
             VerifyDiceCommand.class,
             DistCommand.class,

@@ -15,6 +15,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 
 /** {@code mail test} at a real mail server. */
 class MailCommandTest {
@@ -39,7 +40,7 @@ class MailCommandTest {
         mail.stop();
     }
 
-    private int test(String password) throws IOException {
+    private int test(String password, String... more) throws IOException {
         Files.writeString(
                 data.resolve("hegemon.properties"),
                 """
@@ -53,7 +54,10 @@ class MailCommandTest {
                 """
                         .formatted(mail.getSmtp().getPort(), mail.getImap().getPort(), password));
         var writer = new PrintWriter(out);
-        return Main.run(new String[] {"mail", "test", "--data", data.toString()}, writer, writer);
+        var args =
+                Stream.concat(
+                        Stream.of("mail", "test", "--data", data.toString()), Stream.of(more));
+        return Main.run(args.toArray(String[]::new), writer, writer);
     }
 
     @Test
@@ -63,6 +67,13 @@ class MailCommandTest {
                 .contains("out: ", "takes letters from games@example.org", "in: ", "can be read")
                 .doesNotContain("secret");
         assertThat(mail.getReceivedMessages()).isEmpty();
+    }
+
+    @Test
+    void aLetterIsSentToWhoeverAsksForOne() throws IOException {
+        assertThat(test("secret", "--letter", "host@example.org")).as(out.toString()).isZero();
+        assertThat(out.toString()).contains("took one to host@example.org");
+        assertThat(mail.getReceivedMessages()).hasSize(1);
     }
 
     @Test

@@ -66,7 +66,18 @@ class WatchIT {
                     .isEqualTo("{\"status\":\"ok\"}");
             assertThat(house.get(TestHouse.NOBODY, "/health/ready").body())
                     .isEqualTo("{\"status\":\"ok\",\"database\":\"ok\",\"nodes\":\"ok\"}");
+            assertThat(seenThroughAProxy(house))
+                    .contains("\"scheme\":\"https\"", "203.0.113.9", "believed");
         }
+    }
+
+    private static String seenThroughAProxy(TestHouse house) throws Exception {
+        var request =
+                house.request(TestHouse.NOBODY, "/health/seen")
+                        .header("X-Forwarded-For", "203.0.113.9")
+                        .header("X-Forwarded-Proto", "https")
+                        .build();
+        return house.http().send(request, BodyHandlers.ofString()).body();
     }
 
     /** It is asked on a connection of its own: here there is no file of a database. */

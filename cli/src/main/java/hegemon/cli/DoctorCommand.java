@@ -1,0 +1,75 @@
+package hegemon.cli;
+
+import hegemon.cli.doctor.Address;
+import hegemon.cli.doctor.Finding;
+import hegemon.cli.doctor.Machine;
+import hegemon.cli.doctor.Post;
+import hegemon.cli.doctor.Stored;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+
+/** What is wrong with a house, and what to do. */
+@Command(
+        name = "doctor",
+        description =
+                "Look at everything that a host gets wrong (address, proxy, certificate, mail,"
+                        + " disk, memory, clock, limits, database, backups) and say what to do. The"
+                        + " server may run or not; nothing is changed.",
+        mixinStandardHelpOptions = true,
+        sortOptions = false)
+final class DoctorCommand implements Callable<Integer> {
+    @Spec private CommandSpec spec;
+    @Mixin private ServeCommand.DatabaseOptions database;
+    @Mixin private HostOptions host;
+    @Mixin private LetterOption letter;
+
+    @Option(
+            names = "--backups",
+            paramLabel = "DIR",
+            description = "Folder with the backups (default: backups in the data folder).")
+    private Path backups = Path.of("");
+
+    @Mixin private JsonOption json;
+
+    /** What {@code --json} prints. */
+    record Seen(boolean well, List<Finding> findings) {}
+
+    @Override
+    public Integer call() {
+        database.requireFolder();
+        var findings = findings();
+        boolean well = findings.stream().noneMatch(each -> each.state() == Finding.State.BAD);
+        var out = spec.commandLine().getOut();
+        json.print(
+                spec,
+                new Seen(well, findings),
+                () -> findings.forEach(each -> out.println(each.line())));
+        return well ? ExitCode.OK : ExitCode.NO;
+    }
+
+    private List<Finding> findings() {
+        var chosen = Settings.of(database.data(), host.given(), System.getenv());
+        var decided = chosen.host();
+        var clock = Clock.systemUTC();
+        var all = new ArrayList<Finding>();
+        all.addAll(new Address(decided, chosen.port(Setting.PORT), clock).look());
+        all.addAll(Post.look(decided.mail(), decided.mailIn(), letter.to()));
+        all.addAll(new Machine(database.data(), decided.limits()).look());
+        all.addAll(new Stored(database.url(), database.shown(), folder(), clock).look());
+        return all;
+    }
+
+    private Path folder() {
+        return backups.toString().isEmpty() ? database.data().resolve("backups") : backups;
+    }
+}

@@ -1,0 +1,161 @@
+package hegemon.cli.doctor;
+
+import com.sun.management.OperatingSystemMXBean;
+import com.sun.management.UnixOperatingSystemMXBean;
+
+import hegemon.server.Limit;
+import hegemon.server.Limits;
+
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.TimeUnit;
+
+/** The machine under the house: room, memory, time, and what others can read. */
+public final class Machine {
+    private static final long MB = 1L << 20;
+    private static final long TIGHT_DISK = 2_048 * MB;
+    private static final long FULL_DISK = 200 * MB;
+    private static final long SMALL_MEMORY = 1_800 * MB;
+
+    /** Beside the streams: files, the database, other connections. */
+    private static final long OTHER_FILES = 1_000;
+
+    private final Path data;
+    private final Limits limits;
+
+    public Machine(Path data, Limits limits) {
+        this.data = data;
+        this.limits = limits;
+    }
+
+    public List<Finding> look() {
+        var all = new ArrayList<Finding>();
+        all.add(disk());
+        all.add(memory());
+        all.add(clock());
+        all.add(limits());
+        all.add(rights());
+        return all;
+    }
+
+    private Finding disk() {
+        try {
+            return disk(Files.getFileStore(data).getUsableSpace());
+        } catch (IOException e) {
+            return Finding.bad("disk", "cannot be looked at: " + data, "look at the data folder");
+        }
+    }
+
+    static Finding disk(long free) {
+        var seen = free / MB + " MB are free";
+        if (free < FULL_DISK)
+            return Finding.bad("disk", seen, "make room: moves that cannot be written are refused");
+        return free < TIGHT_DISK
+                ? Finding.look("disk", seen, "make room before it is full; old backups?")
+                : Finding.ok("disk", seen);
+    }
+
+    private static Finding memory() {
+        var system = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+        return memory(system.getTotalMemorySize(), Runtime.getRuntime().maxMemory());
+    }
+
+    static Finding memory(long all, long heap) {
+        var seen = all / MB + " MB, of which Java takes up to " + heap / MB + " MB by itself";
+        return all < SMALL_MEMORY
+                ? Finding.look("memory", seen, "start with HEGEMON_JAVA_OPTIONS=-Xmx512m")
+                : Finding.ok("memory", seen);
+    }
+
+    /** Deadlines, links in letters and certificates go by the clock. */
+    private static Finding clock() {
+        try {
+            var asked =
+                    new ProcessBuilder("timedatectl", "show", "-p", "NTPSynchronized", "--value")
+                            .redirectErrorStream(true)
+                            .start();
+            boolean done = asked.waitFor(5, TimeUnit.SECONDS);
+            if (done)
+                return clock(
+                        new String(asked.getInputStream().readAllBytes(), StandardCharsets.UTF_8)
+                                .strip());
+            asked.destroyForcibly();
+        } catch (IOException e) {
+            // No systemd here.
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        return clock("");
+    }
+
+    static Finding clock(String synchronised) {
+        return switch (synchronised) {
+            case "yes" -> Finding.ok("clock", "is set by the net");
+            case "no" ->
+                    Finding.bad(
+                            "clock",
+                            "is not set by the net, and deadlines go by it",
+                            "timedatectl set-ntp true");
+            default ->
+                    Finding.look(
+                            "clock",
+                            "nobody here says whether it is set by the net",
+                            "compare it with another one; on this machine it is "
+                                    + Instant.now().truncatedTo(ChronoUnit.SECONDS));
+        };
+    }
+
+    private Finding limits() {
+        var system = ManagementFactory.getOperatingSystemMXBean();
+        return limits(
+                limits,
+                system instanceof UnixOperatingSystemMXBean unix
+                        ? unix.getMaxFileDescriptorCount()
+                        : Long.MAX_VALUE);
+    }
+
+    static Finding limits(Limits limits, long files) {
+        var closed =
+                Arrays.stream(Limit.values())
+                        .filter(each -> limits.of(each) == 0)
+                        .map(each -> each.name().toLowerCase(Locale.ROOT).replace('_', '-'))
+                        .toList();
+        if (!closed.isEmpty())
+            return Finding.look(
+                    "limits", String.join(", ", closed) + " = 0 lets nobody", "is that meant?");
+        if (files < limits.of(Limit.STREAMS) + OTHER_FILES)
+            return Finding.look(
+                    "limits",
+                    "the system allows " + files + " open files, fewer than there may be streams",
+                    "raise LimitNOFILE (or ulimit -n), or lower streams");
+        return Finding.ok("limits", "as set; the system allows enough open files");
+    }
+
+    private Finding rights() {
+        var file = data.resolve("hegemon.properties");
+        try {
+            if (!Files.exists(file)
+                    || !FileSystems.getDefault().supportedFileAttributeViews().contains("posix"))
+                return Finding.ok("secrets", "no settings file that others could read");
+            return Files.getPosixFilePermissions(file).contains(PosixFilePermission.OTHERS_READ)
+                    ? Finding.look(
+                            "secrets",
+                            "everybody on this machine can read " + file,
+                            "chmod 600 " + file)
+                    : Finding.ok("secrets", "the settings file is for its owner");
+        } catch (IOException e) {
+            return Finding.look("secrets", "cannot look at " + file, "look at its owner");
+        }
+    }
+}

@@ -1,0 +1,150 @@
+package hegemon.cli.doctor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.net.httpserver.HttpServer;
+
+import hegemon.cli.Main;
+import hegemon.server.Limit;
+import hegemon.server.Limits;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import tools.jackson.databind.json.JsonMapper;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
+
+class DoctorTest {
+    @TempDir private Path data;
+    private final StringWriter out = new StringWriter();
+
+    private int doctor(String... more) {
+        var args = new String[more.length + 3];
+        args[0] = "doctor";
+        args[1] = "--data";
+        args[2] = data.toString();
+        System.arraycopy(more, 0, args, 3, more.length);
+        var writer = new PrintWriter(out);
+        return Main.run(args, writer, writer);
+    }
+
+    private void backupOf(Duration age) throws IOException {
+        var folder = Files.createDirectories(data.resolve("backups"));
+        var file = Files.writeString(folder.resolve("night.db"), "x");
+        Files.setLastModifiedTime(file, FileTime.from(Instant.now().minus(age)));
+    }
+
+    private static int freePort() throws IOException {
+        try (var socket = new ServerSocket(0)) {
+            return socket.getLocalPort();
+        }
+    }
+
+    @Test
+    void aStoppedHouseWithoutBackupIsToldWhatToDo() throws IOException {
+        assertThat(doctor("--port", "" + freePort())).isEqualTo(1);
+        assertThat(out.toString())
+                .contains("does not run on port", "there is none in", "→ let cron run")
+                .contains("is not there yet → the first start makes it");
+    }
+
+    @Test
+    void aRunningHouseIsAskedAndNothingIsWrong() throws IOException {
+        backupOf(Duration.ofHours(3));
+        var house =
+                HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        int port = house.getAddress().getPort();
+        house.createContext(
+                "/",
+                exchange -> {
+                    var seen =
+                            """
+                            {"scheme":"http","host":"localhost:%d","address":"127.0.0.1","forwarded":"none"}
+                            """
+                                    .formatted(port)
+                                    .getBytes(StandardCharsets.UTF_8);
+                    exchange.sendResponseHeaders(200, seen.length);
+                    exchange.getResponseBody().write(seen);
+                    exchange.close();
+                });
+        house.start();
+        try {
+            assertThat(doctor("--port", "" + port, "--base", "http://localhost:" + port, "--json"))
+                    .as(out.toString())
+                    .isZero();
+        } finally {
+            house.stop(0);
+        }
+        var findings = JsonMapper.shared().readTree(out.toString()).path("findings");
+        assertThat(findings.findValuesAsString("about"))
+                .contains("base", "server", "proxy", "mail out", "disk", "memory", "clock")
+                .contains("limits", "secrets", "database", "backups");
+        assertThat(findings.get(2).path("state").asString()).isEqualTo("OK");
+    }
+
+    @Test
+    void backupsOfLastWeekAreTooOld() throws IOException {
+        backupOf(Duration.ofDays(7));
+        assertThat(doctor("--port", "" + freePort())).isEqualTo(1);
+        assertThat(out.toString()).contains("the latest is 168 hours old");
+    }
+
+    @Test
+    void aFileThatIsNoDatabaseIsSaid() throws IOException {
+        Files.writeString(data.resolve("hegemon.db"), "this is no database at all, really not");
+        assertThat(doctor("--port", "" + freePort())).isEqualTo(1);
+        assertThat(out.toString()).containsPattern("bad +database +.*does not open");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    https | games.example.org | 203.0.113.9 | believed | OK
+                    http  | games.example.org | 203.0.113.9 | believed | BAD
+                    https | 127.0.0.1:8080    | 203.0.113.9 | believed | LOOK
+                    http  | games.example.org | 10.0.0.2    | ignored  | BAD
+                    https | games.example.org | 127.0.0.1   | none     | BAD
+                    """)
+    void whatTheProxyForgotIsSeen(
+            String scheme, String host, String address, String forwarded, Finding.State state) {
+        var seen =
+                JsonMapper.shared()
+                        .createObjectNode()
+                        .put("scheme", scheme)
+                        .put("host", host)
+                        .put("address", address)
+                        .put("forwarded", forwarded);
+        var finding = Address.Headers.judged(URI.create("https://games.example.org"), seen);
+        assertThat(finding.state()).as(finding.line()).isEqualTo(state);
+    }
+
+    @Test
+    void theMachineIsJudgedByItsFigures() {
+        assertThat(Machine.disk(50L << 20).state()).isEqualTo(Finding.State.BAD);
+        assertThat(Machine.disk(1_000L << 20).state()).isEqualTo(Finding.State.LOOK);
+        assertThat(Machine.disk(9_000L << 20).state()).isEqualTo(Finding.State.OK);
+        assertThat(Machine.memory(1L << 30, 256L << 20).advice()).contains("-Xmx512m");
+        assertThat(Machine.clock("no").state()).isEqualTo(Finding.State.BAD);
+        assertThat(Machine.clock("yes").state()).isEqualTo(Finding.State.OK);
+        assertThat(Machine.limits(Limits.DEFAULTS, 1_024).advice()).contains("LimitNOFILE");
+        assertThat(Machine.limits(Limits.DEFAULTS.with(Limit.TABLES_PER_HOUR, 0), 99_999).seen())
+                .contains("tables-per-hour = 0");
+    }
+}
