@@ -14,6 +14,7 @@ import hegemon.server.admin.LetterDesk;
 import hegemon.server.admin.PeopleDesk;
 import hegemon.server.play.Bells;
 import hegemon.server.play.BotDesk;
+import hegemon.server.play.Summaries;
 import hegemon.server.play.Tables;
 import hegemon.server.store.Database;
 import hegemon.server.watch.Figures;
@@ -54,8 +55,8 @@ class AdminSetup {
     }
 
     @Bean
-    GamesDesk gamesDesk(DataSource database, Tables tables, AuditLog audit) {
-        return new GamesDesk(database, tables, audit);
+    GamesDesk gamesDesk(DataSource database, Tables tables, Summaries summaries, AuditLog audit) {
+        return new GamesDesk(database, tables, summaries, audit);
     }
 
     @Bean

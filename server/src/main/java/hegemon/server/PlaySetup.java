@@ -108,8 +108,8 @@ class PlaySetup {
     /** The summaries that are missing are made while the server is already there for others. */
     @Bean
     @Lazy(false)
-    Summaries summaries(Tables tables) {
-        var summaries = new Summaries(tables);
+    Summaries summaries(House house, Tables tables) {
+        var summaries = new Summaries(house, tables);
         Thread.ofVirtual().name("summaries").start(() -> make(summaries));
         return summaries;
     }
@@ -134,8 +134,8 @@ class PlaySetup {
     }
 
     @Bean
-    Ratings ratings(Tables tables) {
-        return new Ratings(tables);
+    Ratings ratings(House house) {
+        return new Ratings(house);
     }
 
     @Bean
@@ -149,33 +149,33 @@ class PlaySetup {
     }
 
     @Bean
-    Seating seating(Tables tables) {
-        return new Seating(tables);
+    Seating seating(House house, Tables tables) {
+        return new Seating(house, tables);
     }
 
     @Bean
-    Lobby lobby(Tables tables, DataSource database, Directory people) {
-        return new Lobby(tables, new LobbyRows(database), people);
+    Lobby lobby(House house, Tables tables, DataSource database, Directory people) {
+        return new Lobby(house, tables, new LobbyRows(database), people);
     }
 
     @Bean
-    Imports imports(Tables tables) {
-        return new Imports(tables);
+    Imports imports(House house, Tables tables) {
+        return new Imports(house, tables);
     }
 
     @Bean
-    Endings endings(Tables tables) {
-        return new Endings(tables);
+    Endings endings(House house, Tables tables) {
+        return new Endings(house, tables);
     }
 
     @Bean
-    Campaigns campaigns(Tables tables) {
-        return new Campaigns(tables);
+    Campaigns campaigns(House house) {
+        return new Campaigns(house);
     }
 
     @Bean
-    Calendars calendars(Tables tables) {
-        return new Calendars(tables);
+    Calendars calendars(House house) {
+        return new Calendars(house);
     }
 
     @Bean
@@ -189,23 +189,23 @@ class PlaySetup {
     }
 
     @Bean
-    Absences absences(Tables tables) {
-        return new Absences(tables);
+    Absences absences(House house) {
+        return new Absences(house);
     }
 
     @Bean
-    Deputies deputies(Tables tables) {
-        return new Deputies(tables);
+    Deputies deputies(House house, Tables tables) {
+        return new Deputies(house, tables);
     }
 
     @Bean
-    Bargains bargains(Tables tables) {
-        return new Bargains(tables);
+    Bargains bargains(House house, Tables tables) {
+        return new Bargains(house, tables);
     }
 
     @Bean
-    Planning planning(Tables tables) {
-        return new Planning(tables);
+    Planning planning(House house) {
+        return new Planning(house);
     }
 
     @Bean
@@ -216,20 +216,20 @@ class PlaySetup {
     /** After the heart: a downtime is known before any alarm rings. */
     @Bean
     @DependsOn("heart")
-    OneTimeTask<Void> clockTask(Tables tables, Endings endings, Lobby lobby) {
+    OneTimeTask<Void> clockTask(House house, Tables tables, Endings endings, Lobby lobby) {
         lobby.wind();
-        return Deadlines.task(tables, endings);
+        return Deadlines.task(house, tables, endings);
     }
 
     @Bean
-    OneTimeTask<Void> farewellTask(Tables tables) {
-        return new Farewells(tables).task();
+    OneTimeTask<Void> farewellTask(House house, Tables tables) {
+        return new Farewells(house, tables).task();
     }
 
     @Bean
     @Lazy(false)
-    BotDesk botDesk(Tables tables, Bells bells, Origins origins) {
-        return new BotDesk(tables, bells, origins);
+    BotDesk botDesk(House house, Tables tables, Origins origins) {
+        return new BotDesk(house, tables, origins);
     }
 
     @Bean

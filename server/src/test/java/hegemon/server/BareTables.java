@@ -16,21 +16,19 @@ public final class BareTables {
     private BareTables() {}
 
     public static Tables with(DataSource database) {
-        return with(database, Clock.systemUTC(), (table, at) -> {});
+        return new Tables(house(database));
     }
 
-    public static Tables with(DataSource database, Clock clock, Alarm alarm) {
-        return with(database, clock, alarm, Notices.NOBODY);
+    public static House house(DataSource database) {
+        return house(database, Clock.systemUTC(), (table, at) -> {});
     }
 
-    public static Tables with(DataSource database, Clock clock, Alarm alarm, Notices notices) {
-        return new Tables(
-                House.of(
-                        database,
-                        new GameStore(database, clock),
-                        new Bells(),
-                        alarm,
-                        notices,
-                        clock));
+    public static House house(DataSource database, Clock clock, Alarm alarm) {
+        return house(database, clock, alarm, Notices.NOBODY);
+    }
+
+    public static House house(DataSource database, Clock clock, Alarm alarm, Notices notices) {
+        return House.of(
+                database, new GameStore(database, clock), new Bells(), alarm, notices, clock);
     }
 }

@@ -48,6 +48,7 @@ final class Move {
     private final SeatInvitations invitations;
     private final GameStore games;
     private final Tables tables;
+    private final Imports imports;
     private final List<String> strangers = new ArrayList<>();
 
     Move(DataSource database, Campaign campaign, Players wished) {
@@ -57,15 +58,11 @@ final class Move {
         this.people = new People(database, clock);
         this.invitations = new SeatInvitations(database, clock);
         this.games = new GameStore(database, clock);
-        this.tables = // an untimed table sets no alarm, and nobody is told before he is asked
-                new Tables(
-                        House.of(
-                                database,
-                                games,
-                                new Bells(),
-                                (table, at) -> {},
-                                Notices.NOBODY,
-                                clock));
+        // An untimed table sets no alarm, and nobody is told before he is asked.
+        var house =
+                House.of(database, games, new Bells(), (table, at) -> {}, Notices.NOBODY, clock);
+        this.tables = new Tables(house);
+        this.imports = new Imports(house, tables);
     }
 
     Moved to(String master) {
@@ -87,7 +84,7 @@ final class Move {
         var arrangement =
                 new Imports.Arrangement(
                         seat -> seats.getOrDefault(seat, new Occupant.Open()), terms);
-        return switch (new Imports(tables).read(campaign.log().print(), arrangement)) {
+        return switch (imports.read(campaign.log().print(), arrangement)) {
             case Parse.Parsed<LiveTable>(var table) ->
                     new Moved(table.id(), invited(table.id(), leader), List.copyOf(strangers));
             case Parse.Refused<LiveTable>(var why) -> throw Complaint.cannot(why.toString());

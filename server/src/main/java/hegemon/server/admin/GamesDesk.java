@@ -28,12 +28,14 @@ public final class GamesDesk {
 
     private final JdbcClient sql;
     private final Tables tables;
+    private final Summaries summaries;
     private final Interventions interventions;
     private final AuditLog audit;
 
-    public GamesDesk(DataSource database, Tables tables, AuditLog audit) {
+    public GamesDesk(DataSource database, Tables tables, Summaries summaries, AuditLog audit) {
         this.sql = JdbcClient.create(database);
         this.tables = tables;
+        this.summaries = summaries;
         this.interventions = new Interventions(tables);
         this.audit = audit;
     }
@@ -62,7 +64,7 @@ public final class GamesDesk {
 
     /** The tables at which this person sits, those of interest first; not more than a page. */
     public List<hegemon.server.store.Listed> of(String person) {
-        return new Summaries(tables).of(Part.first(person, Kind.ALL, PAGE));
+        return summaries.of(Part.first(person, Kind.ALL, PAGE));
     }
 
     public Reply end(String by, LiveTable table) {

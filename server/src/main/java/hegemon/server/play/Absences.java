@@ -28,11 +28,7 @@ public final class Absences {
     private final House house;
     private final AbsenceRows rows;
 
-    public Absences(Tables tables) {
-        this(tables.house());
-    }
-
-    Absences(House house) {
+    public Absences(House house) {
         this.house = house;
         this.rows = house.absences();
     }

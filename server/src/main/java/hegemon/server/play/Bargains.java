@@ -22,10 +22,10 @@ public final class Bargains {
     private final House house;
     private final Rematches rematches;
 
-    public Bargains(Tables tables) {
+    public Bargains(House house, Tables tables) {
         this.tables = tables;
-        this.house = tables.house();
-        this.rematches = new Rematches(tables);
+        this.house = house;
+        this.rematches = new Rematches(house, tables);
     }
 
     /** What one player proposes to the other at this moment. */

@@ -50,6 +50,7 @@ public final class BotDesk implements AutoCloseable {
 
     private static final int NO_ENTRY = -1;
 
+    private final House house;
     private final Tables tables;
     private final ThinkingRows leases;
     private final Thread sweeper;
@@ -62,15 +63,16 @@ public final class BotDesk implements AutoCloseable {
     private final List<Thread> thinkers = new ArrayList<>();
     private volatile boolean closing = false;
 
-    public BotDesk(Tables tables, Bells bells, Origins origins) {
+    public BotDesk(House house, Tables tables, Origins origins) {
+        this.house = house;
         this.tables = tables;
         this.origins = origins;
-        this.leases = tables.house().thinking();
+        this.leases = house.thinking();
         int many = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
         for (int i = 1; i <= many; i++)
             thinkers.add(Thread.ofPlatform().daemon().name("bot-" + i).start(this::work));
         this.sweeper = Thread.ofVirtual().name("bot-sweeper").start(this::sweep);
-        bells.onRing(this::look);
+        house.bells().onRing(this::look);
     }
 
     private void sweep() {
@@ -266,7 +268,6 @@ public final class BotDesk implements AutoCloseable {
 
     private Duration time(LiveTable.Moment moment, Seat seat) {
         if (!(moment.terms().pace() instanceof Pace.Live)) return TIME;
-        var house = tables.house();
         long left = moment.clocks().left(seat, house.now(), house.pauses());
         return Duration.ofMillis(Math.clamp(left / PART_OF_CLOCK, 1, TIME.toMillis()));
     }

@@ -29,11 +29,7 @@ public final class Calendars {
 
     private final House house;
 
-    public Calendars(Tables tables) {
-        this(tables.house());
-    }
-
-    Calendars(House house) {
+    public Calendars(House house) {
         this.house = house;
     }
 

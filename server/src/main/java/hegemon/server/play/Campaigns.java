@@ -23,11 +23,7 @@ public final class Campaigns {
     private final House house;
     private final CampaignRows rows;
 
-    public Campaigns(Tables tables) {
-        this(tables.house());
-    }
-
-    Campaigns(House house) {
+    public Campaigns(House house) {
         this.house = house;
         this.rows = house.campaigns();
     }

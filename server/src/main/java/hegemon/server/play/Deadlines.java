@@ -55,8 +55,7 @@ public final class Deadlines {
     }
 
     /** What is done when an alarm rings. */
-    public static OneTimeTask<Void> task(Tables tables, Endings endings) {
-        var house = tables.house();
+    public static OneTimeTask<Void> task(House house, Tables tables, Endings endings) {
         return Tasks.oneTime(TASK)
                 .onFailure(new FailureHandler.OnFailureRetryLater<>(AGAIN))
                 .execute(

@@ -17,9 +17,9 @@ public final class Deputies {
     private final Tables tables;
     private final House house;
 
-    public Deputies(Tables tables) {
+    public Deputies(House house, Tables tables) {
         this.tables = tables;
-        this.house = tables.house();
+        this.house = house;
     }
 
     /** The seats that are this guest's own. */
@@ -126,7 +126,7 @@ public final class Deputies {
     /** False also if somebody else has sat down there since that moment. */
     private boolean replace(
             LiveTable table, LiveTable.Moment then, Campaigns.Done done, Seat seat, Occupant by) {
-        if (then.isOver() || !new Seating(tables).change(table, seat, then.at(seat), by))
+        if (then.isOver() || !new Seating(house, tables).change(table, seat, then.at(seat), by))
             return false;
         new Campaigns(house).together(table, done, () -> {});
         return true;

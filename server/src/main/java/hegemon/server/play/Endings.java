@@ -20,9 +20,9 @@ public final class Endings {
     private final Tables tables;
     private final House house;
 
-    public Endings(Tables tables) {
+    public Endings(House house, Tables tables) {
         this.tables = tables;
-        this.house = tables.house();
+        this.house = house;
     }
 
     /** Gives the game up; where more than two play, the own seats alone, for others to take. */
@@ -39,7 +39,7 @@ public final class Endings {
         if (entry != now.entry()) return new Reply.Stale();
         if (!mayGiveUp(now, guest))
             return new Reply.Refused(Refusal.of("house", "server.refuse.giveup"));
-        var seating = new Seating(tables);
+        var seating = new Seating(house, tables);
         now.owned(guest).forEach(seat -> gone(table, seat, guest.orElseThrow(), seating));
         return new Reply.Done();
     }

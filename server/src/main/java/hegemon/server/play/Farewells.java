@@ -17,10 +17,12 @@ public final class Farewells {
 
     private final Tables tables;
     private final Seating seating;
+    private final Summaries summaries;
 
-    public Farewells(Tables tables) {
+    public Farewells(House house, Tables tables) {
         this.tables = tables;
-        this.seating = new Seating(tables);
+        this.seating = new Seating(house, tables);
+        this.summaries = new Summaries(house, tables);
     }
 
     /** What is done when somebody is gone; tried again until it is done. */
@@ -29,14 +31,13 @@ public final class Farewells {
     }
 
     void leaveAll(String person) {
-        new Summaries(tables)
-                .forEach(
-                        person,
-                        Listed.Kind.OPEN,
-                        listed ->
-                                tables.find(listed.id())
-                                        .filter(table -> !table.now().isOver())
-                                        .ifPresent(table -> leave(table, person)));
+        summaries.forEach(
+                person,
+                Listed.Kind.OPEN,
+                listed ->
+                        tables.find(listed.id())
+                                .filter(table -> !table.now().isOver())
+                                .ifPresent(table -> leave(table, person)));
     }
 
     /**

@@ -26,9 +26,11 @@ public final class Imports {
     /** The longest log that is brought in: several times a game that somebody played. */
     static final int MOST_ENTRIES = 20_000;
 
+    private final House house;
     private final Tables tables;
 
-    public Imports(Tables tables) {
+    public Imports(House house, Tables tables) {
+        this.house = house;
         this.tables = tables;
     }
 
@@ -100,7 +102,7 @@ public final class Imports {
         var seats = new TreeMap<Seat, Occupant>();
         for (Seat seat : match.state().seats()) seats.put(seat, arrangement.seats().apply(seat));
         var drawn = Tables.drawAllDue(match, chance);
-        long now = tables.house().now();
+        long now = house.now();
         return tables.store(
                 new StoredGame(
                         tables.newId(),

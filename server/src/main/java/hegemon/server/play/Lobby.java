@@ -15,11 +15,13 @@ public final class Lobby {
     /** Somebody asks this person to come to a table. */
     public record Invitation(LiveTable table, String by) {}
 
+    private final House house;
     private final Tables tables;
     private final LobbyRows rows;
     private final Directory people;
 
-    public Lobby(Tables tables, LobbyRows rows, Directory people) {
+    public Lobby(House house, Tables tables, LobbyRows rows, Directory people) {
+        this.house = house;
         this.tables = tables;
         this.rows = rows;
         this.people = people;
@@ -53,7 +55,7 @@ public final class Lobby {
     }
 
     private List<LiveTable> listed(int most) {
-        return rows.listed(tables.house().now() - SHOWN.toMillis(), most).stream()
+        return rows.listed(house.now() - SHOWN.toMillis(), most).stream()
                 .map(tables::find)
                 .flatMap(Optional::stream)
                 .filter(table -> !table.now().isOver())
@@ -80,7 +82,6 @@ public final class Lobby {
         var whom = people.named(name.strip());
         if (whom.isEmpty() || !now.hasOpenSeat() || !now.held(whom).isEmpty())
             return new Reply.Refused(Refusal.of("house", "server.refuse.invite", name.strip()));
-        var house = tables.house();
         house.games()
                 .together(
                         () -> {

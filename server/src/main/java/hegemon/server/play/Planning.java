@@ -12,8 +12,8 @@ import java.util.Optional;
 public final class Planning {
     private final House house;
 
-    public Planning(Tables tables) {
-        this.house = tables.house();
+    public Planning(House house) {
+        this.house = house;
     }
 
     /**

@@ -34,12 +34,8 @@ public final class Ratings {
 
     private final House house;
 
-    Ratings(House house) {
+    public Ratings(House house) {
         this.house = house;
-    }
-
-    public Ratings(Tables tables) {
-        this(tables.house());
     }
 
     /**

@@ -16,9 +16,9 @@ final class Rematches {
     private final Tables tables;
     private final House house;
 
-    Rematches(Tables tables) {
+    Rematches(House house, Tables tables) {
         this.tables = tables;
-        this.house = tables.house();
+        this.house = house;
     }
 
     /** Creates the next table, once; whoever asks again is led to the same one. */

@@ -26,9 +26,9 @@ public final class Seating {
     private final Tables tables;
     private final House house;
 
-    public Seating(Tables tables) {
+    public Seating(House house, Tables tables) {
         this.tables = tables;
-        this.house = tables.house();
+        this.house = house;
     }
 
     /**
@@ -160,7 +160,7 @@ public final class Seating {
         var reply =
                 Bargains.othersSit(now, guest)
                         ? new Reply.Done()
-                        : new Endings(tables).abort(table, guest, now.entry());
+                        : new Endings(house, tables).abort(table, guest, now.entry());
         if (!(reply instanceof Reply.Done)) return reply;
         held.forEach(seat -> change(table, seat, now.at(seat), new Occupant.Open()));
         return reply;

@@ -26,9 +26,9 @@ public final class Summaries {
     private final Tables tables;
     private final House house;
 
-    public Summaries(Tables tables) {
+    public Summaries(House house, Tables tables) {
         this.tables = tables;
-        this.house = tables.house();
+        this.house = house;
     }
 
     /** A part of somebody's list. */
@@ -122,7 +122,6 @@ public final class Summaries {
     private void sumUp(LiveTable table) {
         synchronized (table) {
             var moment = table.now();
-            var house = tables.house();
             house.games()
                     .together(
                             () -> {

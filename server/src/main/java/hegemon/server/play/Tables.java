@@ -286,10 +286,6 @@ public final class Tables {
         return reply;
     }
 
-    House house() {
-        return house;
-    }
-
     static Match<?, ?, ?> drawAllDue(Match<?, ?, ?> match, Chance chance) {
         Match<?, ?, ?> drawn = match;
         while (drawn.turn() instanceof Turn.Chance) drawn = drawn.draw(chance);

@@ -34,6 +34,7 @@ abstract class CalendarsContract extends OnDatabase {
     private final TreeSet<Long> alarms = new TreeSet<>();
     private final List<String> told = new ArrayList<>();
 
+    private House house;
     private Tables tables;
     private Endings endings;
     private Calendars calendars;
@@ -45,14 +46,15 @@ abstract class CalendarsContract extends OnDatabase {
     @BeforeEach
     void open() {
         board = new NoticeBoard(database(), clock);
-        tables =
-                BareTables.with(
+        house =
+                BareTables.house(
                         database(),
                         clock,
                         (table, at) -> at.ifPresent(alarms::add),
                         Notices.all(board, listening()));
-        endings = new Endings(tables);
-        calendars = new Calendars(tables);
+        tables = new Tables(house);
+        endings = new Endings(house, tables);
+        calendars = new Calendars(house);
         var guests = new Guests(database(), clock);
         ada = guests.welcome("").id();
         bo = guests.welcome("").id();
@@ -92,7 +94,9 @@ abstract class CalendarsContract extends OnDatabase {
                         "GameMaster",
                         new Occupant.Person(leader));
         var table =
-                new Seating(tables).lay(new Seating.Wish("pygma", setup, seats, terms)).orThrow();
+                new Seating(house, tables)
+                        .lay(new Seating.Wish("pygma", setup, seats, terms))
+                        .orThrow();
         assertThat(calendars.isSound(plan)).isTrue();
         calendars.keep(table, done("calendar"), plan);
         return table;
@@ -187,7 +191,7 @@ abstract class CalendarsContract extends OnDatabase {
         assertThat(log(table)).isEmpty();
         until(table, "2026-11-25T19:00:00Z");
         assertThat(log(table)).containsExactly("GameMaster lock");
-        assertThat(new Campaigns(tables).acts(table.id()).getFirst().reason())
+        assertThat(new Campaigns(house).acts(table.id()).getFirst().reason())
                 .isEqualTo("Ich bin krank.");
         tables.submit(table, Optional.of(leader), table.now().entry(), "evaluate");
         assertThat(due(table)).as("the rhythm stays").isEqualTo("2026-11-29T19:00:00Z");
@@ -225,7 +229,7 @@ abstract class CalendarsContract extends OnDatabase {
     @Test
     void afterDowntimeTheOrdersAreClosedLaterAndNothingIsEvaluated() {
         var table = led("realms 2 seed 1 zat=RELEASE", sundays(0, false));
-        var heart = new Heart(tables.house());
+        var heart = new Heart(house);
         until(table, "2026-11-22T10:00:00Z");
         heart.beat();
         clock.pass(Duration.ofHours(12));
@@ -239,7 +243,7 @@ abstract class CalendarsContract extends OnDatabase {
     @Test
     void aCampaignThatRunsByItselfEvaluatesAtTheDeadline() {
         var table = led("realms 2 seed 1 zat=RELEASE", sundays(0, false));
-        new Heart(tables.house()).beat();
+        new Heart(house).beat();
         until(table, SUNDAY);
         assertThat(log(table)).containsExactly("GameMaster evaluate", "chance month");
         assertThat(due(table)).isEqualTo("2026-11-29T19:00:00Z");
@@ -254,7 +258,7 @@ abstract class CalendarsContract extends OnDatabase {
                         new Occupant.Person(ada),
                         "GameMaster",
                         new Occupant.Person(leader));
-        var seating = new Seating(tables);
+        var seating = new Seating(house, tables);
         var table =
                 seating.lay(new Seating.Wish("pygma", "realms 2 seed 1", seats, terms)).orThrow();
         calendars.keep(table, done("calendar"), sundays(0, false));

@@ -25,12 +25,14 @@ import java.util.Set;
 abstract class CostContract extends OnDatabase {
     private static final List<String> TO_AND_FRO = List.of("e2-e4", "e9-e7", "e4-e2", "e7-e9");
 
+    private House house;
     private Tables tables;
     private String guest;
 
     @BeforeEach
     void open() {
-        tables = BareTables.with(database());
+        house = BareTables.house(database());
+        tables = new Tables(house);
         guest = new Guests(database(), Clock.systemUTC()).welcome().id();
     }
 
@@ -88,7 +90,7 @@ abstract class CostContract extends OnDatabase {
                     .append(i % 2 == 0 ? " South " : " North ")
                     .append(TO_AND_FRO.get(i % 4))
                     .append('\n');
-        var table = new Imports(tables).read(moves.toString(), guest).orThrow();
+        var table = new Imports(house, tables).read(moves.toString(), guest).orThrow();
         assertThat(tables.find(table.id())).containsSame(table);
         assertThat(table.now().entry()).isEqualTo(400);
         var again = BareTables.with(database()).find(table.id()).orElseThrow().now();
@@ -102,7 +104,8 @@ abstract class CostContract extends OnDatabase {
     void aLogBeyondAllMeasureIsRefusedAndTheLimitSaid() {
         var log = new StringBuilder("hegemon-log 1\ngame sparta\nsetup standard\n\n");
         for (int i = 1; i <= Imports.MOST_ENTRIES + 1; i++) log.append(i).append(" South x\n");
-        var refused = (Parse.Refused<LiveTable>) new Imports(tables).read(log.toString(), guest);
+        var refused =
+                (Parse.Refused<LiveTable>) new Imports(house, tables).read(log.toString(), guest);
         assertThat(Words.in(Language.ENGLISH).say(refused.why()))
                 .containsPattern("20.?001 .* 20.?000 ");
     }

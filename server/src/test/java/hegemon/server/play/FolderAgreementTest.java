@@ -31,8 +31,6 @@ import java.util.TreeMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-import javax.sql.DataSource;
-
 /**
  * Twelve rulers of code with a leader who drafts and releases on the server, and the same campaign
  * in a folder: each sheet, each die and each report is the same. {@code -Dmonths=40} plays longer.
@@ -87,11 +85,19 @@ class FolderAgreementTest {
     private StoredGame served() throws InterruptedException {
         try (var pool = Database.open(Database.in(folder))) {
             var games = new GameStore(pool, Clock.systemUTC());
-            var tables = tables(pool, games);
+            var house =
+                    House.of(
+                            pool,
+                            games,
+                            bells,
+                            (table, at) -> {},
+                            Notices.NOBODY,
+                            Clock.systemUTC());
+            var tables = new Tables(house, () -> Chance.of(SECRET));
             var leader = new Guests(pool, Clock.systemUTC()).welcome("").id();
             bells.onRing(rings::add);
-            try (var desk = new BotDesk(tables, bells, new Origins())) {
-                var table = laid(tables, leader);
+            try (var desk = new BotDesk(house, tables, new Origins())) {
+                var table = laid(new Seating(house, tables), leader);
                 desk.look(table.id());
                 for (int month = 0; month < MONTHS; month++) lead(tables, table, leader);
                 return games.find(table.id()).orElseThrow();
@@ -99,20 +105,12 @@ class FolderAgreementTest {
         }
     }
 
-    private Tables tables(DataSource pool, GameStore games) {
-        var house =
-                House.of(pool, games, bells, (table, at) -> {}, Notices.NOBODY, Clock.systemUTC());
-        return new Tables(house, () -> Chance.of(SECRET));
-    }
-
-    private static LiveTable laid(Tables tables, String leader) {
+    private static LiveTable laid(Seating seating, String leader) {
         var seats = new TreeMap<String, Occupant>(Map.of());
         seats.put(PygmaState.GAME_MASTER.name(), new Occupant.Person(leader));
         for (int realm = 1; realm <= REALMS; realm++)
             seats.put(PygmaState.seat(realm).name(), new Occupant.Bot(1));
-        return new Seating(tables)
-                .lay(new Seating.Wish("pygma", SETUP, seats, Terms.plain(leader)))
-                .orThrow();
+        return seating.lay(new Seating.Wish("pygma", SETUP, seats, Terms.plain(leader))).orThrow();
     }
 
     /** When all sheets have come: a draft, and its release. */

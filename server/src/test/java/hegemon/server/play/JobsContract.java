@@ -47,6 +47,7 @@ abstract class JobsContract extends OnDatabase {
     private final MovingClock clock = new MovingClock("2026-11-15T12:00:00Z");
 
     private NoticeBoard board;
+    private House house;
     private Tables tables;
     private Seating seating;
     private String ada;
@@ -55,8 +56,9 @@ abstract class JobsContract extends OnDatabase {
     @BeforeEach
     void open() {
         board = new NoticeBoard(database(), clock);
-        tables = node();
-        seating = new Seating(tables);
+        house = node();
+        tables = new Tables(house);
+        seating = new Seating(house, tables);
         ada = person();
         bo = person();
     }
@@ -65,8 +67,8 @@ abstract class JobsContract extends OnDatabase {
         return new Guests(database(), clock).welcome("").id();
     }
 
-    /** The tables as one more server of the house has them. */
-    private Tables node() {
+    /** What one more server of the house has. */
+    private House node() {
         var letters =
                 new MailNotices(
                         database(),
@@ -74,7 +76,7 @@ abstract class JobsContract extends OnDatabase {
                         path -> path,
                         (letter, about) -> letter,
                         clock);
-        return BareTables.with(
+        return BareTables.house(
                 database(), clock, Deadlines.alarm(database()), Notices.all(letters, board));
     }
 
@@ -117,8 +119,8 @@ abstract class JobsContract extends OnDatabase {
         var scheduler =
                 Scheduler.create(
                                 database(),
-                                Deadlines.task(tables, new Endings(tables)),
-                                new Farewells(tables).task())
+                                Deadlines.task(house, tables, new Endings(house, tables)),
+                                new Farewells(house, tables).task())
                         .clock(clock::instant)
                         .pollingInterval(Duration.ofMillis(50))
                         .threads(2)
@@ -153,7 +155,7 @@ abstract class JobsContract extends OnDatabase {
             await(() -> alarms(table).equals(List.of(end)));
             assertThat(told(bo)).as("waits for the other").isEmpty();
             clock.pass(Duration.ofHours(5));
-            node().find(table.id()).orElseThrow().settle();
+            new Tables(node()).find(table.id()).orElseThrow().settle();
             await(() -> isWarned(ada, later));
             assertThat(isWarned(ada, table)).as("a second time").isFalse();
             assertThat(
@@ -209,22 +211,19 @@ abstract class JobsContract extends OnDatabase {
     private void warned(LiveTable table) {
         clock.pass(
                 Duration.ofMillis(
-                        table.now()
-                                        .clocks()
-                                        .alarm(clock.millis(), tables.house().pauses())
-                                        .orElseThrow()
+                        table.now().clocks().alarm(clock.millis(), house.pauses()).orElseThrow()
                                 - clock.millis()));
-        new Endings(tables).ring(table, clock.millis());
+        new Endings(house, tables).ring(table, clock.millis());
         assertThat(told(ada)).contains(Event.DEADLINE);
     }
 
     @Test
     void aDowntimeMovesTheWarningToo() {
         var table = duel("days 4");
-        new Heart(tables.house()).beat();
+        new Heart(house).beat();
         clock.pass(Duration.ofDays(3));
-        new Heart(tables.house()).beat();
-        assertThat(new Endings(tables).ring(table, clock.millis()))
+        new Heart(house).beat();
+        assertThat(new Endings(house, tables).ring(table, clock.millis()))
                 .contains(clock.millis() + Duration.ofDays(3).toMillis());
         assertThat(told(ada)).isEmpty();
     }
@@ -295,7 +294,7 @@ abstract class JobsContract extends OnDatabase {
         tables.submit(table, Optional.of(ada), 0, "e2-e4");
         tables.submit(table, Optional.of(bo), 1, "e9-e7");
         assertThat(heard(ada)).contains("notice.turn");
-        new Endings(tables).resign(table, Optional.of(bo), 2);
+        new Endings(house, tables).resign(table, Optional.of(bo), 2);
         assertThat(heard(ada)).containsExactly("notice.over");
         assertThat(board.of(ada)).extracting(NoticeBoard.Note::event).containsExactly(Event.OVER);
     }
@@ -318,7 +317,7 @@ abstract class JobsContract extends OnDatabase {
         // This server has no desk: it dies before any bot of its own begins to think.
         tables.submit(table, Optional.of(ada), 0, "e2-e4");
         var other = node();
-        try (var desk = new BotDesk(other, new Bells(), new Origins())) {
+        try (var desk = new BotDesk(other, new Tables(other), new Origins())) {
             desk.takeOver();
             assertThat(desk.waiting()).as("the first server is believed to live").isZero();
             clock.pass(ThinkingRows.LEASE.plusSeconds(1));

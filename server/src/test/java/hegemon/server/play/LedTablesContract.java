@@ -31,6 +31,7 @@ abstract class LedTablesContract extends OnDatabase {
 
     private final MovingClock clock = new MovingClock("2027-01-15T08:00:00Z");
 
+    private House house;
     private Tables tables;
     private Seating seating;
     private Endings endings;
@@ -41,10 +42,11 @@ abstract class LedTablesContract extends OnDatabase {
 
     @BeforeEach
     void open() {
-        tables = BareTables.with(database(), clock, Deadlines.alarm(database()));
-        seating = new Seating(tables);
-        endings = new Endings(tables);
-        talk = new Talk(tables.house(), new TalkRows(database()), true);
+        house = BareTables.house(database(), clock, Deadlines.alarm(database()));
+        tables = new Tables(house);
+        seating = new Seating(house, tables);
+        endings = new Endings(house, tables);
+        talk = new Talk(house, new TalkRows(database()), true);
         var guests = new Guests(database(), clock);
         ada = guests.welcome("").id();
         bo = guests.welcome("").id();
@@ -102,7 +104,7 @@ abstract class LedTablesContract extends OnDatabase {
     @Test
     void aCampaignMayWantADraftAtTheDeadlineWithWhatItsLeadersPrepared() {
         var table = led("realms 2 seed 1 zat=DRAFT");
-        assertThat(new Campaigns(tables).write(table, leader, 0, "text 1 Hallo")).isTrue();
+        assertThat(new Campaigns(house).write(table, leader, 0, "text 1 Hallo")).isTrue();
         clock.pass(Duration.ofDays(3));
         endings.ring(table, clock.millis());
         assertThat(table.now().match().log().entries().getFirst().text())
@@ -112,7 +114,7 @@ abstract class LedTablesContract extends OnDatabase {
     @Test
     void afterDowntimeNothingIsEvaluatedWithoutTheLeadersWord() {
         var table = led("realms 2 seed 1 zat=RELEASE");
-        var heart = new Heart(tables.house());
+        var heart = new Heart(house);
         heart.beat();
         clock.pass(Duration.ofDays(10));
         heart.beat();
@@ -144,7 +146,7 @@ abstract class LedTablesContract extends OnDatabase {
     void whatLeadersDoIsOnRecordWithItsReason() {
         var table = led("realms 2 seed 1");
         tables.submit(table, by(leader), 0, "evaluate\ntext 1 Hallo", "ein Versuch");
-        var act = new Campaigns(tables).acts(table.id()).getFirst();
+        var act = new Campaigns(house).acts(table.id()).getFirst();
         assertThat(act)
                 .isEqualTo(
                         new CampaignRows.Act(
@@ -154,7 +156,7 @@ abstract class LedTablesContract extends OnDatabase {
     @Test
     void oneLeaderDoesNotOverwriteWhatAnotherHasJustWritten() {
         var table = led("realms 2 seed 1");
-        var campaigns = new Campaigns(tables);
+        var campaigns = new Campaigns(house);
         assertThat(campaigns.write(table, leader, 0, "text 1 Hallo")).isTrue();
         assertThat(campaigns.write(table, ada, 0, "text 1 Nein")).isFalse();
         assertThat(campaigns.sheet(table).orElseThrow().text()).isEqualTo("text 1 Hallo");

@@ -29,6 +29,7 @@ class OfferTest {
     @TempDir private Path folder;
     private AutoCloseable pool;
     private DataSource database;
+    private House house;
     private Tables tables;
     private Bargains bargains;
     private Guests guests;
@@ -39,9 +40,10 @@ class OfferTest {
     void open() {
         var database = Database.open(Database.in(folder));
         pool = database;
-        tables = BareTables.with(database);
+        house = BareTables.house(database);
+        tables = new Tables(house);
         this.database = database;
-        bargains = new Bargains(tables);
+        bargains = new Bargains(house, tables);
         guests = new Guests(database, Clock.systemUTC());
         ada = Optional.of(guests.welcome().id());
         bo = Optional.of(guests.welcome().id());
@@ -55,7 +57,7 @@ class OfferTest {
     /** Ada is South, Bo is North, and Ada has moved. */
     private LiveTable begun() {
         var table = start(new Opponent.Friend(), Optional.empty()).orThrow();
-        new Seating(tables).join(table, bo.orElseThrow());
+        new Seating(house, tables).join(table, bo.orElseThrow());
         assertThat(tables.submit(table, ada, 0, "e2-e4")).isEqualTo(new Reply.Done());
         return table;
     }
@@ -97,11 +99,12 @@ class OfferTest {
     void anOfferSurvivesARestartAndReachesOtherServers() {
         var table = begun();
         bargains.offer(table, ada, 1, Offer.Kind.DRAW);
-        var others = BareTables.with(database);
+        var otherHouse = BareTables.house(database);
+        var others = new Tables(otherHouse);
+        var otherBargains = new Bargains(otherHouse, others);
         var same = others.find(table.id()).orElseThrow();
-        assertThat(new Bargains(others).open(same)).contains(new Offer(Offer.Kind.DRAW, SOUTH, 1));
-        assertThat(new Bargains(others).offer(same, bo, 1, Offer.Kind.DRAW))
-                .isEqualTo(new Reply.Done());
+        assertThat(otherBargains.open(same)).contains(new Offer(Offer.Kind.DRAW, SOUTH, 1));
+        assertThat(otherBargains.offer(same, bo, 1, Offer.Kind.DRAW)).isEqualTo(new Reply.Done());
         assertThat(table.now().isOver()).isTrue();
     }
 
@@ -111,7 +114,7 @@ class OfferTest {
         assertThat(bargains.offer(table, ada, 1, Offer.Kind.REMATCH))
                 .as("the game is not over")
                 .isInstanceOf(Reply.Refused.class);
-        new Endings(tables).resign(table, ada, 1);
+        new Endings(house, tables).resign(table, ada, 1);
         assertThat(bargains.offer(table, ada, 2, Offer.Kind.REMATCH)).isEqualTo(new Reply.Done());
         assertThat(bargains.successor(table)).isEmpty();
         assertThat(bargains.offer(table, bo, 2, Offer.Kind.REMATCH)).isEqualTo(new Reply.Done());

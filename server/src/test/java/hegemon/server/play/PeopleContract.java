@@ -34,6 +34,7 @@ abstract class PeopleContract extends OnDatabase {
 
     private final MovingClock clock = new MovingClock("2026-11-16T08:00:00Z");
 
+    private House house;
     private Tables tables;
     private Endings endings;
     private Absences absences;
@@ -46,10 +47,11 @@ abstract class PeopleContract extends OnDatabase {
 
     @BeforeEach
     void open() {
-        tables = BareTables.with(database(), clock, (ignored, at) -> {});
-        endings = new Endings(tables);
-        absences = new Absences(tables);
-        deputies = new Deputies(tables);
+        house = BareTables.house(database(), clock, (ignored, at) -> {});
+        tables = new Tables(house);
+        endings = new Endings(house, tables);
+        absences = new Absences(house);
+        deputies = new Deputies(house, tables);
         var guests = new Guests(database(), clock);
         ada = guests.welcome("").id();
         bo = guests.welcome("").id();
@@ -65,7 +67,10 @@ abstract class PeopleContract extends OnDatabase {
                         "GameMaster",
                         new Occupant.Person(leader));
         var setup = "realms 2 seed 1 identities=CONTACT";
-        table = new Seating(tables).lay(new Seating.Wish("pygma", setup, seats, terms)).orThrow();
+        table =
+                new Seating(house, tables)
+                        .lay(new Seating.Wish("pygma", setup, seats, terms))
+                        .orThrow();
         clock.pass(Duration.ofMinutes(1));
     }
 
@@ -114,7 +119,7 @@ abstract class PeopleContract extends OnDatabase {
 
     private Optional<Long> zat(Manner manner) {
         absences.keep(table, done(leader, "absences"), new Rule(manner, 0, false));
-        new Calendars(tables)
+        new Calendars(house)
                 .keep(
                         table,
                         done(leader, "calendar"),
@@ -180,10 +185,10 @@ abstract class PeopleContract extends OnDatabase {
         evaluate();
         assertThat(table.now().at(SECOND)).isEqualTo(new Occupant.Open());
         assertThat(table.now().at(FIRST)).isEqualTo(new Occupant.Person(ada));
-        assertThat(new Campaigns(tables).acts(table.id()))
+        assertThat(new Campaigns(house).acts(table.id()))
                 .extracting(CampaignRows.Act::act)
                 .contains("lapse");
-        assertThat(new Seating(tables).join(table, cleo)).isTrue();
+        assertThat(new Seating(house, tables).join(table, cleo)).isTrue();
         send(ada);
         evaluate();
         assertThat(table.now().at(SECOND))
@@ -193,7 +198,7 @@ abstract class PeopleContract extends OnDatabase {
 
     @Test
     void aStandInActsBesideTheRulerForTheMonthsAgreedAndHearsNoTalk() {
-        var talk = new Talk(tables.house(), new TalkRows(database()), true);
+        var talk = new Talk(house, new TalkRows(database()), true);
         talk.say(table, by(ada), "Nur für mich");
         assertThat(table.now().isVisibleTo(by(cleo))).isFalse();
         ask(Deputy.Kind.STAND_IN, 2);
@@ -230,20 +235,20 @@ abstract class PeopleContract extends OnDatabase {
         assertThat(table.now().held(by(ada))).isEmpty();
         assertThat(table.now().deputies()).isEmpty();
         assertThat(absences.standing(table, FIRST)).isEmpty();
-        assertThat(new Campaigns(tables).acts(table.id()).getFirst())
+        assertThat(new Campaigns(house).acts(table.id()).getFirst())
                 .isEqualTo(new CampaignRows.Act(cleo, "accept", "Realm-1", "", clock.millis()));
     }
 
     @Test
     void whoSaysYesToARealmThatSomebodyTookMeanwhilePutsNobodyOut() {
-        new Seating(tables).vacate(table, FIRST);
+        new Seating(house, tables).vacate(table, FIRST);
         ask(Deputy.Kind.HEIR, 1);
         var before = table.now();
-        assertThat(new Seating(tables).join(table, ada, Optional.of("Realm-1"))).isTrue();
+        assertThat(new Seating(house, tables).join(table, ada, Optional.of("Realm-1"))).isTrue();
         assertThat(deputies.answer(table, before, cleo, true)).as("at the same time").isFalse();
         assertThat(deputies.answer(table, cleo, true)).as("later").isFalse();
         assertThat(table.now().at(FIRST)).isEqualTo(new Occupant.Person(ada));
-        assertThat(new Campaigns(tables).acts(table.id()).getFirst().act()).isEqualTo("ask");
+        assertThat(new Campaigns(house).acts(table.id()).getFirst().act()).isEqualTo("ask");
     }
 
     @Test
@@ -271,7 +276,7 @@ abstract class PeopleContract extends OnDatabase {
         absences.keep(table, done(leader, "absences"), new Rule(Manner.NOTHING, 0, true));
         assertThat(endings.resign(table, by(ada), 0)).isEqualTo(new Reply.Done());
         assertThat(table.now().at(FIRST)).isEqualTo(new Occupant.Bot(1));
-        assertThat(new Campaigns(tables).acts(table.id()).getFirst().act()).isEqualTo("resign");
+        assertThat(new Campaigns(house).acts(table.id()).getFirst().act()).isEqualTo("resign");
     }
 
     @Test

@@ -27,6 +27,7 @@ import java.util.Optional;
 abstract class RatingsContract extends OnDatabase {
     private final MovingClock clock = new MovingClock("2027-01-15T08:00:00Z");
 
+    private House house;
     private Tables tables;
     private Seating seating;
     private Endings endings;
@@ -35,9 +36,10 @@ abstract class RatingsContract extends OnDatabase {
 
     @BeforeEach
     void open() {
-        tables = BareTables.with(database(), clock, (table, at) -> {});
-        seating = new Seating(tables);
-        endings = new Endings(tables);
+        house = BareTables.house(database(), clock, (table, at) -> {});
+        tables = new Tables(house);
+        seating = new Seating(house, tables);
+        endings = new Endings(house, tables);
         ada = member("Ada");
         bo = member("Bo");
     }
@@ -81,18 +83,14 @@ abstract class RatingsContract extends OnDatabase {
     }
 
     private RatingRows.Standing of(String person) {
-        return tables.house()
-                .ratings()
+        return house.ratings()
                 .of(new RatingRows.Key(person, "sparta", PaceGroup.QUICK))
                 .orElse(RatingRows.Standing.NEW);
     }
 
     private boolean areRight() {
-        var audit = new RatingAudit(tables.house());
-        tables.house()
-                .games()
-                .ids()
-                .forEach(id -> audit.read(tables.house().games().find(id).orElseThrow()));
+        var audit = new RatingAudit(house);
+        house.games().ids().forEach(id -> audit.read(house.games().find(id).orElseThrow()));
         return audit.isRight();
     }
 
@@ -106,7 +104,7 @@ abstract class RatingsContract extends OnDatabase {
         assertThat(of(ada).games()).isEqualTo(1);
         assertThat(of(ada).rating().points()).isEqualTo(1662);
         assertThat(of(bo).rating().points()).isEqualTo(1338);
-        assertThat(new Ratings(tables).at(table.id(), table.now()))
+        assertThat(new Ratings(house).at(table.id(), table.now()))
                 .hasEntrySatisfying(
                         new Occupant.Person(ada),
                         it -> {
@@ -125,11 +123,8 @@ abstract class RatingsContract extends OnDatabase {
         JdbcClient.create(database()).sql("update rating set value = value + 1").update();
         assertThat(areRight()).isFalse();
         var before = of(ada);
-        var audit = new RatingAudit(tables.house());
-        tables.house()
-                .games()
-                .ids()
-                .forEach(id -> audit.read(tables.house().games().find(id).orElseThrow()));
+        var audit = new RatingAudit(house);
+        house.games().ids().forEach(id -> audit.read(house.games().find(id).orElseThrow()));
         audit.repair();
         assertThat(of(ada).rating().value()).isEqualTo(before.rating().value() - 1);
         assertThat(areRight()).isTrue();
@@ -145,8 +140,7 @@ abstract class RatingsContract extends OnDatabase {
         }
         endings.resign(second, Optional.of(bo), 2);
         endings.resign(first, Optional.of(ada), 2);
-        assertThat(tables.house().ratings().counted().keySet())
-                .containsExactly(second.id(), first.id());
+        assertThat(house.ratings().counted().keySet()).containsExactly(second.id(), first.id());
         assertThat(areRight()).isTrue();
     }
 
@@ -177,15 +171,14 @@ abstract class RatingsContract extends OnDatabase {
         assertThat(seating.join(open, guest())).isFalse();
         assertThat(seating.join(open, bo)).isTrue();
         tables.submit(open, Optional.of(ada), 0, "e2-e4");
-        var bargains = new Bargains(tables);
+        var bargains = new Bargains(house, tables);
         assertThat(bargains.offer(open, Optional.of(ada), 1, Offer.Kind.TAKEBACK))
                 .isInstanceOf(Reply.Refused.class);
         clock.pass(Duration.ofDays(4));
         assertThat(seating.replaceable(open.now(), Optional.of(ada))).isEmpty();
         assertThat(endings.claim(open, Optional.of(ada), 1)).isEqualTo(new Reply.Done());
         assertThat(
-                        tables.house()
-                                .ratings()
+                        house.ratings()
                                 .of(new RatingRows.Key(ada, "sparta", PaceGroup.DAYS))
                                 .orElseThrow()
                                 .games())
@@ -195,7 +188,7 @@ abstract class RatingsContract extends OnDatabase {
 
     @Test
     void theBestAreThoseWhoHavePlayedEnoughAndShowIt() {
-        var ratings = new Ratings(tables);
+        var ratings = new Ratings(house);
         for (int i = 0; i < 30; i++) {
             if (i == 9)
                 assertThat(ratings.leaders("sparta", PaceGroup.QUICK)).as("too few").isEmpty();

@@ -30,8 +30,12 @@ abstract class SnapshotsContract extends OnDatabase {
         send(tables, table, table.now().match().state().seats().getFirst());
     }
 
+    private House house() {
+        return BareTables.house(database(), clock, (table, at) -> {});
+    }
+
     private Tables opened() {
-        return BareTables.with(database(), clock, (table, at) -> {});
+        return new Tables(house());
     }
 
     private static void month(Tables tables, LiveTable table) {
@@ -62,8 +66,8 @@ abstract class SnapshotsContract extends OnDatabase {
 
     private LiveTable assertOpensAsReplayed() {
         var table = opened().find(id).orElseThrow();
-        var stored = opened().house().games().find(id).orElseThrow();
-        var replayed = Replayed.of(stored, opened().house().pauses());
+        var stored = house().games().find(id).orElseThrow();
+        var replayed = Replayed.of(stored, house().pauses());
         var now = table.now();
         assertThat(now.match().state()).isEqualTo(replayed.match().state());
         assertThat(now.match().log()).isEqualTo(replayed.match().log());
@@ -117,7 +121,7 @@ abstract class SnapshotsContract extends OnDatabase {
     void theGameThatWentOnLastIsOpenedBeforehand() {
         var tables = opened();
         tables.readAhead();
-        assertThat(tables.house().snapshots().latest()).contains(id);
+        assertThat(house().snapshots().latest()).contains(id);
         JdbcClient.create(database()).sql("delete from snapshot").update();
         assertThat(isResumed(tables.find(id).orElseThrow())).isTrue();
     }

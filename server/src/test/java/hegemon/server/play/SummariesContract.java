@@ -30,6 +30,7 @@ abstract class SummariesContract extends OnDatabase {
     private static final Seat RIGHT = new Seat("Right");
 
     private final MovingClock clock = new MovingClock("2026-05-01T12:00:00Z");
+    private House house;
     private Tables tables;
     private Summaries summaries;
     private String ada;
@@ -37,8 +38,9 @@ abstract class SummariesContract extends OnDatabase {
 
     @BeforeEach
     void open() {
-        tables = BareTables.with(database(), clock, (table, at) -> {});
-        summaries = new Summaries(tables);
+        house = BareTables.house(database(), clock, (table, at) -> {});
+        tables = new Tables(house);
+        summaries = new Summaries(house, tables);
         var guests = new Guests(database(), clock);
         ada = guests.welcome().id();
         bo = guests.welcome().id();
@@ -47,7 +49,7 @@ abstract class SummariesContract extends OnDatabase {
     private LiveTable lay(Occupant right) {
         clock.pass(Duration.ofSeconds(1));
         var seats = Map.of("Left", new Occupant.Person(ada), "Right", right);
-        return new Seating(tables)
+        return new Seating(house, tables)
                 .lay(new Seating.Wish("pebbles", "21", seats, Terms.plain(ada)))
                 .orThrow();
     }
@@ -67,19 +69,18 @@ abstract class SummariesContract extends OnDatabase {
     }
 
     private Summary summary(LiveTable table) {
-        return tables.house().summaries().of(table.id()).orElseThrow();
+        return house.summaries().of(table.id()).orElseThrow();
     }
 
     private boolean isRight(LiveTable table) {
-        return Summaries.isRight(
-                tables.house(), tables.house().games().find(table.id()).orElseThrow());
+        return Summaries.isRight(house, house.games().find(table.id()).orElseThrow());
     }
 
     @Test
     void everyEntryAndEverySeatChangesTheSummaryWithIt() {
         var table = lay(new Occupant.Open());
         assertThat(list(bo, Listed.Kind.ALL)).isEmpty();
-        assertThat(new Seating(tables).join(table, bo)).isTrue();
+        assertThat(new Seating(house, tables).join(table, bo)).isTrue();
         assertThat(summary(table).awaited()).containsExactly(LEFT);
         assertThat(list(bo, Listed.Kind.WAITING)).isEmpty();
         move(table, ada, "take 2");
@@ -91,7 +92,7 @@ abstract class SummariesContract extends OnDatabase {
         assertThat(list(ada, Listed.Kind.WAITING)).isEmpty();
         assertThat(list(ada, Listed.Kind.OPEN)).hasSize(1);
         assertThat(isRight(table)).isTrue();
-        new Endings(tables).resign(table, Optional.of(ada), 2);
+        new Endings(house, tables).resign(table, Optional.of(ada), 2);
         assertThat(list(ada, Listed.Kind.OPEN)).isEmpty();
         var over = list(ada, Listed.Kind.FINISHED).getFirst();
         assertThat(over.summary().ending())
@@ -146,9 +147,9 @@ abstract class SummariesContract extends OnDatabase {
         assertThat(list(ada, Listed.Kind.ALL)).extracting(Listed::id).containsExactly(table.id());
         assertThat(summary(table)).isEqualTo(before);
         forget();
-        new Summaries(BareTables.with(database())).makeAll();
+        new Summaries(house, new Tables(house)).makeAll();
         assertThat(summary(table)).isEqualTo(before);
-        assertThat(tables.house().summaries().missing("", 9)).isEmpty();
+        assertThat(house.summaries().missing("", 9)).isEmpty();
     }
 
     private void forget() {
@@ -163,7 +164,7 @@ abstract class SummariesContract extends OnDatabase {
     @Test
     void aWrongSummaryIsFoundAndMended() {
         var table = lay();
-        var stored = tables.house().games().find(table.id()).orElseThrow();
+        var stored = house.games().find(table.id()).orElseThrow();
         for (String wrong :
                 List.of(
                         "update summary set awaited = 'Right'",
@@ -172,7 +173,7 @@ abstract class SummariesContract extends OnDatabase {
                         "update seat set standing = 2 where seat = 'Left'")) {
             sql(wrong);
             assertThat(isRight(table)).as(wrong).isFalse();
-            Summaries.repair(tables.house(), stored);
+            Summaries.repair(house, stored);
             assertThat(isRight(table)).as(wrong).isTrue();
         }
     }
@@ -180,7 +181,7 @@ abstract class SummariesContract extends OnDatabase {
     @Test
     void gamesAreCountedByOpponentAndOutcomeWithoutReadingThem() {
         var lost = lay();
-        new Endings(tables).resign(lost, Optional.of(ada), lost.now().entry());
+        new Endings(house, tables).resign(lost, Optional.of(ada), lost.now().entry());
         lay();
         lay();
         lay(new Occupant.Bot(2));

@@ -28,6 +28,7 @@ abstract class TablesContract extends OnDatabase {
     private static final String HEAP = "21";
 
     private GameStore store;
+    private House house;
     private Tables tables;
     private Seating seating;
     private Bargains bargains;
@@ -36,9 +37,10 @@ abstract class TablesContract extends OnDatabase {
     @BeforeEach
     void open() {
         store = new GameStore(database(), Clock.systemUTC());
-        tables = BareTables.with(database());
-        seating = new Seating(tables);
-        bargains = new Bargains(tables);
+        house = BareTables.house(database());
+        tables = new Tables(house);
+        seating = new Seating(house, tables);
+        bargains = new Bargains(house, tables);
         guests = new Guests(database(), Clock.systemUTC());
     }
 
@@ -166,7 +168,8 @@ abstract class TablesContract extends OnDatabase {
         assertThat(bargains.takeBack(table, by(left), 1))
                 .as("not without the other's consent")
                 .isEqualTo(new Reply.NotYours());
-        assertThat(new Endings(tables).resign(table, by(right), 1)).isEqualTo(new Reply.Done());
+        assertThat(new Endings(house, tables).resign(table, by(right), 1))
+                .isEqualTo(new Reply.Done());
         assertThat(table.revealed()).isPresent();
     }
 

@@ -36,6 +36,7 @@ abstract class TimedTablesContract extends OnDatabase {
 
     private final MovingClock clock = new MovingClock("2027-01-15T08:00:00Z");
 
+    private House house;
     private Tables tables;
     private Seating seating;
     private Endings endings;
@@ -45,10 +46,11 @@ abstract class TimedTablesContract extends OnDatabase {
 
     @BeforeEach
     void open() {
-        tables = BareTables.with(database(), clock, Deadlines.alarm(database()));
-        seating = new Seating(tables);
-        endings = new Endings(tables);
-        planning = new Planning(tables);
+        house = BareTables.house(database(), clock, Deadlines.alarm(database()));
+        tables = new Tables(house);
+        seating = new Seating(house, tables);
+        endings = new Endings(house, tables);
+        planning = new Planning(house);
         var guests = new Guests(database(), clock);
         ada = guests.welcome("").id();
         bo = guests.welcome("").id();
@@ -156,10 +158,10 @@ abstract class TimedTablesContract extends OnDatabase {
     @Test
     void aDowntimeIsGivenBackBeforeAnyoneLosesByIt() {
         var table = moved("live 60 0");
-        var heart = new Heart(tables.house());
+        var heart = new Heart(house);
         heart.beat();
         clock.pass(Duration.ofHours(1));
-        new Heart(tables.house()).beat();
+        new Heart(house).beat();
         assertThat(endings.left(table.now(), SOUTH, clock.millis())).isEqualTo(60_000);
         assertThat(endings.ring(table, clock.millis())).contains(clock.millis() + 60_000);
         assertThat(table.now().isOver()).isFalse();
@@ -299,7 +301,7 @@ abstract class TimedTablesContract extends OnDatabase {
 
     @Test
     void peopleTalkWhereTheyMay() {
-        var talk = new Talk(tables.house(), new TalkRows(database()), true);
+        var talk = new Talk(house, new TalkRows(database()), true);
         var table = begun("none");
         assertThat(talk.say(table, Optional.empty(), "hello")).isEqualTo(new Reply.NotYours());
         assertThat(talk.say(table, by(ada), " hello ")).isEqualTo(new Reply.Done());
@@ -313,15 +315,17 @@ abstract class TimedTablesContract extends OnDatabase {
         assertThat(talk.after(table, by(bo), 0)).as("does not want to hear").isEmpty();
         assertThat(talk.notes(table, by(bo))).isEqualTo("mine");
         assertThat(talk.notes(table, by(ada))).isEmpty();
-        var children = new Talk(tables.house(), new TalkRows(database()), false);
+        var children = new Talk(house, new TalkRows(database()), false);
         assertThat(children.say(table, by(ada), "hello")).isInstanceOf(Reply.Refused.class);
         assertThat(children.after(table, by(ada), 0)).isEmpty();
     }
 
     @Test
     void theAlarmRingsByItselfOnce() throws InterruptedException {
-        var real = BareTables.with(database(), Clock.systemUTC(), Deadlines.alarm(database()));
-        new Lobby(real, new LobbyRows(database()), NOBODY).wind();
+        var realHouse =
+                BareTables.house(database(), Clock.systemUTC(), Deadlines.alarm(database()));
+        var real = new Tables(realHouse);
+        new Lobby(realHouse, real, new LobbyRows(database()), NOBODY).wind();
         var terms =
                 new Terms(
                         by(ada),
@@ -332,13 +336,13 @@ abstract class TimedTablesContract extends OnDatabase {
         Map<String, Occupant> seats =
                 Map.of("South", new Occupant.Person(ada), "North", new Occupant.Person(bo));
         var table =
-                new Seating(real)
+                new Seating(realHouse, real)
                         .lay(new Seating.Wish("sparta", "standard", seats, terms))
                         .orThrow();
         real.submit(table, by(ada), 0, "e2-e4");
         real.submit(table, by(bo), 1, "e9-e7");
-        var one = scheduler(real);
-        var two = scheduler(real);
+        var one = scheduler(realHouse, real);
+        var two = scheduler(realHouse, real);
         var late = Instant.now().plusSeconds(60);
         while (!table.now().isOver() && Instant.now().isBefore(late)) Thread.sleep(50);
         one.stop();
@@ -347,9 +351,11 @@ abstract class TimedTablesContract extends OnDatabase {
         assertThat(table.now().entry()).isEqualTo(3);
     }
 
-    private Scheduler scheduler(Tables real) {
+    private Scheduler scheduler(House realHouse, Tables real) {
         var scheduler =
-                Scheduler.create(database(), Deadlines.task(real, new Endings(real)))
+                Scheduler.create(
+                                database(),
+                                Deadlines.task(realHouse, real, new Endings(realHouse, real)))
                         .threads(1)
                         .pollingInterval(Duration.ofMillis(200))
                         .build();

@@ -8,6 +8,7 @@ import hegemon.server.EmbeddedPostgresql;
 import hegemon.server.accounts.Guests;
 import hegemon.server.play.Opponent;
 import hegemon.server.play.Summaries;
+import hegemon.server.play.Tables;
 import hegemon.server.store.Database;
 import hegemon.server.store.GameStore;
 import hegemon.server.store.Listed;
@@ -163,8 +164,9 @@ class ArchiveIT {
     }
 
     private static void writeUntilInterrupted(DataSource pool, String guest) {
-        var tables = BareTables.with(pool);
-        var listed = new Summaries(tables).of(Listed.Part.first(guest, Listed.Kind.OPEN, 1));
+        var house = BareTables.house(pool);
+        var tables = new Tables(house);
+        var listed = new Summaries(house, tables).of(Listed.Part.first(guest, Listed.Kind.OPEN, 1));
         var table = tables.find(listed.getFirst().id()).orElseThrow();
         while (!Thread.currentThread().isInterrupted() && table.now().entry() < 90)
             tables.submit(table, Optional.of(guest), table.now().entry(), "take 1");
