@@ -44,6 +44,12 @@ export const LESSONS = [
     done: ({ last }) => lost(last, "South") > 0,
   },
   {
+    name: "both", // SP-4.3
+    setup: `10/2f4f2/10/10/10/10/2Ff1f4/10/1F2F2F2/10 ${CITIES} S`,
+    goals: ["e4"],
+    done: ({ last }) => lost(last, "North") > 0 && lost(last, "South") > 0,
+  },
+  {
     name: "promotion", // SP-5
     setup: "10/2f4f2/10/10/6F3/10/10/10/1F5F2/10 b5S,d5S,g5S,i5S,b6N,d6N,g6S,i6N S",
     goals: ["g6"],
@@ -53,6 +59,12 @@ export const LESSONS = [
     name: "end", // SP-6.1
     setup: "10/2f4f2/10/10/10/10/7F2/10/1F2F5/10 b5S,d5S,g5S,i5S,b6S,d6S,g6S,i6N S",
     goals: ["i6"],
+    done: ({ result }) => result?.winner === "South",
+  },
+  {
+    name: "count", // SP-6.3
+    setup: "10/2f4f2/10/10/10/10/2Ff6/10/5F4/10 b5S,d5S,g5S,i5S,b6S,d6N,g6N,i6N S",
+    goals: ["d4", "e4"],
     done: ({ result }) => result?.winner === "South",
   },
 ];

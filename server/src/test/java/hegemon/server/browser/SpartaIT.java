@@ -38,7 +38,7 @@ class SpartaIT {
     }
 
     @Test
-    void theEightLessonsAreFinishedByKeys() {
+    void theTenLessonsAreFinishedByKeys() {
         var page = visit("/sparta/tutorial");
         var feedback = page.locator("[data-feedback]");
         move(page, "b2", "b3");
@@ -47,11 +47,12 @@ class SpartaIT {
         var answers =
                 new String[][] {
                     {"e2", "e4"}, {"f4", "g6"}, {"d3", "d5"}, {"f2", "f4"},
-                    {"g2", "f4"}, {"e2", "e4"}, {"g6", ""}, {"h4", "i6"}
+                    {"g2", "f4"}, {"e2", "e4"}, {"e2", "e4"}, {"g6", ""},
+                    {"h4", "i6"}, {"f2", "e4"}
                 };
         for (int lesson = 0; lesson < answers.length; lesson++) {
             var answer = answers[lesson];
-            assertThat(page.locator("[data-title]")).containsText("%d of 8".formatted(lesson + 1));
+            assertThat(page.locator("[data-title]")).containsText("%d of 10".formatted(lesson + 1));
             assertThat(page.locator("[data-square=" + answer[0] + "]"))
                     .hasAttribute("aria-label", Pattern.compile("South"));
             if (answer[1].isEmpty()) press(page, answer[0], "h");
@@ -62,7 +63,7 @@ class SpartaIT {
         assertThat(page.locator("[data-played]")).isVisible();
         assertThat(Accessibility.faults(page)).as("the lessons").isEmpty();
         page.reload();
-        assertThat(page.locator("[data-progress]")).hasJSProperty("value", 8);
+        assertThat(page.locator("[data-progress]")).hasJSProperty("value", 10);
     }
 
     @Test
