@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.CancellationException;
 import java.util.function.Supplier;
 
 /**
@@ -56,10 +57,16 @@ public final class Match<S extends State<S, M, V>, M, V> {
                 Optional.empty());
     }
 
+    /**
+     * The match that this log leads to.
+     *
+     * @throws CancellationException if the thread is interrupted: nobody waits for it any more
+     */
     public static <S extends State<S, M, V>, M, V> Parse<Match<S, M, V>> replay(
             Game<S, M, V> game, Log log) {
         var match = start(game, log.setup()).map(fresh -> fresh.keeping(log));
         for (Entry entry : log.entries()) {
+            if (Thread.currentThread().isInterrupted()) throw new CancellationException();
             match = match.then(so -> so.replayed(entry));
         }
         return match;

@@ -6,6 +6,7 @@ import hegemon.server.play.Seating;
 import hegemon.server.play.Tables;
 import hegemon.server.store.CampaignRows;
 import hegemon.server.store.Occupant;
+import hegemon.server.web.gate.Computes;
 import hegemon.server.web.table.Answering.Answer;
 import hegemon.server.web.table.GameApi;
 import hegemon.server.web.table.Visit;
@@ -89,6 +90,7 @@ class LeadApi {
     }
 
     /** What the last run of the draft changed, realm by realm. */
+    @Computes
     @GetMapping("/master/changes")
     List<Changes> changes(@PathVariable String id, HttpServletRequest request, Locale locale) {
         readers.omniscient(id, Optional.empty(), request);

@@ -5,6 +5,7 @@ import hegemon.pygma.PygmaMove;
 import hegemon.pygma.PygmaState;
 import hegemon.server.play.Campaigns;
 import hegemon.server.play.Seating;
+import hegemon.server.web.gate.Computes;
 import hegemon.table.Language;
 import hegemon.table.Parse;
 import hegemon.table.Words;
@@ -43,6 +44,7 @@ class MasterApi {
         this.lead = lead;
     }
 
+    @Computes
     @GetMapping("/master")
     MasterDesk desk(
             @PathVariable String id,
@@ -54,6 +56,7 @@ class MasterApi {
     }
 
     /** A realm's report, as its ruler reads it or, while there is a draft, would read it. */
+    @Computes
     @GetMapping("/reports/{realm:\\d+}")
     Reading report(
             @PathVariable String id,
@@ -68,6 +71,7 @@ class MasterApi {
     }
 
     /** The map of a realm, as its ruler has it: what is not known there is not on it. */
+    @Computes
     @GetMapping("/master/maps/{realm:\\d+}")
     List<Hex> map(
             @PathVariable String id,
@@ -102,6 +106,7 @@ class MasterApi {
     record Judged(String wrong) {}
 
     /** Reads what closes a month without closing it. */
+    @Computes
     @PostMapping("/master/check")
     Judged check(
             @PathVariable String id,
