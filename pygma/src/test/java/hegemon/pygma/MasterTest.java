@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.pygma.month.Evaluation;
 import hegemon.pygma.month.Ledger;
+import hegemon.pygma.report.Herald;
 import hegemon.pygma.report.Note;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Culture;
+import hegemon.table.Language;
 import hegemon.table.Outcome;
 import hegemon.table.Seat;
 import hegemon.table.Turn;
@@ -108,6 +110,29 @@ class MasterTest {
         assertThat(month.reports().getFirst().account().closing()).isEqualTo(7);
         assertThat(month.ledger())
                 .containsExactly(new Ledger.Line(1, "K", Ledger.Cause.CORRECTED, -4_000));
+    }
+
+    @Test
+    void landAndMenThatAreGivenOrTakenAreToldToTheirRulers() { // D-130, PI-7.1, D-32
+        var open = start("realms 2 seed 1");
+        var capital = open.world().geometry().address(open.world().realm(1).capital());
+        for (var line : List.of("owner " + capital + " 2", "after owner " + capital + " 2")) {
+            var month = month(open, "evaluate\n" + line + "\nsize 1 RH 1 1500");
+            assertThat(events(month, 1))
+                    .as(line)
+                    .contains("pygma.event.granted.capital", "pygma.event.granted.men");
+            assertThat(events(month, 2)).contains("pygma.event.granted.won");
+            assertThat(month.last().judgments())
+                    .anyMatch(it -> it.what().key().equals("pygma.judgment.capital"));
+        }
+    }
+
+    @Test
+    void theGameMasterReadsPeopleAndCultureAsThoseOfTheirRealms() { // D-96, D-101
+        var month = month(start("realms 2 seed 1"), "evaluate\nchange culture 2 3 ALWAYS -");
+        assertThat(month.last().forMasters(month.world()).text(new Herald(Language.ENGLISH)))
+                .contains("2 Borenmark: culture = 3 ALWAYS -")
+                .doesNotContainPattern("(?m)^(people|culture) = ");
     }
 
     @Test

@@ -13,6 +13,7 @@ import hegemon.pygma.report.ReportData;
 import hegemon.pygma.report.ReportText;
 import hegemon.pygma.report.Section;
 import hegemon.pygma.report.SectionHtml;
+import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.World;
 
 import java.util.ArrayList;
@@ -132,13 +133,26 @@ public record MasterReport(
                 List.of());
     }
 
+    /** Those of the game, then what is so about single realms (D-96, D-101), with their names. */
     private Section settings(Herald herald) {
+        var game = Stream.concat(world.geometry().lines(), world.settings().lines());
+        var realms =
+                world.realms().stream()
+                        .flatMap(
+                                realm ->
+                                        realm.lines()
+                                                .map(herald::setting)
+                                                .map(it -> of(realm) + ": " + it));
         return new Section(
                 "settings",
                 herald.say("settings"),
                 List.of(),
                 List.of(),
-                reports.getFirst().settings());
+                Stream.concat(game.map(herald::setting), realms).toList());
+    }
+
+    private static String of(Realm realm) {
+        return realm.number() + " " + realm.name();
     }
 
     private Section rolled(Herald herald) {

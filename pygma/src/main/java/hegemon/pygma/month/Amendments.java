@@ -35,8 +35,7 @@ final class Amendments {
             }
             case Correction.Size size -> size(size);
             case Correction.Owner(var at, var realm) -> {
-                if (realm <= board.courts().size())
-                    field("owner " + at, at, f -> f.withOwner(realm), Field::owner);
+                if (realm <= board.courts().size()) owner(at, realm);
             }
             case Correction.Text(var at, var text) ->
                     field(
@@ -60,12 +59,19 @@ final class Amendments {
         court.book(gold - court.treasury, "correction");
     }
 
+    private void owner(Address at, int realm) {
+        var before = board.map.find(at).map(it -> board.field(it).owner());
+        field("owner " + at, at, f -> f.withOwner(realm), Field::owner);
+        before.ifPresent(it -> Grants.land(board, board.map.field(at), it, realm));
+    }
+
     private void size(Correction.Size to) {
         if (to.realm() > board.courts().size()) return;
         var found = board.court(to.realm()).troop(to.unit()).filter(Troop::isArmy);
         if (found.isEmpty()) return;
         var troop = found.get();
         changed("size " + to.realm() + " " + to.unit(), troop.size, to.size());
+        Grants.men(board, to.realm(), to.unit(), to.size());
         if (to.size() == 0) board.dissolve(troop, Ledger.Cause.CORRECTED);
         else {
             board.gain(troop, to.size() - troop.size, Ledger.Cause.CORRECTED);

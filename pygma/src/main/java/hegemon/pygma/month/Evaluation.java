@@ -56,6 +56,7 @@ public record Evaluation(
         var corrected = Corrections.apply(world, events.corrections(), log, ledger);
         var board = new Board(corrected, sheets, events, fortune, ledger); // 1
         board.judgments.addAll(log);
+        Grants.tell(board, world, corrected);
         Amendments.treasuries(board, events.corrections());
         boolean armament = world.date().month().isArmament();
         boolean income = world.date().month().isIncome();

@@ -5,7 +5,6 @@ import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Date;
 import hegemon.pygma.world.Good;
 import hegemon.pygma.world.Lot;
-import hegemon.pygma.world.People;
 import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Supply;
@@ -52,15 +51,6 @@ final class Reporting {
                 Ranking.of(board),
                 board.ledger.lines(),
                 board.dice.idle());
-    }
-
-    /** D-96, D-101: what is so about this realm alone. */
-    private static Stream<String> ofTheRealm(Realm realm) {
-        var culture = realm.culture();
-        return Stream.of(
-                        realm.people() == People.NONE ? "" : "people = " + realm.people(),
-                        culture.points() == 0 ? "" : "culture = " + culture.print())
-                .filter(line -> !line.isEmpty());
     }
 
     private Realm realm(Court court, Report.Supplies supplies) {
@@ -112,7 +102,7 @@ final class Reporting {
                 List.copyOf(draft.texts),
                 new PartialMap(board.map, court.known, court.number(), realm.contacts()),
                 realm.history(),
-                Stream.concat(settings.stream(), ofTheRealm(court.realm)).toList());
+                Stream.concat(settings.stream(), court.realm.lines()).toList());
     }
 
     private List<Report.ArmyLine> armies(Court court) {

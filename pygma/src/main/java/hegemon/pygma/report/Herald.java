@@ -45,8 +45,11 @@ public record Herald(Language language) {
     }
 
     /** A setting that differs, {@code key = value}, with what it decides. */
-    String setting(String line) {
-        return Setting.named(line.split(" = ", 2)[0])
+    public String setting(String line) {
+        var key = line.split(" = ", 2)[0];
+        if (key.equals("people") || key.equals("culture"))
+            return line + " (" + say("settings." + key) + ")";
+        return Setting.named(key)
                 .map(it -> line + " (" + words().say("pygma.setting." + it.key()) + ")")
                 .orElse(line);
     }

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * A realm and what its ruler has and knows.
@@ -46,6 +47,14 @@ public record Realm(
     public Realm {
         contacts = Collections.unmodifiableSortedMap(new TreeMap<>(contacts));
         history = List.copyOf(history);
+    }
+
+    /** D-96, D-101: what is so about this realm alone, as lines {@code key = value}. */
+    public Stream<String> lines() {
+        return Stream.of(
+                        people == People.NONE ? "" : "people = " + people,
+                        culture.points() == 0 ? "" : "culture = " + culture.print())
+                .filter(line -> !line.isEmpty());
     }
 
     public Realm withTreasury(int to) {
