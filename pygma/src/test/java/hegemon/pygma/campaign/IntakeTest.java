@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hegemon.pygma.atlas.WorldPrinter;
 import hegemon.pygma.report.ReportData;
+import hegemon.pygma.report.ReportHtml;
 import hegemon.pygma.world.Army;
 import hegemon.pygma.world.Date;
 import hegemon.pygma.world.Month;
+import hegemon.pygma.world.Terrain;
 import hegemon.table.Language;
 
 import org.junit.jupiter.api.Test;
@@ -18,6 +20,7 @@ import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Phase 1: what comes in with a month, and what of it counts. */
 class IntakeTest {
@@ -118,11 +121,15 @@ class IntakeTest {
     }
 
     @Test
-    void theFirstReportAwaitsTheFirstMonth() {
+    void theFirstReportAwaitsTheFirstMonth() throws IOException {
         var report = campaign.state().reports().getFirst();
         var data = ReportData.of(report, Language.GERMAN);
         assertThat(data).containsEntry("awaited", "Andra/01");
+        var asks = "Erwartet werden die Befehle für Andra/01.";
+        assertThat(read("reports/start/1.txt")).contains(asks);
+        assertThat(ReportHtml.of(report, Language.GERMAN)).contains(asks); // of which a PDF is made
         month();
+        assertThat(read("reports/01-Andra/1.txt")).contains("die Befehle für Bek/01");
         assertThat(campaign.state().reports().getFirst().awaited())
                 .isEqualTo(new Date(1, Month.BEK));
     }
@@ -151,6 +158,42 @@ class IntakeTest {
     void aRollByHandThatFitsNoRollStopsTheMonth() throws IOException { // D-129
         isNotWritten("roll 12 plague 1/13 = 3", "12 plague 1/13", "Andra/01");
         isNotWritten("roll 7 dragons 1 = 1", "7 dragons 1");
+    }
+
+    @Test
+    void aDueRollByHandThatItsDieCannotShowStopsTheMonth() throws IOException { // D-129
+        // realm 2 is no people of the forest
+        var world = campaign.state().world();
+        int forest =
+                IntStream.range(0, world.fields().size())
+                        .filter(it -> world.field(it).terrain() == Terrain.DEEP_FOREST)
+                        .filter(it -> world.field(it).owner() == 2)
+                        .findFirst()
+                        .orElseThrow();
+        int beside =
+                IntStream.of(world.geometry().within(forest, 1))
+                        .filter(it -> it != forest && world.field(it).isLand())
+                        .filter(it -> world.field(it).terrain().height() == 0)
+                        .findFirst()
+                        .orElseThrow();
+        var from = world.geometry().address(beside);
+        var to = world.geometry().address(forest);
+        var put = "change army 2 KH 1 " + from + " 5000\n";
+        write("orders/01-Andra/2.txt", "KH 1: " + from + " > " + to);
+        var log = read("campaign.log");
+        for (int die : new int[] {0, 7}) {
+            var roll = put + "roll 7 2 KH 1 " + to + " 1 = " + die;
+            write("orders/01-Andra/master.txt", roll);
+            assertThatThrownBy(this::month)
+                    .isInstanceOf(BrokenFile.class)
+                    .hasMessageContaining("master.txt:2: “7 2 KH 1 " + to + " 1” is a roll of a")
+                    .hasMessageContaining("it cannot be " + die);
+        }
+        assertThat(read("campaign.log")).isEqualTo(log);
+        assertThat(dir.resolve("reports/01-Andra")).doesNotExist();
+        write("orders/01-Andra/master.txt", put + "roll 7 2 KH 1 " + to + " 1 = 6");
+        month();
+        assertThat(army(2).size()).isEqualTo(2_500);
     }
 
     /** Two armies of both realms in one field, by the game master's hand. */

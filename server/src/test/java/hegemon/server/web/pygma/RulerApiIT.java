@@ -6,6 +6,8 @@ import hegemon.server.house.Browser;
 import hegemon.server.house.OpenHouse;
 import hegemon.server.house.TestHouse;
 
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -14,6 +16,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 import java.io.IOException;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.util.List;
 import java.util.Map;
 
@@ -210,6 +213,22 @@ class RulerApiIT {
     }
 
     @Test
+    void theFirstReportAsksForTheFirstMonthInEveryForm() throws Exception {
+        var ruler = Ruler.of("realms 2 seed 4 practice", "self");
+        var browser = ruler.browser().speaking("de");
+        var path = "/api/pygma/" + ruler.id() + "/report.";
+        var asks = "Erwartet werden die Befehle für Andra/01.";
+        assertThat(browser.get(path + "txt").body()).contains(asks);
+        assertThat(browser.get(path + "html").body()).contains(asks);
+        assertThat(ruler.get("/api/pygma/", "/report.json").path("awaited").asString())
+                .isEqualTo("Andra/01");
+        var pdf = HOUSE.send(browser.to(path + "pdf"), BodyHandlers.ofByteArray()).body();
+        try (var document = Loader.loadPDF(pdf)) {
+            assertThat(new PDFTextStripper().getText(document)).contains(asks);
+        }
+    }
+
+    @Test
     void aRulerTakesTheOwnReportAwayAndNoOther() throws Exception {
         var ruler = Ruler.of("realms 2 seed 4 practice", "self");
         var pdf = ruler.browser().get("/api/pygma/" + ruler.id() + "/report.pdf");
@@ -305,6 +324,28 @@ class RulerApiIT {
         master.send(0, "evaluate");
         assertThat(master.get("/api/pygma/", "/master").path("date").asString())
                 .isEqualTo("Bek/01");
+    }
+
+    @Test
+    void aDueRollThatItsDieCannotShowUndoesTheMonth() throws Exception { // D-129
+        var master = Ruler.of("realms 2 seed 4", "friend", "&seat=GameMaster");
+        var anna = new Ruler(HOUSE.browser(), master.id());
+        anna.browser().join(master.id());
+        master.awaitRulers(1);
+        int entry = 0;
+        for (String month : List.of("Bek/01", "Cylas/01", "Dorl/01")) {
+            master.send(entry, "evaluate");
+            entry = master.get("/api/games/").path("entry").asInt();
+            assertThat(anna.get("/api/pygma/").path("date").asString()).isEqualTo(month);
+        }
+        var template = anna.get("/api/pygma/").path("template").asString();
+        var at = template.replaceAll("(?s).*KH 1: (\\S+) .*", "$1");
+        anna.send(entry, "HYGIENE 5000"); // 50 %: the roll is due
+        var wrong = master.send(entry + 1, "evaluate\nroll 12 plague " + at + " = 21");
+        assertThat(wrong.toString()).contains("12 plague " + at, "20 sides", "21");
+        assertThat(anna.get("/api/pygma/").path("date").asString()).isEqualTo("Dorl/01");
+        master.send(entry + 1, "evaluate\nroll 12 plague " + at + " = 20");
+        assertThat(anna.get("/api/pygma/").path("date").asString()).isEqualTo("Enja/01");
     }
 
     @Test
