@@ -15,6 +15,9 @@ import org.springframework.security.config.annotation.web.configuration.EnableWe
 import org.springframework.security.config.annotation.web.configurers.AbstractHttpConfigurer;
 import org.springframework.security.config.http.SessionCreationPolicy;
 import org.springframework.security.web.SecurityFilterChain;
+import org.springframework.security.web.servlet.util.matcher.PathPatternRequestMatcher;
+import org.springframework.security.web.util.matcher.NegatedRequestMatcher;
+import org.springframework.security.web.util.matcher.RequestMatcher;
 
 /**
  * Who may do what, as far as it does not depend on the table: seats are checked where a table is
@@ -26,13 +29,21 @@ class Security {
     /** Its link is signed, and mail programs that follow it send no token of ours. */
     static final String UNSUBSCRIBE = "/unsubscribe/**";
 
+    /**
+     * Probes ask for nobody: they are answered also while the database, which knows people, is
+     * away.
+     */
+    private static final RequestMatcher HEALTH =
+            PathPatternRequestMatcher.pathPattern("/health/**");
+
     private static final String CLAIM = Administrators.CLAIM + "**";
 
     @Bean
     SecurityFilterChain rules(
             HttpSecurity http, CookieContext context, FormTokens tokens, StaleForms stale)
             throws Exception {
-        return http.securityContext(who -> who.securityContextRepository(context))
+        return http.securityMatcher(new NegatedRequestMatcher(HEALTH))
+                .securityContext(who -> who.securityContextRepository(context))
                 .sessionManagement(
                         session -> session.sessionCreationPolicy(SessionCreationPolicy.STATELESS))
                 .requestCache(AbstractHttpConfigurer::disable)
