@@ -35,6 +35,7 @@ import hegemon.server.store.DraftRows;
 import hegemon.server.store.GameStore;
 import hegemon.server.store.LobbyRows;
 import hegemon.server.store.RatingRows;
+import hegemon.server.store.ScanRows;
 import hegemon.server.store.ShownRows;
 import hegemon.server.store.TalkRows;
 
@@ -186,6 +187,11 @@ class PlaySetup {
     @Bean
     ContactRows contacts(DataSource database) {
         return new ContactRows(database);
+    }
+
+    @Bean
+    ScanRows scans(DataSource database) {
+        return new ScanRows(database);
     }
 
     @Bean

@@ -39,13 +39,29 @@ function meta() {
  * @param {object} body
  * @param {RequestInit} options
  */
-export async function post(address, body, options = {}) {
-  const response = await fetch(address, {
-    ...options,
-    method: "POST",
-    headers: { "Content-Type": "application/json", "X-CSRF-Token": formToken() },
-    body: JSON.stringify(body),
-  });
+export function post(address, body, options = {}) {
+  return sent(address, "application/json", JSON.stringify(body), options);
+}
+
+/**
+ * Sends a file as it is.
+ *
+ * @param {string} address
+ * @param {Blob} file
+ */
+export function send(address, file) {
+  return sent(address, file.type || "application/octet-stream", file, {});
+}
+
+/**
+ * @param {string} address
+ * @param {string} type
+ * @param {BodyInit} body
+ * @param {RequestInit} options
+ */
+async function sent(address, type, body, options) {
+  const headers = { "Content-Type": type, "X-CSRF-Token": formToken() };
+  const response = await fetch(address, { ...options, method: "POST", headers, body });
   const renewed = response.headers.get("X-CSRF-Token");
   if (renewed) renew(renewed);
   return response;

@@ -112,6 +112,28 @@ final class CampaignTraces {
                             "text",
                             "changed_at"),
                     Trace.gone(
+                                    "scans-by-me",
+                                    "scan",
+                                    "person",
+                                    "game_id",
+                                    "seat",
+                                    "round",
+                                    "kind",
+                                    "added_at")
+                            .emptied("person = ''"),
+                    Trace.gone(
+                                    "scans-of-my-letters",
+                                    "scan",
+                                    "seat",
+                                    "game_id",
+                                    "round",
+                                    "kind",
+                                    "picture",
+                                    "added_at")
+                            .where(
+                                    "exists (select 1 from seat s where s.game_id = scan.game_id"
+                                            + " and s.seat = scan.seat and s.guest_id = ?)"),
+                    Trace.gone(
                             "contact-addresses",
                             "contact_address",
                             "person",

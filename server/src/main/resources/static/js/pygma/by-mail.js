@@ -1,6 +1,7 @@
 import { html, nothing, render } from "lit";
 import { look, post } from "../post.js";
 import { part } from "./desk.js";
+import { scanDesk, scanned } from "./scans.js";
 
 /** Where a reader sends orders by mail, and what went wrong with mails. */
 export class ByMail {
@@ -25,11 +26,13 @@ export class ByMail {
     const mail = await look(`${this.#address}/post`).catch(() => null);
     const say = this.#say;
     const rules = seat.startsWith("Realm-");
+    const scans = rules ? ((await look(`${this.#address}/scans`)) ?? []) : [];
     render(
       html`${mail?.address && rules ? html`<p>${say("server.pygma.post.address")} ${written(mail.address)}</p>` : nothing}
       ${mail?.password ? html`<p>${say("server.pygma.post.password")} <code>${say("server.pygma.post.password.line", mail.password)}</code></p>` : nothing}
       ${mail?.address && !rules ? this.#demand(mail) : nothing}
       ${rules ? html`<p><a href="${this.#address}/sheet.pdf" download="sheet.pdf">${say("server.pygma.post.sheet")}</a></p>` : nothing}
+      ${scans.length ? html`<h3>${say("server.pygma.scan.title")}</h3>${scanned(scans, this.#address, say, null)}` : nothing}
       <p>${say("server.pygma.post.map")} <a href="${this.#address}/map/a3.pdf" download="map-a3.pdf">${say("server.pygma.post.map.a3")}</a>,
         <a href="${this.#address}/map/poster.pdf" download="map-poster.pdf">${say("server.pygma.post.map.poster")}</a></p>
       ${mail?.troubles.length ? html`<ul>${mail.troubles.map((trouble) => html`<li>${trouble}</li>`)}</ul>` : nothing}`,
@@ -82,9 +85,11 @@ export function onPaper(realm, address, say) {
     part("said").textContent = wrong || say("server.pygma.post.typed", realm.name);
     if (!wrong) form.reset();
   };
-  return html`<details class="more">
+  const scans = scanDesk(realm, address, say);
+  return html`<details class="more" @toggle=${scans.opened}>
     <summary>${say("server.pygma.post.paper")}</summary>
     <p><a href="${address}/sheets/${realm.number}.pdf" download="sheet-${realm.number}.pdf">${say("server.pygma.post.sheet")}</a></p>
+    ${scans.view}
     <form class="column" @submit=${send}>
       <label class="field">${say("server.pygma.post.type", realm.name)} <textarea name="letter" rows="6" required></textarea></label>
       <button class="button">${say("server.pygma.post.send")}</button>

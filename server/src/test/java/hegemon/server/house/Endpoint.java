@@ -117,6 +117,7 @@ record Endpoint(String method, String path, List<String> fields) implements Comp
     String address(String id) {
         return path.replace("{game}", "sparta")
                 .replace("{entry}", "0")
+                .replace("{number}", "0")
                 .replace("{id}", id)
                 .replaceAll("\\{realm:[^}]+}", "1")
                 .replaceAll("\\{format:[^}]+}", "html")

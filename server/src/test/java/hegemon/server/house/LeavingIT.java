@@ -118,6 +118,10 @@ class LeavingIT {
                         "insert into lead_act values (:table, 1, :me, 'FREE', '', '', 1)",
                         "insert into order_draft values (:table, :me, 1, 'South', 'Andra/01',"
                                 + " 'written by Xanthippe', 1)",
+                        "insert into scan values (:table, 1, 'South', 'Andra/01', 'png', '', 9,"
+                                + " :other, 1)",
+                        "insert into scan values (:table, 2, 'North', 'Andra/01', 'png', '', 9,"
+                                + " :me, 1)",
                         "insert into contact_address values (:table, :me, 'Xanthippe, Athens', 1)",
                         "insert into courier_letter values (:table, 1, 'Andra/01', 'South', :me,"
                                 + " 'North', :other, 'written by Xanthippe', 'sent', '', 1)",

@@ -54,6 +54,7 @@ final class Schema {
                     "calendar",
                     "order_draft",
                     "contact_address",
+                    "scan",
                     "courier_letter",
                     "courier_treaty",
                     "courier_press",
@@ -83,7 +84,7 @@ final class Schema {
     static final Set<String> MOMENTS =
             Set.of("execution_time", "last_success", "last_failure", "last_heartbeat");
 
-    static final Set<String> BYTES = Set.of("task_data");
+    static final Set<String> BYTES = Set.of("task_data", "picture");
     static final Set<String> YES_OR_NO = Set.of("picked");
 
     private Schema() {}

@@ -60,11 +60,11 @@ class Manners extends OncePerRequestFilter {
             response.sendError(HttpServletResponse.SC_NOT_FOUND);
         else if (SAFE.contains(request.getMethod())) pass(request, response, chain);
         else if (!isFromHere(request)) response.sendError(HttpServletResponse.SC_FORBIDDEN);
-        else if (request.getContentLengthLong() > limit.bytes())
+        else if (request.getContentLengthLong() > limit.bytes(request))
             response.sendError(HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE);
         else if (!isReadable(request))
             response.sendError(HttpServletResponse.SC_UNSUPPORTED_MEDIA_TYPE);
-        else pass(new LimitedRequest(request, limit.bytes()), response, chain);
+        else pass(new LimitedRequest(request, limit.bytes(request)), response, chain);
     }
 
     /**
@@ -87,11 +87,12 @@ class Manners extends OncePerRequestFilter {
         }
     }
 
-    /** Nobody uploads files here. Mail programs may write the one word to unsubscribe anyhow. */
+    /** Pictures go to one place. Mail programs may write the one word to unsubscribe anyhow. */
     private static boolean isReadable(HttpServletRequest request) {
         var type = request.getContentType();
         return type == null
                 || READ.contains(type.replaceAll(";.*", "").strip().toLowerCase(Locale.ROOT))
+                || RequestLimit.isUpload(request)
                 || request.getRequestURI().startsWith(UNSUBSCRIBE);
     }
 

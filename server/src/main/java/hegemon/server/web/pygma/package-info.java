@@ -18,8 +18,8 @@
  *   <li>A game master: {@link MasterApi}, {@link LeadApi}, {@link LeadDesk}, {@link MasterMap},
  *       {@link NoteApi}, {@link Changes} between two drafts.
  *   <li>The calendar: {@link CalendarApi}, {@link CalendarLine}, {@link CalendarFeed}.
- *   <li>By mail and on paper: {@link PostApi}, {@link PaperApi}; what letters say is in {@code
- *       post}.
+ *   <li>By mail and on paper: {@link PostApi}, {@link PaperApi}, {@link ScanApi} and {@link
+ *       ScanKind}; what letters say is in {@code post}.
  *   <li>Figures of the book: {@link PygmaFigures}, {@link PygmaTables}, {@link SheetPicture}.
  *   <li>Who comes and goes: {@link PeopleApi}, {@link DeputyDesk}, {@link ContactApi} an address;
  *       {@link ActWords} the record in sentences.

@@ -12,7 +12,9 @@ import hegemon.server.play.Tables;
 import hegemon.server.store.Database;
 import hegemon.server.store.GameStore;
 import hegemon.server.store.Listed;
+import hegemon.server.store.ScanRows;
 import hegemon.server.store.Verification;
+import hegemon.table.Seat;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -36,6 +38,9 @@ import javax.sql.DataSource;
 /** The whole database as text, from one kind to the other and back, without a difference. */
 class ArchiveIT {
     private static final String ODD = "a\\nb\n“ü” \t 𝔊 \u0001 'quoted'";
+
+    private static final ScanRows.Scan SCAN =
+            new ScanRows.Scan(0, new Seat("First"), "1", "png", 3, 1);
 
     @TempDir private Path folder;
 
@@ -200,6 +205,7 @@ class ArchiveIT {
                                 .orThrow();
                 for (int i = 0; i < 3; i++)
                     tables.submit(table, Optional.of(guest), table.now().entry(), "take 1");
+                new ScanRows(pool).keep(table.id(), SCAN, new byte[] {0, -1, 'P'}, guest);
             }
             return guest;
         }
