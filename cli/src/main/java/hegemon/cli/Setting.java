@@ -58,6 +58,7 @@ enum Setting {
     STREAMS(Limit.STREAMS, "Open live streams of the house"),
     STREAMS_PER_ADDRESS(Limit.STREAMS_PER_ADDRESS, "Open live streams of one address"),
     STREAMS_PER_PERSON(Limit.STREAMS_PER_PERSON, "Open live streams of one person"),
+    REQUESTS_PER_KEY(Limit.REQUESTS_PER_KEY, "Requests a minute with one key of a program"),
     REQUEST_SECONDS(Limit.REQUEST_SECONDS, "Seconds in which a request must arrive whole");
 
     private final String standard;

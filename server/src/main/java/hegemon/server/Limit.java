@@ -16,6 +16,8 @@ public enum Limit {
     STREAMS(4_000),
     STREAMS_PER_ADDRESS(400),
     STREAMS_PER_PERSON(40),
+    /** Requests of a program with one key, in a minute. */
+    REQUESTS_PER_KEY(600),
     /** Within so many seconds a request has arrived whole, head and body. */
     REQUEST_SECONDS(30);
 

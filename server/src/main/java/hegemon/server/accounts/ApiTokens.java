@@ -29,9 +29,18 @@ public final class ApiTokens {
      *
      * @param mark names it in forms; it is not the key
      */
-    public record ApiToken(String mark, String label, Instant since, Optional<Instant> used) {}
+    public record ApiToken(
+            String mark,
+            String label,
+            Instant since,
+            Optional<Instant> used,
+            KeyScope scope,
+            Optional<Instant> ends) {}
 
-    private record Holder(String person, long used) {}
+    /** A key that somebody shows, and that is good. */
+    public record Held(String hash, String person, KeyScope scope) {}
+
+    private record Holder(Held held, long used) {}
 
     private final JdbcClient sql;
     private final Clock clock;
@@ -43,6 +52,16 @@ public final class ApiTokens {
 
     /** A new key: shown to its owner now and never again. */
     public Parse<String> create(String person, String label) {
+        return create(person, label, KeyScope.MASTER, Optional.empty());
+    }
+
+    /**
+     * The same, for less.
+     *
+     * @param kept how long it is good; for ever if nothing is said
+     */
+    public Parse<String> create(
+            String person, String label, KeyScope scope, Optional<Duration> kept) {
         var tidy = label.strip();
         if (tidy.isEmpty() || tidy.length() > LONGEST_LABEL)
             return Parse.refused(
@@ -51,31 +70,44 @@ public final class ApiTokens {
             return Parse.refused(Refusal.of("house", "server.programs.refuse.many", MOST));
         var token = PREFIX + Tokens.token();
         sql.sql(
-                        "insert into api_token (token_hash, person_id, label, created_at) values"
-                                + " (?, ?, ?, ?)")
-                .params(Tokens.hash(token), person, tidy, clock.millis())
+                        "insert into api_token (token_hash, person_id, label, created_at, scope,"
+                                + " ends_at) values (:hash, :person, :label, :now, :scope, :ends)")
+                .param("hash", Tokens.hash(token))
+                .param("person", person)
+                .param("label", tidy)
+                .param("now", clock.millis())
+                .param("scope", scope.text())
+                .param("ends", kept.map(each -> clock.millis() + each.toMillis()).orElse(null))
                 .update();
         return Parse.of(token);
     }
 
     /** The person for whom the holder of this key acts. */
     public Optional<String> person(String token) {
+        return held(token).map(Held::person);
+    }
+
+    public Optional<Held> held(String token) {
         if (!token.startsWith(PREFIX)) return Optional.empty();
         var hash = Tokens.hash(token);
         var holder =
                 sql.sql(
-                                "select person_id, used_at from api_token s where token_hash = ?"
-                                        + " and"
+                                "select person_id, used_at, scope from api_token s where token_hash"
+                                        + " = ? and coalesce(ends_at, ?) >= ? and"
                                         + Suspensions.NOT_SUSPENDED)
-                        .param(hash)
+                        .params(hash, clock.millis(), clock.millis())
                         .query(
                                 (row, ignored) ->
                                         new Holder(
-                                                row.getString("person_id"), row.getLong("used_at")))
+                                                new Held(
+                                                        hash,
+                                                        row.getString("person_id"),
+                                                        scope(row)),
+                                                row.getLong("used_at")))
                         .optional();
         holder.filter(each -> each.used() < clock.millis() - NOTED_EVERY.toMillis())
                 .ifPresent(ignored -> note(hash));
-        return holder.map(Holder::person);
+        return holder.map(Holder::held);
     }
 
     private void note(String hash) {
@@ -87,20 +119,30 @@ public final class ApiTokens {
     /** All keys of this person, the oldest first. */
     public List<ApiToken> of(String person) {
         return sql.sql(
-                        "select token_hash, label, created_at, used_at from api_token where"
+                        "select * from api_token where"
                                 + " person_id = ? order by created_at, token_hash")
                 .param(person)
                 .query((row, ignored) -> token(row))
                 .list();
     }
 
+    private static KeyScope scope(ResultSet row) throws SQLException {
+        return KeyScope.of(row.getString("scope")).orElseThrow();
+    }
+
+    private static Optional<Instant> moment(ResultSet row, String column) throws SQLException {
+        long at = row.getLong(column);
+        return at == 0 ? Optional.empty() : Optional.of(Instant.ofEpochMilli(at));
+    }
+
     private static ApiToken token(ResultSet row) throws SQLException {
-        long used = row.getLong("used_at");
         return new ApiToken(
                 mark(row.getString("token_hash")),
                 row.getString("label"),
                 Instant.ofEpochMilli(row.getLong("created_at")),
-                used == 0 ? Optional.empty() : Optional.of(Instant.ofEpochMilli(used)));
+                moment(row, "used_at"),
+                scope(row),
+                moment(row, "ends_at"));
     }
 
     /** This key opens nothing any more. */

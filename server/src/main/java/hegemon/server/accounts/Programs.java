@@ -8,6 +8,7 @@ import org.springframework.jdbc.support.JdbcTransactionManager;
 import org.springframework.transaction.support.TransactionTemplate;
 
 import java.time.Clock;
+import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -33,7 +34,8 @@ public final class Programs {
     }
 
     /** A key for the owner's program of this name, which gets an account if it has none yet. */
-    public Parse<String> create(String owner, String label) {
+    public Parse<String> create(
+            String owner, String label, KeyScope scope, Optional<Duration> kept) {
         var name = NameRule.ofProgram(label);
         var refusal = NameRule.refuseProgram(name);
         if (refusal.isPresent()) return Parse.refused(refusal.get());
@@ -44,7 +46,7 @@ public final class Programs {
                 transaction.execute(
                         ignored ->
                                 account(owner, name)
-                                        .map(program -> keys.create(program, name))
+                                        .map(program -> keys.create(program, name, scope, kept))
                                         .orElseGet(
                                                 () ->
                                                         Parse.refused(

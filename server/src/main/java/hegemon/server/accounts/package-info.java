@@ -14,7 +14,8 @@
  *       what is wrong in a form; {@link SeatInvitations} links that lead to a seat.
  *   <li>Proofs: {@link Passwords}; {@link Passkeys}, {@link PasskeyRows}, {@link PasskeyOwners};
  *       {@link MailLinks}, {@link LinkWriter}, {@link Addresses}; {@link SignIns}, {@link Tokens},
- *       {@link ApiTokens}, {@link Programs}; {@link HouseKey} signs what must come back unchanged.
+ *       {@link ApiTokens} with their {@link KeyScope}, {@link Programs}; {@link HouseKey} signs
+ *       what must come back unchanged.
  *   <li>Around them: {@link Correspondents} people as readers of letters; {@link Housekeeping}
  *       removes what is old.
  * </ul>

@@ -79,7 +79,7 @@ public final class Tables {
 
     public Parse<LiveTable> start(
             String gameName, String setup, Opponent opponent, Optional<String> own, String guest) {
-        return start(newId(), gameName, setup, opponent, own, guest);
+        return start(newId(), gameName, setup, opponent, own, Terms.plain(guest));
     }
 
     /**
@@ -93,8 +93,8 @@ public final class Tables {
             String setup,
             Opponent opponent,
             Optional<String> own,
-            String guest) {
-        var terms = Terms.plain(guest);
+            Terms terms) {
+        var guest = terms.maker().orElseThrow();
         return begun(gameName, setup)
                 .then(
                         match ->

@@ -24,7 +24,14 @@ final class TraceList {
                     Trace.gone(
                             "passkeys", "passkey", "person_id", "label", "created_at", "used_at"),
                     Trace.gone(
-                            "programs", "api_token", "person_id", "label", "created_at", "used_at"),
+                            "programs",
+                            "api_token",
+                            "person_id",
+                            "label",
+                            "created_at",
+                            "used_at",
+                            "scope",
+                            "ends_at"),
                     Trace.gone("program-keys", "api_token", "person_id", "label", "created_at")
                             .where(
                                     "person_id in (select person_id from program where owner_id ="

@@ -92,6 +92,9 @@ public final class Described {
                                 if (known == null) faults.add(there + " is not described");
                                 else faults.addAll(faults(map(known), field.getValue(), there));
                             });
+        if (schema.get("anyOf") instanceof List<?> several
+                && several.stream().noneMatch(each -> faults(map(each), value, at).isEmpty()))
+            faults.add(at + " is none of " + several);
         if (schema.containsKey("items"))
             for (int i = 0; i < value.size(); i++)
                 faults.addAll(faults(map(schema.get("items")), value.path(i), at + "[" + i + "]"));

@@ -64,7 +64,7 @@ public class GuestCookie {
         return request.getRequestURI().startsWith("/api/");
     }
 
-    private static Optional<String> bearer(HttpServletRequest request) {
+    static Optional<String> bearer(HttpServletRequest request) {
         return Optional.ofNullable(request.getHeader(HttpHeaders.AUTHORIZATION))
                 .filter(header -> header.startsWith(BEARER))
                 .map(header -> header.substring(BEARER.length()));

@@ -2,12 +2,13 @@
  * What every request passes, in this order: {@link Manners} (headers, size, same site), {@link
  * Outages} (is the database there), {@link Security} (who may ask for what, form tokens), {@link
  * GuestCookie} (which person it is), {@link Languages} (in which language to answer), {@link
- * Workshops} (does it take a processor for long).
+ * KeyGate} (what a program's key opens, and how often), {@link Workshops} (does it take a processor
+ * for long).
  *
  * <ul>
  *   <li>How much is read: {@link RequestLimit}, {@link LimitedRequest}.
- *   <li>Who asks: {@link CookieContext}, {@link HeldToken}; forms: {@link FormTokens}, {@link
- *       StaleForms}, {@link StaleFormPage}.
+ *   <li>Who asks: {@link CookieContext}, {@link HeldToken}, {@link KeyCounts}; forms: {@link
+ *       FormTokens}, {@link StaleForms}, {@link StaleFormPage}.
  *   <li>Sharing the machine: {@link Place} and {@link Asking} for whom something is done, {@link
  *       Admission} how many tables they may have, {@link Computes} and {@link Workshop} what waits
  *       its turn, {@link NotNow} and {@link NotNowAnswer} what they hear when there is no room.

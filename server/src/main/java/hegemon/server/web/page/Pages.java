@@ -7,6 +7,7 @@ import hegemon.server.play.Opponent;
 import hegemon.server.play.Seating;
 import hegemon.server.play.Tables;
 import hegemon.server.store.Listed;
+import hegemon.server.store.Terms;
 import hegemon.server.web.gate.Admission;
 import hegemon.server.web.gate.Computes;
 import hegemon.server.web.gate.GuestCookie;
@@ -152,7 +153,8 @@ class Pages {
                             admission.table(request, game, whom.get());
                             var guest = cookie.welcome(request, response);
                             var setup = Setups.of(request);
-                            return tables.start(id, game, setup, whom.get(), seat, guest);
+                            var terms = Terms.plain(guest);
+                            return tables.start(id, game, setup, whom.get(), seat, terms);
                         });
         return switch (made) {
             case Parse.Parsed<LiveTable>(var table) -> "redirect:/games/" + table.id();

@@ -1,5 +1,6 @@
 package hegemon.server.web.programs;
 
+import hegemon.server.accounts.KeyScope;
 import hegemon.server.accounts.Programs;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.table.Language;
@@ -18,13 +19,21 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.server.ResponseStatusException;
 
+import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** The keys of a member's programs. */
 @Controller
 @RequestMapping("/account/programs")
 class KeyPages {
     private static final String PAGE = "programs/keys";
+
+    /** How long a key may be good. */
+    private static final List<Integer> DAYS = List.of(30, 90, 365);
+
+    private static final Optional<Duration> NO_END = Optional.empty();
 
     private final Programs programs;
     private final GuestCookie cookie;
@@ -43,11 +52,15 @@ class KeyPages {
     @PostMapping
     String create(
             @RequestParam String label,
+            @RequestParam(defaultValue = "play") String scope,
+            @RequestParam(defaultValue = "0") int days,
             HttpServletRequest request,
             HttpServletResponse response,
             Locale locale,
             Model model) {
-        switch (programs.create(owner(request), label)) {
+        var kept = DAYS.contains(days) ? Optional.of(Duration.ofDays(days)) : NO_END;
+        var opens = KeyScope.of(scope).orElse(KeyScope.PLAY);
+        switch (programs.create(owner(request), label, opens, kept)) {
             case Parse.Parsed<String>(var key) -> model.addAttribute("key", key);
             case Parse.Refused<String>(var why) -> {
                 response.setStatus(HttpStatus.UNPROCESSABLE_CONTENT.value());
@@ -66,6 +79,8 @@ class KeyPages {
 
     private String page(HttpServletRequest request, Model model) {
         model.addAttribute("path", "/account/programs");
+        model.addAttribute("scopes", KeyScope.values());
+        model.addAttribute("days", DAYS);
         model.addAttribute("keys", programs.keys(owner(request)));
         return PAGE;
     }

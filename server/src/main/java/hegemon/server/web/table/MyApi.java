@@ -5,11 +5,14 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import hegemon.server.accounts.People;
 import hegemon.server.play.BotDesk;
 import hegemon.server.play.LiveTable;
+import hegemon.server.play.Lobby;
 import hegemon.server.play.Opponent;
 import hegemon.server.play.Seating;
 import hegemon.server.play.Tables;
 import hegemon.server.store.Listed.Kind;
 import hegemon.server.store.Listed.Part;
+import hegemon.server.store.Pace;
+import hegemon.server.store.Terms;
 import hegemon.server.web.gate.Admission;
 import hegemon.server.web.gate.Computes;
 import hegemon.server.web.gate.GuestCookie;
@@ -40,6 +43,7 @@ import java.util.Optional;
 @RestController
 class MyApi {
     private static final int MOST_LISTED = 1_000;
+    private static final int MOST_SEEKS = 50;
 
     /** The person behind the key. */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
@@ -77,12 +81,36 @@ class MyApi {
      *
      * @param opponent {@code bot:3}, {@code friend} or {@code self}
      * @param seat where the asker wants to sit
+     * @param pace {@code none}, {@code live 600 5} or {@code days 3}
+     * @param listed in the lobby, for whoever comes
      */
     record Wish(
             Optional<String> game,
             Optional<String> setup,
             Optional<String> opponent,
-            Optional<String> seat) {}
+            Optional<String> seat,
+            Optional<String> pace,
+            Optional<Boolean> listed,
+            Optional<Boolean> rated) {
+        Terms terms(String maker, Pace asked) {
+            return new Terms(
+                    Optional.of(maker),
+                    asked,
+                    listed.orElse(false),
+                    true,
+                    true,
+                    rated.orElse(false));
+        }
+    }
+
+    /** A table of the lobby with a free seat: {@code join} takes it. */
+    record Seek(
+            String id,
+            String game,
+            String setup,
+            String pace,
+            boolean rated,
+            List<TableJson.SeatJson> seats) {}
 
     /** Why it was not done, in the reader's language. */
     record Problem(String message) {}
@@ -96,6 +124,7 @@ class MyApi {
     private final GuestCookie cookie;
     private final Admission admission;
     private final Making making;
+    private final Lobby lobby;
 
     MyApi(
             Tables tables,
@@ -106,7 +135,9 @@ class MyApi {
             People people,
             GuestCookie cookie,
             Admission admission,
-            Making making) {
+            Making making,
+            Lobby lobby) {
+        this.lobby = lobby;
         this.admission = admission;
         this.making = making;
         this.lists = lists;
@@ -166,6 +197,27 @@ class MyApi {
                 .formatted(part.kind().text(), part.limit(), last.key());
     }
 
+    /** Where a seat is free for whoever comes, the newest first. */
+    @GetMapping("/api/games")
+    List<Seek> seeks(HttpServletRequest request) {
+        var person = Optional.of(asker(request));
+        return lobby.open(person).stream()
+                .limit(MOST_SEEKS)
+                .map(each -> seek(each, person))
+                .toList();
+    }
+
+    private Seek seek(LiveTable table, Optional<String> person) {
+        var shown = desk.read(table, Reader.of(person));
+        return new Seek(
+                shown.id(),
+                shown.game(),
+                shown.setup(),
+                shown.terms().pace(),
+                shown.terms().rated(),
+                shown.seats());
+    }
+
     @Computes(Computes.Room.TABLES)
     @PostMapping("/api/games")
     ResponseEntity<?> start(
@@ -179,6 +231,10 @@ class MyApi {
         var whom = Opponent.parse(opponent, bots.levels(game));
         if (whom.isEmpty())
             return refused(Refusal.of("house", "server.refuse.opponent", opponent), locale);
+        var wanted = wish.pace().orElse("none");
+        var pace = Pace.parse(wanted);
+        if (pace.isEmpty())
+            return refused(Refusal.of("house", "server.refuse.pace", wanted), locale);
         var made =
                 making.once(
                         request,
@@ -186,7 +242,8 @@ class MyApi {
                         id -> {
                             admission.table(request, game, whom.get());
                             var setup = wish.setup().orElse("");
-                            return tables.start(id, game, setup, whom.get(), wish.seat(), person);
+                            var terms = wish.terms(person, pace.get());
+                            return tables.start(id, game, setup, whom.get(), wish.seat(), terms);
                         });
         return switch (made) {
             case Parse.Parsed<LiveTable>(var table) ->

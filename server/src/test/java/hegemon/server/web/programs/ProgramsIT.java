@@ -3,6 +3,7 @@ package hegemon.server.web.programs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.server.accounts.ApiTokens;
+import hegemon.server.accounts.KeyScope;
 import hegemon.server.house.TestHouse;
 import hegemon.server.house.TestHouse.Visitor;
 
@@ -16,6 +17,7 @@ import org.springframework.web.servlet.mvc.method.annotation.RequestMappingHandl
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Iterator;
 import java.util.Optional;
 import java.util.TreeSet;
@@ -60,6 +62,26 @@ class ProgramsIT {
         assertThat(mark.find()).isTrue();
         house.form(ada, "/account/programs/revoke", "mark=" + mark.group(1));
         assertThat(house.program(key, "/api/me", Optional.empty()).statusCode()).isEqualTo(401);
+    }
+
+    @Test
+    void aKeyOpensAsFarAsItsScopeUntilItsEnd() throws Exception {
+        var ada = house.member("Scoped");
+        var keys = house.part(ApiTokens.class);
+        var look = keys.create(ada.id(), "look", KeyScope.READ, Optional.empty()).orThrow();
+        var seen = house.program(look, "/api/me", Optional.empty());
+        assertThat(seen.statusCode()).isEqualTo(200);
+        assertThat(seen.headers().firstValue("RateLimit-Policy")).hasValue("\"key\";q=600;w=60");
+        assertThat(seen.headers().firstValue("RateLimit").orElseThrow())
+                .matches("\"key\";r=599;t=\\d+");
+        assertThat(why(look, "/api/games", START))
+                .isEqualTo("403 This key may only look. Make one that may play.");
+        var play = keys.create(ada.id(), "play", KeyScope.PLAY, Optional.of(Duration.ofDays(1)));
+        assertThat(house.program(play.orThrow(), "/api/games", Optional.of(START)).statusCode())
+                .isEqualTo(201);
+        var late = keys.create(ada.id(), "late", KeyScope.PLAY, Optional.of(Duration.ofMillis(-1)));
+        assertThat(house.program(late.orThrow(), "/api/me", Optional.empty()).statusCode())
+                .isEqualTo(401);
     }
 
     @Test
@@ -115,12 +137,29 @@ class ProgramsIT {
     }
 
     @Test
+    void aSeekWaitsInTheLobbyForWhoeverTakesIt() throws Exception {
+        var maker = key(house.member("Seeker"));
+        var taker = key(house.member("Taker"));
+        var seek = START.replace("}", ",\"pace\":\"live 600 5\",\"listed\":true}");
+        var id = TestHouse.read(house.program(maker, "/api/games", Optional.of(seek))).path("id");
+        var found = TestHouse.read(house.program(taker, "/api/games", Optional.empty()));
+        assertThat(found.path(0).path("id")).isEqualTo(id);
+        assertThat(found.path(0).path("pace").asString()).isEqualTo("live 600 5");
+        assertThat(TestHouse.read(house.program(maker, "/api/games", Optional.empty()))).isEmpty();
+        var joined =
+                house.program(taker, "/api/games/" + id.asString() + "/join", Optional.of("{}"));
+        assertThat(TestHouse.read(joined).path("clock").path("seats")).hasSize(2);
+        assertThat(why(maker, "/api/games", START.replace("}", ",\"pace\":\"soon\"}")))
+                .startsWith("422 ");
+    }
+
+    @Test
     void whatIsWrongWithARequestIsSaidInTheReadersLanguage() throws Exception {
         var key = key(house.member("Fumbler"));
         assertThat(why(key, "/api/games", "{\"game\":\"pebbles\",\"oponent\":\"self\"}"))
                 .isEqualTo(
-                        "400 The field “oponent” is not known here. There are: game, opponent,"
-                                + " seat, setup.");
+                        "400 The field “oponent” is not known here. There are: game, listed,"
+                                + " opponent, pace, rated, seat, setup.");
         assertThat(why(key, "/api/games", "{\"game\":"))
                 .startsWith("400 What was sent is no JSON: see line 1, column");
         assertThat(why(key, "/api/games/nope/moves", "{\"entry\":\"x\"}"))
