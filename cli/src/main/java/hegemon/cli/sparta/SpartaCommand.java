@@ -14,6 +14,7 @@ import picocli.CommandLine.Command;
             ApplyCommand.class,
             ThinkCommand.class,
             MatchCommand.class,
+            LeagueCommand.class,
             EngineCommand.class,
             BenchCommand.class,
             TuneCommand.class
