@@ -193,6 +193,42 @@ declare namespace Ew {
     moves: Prospect[];
   }
 
+  /** What comes of a move: the shares of games that end at once, and the points of the others. */
+  interface Ends {
+    winning: number;
+    persian: number;
+    greek: number;
+    points: number;
+  }
+
+  interface CurvePoint {
+    entry: number;
+    campaign: number;
+    greece: number;
+  }
+
+  interface Reviewed {
+    entry: number;
+    campaign: number;
+    seat: string;
+    rule: string;
+    move: string;
+    better: string;
+    cost: number;
+    played: Ends;
+    best: Ends;
+  }
+
+  interface Analysis {
+    done: number;
+    of: number;
+    running: boolean;
+    solo: boolean;
+    course: CurvePoint[];
+    worst: Reviewed[];
+    ended: number;
+  }
+
   /** A chance to win as it is shown; nothing where none is known. */
   type Chance = { text: string; best: boolean } | null;
 

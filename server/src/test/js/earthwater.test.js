@@ -9,6 +9,7 @@ import { courseOf, luckIn } from "../../main/resources/static/js/earthwater/epil
 import { keptByDefault } from "../../main/resources/static/js/earthwater/hand.js";
 import { Odds } from "../../main/resources/static/js/earthwater/odds.js";
 import { momentAt, momentsOf } from "../../main/resources/static/js/earthwater/replay.js";
+import { reasons } from "../../main/resources/static/js/earthwater/review.js";
 import { isAsked, isSameMoment, ownSide, sharesScreen } from "../../main/resources/static/js/earthwater/seat.js";
 import { Speech } from "../../main/resources/static/js/earthwater/speech.js";
 import { Voice } from "../../main/resources/static/js/earthwater/voice.js";
@@ -198,4 +199,12 @@ test("the epilogue follows the marker and weighs the dice against what was to be
   assert.deepEqual([rounds, lost.Persia, lost.Greece], [1, 1, 0]);
   // One die each, a Persian 5 or 6 counting 4: Greece is higher in 18 of 36 throws and level in 6.
   assert.ok(Math.abs(due.Persia - 24 / 36) < 1e-9 && Math.abs(due.Greece - 18 / 36) < 1e-9);
+});
+
+test("a dear decision is explained by the rules that end the games after it, what differs most first", () => {
+  const played = { winning: 0.3, persian: 0.4, greek: 0.1, points: -1 };
+  const best = { winning: 0.5, persian: 0.1, greek: 0.11, points: 0.5 };
+  assert.deepEqual(reasons({ played, best }, true).map(([key]) => key), ["solo", "points"]);
+  assert.deepEqual(reasons({ played, best: { ...played, greek: 0.3 } }, false), [["greek", "10%", "30%"]]);
+  assert.deepEqual(reasons({ played, best: played }, true), []);
 });

@@ -26,11 +26,21 @@ public final class MonteCarlo {
     private final SplittableRandom random;
     private final TreePlayout playout;
     private final Node root = new Node();
+    private final Endings endings = new Endings();
 
     public MonteCarlo(EarthWaterState state, Seat seat, long seed) {
+        this(state, seat, state.moves(seat), seed);
+    }
+
+    /** What comes of this one move, whatever else there is to choose. */
+    MonteCarlo(EarthWaterState state, Seat seat, Move only, long seed) {
+        this(state, seat, List.of(only), seed);
+    }
+
+    private MonteCarlo(EarthWaterState state, Seat seat, List<Move> moves, long seed) {
         this.state = state;
         this.seat = seat;
-        this.moves = state.moves(seat);
+        this.moves = moves;
         this.codes = moves.stream().mapToInt(Codes::of).toArray();
         this.random = new SplittableRandom(seed);
         this.playout = new TreePlayout(random.nextLong());
@@ -70,10 +80,12 @@ public final class MonteCarlo {
         if (isForced()) playout.enterPast(root, codes[0], Compact.side(side()));
         else playout.enter(root);
         var now = Deals.guess(state, seat, random);
+        if (isForced()) now = now.play(seat, moves.getFirst());
         while (now.junction().isEmpty()) {
             if (now.turn() instanceof Turn.Over(var outcome)) {
                 playout.load(now.position());
                 playout.finish(winner(outcome));
+                endings.add(playout, winner(outcome));
                 return;
             }
             now = stepped(now);
@@ -83,6 +95,12 @@ public final class MonteCarlo {
         if (junction.preparation()) playout.playFromPreparation();
         else playout.playFromOperation(Compact.side(junction.side()), junction.enemyPassed());
         playout.finish();
+        endings.add(playout, playout.winner);
+    }
+
+    /** How the playouts ended. */
+    Endings endings() {
+        return endings;
     }
 
     static int winner(Outcome outcome) {

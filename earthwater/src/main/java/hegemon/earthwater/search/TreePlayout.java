@@ -140,7 +140,8 @@ final class TreePlayout extends InstinctPlayout {
         }
     }
 
-    private boolean sudden(int won) {
+    /** Whether a game with this winner ended at once (EW-8.2, EW-S2.3), not on points. */
+    boolean sudden(int won) {
         return won != 0 && (campaign < Position.LAST_CAMPAIGN || Integer.signum(score) != won);
     }
 }

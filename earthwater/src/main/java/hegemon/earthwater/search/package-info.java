@@ -23,7 +23,8 @@
  *   <li>Playouts by policy: {@link RandomPlayout}, {@link InstinctPlayout}, {@link TreePlayout};
  *       {@link Xorshift} their chance.
  *   <li>The search: {@link MonteCarlo}, {@link Node}, {@link Deals} and {@link Dealer} what is
- *       hidden, guessed; {@link Calibration} from playouts to a probability.
+ *       hidden, guessed; {@link Calibration} from playouts to a probability; {@link Review} and
+ *       {@link Endings} what a decision cost, and why.
  *   <li>Players: {@link Player}, {@link Greedy}, {@link EarthWaterBots}; measured by {@link Arena},
  *       {@link SoloGames}, {@link RandomGames}, {@link Forecast}, {@link Interval}.
  * </ul>

@@ -30,6 +30,7 @@ export function afterwards(at) {
       ${table.may.includes("rematch") && !isBetweenPersons(table)
         ? html`<button type="button" class="button primary" data-again @click=${again}>${speech.table("rematch")}</button>`
         : nothing}
+      <a class="button" href="/games/${table.id}/analysis">${speech.say("analysis")}</a>
       ${table.view.solo ? html`<a class="button quiet" href="/earthwater/record">${speech.say("record")}</a>` : nothing}
     </div>
   `;

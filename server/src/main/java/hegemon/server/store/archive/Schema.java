@@ -69,6 +69,7 @@ final class Schema {
             Set.of(
                     "flyway_schema_history",
                     "challenge",
+                    "ew_analysis",
                     "attempt",
                     "thinking",
                     "admin_link",

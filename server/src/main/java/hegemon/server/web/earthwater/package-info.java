@@ -1,5 +1,5 @@
 /**
- * What only 300: Earth &amp; Water has on the web: advice, the facts of the board, and the record
- * of one's solo games.
+ * What only 300: Earth &amp; Water has on the web: advice, finished games gone through, the facts
+ * of the board, and the record of one's solo games.
  */
 package hegemon.server.web.earthwater;

@@ -1,5 +1,6 @@
 /**
  * The pages of the house that belong to no other room: the first page, a person's games, a table's
- * page, the rules; and the words that scripts say ({@link hegemon.server.web.page.PageWords}).
+ * page and its analysis, the rules; and the words that scripts say ({@link
+ * hegemon.server.web.page.PageWords}).
  */
 package hegemon.server.web.page;

@@ -7,16 +7,14 @@ import hegemon.server.web.gate.Computes;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.server.web.gate.NoSuchPage;
 import hegemon.server.web.gate.OwnAddress;
+import hegemon.server.web.page.GameAnalysis;
 import hegemon.server.web.page.PageWords;
 import hegemon.server.web.table.TableDesk;
 import hegemon.table.Entry;
-import hegemon.table.Language;
 import hegemon.table.Seat;
 import hegemon.table.Turn;
-import hegemon.table.Words;
 
 import jakarta.servlet.http.HttpServletRequest;
-import jakarta.servlet.http.HttpServletResponse;
 
 import org.springframework.http.ContentDisposition;
 import org.springframework.http.HttpHeaders;
@@ -32,10 +30,11 @@ import org.springframework.web.bind.annotation.RequestParam;
 import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.Locale;
+import java.util.Optional;
 
 /** The pages that only Sparta has. */
 @Controller
-class SpartaPages {
+class SpartaPages implements GameAnalysis {
     private static final String GAME = "sparta";
 
     private final TableDesk desk;
@@ -72,33 +71,33 @@ class SpartaPages {
         return "games/sparta/analysis";
     }
 
-    /** A game on the analysis board; while two people play it, only they may think about it. */
-    @GetMapping("/games/{id}/analysis")
-    String analysis(
-            @PathVariable String id,
-            HttpServletRequest request,
-            HttpServletResponse response,
-            Locale locale,
-            Model model) {
-        var moment = find(id, request).now();
-        if (!(moment.turn() instanceof Turn.Over) && isBetweenPersons(moment)) {
-            response.setStatus(HttpStatus.FORBIDDEN.value());
-            model.addAttribute(
-                    "why", Words.in(Language.of(locale)).say("server.sparta.refuse.running"));
-            return "refused";
-        }
-        var moves =
-                String.join(
-                        " ",
-                        moment.match().told(Seat.SPECTATOR).stream().map(Entry::text).toList());
-        model.addAttribute("game", id);
-        return analysis(moment.match().log().setup(), moves, locale, model);
+    @Override
+    public String game() {
+        return GAME;
+    }
+
+    /** While two people play, only they may think about it. */
+    @Override
+    public Optional<String> refusal(LiveTable.Moment moment) {
+        return !(moment.turn() instanceof Turn.Over) && isBetweenPersons(moment)
+                ? Optional.of("server.sparta.refuse.running")
+                : Optional.empty();
     }
 
     private static boolean isBetweenPersons(LiveTable.Moment moment) {
         var occupants = new HashSet<>(moment.seats().values());
         return occupants.size() > 1
                 && occupants.stream().noneMatch(occupant -> occupant instanceof Occupant.Bot);
+    }
+
+    /** A game on the analysis board. */
+    @Override
+    public String page(LiveTable.Moment moment, Locale locale, Model model) {
+        var moves =
+                String.join(
+                        " ",
+                        moment.match().told(Seat.SPECTATOR).stream().map(Entry::text).toList());
+        return analysis(moment.match().log().setup(), moves, locale, model);
     }
 
     /** The text of a game (SP-7.3), to keep. */

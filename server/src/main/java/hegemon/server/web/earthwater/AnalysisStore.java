@@ -1,0 +1,43 @@
+package hegemon.server.web.earthwater;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+import tools.jackson.databind.json.JsonMapper;
+
+import java.util.List;
+
+import javax.sql.DataSource;
+
+/** The reviews of finished games, as far as they have been made. */
+@Component
+class AnalysisStore {
+    /** To be raised when reviews mean something else: what is kept is then made anew. */
+    private static final int VERSION = 1;
+
+    private final JdbcClient sql;
+    private final JsonMapper json;
+
+    AnalysisStore(DataSource database, JsonMapper json) {
+        this.sql = JdbcClient.create(database);
+        this.json = json;
+    }
+
+    List<Analysis.Reviewed> of(String game) {
+        return sql.sql("select reviews from ew_analysis where game_id = ? and version = ?")
+                .params(game, VERSION)
+                .query(String.class)
+                .optional()
+                .map(text -> List.of(json.readValue(text, Analysis.Reviewed[].class)))
+                .orElse(List.of());
+    }
+
+    void keep(String game, List<Analysis.Reviewed> reviews) {
+        sql.sql(
+                        "insert into ew_analysis (game_id, version, reviews) values (?, ?, ?) on"
+                                + " conflict (game_id) do update set version = excluded.version,"
+                                + " reviews = excluded.reviews")
+                .params(game, VERSION, json.writeValueAsString(reviews))
+                .update();
+    }
+}
