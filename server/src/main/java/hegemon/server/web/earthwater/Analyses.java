@@ -54,33 +54,37 @@ class Analyses implements AutoCloseable {
 
         /** The next decision, in its turn. */
         void queue() {
-            desk.submit(
-                    asker,
-                    () -> {
-                        step();
-                        return true;
-                    });
+            var _ =
+                    desk.submit(
+                            asker,
+                            () -> {
+                                step();
+                                return true;
+                            });
         }
 
         private void step() {
             try {
-                int next = reviews().size();
-                if (next < decisions.size()) {
-                    var reviewed = Analysis.Reviewed.of(decisions.get(next));
-                    synchronized (this) {
-                        reviews.add(reviewed);
-                    }
-                }
-                boolean finished = next + 1 >= decisions.size();
-                if (finished || (next + 1) % KEPT_EVERY == 0) store.keep(game, reviews());
-                if (finished) running.remove(game);
-                else queue();
+                if (reviewedOneMore()) queue();
+                else running.remove(game);
             } catch (NotNow e) {
                 running.remove(game); // whoever looks asks again
             } catch (RuntimeException e) {
                 running.remove(game);
                 LOG.error("game {} could not be gone through", game, e);
             }
+        }
+
+        /** Kept before it is told; whether there is more to do. */
+        private boolean reviewedOneMore() {
+            var known = new ArrayList<>(reviews());
+            known.add(Analysis.Reviewed.of(decisions.get(known.size())));
+            boolean finished = known.size() == decisions.size();
+            if (finished || known.size() % KEPT_EVERY == 0) store.keep(game, known);
+            synchronized (this) {
+                reviews.add(known.getLast());
+            }
+            return !finished;
         }
     }
 

@@ -117,7 +117,7 @@ record Analysis(
         return new Analysis(
                 reviews.size(),
                 decisions,
-                running,
+                running && reviews.size() < decisions,
                 match.state() instanceof EarthWaterState state && state.position().solo(),
                 reviews.stream().map(Reviewed::point).toList(),
                 reviews.size() < decisions ? List.of() : worst(reviews),
