@@ -174,6 +174,7 @@ public abstract class ContractTest<S extends State<S, M, V>, M, V> {
                                     var state = position.state();
                                     for (Seat seat : readers(state)) {
                                         var other = dealtAnew(state, seat, dice);
+                                        if (other == state) continue; // nothing is hidden
                                         assertThat(bytes(other.view(seat)))
                                                 .as("view of %s", seat)
                                                 .isEqualTo(bytes(state.view(seat)));
@@ -352,7 +353,7 @@ public abstract class ContractTest<S extends State<S, M, V>, M, V> {
 
     private Match<S, M, V> anyMove(Match<S, M, V> match, Seat seat, RandomGenerator random) {
         var moves = candidates(match.state(), seat, random);
-        assertThat(moves).as("%s is to move after %s", seat, match.log().print()).isNotEmpty();
+        assertThat(moves).as(() -> seat + " is to move after " + match.log().print()).isNotEmpty();
         return match.submit(seat, game().print(moves.get(random.nextInt(moves.size())))).orThrow();
     }
 
