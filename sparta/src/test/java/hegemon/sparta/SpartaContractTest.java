@@ -13,7 +13,11 @@ class SpartaContractTest extends ContractTest<SpartaState, Move, SpartaView> {
         return new Sparta();
     }
 
-    /** Nothing is hidden. */
+    @Override
+    protected boolean hidesNothing() {
+        return true;
+    }
+
     @Override
     protected SpartaState dealtAnew(SpartaState state, Seat seat, RandomGenerator random) {
         return state;
