@@ -46,6 +46,12 @@ enum Setting {
     /** No flag: other users of the machine can read flags. */
     METRICS_TOKEN(""),
     LOG("plain", "HOW", "plain, or json for one JSON object a line (default: plain)."),
+    WEBHOOKS(
+            "public",
+            "REACH",
+            "Where programs may be called: public, any (also the own network) or off (default:"
+                    + " public)."),
+    BIND("", "ADDRESS", "Address of this machine to listen on (default: all)."),
     TRUSTED_PROXIES(
             "127.0.0.0/8, ::1",
             "LIST",

@@ -5,6 +5,7 @@ import hegemon.server.Limit;
 import hegemon.server.Limits;
 import hegemon.server.accounts.Registration;
 import hegemon.server.mail.Smtp;
+import hegemon.server.push.Hooks;
 
 import org.apache.catalina.util.NetMask;
 
@@ -74,7 +75,18 @@ final class Settings {
                 Optional.of(value(Setting.METRICS_TOKEN)).filter(token -> !token.isEmpty()),
                 limits(),
                 proxies(),
-                MailSettings.mailIn(this));
+                MailSettings.mailIn(this),
+                choice(Setting.WEBHOOKS, Hooks.Reach.class),
+                bind());
+    }
+
+    /** A number, so that no name server decides where the house listens. */
+    private Optional<String> bind() {
+        var text = value(Setting.BIND);
+        if (text.isEmpty()) return Optional.empty();
+        if (!isNetwork(text) || text.contains("/"))
+            throw wrong(Setting.BIND, "this is an address of this machine, such as 127.0.0.1");
+        return Optional.of(text);
     }
 
     private Limits limits() {

@@ -102,6 +102,8 @@ class SettingsTest {
                     mail-security = ssl           | it is one of starttls, tls, none
                     mail-port = 99999             | a port is a number from 0 to 65535, not 99999
                     tables-per-hour = many        | a limit is a number from 0 to 9999999
+                    webhooks = inside             | it is one of public, any, off
+                    bind = localhost              | this is an address of this machine
                     trusted-proxies = example.org | these are addresses or networks
                     mail-host = mail.example.org  | to send mail, name the address it comes from
                     """)

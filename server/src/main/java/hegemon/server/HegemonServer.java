@@ -71,6 +71,7 @@ public class HegemonServer {
     private static Map<String, Object> properties(ServerSettings settings) {
         var properties = new HashMap<String, Object>();
         properties.put("server.port", settings.port());
+        settings.host().bind().ifPresent(address -> properties.put("server.address", address));
         settings.host().metricsToken().ifPresent(token -> properties.put(Figures.TOKEN, token));
         return properties;
     }

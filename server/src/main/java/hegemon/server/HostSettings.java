@@ -3,6 +3,7 @@ package hegemon.server;
 import hegemon.server.accounts.Registration;
 import hegemon.server.mail.Smtp;
 import hegemon.server.mail.in.MailIn;
+import hegemon.server.push.Hooks;
 
 import java.net.URI;
 import java.util.List;
@@ -19,6 +20,8 @@ import java.util.Optional;
  * @param metricsToken what Prometheus must show to get the figures; without it there are none
  * @param limits how much one place, one person and the whole house may ask for
  * @param mailIn where the house gets mail; without it nobody can play by mail
+ * @param hooks whether, and where to, programs are called
+ * @param bind the address of this machine on which it listens; without it, all of them
  * @param proxies addresses of machines that are believed about whom they speak for
  */
 public record HostSettings(
@@ -31,7 +34,9 @@ public record HostSettings(
         Optional<String> metricsToken,
         Limits limits,
         List<String> proxies,
-        Optional<MailIn> mailIn) {
+        Optional<MailIn> mailIn,
+        Hooks.Reach hooks,
+        Optional<String> bind) {
     public static final String NAME = "Hegemon";
 
     /** A proxy on the same machine. */
@@ -48,6 +53,8 @@ public record HostSettings(
                     Optional.empty(),
                     Limits.DEFAULTS,
                     LOOPBACK,
+                    Optional.empty(),
+                    Hooks.Reach.PUBLIC,
                     Optional.empty());
 
     public HostSettings withMail(Smtp smtp) {
@@ -61,7 +68,9 @@ public record HostSettings(
                 metricsToken,
                 limits,
                 proxies,
-                mailIn);
+                mailIn,
+                hooks,
+                bind);
     }
 
     public HostSettings withMail(MailIn box) {
@@ -75,7 +84,9 @@ public record HostSettings(
                 metricsToken,
                 limits,
                 proxies,
-                Optional.of(box));
+                Optional.of(box),
+                hooks,
+                bind);
     }
 
     public HostSettings withBase(URI address) {
@@ -89,12 +100,25 @@ public record HostSettings(
                 metricsToken,
                 limits,
                 proxies,
-                mailIn);
+                mailIn,
+                hooks,
+                bind);
     }
 
     public HostSettings with(Registration who) {
         return new HostSettings(
-                base, mail, who, name, theme, chat, metricsToken, limits, proxies, mailIn);
+                base,
+                mail,
+                who,
+                name,
+                theme,
+                chat,
+                metricsToken,
+                limits,
+                proxies,
+                mailIn,
+                hooks,
+                bind);
     }
 
     public HostSettings withMetrics(String token) {
@@ -108,7 +132,9 @@ public record HostSettings(
                 Optional.of(token),
                 limits,
                 proxies,
-                mailIn);
+                mailIn,
+                hooks,
+                bind);
     }
 
     public HostSettings withTheme(String styles) {
@@ -122,7 +148,9 @@ public record HostSettings(
                 metricsToken,
                 limits,
                 proxies,
-                mailIn);
+                mailIn,
+                hooks,
+                bind);
     }
 
     public HostSettings withoutChat() {
@@ -136,16 +164,40 @@ public record HostSettings(
                 metricsToken,
                 limits,
                 proxies,
-                mailIn);
+                mailIn,
+                hooks,
+                bind);
     }
 
     public HostSettings with(Limits other) {
         return new HostSettings(
-                base, mail, registration, name, theme, chat, metricsToken, other, proxies, mailIn);
+                base,
+                mail,
+                registration,
+                name,
+                theme,
+                chat,
+                metricsToken,
+                other,
+                proxies,
+                mailIn,
+                hooks,
+                bind);
     }
 
     public HostSettings behind(List<String> trusted) {
         return new HostSettings(
-                base, mail, registration, name, theme, chat, metricsToken, limits, trusted, mailIn);
+                base,
+                mail,
+                registration,
+                name,
+                theme,
+                chat,
+                metricsToken,
+                limits,
+                trusted,
+                mailIn,
+                hooks,
+                bind);
     }
 }

@@ -27,6 +27,8 @@ import hegemon.server.mail.in.ReplyAddress;
 import hegemon.server.post.Correspondence;
 import hegemon.server.push.Caller;
 import hegemon.server.push.Devices;
+import hegemon.server.push.HookCaller;
+import hegemon.server.push.Hooks;
 import hegemon.server.push.PushKey;
 import hegemon.server.push.PushNotices;
 
@@ -107,6 +109,22 @@ class MailSetup {
     @Bean
     RecurringTask<Void> pushRound(Caller caller) {
         return Tasks.recurring("push", FixedDelay.of(ROUND))
+                .execute((instance, context) -> caller.round());
+    }
+
+    @Bean
+    Hooks hooks(DataSource database, ServerSettings settings, Clock clock) {
+        return new Hooks(database, settings.host().hooks(), clock);
+    }
+
+    @Bean
+    HookCaller hookCaller(DataSource database, Hooks hooks, ServerSettings settings, Clock clock) {
+        return new HookCaller(database, hooks, settings.host().hooks(), clock);
+    }
+
+    @Bean
+    RecurringTask<Void> hookRound(HookCaller caller) {
+        return Tasks.recurring("hooks", FixedDelay.of(ROUND))
                 .execute((instance, context) -> caller.round());
     }
 

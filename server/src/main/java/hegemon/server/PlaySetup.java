@@ -28,6 +28,7 @@ import hegemon.server.play.Seating;
 import hegemon.server.play.Summaries;
 import hegemon.server.play.Tables;
 import hegemon.server.play.Talk;
+import hegemon.server.push.Hooks;
 import hegemon.server.push.PushNotices;
 import hegemon.server.store.ContactRows;
 import hegemon.server.store.Database;
@@ -84,13 +85,14 @@ class PlaySetup {
             MailNotices letters,
             NoticeBoard board,
             PushNotices calls,
+            Hooks hooks,
             Clock clock) {
         return House.of(
                 database,
                 store,
                 bells,
                 Deadlines.alarm(database),
-                Notices.all(letters, board, calls),
+                Notices.all(letters, board, calls, hooks),
                 clock);
     }
 

@@ -37,6 +37,44 @@ interface Endpoints {
                 }
             };
 
+    /** As far as a host lets the house call. */
+    static Endpoints within(Hooks.Reach reach) {
+        return switch (reach) {
+            case PUBLIC -> OPEN_NET;
+            case ANY -> ANYWHERE;
+            case OFF -> NOWHERE;
+        };
+    }
+
+    Endpoints ANYWHERE =
+            new Endpoints() {
+                @Override
+                public boolean isPlausible(URI endpoint) {
+                    return String.valueOf(endpoint.getScheme()).matches("https?")
+                            && endpoint.getHost() != null
+                            && endpoint.getUserInfo() == null
+                            && endpoint.toString().length() <= LONGEST;
+                }
+
+                @Override
+                public boolean isOutside(URI endpoint) {
+                    return true;
+                }
+            };
+
+    Endpoints NOWHERE =
+            new Endpoints() {
+                @Override
+                public boolean isPlausible(URI endpoint) {
+                    return false;
+                }
+
+                @Override
+                public boolean isOutside(URI endpoint) {
+                    return false;
+                }
+            };
+
     /** Neither this machine nor its network, nor what only leads there (RFC 6890). */
     static boolean isPublic(InetAddress address) {
         var bytes = address.getAddress();

@@ -85,6 +85,9 @@ final class TraceList {
                             "quiet_to",
                             "digest_hour"),
                     Trace.gone("devices", "push_device", "person_id", "label", "kinds", "since"),
+                    Trace.gone("hook", "hook", "person_id", "url", "since"),
+                    Trace.gone(
+                            "hook-calls", "hook_call", "person_id", "game_id", "event", "due_at"),
                     Trace.gone("calls", "push_call", "person_id", "game_id", "event", "due_at"),
                     Trace.gone(
                             "notices",

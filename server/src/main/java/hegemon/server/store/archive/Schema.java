@@ -15,6 +15,7 @@ final class Schema {
                     "suspension",
                     "sign_in",
                     "push_device",
+                    "hook",
                     "passkey",
                     "api_token",
                     "program",
@@ -75,6 +76,7 @@ final class Schema {
                     "admin_link",
                     "heartbeat",
                     "push_call",
+                    "hook_call",
                     "snapshot",
                     "summary");
 

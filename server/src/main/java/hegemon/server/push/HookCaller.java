@@ -1,0 +1,162 @@
+package hegemon.server.push;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+import tools.jackson.databind.json.JsonMapper;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.HexFormat;
+import java.util.concurrent.Executors;
+
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+import javax.sql.DataSource;
+
+/** Calls programs, a few at the same time; who is not there is called again, later each time. */
+public final class HookCaller implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(HookCaller.class);
+    private static final int CALLS_A_ROUND = 100;
+    private static final int AT_ONCE = 8;
+    private static final int MOST_TRIES = 5;
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
+    private static final Duration FIRST_WAIT = Duration.ofSeconds(30);
+
+    private record Call(
+            String person,
+            String table,
+            String game,
+            String event,
+            int tries,
+            URI url,
+            String secret) {}
+
+    /** What is sent. The program asks for the table by itself. */
+    private record Said(String event, String table, String game, long at) {}
+
+    private final JdbcClient sql;
+    private final Hooks hooks;
+    private final Endpoints endpoints;
+    private final Clock clock;
+    private final HttpClient http =
+            HttpClient.newBuilder()
+                    .connectTimeout(PATIENCE)
+                    .followRedirects(HttpClient.Redirect.NEVER)
+                    .build();
+
+    public HookCaller(DataSource database, Hooks hooks, Hooks.Reach reach, Clock clock) {
+        this.sql = JdbcClient.create(database);
+        this.hooks = hooks;
+        this.endpoints = Endpoints.within(reach);
+        this.clock = clock;
+    }
+
+    public void round() {
+        var due =
+                sql.sql(
+                                """
+                                select c.*, g.name, h.url, h.secret from hook_call c join game g on g.id = c.game_id
+                                    join hook h on h.person_id = c.person_id where c.due_at <= ?
+                                    order by c.due_at, c.person_id, c.game_id, c.event limit ?
+                                """)
+                        .params(clock.millis(), CALLS_A_ROUND)
+                        .query(
+                                (row, ignored) ->
+                                        new Call(
+                                                row.getString("person_id"),
+                                                row.getString("game_id"),
+                                                row.getString("name"),
+                                                row.getString("event"),
+                                                row.getInt("tries"),
+                                                URI.create(row.getString("url")),
+                                                row.getString("secret")))
+                        .list();
+        try (var hands = Executors.newFixedThreadPool(AT_ONCE, Thread.ofVirtual().factory())) {
+            for (var call : due) if (take(call)) hands.execute(() -> make(call));
+        }
+    }
+
+    /** False if another server was first. Put off before it is made, so that a crash loses none. */
+    private boolean take(Call call) {
+        long wait = FIRST_WAIT.toMillis() << (2 * call.tries());
+        return sql.sql(
+                                "update hook_call set tries = tries + 1, due_at = ? where person_id"
+                                        + " = ? and game_id = ? and event = ? and tries = ?")
+                        .params(
+                                clock.millis() + wait,
+                                call.person(),
+                                call.table(),
+                                call.event(),
+                                call.tries())
+                        .update()
+                == 1;
+    }
+
+    private void make(Call call) {
+        if (answered(call)) {
+            forget(call);
+            hooks.reached(call.person());
+        } else {
+            if (call.tries() + 1 >= MOST_TRIES) forget(call);
+            hooks.missed(call.person());
+        }
+    }
+
+    /** Unless something new has happened meanwhile, which is told anew. */
+    private void forget(Call call) {
+        sql.sql(
+                        "delete from hook_call where person_id = ? and game_id = ? and event = ?"
+                                + " and tries = ?")
+                .params(call.person(), call.table(), call.event(), call.tries() + 1)
+                .update();
+    }
+
+    private boolean answered(Call call) {
+        try {
+            if (!endpoints.isOutside(call.url())) return false;
+            int status = http.send(request(call), BodyHandlers.discarding()).statusCode();
+            return status >= 200 && status < 300;
+        } catch (IOException | GeneralSecurityException | IllegalArgumentException e) {
+            LOG.info("a program was not reached: {}", e.getClass().getSimpleName());
+            return false;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    private HttpRequest request(Call call) throws GeneralSecurityException {
+        long at = clock.millis();
+        var said = new Said(call.event(), call.table(), call.game(), at);
+        var body = JsonMapper.shared().writeValueAsString(said);
+        return HttpRequest.newBuilder(call.url())
+                .timeout(PATIENCE)
+                .header("Content-Type", "application/json")
+                .header("Hegemon-Signature", "t=" + at + ",v1=" + signed(call.secret(), at, body))
+                .POST(BodyPublishers.ofString(body))
+                .build();
+    }
+
+    /** HMAC-SHA-256 over the moment, a full stop and the body, in hexadecimal digits. */
+    static String signed(String secret, long at, String body) throws GeneralSecurityException {
+        var mac = Mac.getInstance("HmacSHA256");
+        mac.init(new SecretKeySpec(secret.getBytes(StandardCharsets.UTF_8), "HmacSHA256"));
+        return HexFormat.of()
+                .formatHex(mac.doFinal((at + "." + body).getBytes(StandardCharsets.UTF_8)));
+    }
+
+    @Override
+    public void close() {
+        http.shutdownNow();
+    }
+}
