@@ -33,7 +33,14 @@ import java.util.Map;
 @SpringBootConfiguration(proxyBeanMethods = false)
 @EnableAutoConfiguration
 @ComponentScan("hegemon.server.web")
-@Import({AccountsSetup.class, PlaySetup.class, MailSetup.class, PostSetup.class, AdminSetup.class})
+@Import({
+    AccountsSetup.class,
+    PlaySetup.class,
+    MailSetup.class,
+    PostSetup.class,
+    AdminSetup.class,
+    ClubSetup.class
+})
 public class HegemonServer {
     /**
      * Starts the server; returns when it answers.

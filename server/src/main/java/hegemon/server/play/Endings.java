@@ -73,6 +73,8 @@ public final class Endings {
         var now = table.now();
         if (now.seatOf(guest).equals(Seat.SPECTATOR)) return new Reply.NotYours();
         if (!mayAbort(now, guest)) return new Reply.Refused(Refusal.of("house", why(now)));
+        if (house.events().eventOf(table.id()).isPresent())
+            return new Reply.Refused(Refusal.of("house", "server.refuse.event"));
         return rule(table, entry, new HouseEntry.Aborted());
     }
 

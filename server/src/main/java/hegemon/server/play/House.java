@@ -5,6 +5,7 @@ import hegemon.server.store.AbsenceRows;
 import hegemon.server.store.CalendarRows;
 import hegemon.server.store.CampaignRows;
 import hegemon.server.store.DeputyRows;
+import hegemon.server.store.EventRows;
 import hegemon.server.store.GameStore;
 import hegemon.server.store.Heartbeats;
 import hegemon.server.store.ListRows;
@@ -36,6 +37,7 @@ public record House(
         SummaryRows summaries,
         ListRows lists,
         RatingRows ratings,
+        EventRows events,
         Snapshots snapshots,
         Bells bells,
         Alarm alarm,
@@ -62,6 +64,7 @@ public record House(
                 new SummaryRows(database),
                 new ListRows(database),
                 new RatingRows(database),
+                new EventRows(database),
                 new Snapshots(new SnapshotRows(database), clock),
                 bells,
                 alarm,

@@ -47,6 +47,24 @@ public final class Seating {
         return lay(id, wish, tables.newChance());
     }
 
+    /** The same; those who sit there are told of each other. */
+    public Parse<LiveTable> pair(Wish wish) {
+        return lay(wish)
+                .map(
+                        table -> {
+                            var now = table.now();
+                            for (Occupant each : now.seats().values())
+                                if (each instanceof Occupant.Person(var person))
+                                    house.messages()
+                                            .tellOthers(
+                                                    table.id(),
+                                                    now,
+                                                    Notices.Event.JOINED,
+                                                    Optional.of(person));
+                            return table;
+                        });
+    }
+
     /**
      * @param chance the secret from which its dice come
      */

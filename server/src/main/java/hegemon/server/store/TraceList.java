@@ -188,5 +188,7 @@ final class TraceList {
 
     /** The row of the person itself is emptied last, by whoever keeps the accounts. */
     static final List<Trace> ALL =
-            Stream.of(PERSON, CampaignTraces.ALL, TABLES).flatMap(List::stream).toList();
+            Stream.of(PERSON, CampaignTraces.ALL, ClubTraces.ALL, TABLES)
+                    .flatMap(List::stream)
+                    .toList();
 }

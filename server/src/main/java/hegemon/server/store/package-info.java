@@ -18,10 +18,12 @@
  *       somebody's tables, {@link LobbyRows} everybody's.
  *   <li>Ratings: {@link RatingRows} how strong people play, by {@link PaceGroup}; {@link ShownRows}
  *       what others may see of somebody.
+ *   <li>Clubs: {@link ClubRows} who belongs to them, {@link EventRows} what they play.
  *   <li>Several servers: {@link Heartbeats} and {@link Pauses} who lived when, {@link ThinkingRows}
  *       which server thinks for which bot.
  *   <li>Keeping it right: {@link Verification} replays what is stored, {@link Traces} ({@link
- *       Trace}, {@link TraceList}, {@link CampaignTraces}) lists what is kept of a person.
+ *       Trace}, {@link TraceList}, {@link CampaignTraces}, {@link ClubTraces}) lists what is kept
+ *       of a person.
  * </ul>
  */
 package hegemon.server.store;

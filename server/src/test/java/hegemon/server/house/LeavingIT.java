@@ -32,7 +32,15 @@ class LeavingIT {
 
     /** Where the id may stay: it leads to an empty row. */
     private static final List<String> ID_STAYS =
-            List.of("person ", "seat ", "audit ", "lead_act ", "rating ", "rating_step ");
+            List.of(
+                    "person ",
+                    "seat ",
+                    "audit ",
+                    "lead_act ",
+                    "rating ",
+                    "rating_step ",
+                    "event_player ",
+                    "event_game ");
 
     @TempDir private Path data;
     private TestHouse house;
@@ -139,6 +147,16 @@ class LeavingIT {
                         "insert into deputy values (:table, 'North', 'HEIR', :other, :me, 0, 1,"
                                 + " '')",
                         "insert into person_page values (:me, 1, 1, 0)",
+                        "insert into club values ('club', 'Club', 'club', '', 1, 1)",
+                        "insert into club_member values ('club', :me, 'director', 1)",
+                        "insert into club_table values ('club', :table, :me, 1)",
+                        "insert into club_event values ('cup', 'club', 'Cup', 'swiss', 'sparta',"
+                                + " 'standard', 'days 1', 3, 0, 'over', 1)",
+                        "insert into event_player values ('cup', :me, 1, 0, 1)",
+                        "insert into event_game values ('cup', 1, 1, :me, :other, null, 'first')",
+                        "insert into event_game values ('cup', 2, 1, :other, :me, null, 'first')",
+                        "insert into event_ruling values ('cup', 1, 1, 1, 'first', 'ruled by"
+                                + " Xanthippe', :me, 1)",
                         "insert into rating values (:me, 'sparta', 'quick', 1, 1, 1, 1, 1)",
                         "insert into rating_step values (:table, :me, 'sparta', 'quick', 1, 1, 1,"
                                 + " 1, 1)",

@@ -58,7 +58,9 @@ class Security {
                         requests ->
                                 requests.requestMatchers(HttpMethod.GET, CLAIM)
                                         .permitAll()
-                                        .requestMatchers("/account/**", CLAIM)
+                                        .requestMatchers("/account/**", CLAIM, "/events/**")
+                                        .hasRole("MEMBER")
+                                        .requestMatchers(HttpMethod.POST, "/clubs", "/clubs/**")
                                         .hasRole("MEMBER")
                                         .requestMatchers("/admin/**", "/admin")
                                         .hasRole("ADMIN")

@@ -14,6 +14,7 @@ import hegemon.server.web.gate.NoSuchPage;
 import hegemon.server.web.gate.Refused;
 import hegemon.server.web.page.AllGamePages;
 import hegemon.server.web.table.Making;
+import hegemon.server.web.table.Paces;
 import hegemon.server.web.table.Setups;
 import hegemon.table.Parse;
 import hegemon.table.Refusal;
@@ -35,19 +36,6 @@ import java.util.Optional;
 /** Laying a table: which game, who sits where, at what pace, and who may see it. */
 @Controller
 class NewTable {
-    /** The paces that the page offers; a program may ask for any other. */
-    private static final List<String> LIVE =
-            List.of(
-                    "live 180 2",
-                    "live 300 3",
-                    "live 600 5",
-                    "live 900 10",
-                    "live 1800 20",
-                    "live 3600 30");
-
-    private static final List<String> DAYS =
-            List.of("days 1", "days 2", "days 3", "days 7", "days 14");
-
     private final Seating seating;
     private final Lobby lobby;
     private final BotDesk bots;
@@ -55,6 +43,7 @@ class NewTable {
     private final AllGamePages pages;
     private final Admission admission;
     private final Making making;
+    private final Paces paces;
 
     NewTable(
             Seating seating,
@@ -63,7 +52,8 @@ class NewTable {
             GuestCookie cookie,
             AllGamePages pages,
             Admission admission,
-            Making making) {
+            Making making,
+            Paces paces) {
         this.seating = seating;
         this.lobby = lobby;
         this.bots = bots;
@@ -71,6 +61,7 @@ class NewTable {
         this.pages = pages;
         this.admission = admission;
         this.making = making;
+        this.paces = paces;
     }
 
     @GetMapping("/tables/new")
@@ -89,8 +80,8 @@ class NewTable {
         model.addAttribute("game", game);
         model.addAttribute("games", pages.names());
         model.addAttribute("levels", bots.levels(game));
-        model.addAttribute("live", shown.isLive() ? LIVE : List.of());
-        model.addAttribute("days", DAYS);
+        model.addAttribute("live", shown.isLive() ? paces.live() : List.of());
+        model.addAttribute("days", paces.days());
         model.addAttribute("chosen", chosen);
         return "tables/new";
     }

@@ -8,10 +8,32 @@ import org.springframework.context.i18n.LocaleContextHolder;
 import org.springframework.stereotype.Component;
 
 import java.time.Duration;
+import java.util.List;
 
 /** Paces and times in words, for pages. */
 @Component
 public class Paces {
+    /** The paces that pages offer; a program may ask for any other. */
+    private static final List<String> LIVE =
+            List.of(
+                    "live 180 2",
+                    "live 300 3",
+                    "live 600 5",
+                    "live 900 10",
+                    "live 1800 20",
+                    "live 3600 30");
+
+    private static final List<String> DAYS =
+            List.of("days 1", "days 2", "days 3", "days 7", "days 14");
+
+    public List<String> live() {
+        return LIVE;
+    }
+
+    public List<String> days() {
+        return DAYS;
+    }
+
     /** A pace as it is written, in words. */
     public String say(String pace) {
         return switch (Pace.parse(pace).orElse(new Pace.Untimed())) {

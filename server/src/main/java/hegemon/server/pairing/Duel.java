@@ -1,0 +1,52 @@
+package hegemon.server.pairing;
+
+import java.util.Optional;
+
+/**
+ * A game of a round.
+ *
+ * @param first who has the first seat
+ * @param second the other; nobody if the first one has a bye, which counts as a win
+ * @param result once it is over
+ */
+public record Duel(String first, Optional<String> second, Optional<Result> result) {
+    static Duel of(Player first, Player second) {
+        return new Duel(first.id(), Optional.of(second.id()), Optional.empty());
+    }
+
+    static Duel bye(Player player) {
+        return new Duel(player.id(), Optional.empty(), Optional.of(Result.FIRST));
+    }
+
+    public boolean isBye() {
+        return second.isEmpty();
+    }
+
+    boolean has(String player) {
+        return first.equals(player) || second.equals(Optional.of(player));
+    }
+
+    boolean isBetween(Player one, Player other) {
+        return has(one.id()) && has(other.id());
+    }
+
+    Optional<String> opponent(String player) {
+        return first.equals(player) ? second : Optional.of(first);
+    }
+
+    /** In halves of a point; none before it is over. */
+    int points(String player) {
+        return result.map(it -> first.equals(player) ? it.first() : it.second()).orElse(0);
+    }
+
+    /** Who won it, if somebody did. */
+    Optional<String> winner() {
+        return result.flatMap(
+                it ->
+                        switch (it) {
+                            case FIRST -> Optional.of(first);
+                            case SECOND -> second;
+                            case DRAWN, NEITHER -> Optional.empty();
+                        });
+    }
+}

@@ -1,0 +1,165 @@
+package hegemon.server.store;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+import javax.sql.DataSource;
+
+/** Clubs, who belongs to them, and the tables of their lobby. */
+public final class ClubRows {
+    /** No list shows more. */
+    public static final int MOST = 200;
+
+    private static final String COLUMNS =
+            "select c.*, (select count(*) from club_member m where m.club_id = c.id and m.standing"
+                    + " <> 'asked') as members from club c";
+
+    /** Those who lead a club may let others in and make events; who asked is not in it yet. */
+    public enum Rank {
+        ASKED,
+        MEMBER,
+        DIRECTOR;
+
+        public String text() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /**
+     * A club.
+     *
+     * @param invitation the number of the link by which people join now
+     */
+    public record Club(
+            String id, String name, String about, int invitation, int members, long since) {}
+
+    /** Somebody in a club, or at its door. */
+    public record Member(String person, Rank rank, long since) {}
+
+    private final JdbcClient sql;
+
+    public ClubRows(DataSource database) {
+        this.sql = JdbcClient.create(database);
+    }
+
+    /** False if another club is called so. */
+    public boolean create(Club club, String nameKey) {
+        return sql.sql(
+                                "insert into club (id, name, name_key, about, invitation,"
+                                        + " created_at) values (?, ?, ?, ?, ?, ?) on conflict do"
+                                        + " nothing")
+                        .params(
+                                club.id(),
+                                club.name(),
+                                nameKey,
+                                club.about(),
+                                club.invitation(),
+                                club.since())
+                        .update()
+                == 1;
+    }
+
+    public void describe(String club, String about) {
+        sql.sql("update club set about = ? where id = ?").params(about, club).update();
+    }
+
+    /** From now on another link is good. */
+    public void renew(String club) {
+        sql.sql("update club set invitation = invitation + 1 where id = ?").param(club).update();
+    }
+
+    public Optional<Club> find(String id) {
+        return sql.sql(COLUMNS + " where c.id = ?").param(id).query(ClubRows::club).optional();
+    }
+
+    /** Those with most members first. */
+    public List<Club> all() {
+        return sql.sql(COLUMNS + " order by members desc, c.name_key limit " + MOST)
+                .query(ClubRows::club)
+                .list();
+    }
+
+    public List<Club> of(String person) {
+        return sql.sql(
+                        COLUMNS
+                                + " join club_member o on o.club_id = c.id where o.person_id = ?"
+                                + " and o.standing <> 'asked' order by c.name_key limit "
+                                + MOST)
+                .param(person)
+                .query(ClubRows::club)
+                .list();
+    }
+
+    private static Club club(ResultSet row, int ignored) throws SQLException {
+        return new Club(
+                row.getString("id"),
+                row.getString("name"),
+                row.getString("about"),
+                row.getInt("invitation"),
+                row.getInt("members"),
+                row.getLong("created_at"));
+    }
+
+    /** Directors first, then by the time they have been there. */
+    public List<Member> members(String club) {
+        return sql.sql(
+                        "select * from club_member where club_id = ? order by case standing when"
+                                + " 'director' then 0 when 'member' then 1 else 2 end, since,"
+                                + " person_id")
+                .param(club)
+                .query(
+                        (row, ignored) ->
+                                new Member(
+                                        row.getString("person_id"),
+                                        Rank.valueOf(
+                                                row.getString("standing").toUpperCase(Locale.ROOT)),
+                                        row.getLong("since")))
+                .list();
+    }
+
+    /** Whatever the person was there before. */
+    public void put(String club, Member member) {
+        sql.sql(
+                        "insert into club_member (club_id, person_id, standing, since) values (?,"
+                                + " ?, ?, ?) on conflict (club_id, person_id) do update set"
+                                + " standing = excluded.standing")
+                .params(club, member.person(), member.rank().text(), member.since())
+                .update();
+    }
+
+    public void remove(String club, String person) {
+        sql.sql("delete from club_member where club_id = ? and person_id = ?")
+                .params(club, person)
+                .update();
+    }
+
+    public void addTable(String club, String table, String person, long at) {
+        sql.sql(
+                        "insert into club_table (club_id, game_id, person_id, added_at) values (?,"
+                                + " ?, ?, ?) on conflict do nothing")
+                .params(club, table, person, at)
+                .update();
+    }
+
+    public void removeTable(String club, String table) {
+        sql.sql("delete from club_table where club_id = ? and game_id = ?")
+                .params(club, table)
+                .update();
+    }
+
+    /** The tables of its lobby that are not over, newest first. */
+    public List<String> tables(String club, int most) {
+        return sql.sql(
+                        "select t.game_id from club_table t join game g on g.id = t.game_id where"
+                                + " t.club_id = ? and g.ended_at is null order by t.added_at desc,"
+                                + " t.game_id limit ?")
+                .params(club, most)
+                .query(String.class)
+                .list();
+    }
+}

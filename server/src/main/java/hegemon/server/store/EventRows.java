@@ -1,0 +1,258 @@
+package hegemon.server.store;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+import javax.sql.DataSource;
+
+/** The events of clubs: who plays, the games of each round, and what directors decided. */
+public final class EventRows {
+    /** No list shows more. */
+    public static final int MOST = 100;
+
+    /** Whether people may enter, it is played, or it is over. */
+    public enum Phase {
+        OPEN,
+        RUNNING,
+        OVER;
+
+        public String text() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /**
+     * An event.
+     *
+     * @param format how it is paired, by its name
+     * @param rounds how many it shall have, where that is chosen
+     * @param byItself whether the next round begins as soon as all games of the last are over
+     */
+    public record Event(
+            String id,
+            String club,
+            String name,
+            String format,
+            String game,
+            String setup,
+            String pace,
+            int rounds,
+            boolean byItself,
+            Phase phase,
+            long at) {}
+
+    /** Who takes part. */
+    public record Entrant(String person, int seed, boolean withdrawn) {}
+
+    /**
+     * A game of a round.
+     *
+     * @param second nobody: a bye
+     * @param table none if it is decided without a game; then the result says how
+     */
+    public record Board(
+            int round,
+            int number,
+            String first,
+            Optional<String> second,
+            Optional<String> table,
+            Optional<String> result) {}
+
+    /** What a director decided. */
+    public record Ruling(
+            int round, int board, String result, String reason, String person, long at) {}
+
+    private final JdbcClient sql;
+
+    public EventRows(DataSource database) {
+        this.sql = JdbcClient.create(database);
+    }
+
+    public void create(Event event) {
+        sql.sql(
+                        "insert into club_event (id, club_id, name, format, game, setup, pace,"
+                                + " rounds, by_itself, state, created_at) values (?, ?, ?, ?, ?, ?,"
+                                + " ?, ?, ?, ?, ?)")
+                .params(
+                        event.id(),
+                        event.club(),
+                        event.name(),
+                        event.format(),
+                        event.game(),
+                        event.setup(),
+                        event.pace(),
+                        event.rounds(),
+                        event.byItself() ? 1 : 0,
+                        event.phase().text(),
+                        event.at())
+                .update();
+    }
+
+    public Optional<Event> find(String id) {
+        return sql.sql("select * from club_event where id = ?")
+                .param(id)
+                .query(EventRows::event)
+                .optional();
+    }
+
+    /** Newest first. */
+    public List<Event> of(String club) {
+        return sql.sql(
+                        "select * from club_event where club_id = ? order by created_at desc, id"
+                                + " limit "
+                                + MOST)
+                .param(club)
+                .query(EventRows::event)
+                .list();
+    }
+
+    /** Those that are played. */
+    public List<String> running() {
+        return sql.sql("select id from club_event where state = 'running' order by id")
+                .query(String.class)
+                .list();
+    }
+
+    private static Event event(ResultSet row, int ignored) throws SQLException {
+        return new Event(
+                row.getString("id"),
+                row.getString("club_id"),
+                row.getString("name"),
+                row.getString("format"),
+                row.getString("game"),
+                row.getString("setup"),
+                row.getString("pace"),
+                row.getInt("rounds"),
+                row.getInt("by_itself") == 1,
+                Phase.valueOf(row.getString("state").toUpperCase(Locale.ROOT)),
+                row.getLong("created_at"));
+    }
+
+    /** From one phase to another; false if it is not in that phase. */
+    public boolean turn(String event, Phase from, Phase to) {
+        return sql.sql("update club_event set state = ? where id = ? and state = ?")
+                        .params(to.text(), event, from.text())
+                        .update()
+                == 1;
+    }
+
+    public void enter(String event, String person, long at) {
+        sql.sql(
+                        "insert into event_player (event_id, person_id, seed, withdrawn, joined_at)"
+                                + " values (?, ?, 0, 0, ?) on conflict do nothing")
+                .params(event, person, at)
+                .update();
+    }
+
+    public void leave(String event, String person) {
+        sql.sql("delete from event_player where event_id = ? and person_id = ?")
+                .params(event, person)
+                .update();
+    }
+
+    public void withdraw(String event, String person) {
+        sql.sql("update event_player set withdrawn = 1 where event_id = ? and person_id = ?")
+                .params(event, person)
+                .update();
+    }
+
+    public void seed(String event, String person, int seed) {
+        sql.sql("update event_player set seed = ? where event_id = ? and person_id = ?")
+                .params(seed, event, person)
+                .update();
+    }
+
+    /** By their seeds; before it begins, by when they came. */
+    public List<Entrant> players(String event) {
+        return sql.sql(
+                        "select * from event_player where event_id = ? order by seed, joined_at,"
+                                + " person_id")
+                .param(event)
+                .query(
+                        (row, ignored) ->
+                                new Entrant(
+                                        row.getString("person_id"),
+                                        row.getInt("seed"),
+                                        row.getInt("withdrawn") == 1))
+                .list();
+    }
+
+    /** False if somebody else has begun this round. */
+    public boolean add(String event, Board board) {
+        return sql.sql(
+                                "insert into event_game (event_id, round, board, first_person,"
+                                        + " second_person, game_id, result) values (:event, :round,"
+                                        + " :board, :first, :second, :game, :result) on conflict do"
+                                        + " nothing")
+                        .param("event", event)
+                        .param("round", board.round())
+                        .param("board", board.number())
+                        .param("first", board.first())
+                        .param("second", board.second().orElse(null))
+                        .param("game", board.table().orElse(null))
+                        .param("result", board.result().orElse(null))
+                        .update()
+                == 1;
+    }
+
+    public List<Board> boards(String event) {
+        return sql.sql("select * from event_game where event_id = ? order by round, board")
+                .param(event)
+                .query(
+                        (row, ignored) ->
+                                new Board(
+                                        row.getInt("round"),
+                                        row.getInt("board"),
+                                        row.getString("first_person"),
+                                        Optional.ofNullable(row.getString("second_person")),
+                                        Optional.ofNullable(row.getString("game_id")),
+                                        Optional.ofNullable(row.getString("result"))))
+                .list();
+    }
+
+    /** The event for which this table was laid, if it was for one. */
+    public Optional<String> eventOf(String table) {
+        return sql.sql("select event_id from event_game where game_id = ?")
+                .param(table)
+                .query(String.class)
+                .optional();
+    }
+
+    public void rule(String event, Ruling ruling) {
+        sql.sql(
+                        "insert into event_ruling (event_id, round, board, number, result, reason,"
+                                + " person_id, ruled_at) select :event, :round, :board,"
+                                + " coalesce(max(number), 0) + 1, :result, :reason, :person, :at"
+                                + " from event_ruling where event_id = :event and round = :round"
+                                + " and board = :board")
+                .param("event", event)
+                .param("round", ruling.round())
+                .param("board", ruling.board())
+                .param("result", ruling.result())
+                .param("reason", ruling.reason())
+                .param("person", ruling.person())
+                .param("at", ruling.at())
+                .update();
+    }
+
+    /** In the order in which they were made. */
+    public List<Ruling> rulings(String event) {
+        return sql.sql("select * from event_ruling where event_id = ? order by ruled_at, number")
+                .param(event)
+                .query(
+                        (row, ignored) ->
+                                new Ruling(
+                                        row.getInt("round"),
+                                        row.getInt("board"),
+                                        row.getString("result"),
+                                        row.getString("reason"),
+                                        row.getString("person_id"),
+                                        row.getLong("ruled_at")))
+                .list();
+    }
+}

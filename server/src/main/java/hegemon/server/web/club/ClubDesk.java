@@ -1,0 +1,93 @@
+package hegemon.server.web.club;
+
+import hegemon.server.accounts.People;
+import hegemon.server.clubs.Clubs;
+import hegemon.server.clubs.Course;
+import hegemon.server.clubs.Events;
+import hegemon.server.store.ClubRows.Club;
+import hegemon.server.web.gate.Asking;
+import hegemon.server.web.gate.NoSuchPage;
+import hegemon.server.web.gate.Refused;
+import hegemon.table.Language;
+import hegemon.table.Refusal;
+
+import jakarta.servlet.http.HttpServletResponse;
+
+import org.springframework.context.i18n.LocaleContextHolder;
+import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Component;
+import org.springframework.ui.Model;
+
+import java.util.Optional;
+
+/** Finds clubs and events for those who may see them, and knows what people are called. */
+@Component("clubDesk")
+public class ClubDesk {
+    private final Clubs clubs;
+    private final Events events;
+    private final People people;
+    private final Asking asking;
+
+    ClubDesk(Clubs clubs, Events events, People people, Asking asking) {
+        this.clubs = clubs;
+        this.events = events;
+        this.people = people;
+        this.asking = asking;
+    }
+
+    Optional<String> reader() {
+        return asking.member();
+    }
+
+    /** Only where a member asks. */
+    String me() {
+        return reader().orElseThrow(ClubDesk::none);
+    }
+
+    Club club(String id) {
+        return clubs.find(id).orElseThrow(ClubDesk::none);
+    }
+
+    /** For those who belong to it. */
+    Club own(String id) {
+        var club = club(id);
+        if (!clubs.isMember(id, reader())) throw new NoSuchPage(HttpStatus.FORBIDDEN);
+        return club;
+    }
+
+    /** For those who lead it. */
+    Club led(String id) {
+        var club = club(id);
+        if (!clubs.leads(id, reader())) throw new NoSuchPage(HttpStatus.FORBIDDEN);
+        return club;
+    }
+
+    Course course(String id) {
+        var course = events.course(id).orElseThrow(ClubDesk::none);
+        own(course.event().club());
+        return course;
+    }
+
+    Course ledCourse(String id) {
+        var course = events.course(id).orElseThrow(ClubDesk::none);
+        led(course.event().club());
+        return course;
+    }
+
+    static NoSuchPage none() {
+        return new NoSuchPage(HttpStatus.NOT_FOUND);
+    }
+
+    /** What somebody is called. */
+    public String name(String person) {
+        return people.find(person)
+                .map(it -> it.shownName(Language.of(LocaleContextHolder.getLocale())))
+                .orElse("?");
+    }
+
+    /** Leads on, or says why not. */
+    static String done(
+            Optional<Refusal> why, String path, HttpServletResponse response, Model model) {
+        return why.map(it -> Refused.page(it, response, model)).orElse("redirect:" + path);
+    }
+}

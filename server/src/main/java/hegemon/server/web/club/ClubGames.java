@@ -1,0 +1,109 @@
+package hegemon.server.web.club;
+
+import hegemon.server.clubs.Clubs;
+import hegemon.server.play.Machines;
+import hegemon.server.play.Seating;
+import hegemon.server.play.Tables;
+import hegemon.server.store.Occupant;
+import hegemon.server.store.Pace;
+import hegemon.server.store.Terms;
+import hegemon.server.web.gate.Admission;
+import hegemon.server.web.gate.Computes;
+import hegemon.table.Game;
+import hegemon.table.Games;
+import hegemon.table.Parse;
+import hegemon.table.Refusal;
+import hegemon.table.Seat;
+
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+
+import org.springframework.stereotype.Controller;
+import org.springframework.ui.Model;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The tables in the lobby of a club. */
+@Controller
+class ClubGames {
+    private final Clubs clubs;
+    private final ClubDesk desk;
+    private final Tables tables;
+    private final Seating seating;
+    private final Admission admission;
+
+    ClubGames(Clubs clubs, ClubDesk desk, Tables tables, Seating seating, Admission admission) {
+        this.clubs = clubs;
+        this.desk = desk;
+        this.tables = tables;
+        this.seating = seating;
+        this.admission = admission;
+    }
+
+    /** The games for two that count for ratings. */
+    List<String> names() {
+        return Games.all().stream()
+                .map(Game::name)
+                .filter(game -> Machines.rating(game, 1).isPresent())
+                .toList();
+    }
+
+    /** How two begin this game; empty if a club plays no such game. */
+    Optional<String> setup(String game) {
+        return names().contains(game)
+                ? Games.named(game)
+                        .flatMap(
+                                it ->
+                                        it.setups().stream()
+                                                .filter(setup -> isForTwo(game, setup))
+                                                .findFirst())
+                : Optional.empty();
+    }
+
+    private static boolean isForTwo(String game, String setup) {
+        return Seating.seatsOf(game, setup) instanceof Parse.Parsed<List<Seat>>(var seats)
+                && seats.size() == 2;
+    }
+
+    /** Lays a table for whoever of the club comes first, or puts one's campaign into the lobby. */
+    @Computes(Computes.Room.TABLES)
+    @PostMapping("/clubs/{club}/tables")
+    String add(
+            @PathVariable String club,
+            @RequestParam(defaultValue = "") String table,
+            @RequestParam(defaultValue = "") String game,
+            @RequestParam(defaultValue = "none") String pace,
+            HttpServletRequest request,
+            HttpServletResponse response,
+            Model model) {
+        var own = desk.own(club);
+        var me = desk.me();
+        if (!table.isEmpty()) {
+            var found = tables.find(table).orElseThrow(ClubDesk::none);
+            if (found.now().held(Optional.of(me)).isEmpty()) throw ClubDesk.none();
+            return ClubDesk.done(
+                    clubs.add(own, table, me), "/clubs/" + club + "#lobby", response, model);
+        }
+        var asked = Pace.parse(pace);
+        var setup = setup(game);
+        if (asked.isEmpty() || setup.isEmpty())
+            return ClubDesk.done(
+                    Optional.of(Refusal.of("house", "server.refuse.pace", pace)),
+                    "",
+                    response,
+                    model);
+        admission.table(request);
+        var terms = new Terms(Optional.of(me), asked.get(), false, true, true);
+        var first = Seating.seatsOf(game, setup.get()).orThrow().getFirst().name();
+        var wish =
+                new Seating.Wish(game, setup.get(), Map.of(first, new Occupant.Person(me)), terms);
+        var laid = seating.lay(wish).orThrow();
+        return ClubDesk.done(
+                clubs.add(own, laid.id(), me), "/clubs/" + club + "#lobby", response, model);
+    }
+}

@@ -1,0 +1,157 @@
+package hegemon.server.web.club;
+
+import hegemon.server.clubs.Clubs;
+import hegemon.server.clubs.Course;
+import hegemon.server.clubs.Events;
+import hegemon.server.pairing.Format;
+import hegemon.server.pairing.Result;
+import hegemon.server.store.EventRows;
+import hegemon.server.store.EventRows.Phase;
+import hegemon.server.store.Pace;
+import hegemon.table.Refusal;
+
+import jakarta.servlet.http.HttpServletResponse;
+
+import org.springframework.stereotype.Controller;
+import org.springframework.ui.Model;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+
+import java.time.Clock;
+import java.util.Optional;
+
+/** The events of a club: made and led by its directors, entered by its members. */
+@Controller
+class EventPages {
+    private static final int MOST_EVENTS = EventRows.MOST;
+    private static final int MOST_ROUNDS = 20;
+
+    private final Clubs clubs;
+    private final Events events;
+    private final ClubDesk desk;
+    private final ClubGames games;
+    private final Clock clock;
+
+    EventPages(Clubs clubs, Events events, ClubDesk desk, ClubGames games, Clock clock) {
+        this.clubs = clubs;
+        this.events = events;
+        this.desk = desk;
+        this.games = games;
+        this.clock = clock;
+    }
+
+    @PostMapping("/clubs/{club}/events")
+    String create(
+            @PathVariable String club,
+            @RequestParam(defaultValue = "") String name,
+            @RequestParam(defaultValue = "") String format,
+            @RequestParam(defaultValue = "") String game,
+            @RequestParam(defaultValue = "") String pace,
+            @RequestParam(defaultValue = "5") int rounds,
+            @RequestParam(defaultValue = "false") boolean auto,
+            HttpServletResponse response,
+            Model model) {
+        desk.led(club);
+        var setup = games.setup(game);
+        var why = refuse(club, name, format, pace, rounds).or(() -> missing(setup));
+        if (why.isPresent()) return ClubDesk.done(why, "", response, model);
+        var event =
+                events.create(
+                        new EventRows.Event(
+                                "",
+                                club,
+                                name.strip(),
+                                format,
+                                game,
+                                setup.orElseThrow(),
+                                pace,
+                                rounds,
+                                auto,
+                                Phase.OPEN,
+                                0));
+        return "redirect:/events/" + event.id();
+    }
+
+    private static Optional<Refusal> missing(Optional<String> setup) {
+        return setup.isPresent() ? Optional.empty() : refusal("game");
+    }
+
+    private Optional<Refusal> refuse(
+            String club, String name, String format, String pace, int rounds) {
+        if (name.isBlank() || name.strip().length() > Clubs.LONGEST_NAME)
+            return refusal("name", Clubs.LONGEST_NAME);
+        if (Format.parse(format).isEmpty()) return refusal("game");
+        if (Pace.parse(pace).filter(Pace::isTimed).isEmpty())
+            return Optional.of(Refusal.of("house", "server.refuse.pace", pace));
+        if (rounds < 1 || rounds > MOST_ROUNDS) return refusal("number", MOST_ROUNDS);
+        return events.of(club).size() >= MOST_EVENTS
+                ? refusal("many", MOST_EVENTS)
+                : Optional.empty();
+    }
+
+    private static Optional<Refusal> refusal(String why, Object... args) {
+        return Optional.of(Refusal.of("house", "server.refuse.event." + why, args));
+    }
+
+    @GetMapping("/events/{event}")
+    String one(@PathVariable String event, Model model) {
+        var course = desk.course(event);
+        var club = desk.club(course.event().club());
+        model.addAttribute("course", course);
+        model.addAttribute("event", course.event());
+        model.addAttribute("club", club);
+        model.addAttribute("lines", course.standings());
+        model.addAttribute("entered", course.has(desk.reader()));
+        model.addAttribute("me", desk.me());
+        model.addAttribute("leads", clubs.leads(club.id(), desk.reader()));
+        model.addAttribute("results", Result.values());
+        return "clubs/event";
+    }
+
+    @PostMapping("/events/{event}/enter")
+    String enter(@PathVariable String event, HttpServletResponse response, Model model) {
+        return done(events.enter(desk.course(event), desk.me()), event, response, model);
+    }
+
+    /** The reader withdraws; a director may do so for others. */
+    @PostMapping("/events/{event}/withdraw")
+    String withdraw(@PathVariable String event, @RequestParam(defaultValue = "") String person) {
+        var me = desk.me();
+        Course course =
+                person.isEmpty() || person.equals(me) ? desk.course(event) : desk.ledCourse(event);
+        events.withdraw(course, person.isEmpty() ? me : person);
+        return "redirect:/events/" + event;
+    }
+
+    @PostMapping("/events/{event}/start")
+    String start(@PathVariable String event, HttpServletResponse response, Model model) {
+        return done(events.start(desk.ledCourse(event)), event, response, model);
+    }
+
+    @PostMapping("/events/{event}/next")
+    String next(@PathVariable String event, HttpServletResponse response, Model model) {
+        return done(events.next(desk.ledCourse(event)), event, response, model);
+    }
+
+    @PostMapping("/events/{event}/rule")
+    String rule(
+            @PathVariable String event,
+            @RequestParam(defaultValue = "0") int round,
+            @RequestParam(defaultValue = "0") int board,
+            @RequestParam(defaultValue = "") String result,
+            @RequestParam(defaultValue = "") String reason,
+            HttpServletResponse response,
+            Model model) {
+        var ruling =
+                new EventRows.Ruling(
+                        round, board, result, reason.strip(), desk.me(), clock.millis());
+        return done(events.rule(desk.ledCourse(event), ruling), event, response, model);
+    }
+
+    private static String done(
+            Optional<Refusal> why, String event, HttpServletResponse response, Model model) {
+        return ClubDesk.done(why, "/events/" + event, response, model);
+    }
+}
