@@ -53,6 +53,13 @@ declare namespace Pygma {
     values: number[];
   }
 
+  /** A month that was played in another way as well. */
+  interface Otherwise {
+    entry: number;
+    counts: boolean;
+    values: number[];
+  }
+
   /** Takes up a place or a unit. */
   type Light = (text: string) => void;
 
@@ -213,6 +220,8 @@ declare namespace Pygma {
     sent: string;
     receipt: Receipt | null;
     terms: number[];
+    otherwise: Otherwise[];
+    mayRevise: boolean;
     fights: Fight[];
     tolls: Toll[];
     template: string;

@@ -26,7 +26,10 @@ record Admission(PygmaState state) {
             case PygmaMove.Lock() -> refuse(seat, state.stage() instanceof Stage.Open, "lock");
             case PygmaMove.Unlock() ->
                     refuse(seat, state.stage() instanceof Stage.Locked, "unlock");
-            case PygmaMove.Withdraw() -> refuse(seat, mayWithdraw(), "withdraw");
+            case PygmaMove.Withdraw() ->
+                    state.mayRevise(seat)
+                            ? Optional.empty()
+                            : refuse(seat, mayWithdraw(), "withdraw");
             case PygmaMove.WorldKey ignored -> refuseDraw(seat, state.made().isEmpty());
             case PygmaMove.MonthKey ignored ->
                     refuseDraw(seat, state.made().isPresent() && state.isClosed());

@@ -58,6 +58,11 @@ public final class Annals {
             return gist(led).silent();
         }
 
+        /** A month told before, to which the campaign was taken back. */
+        public boolean isReturn() {
+            return stop.entry() != led.entry();
+        }
+
         /** What the reports told of this realm. */
         public Gist.Figures figures(int realm) {
             return gist(stop).realms().get(realm - 1);

@@ -25,7 +25,7 @@ export function withNews(table, { log, told, gone, ...changed }) {
  * A table of the server, kept up to date. Fires `table` whenever there is news, `done` when an action got through,
  * `refused` with the server's sentence when it did not, and `connection` with `{open}`. A move that cannot be sent is
  * kept and sent again, also after the page was opened anew: `waiting` tells its text, or null when it is gone, and
- * `withdrawn` that the game went on without it.
+ * `withdrawn`, with the text, that the game went on without it.
  *
  * Every action names the entry it answers: a stale or repeated one changes nothing.
  */
@@ -175,7 +175,7 @@ export class LiveTable extends EventTarget {
     if (answer.table) this.#arriveFor(lifted, answer.table);
     const { status } = response;
     if (response.ok) this.#fire("done", {});
-    else if (late && status === STALE) this.#fire("withdrawn", {});
+    else if (late && status === STALE) this.#fire("withdrawn", body);
     else this.#fire("refused", { message: answer.message, rule: answer.rule, status });
     return response.ok;
   }

@@ -24,6 +24,7 @@ import java.util.TreeMap;
 /** What a ruler makes of his map and his report: whose land is where, and what stands on it. */
 final class Atlas {
     final Knowledge knowledge;
+    final Temper temper;
     final Geometry geometry;
 
     /** Own land fields, in the order of addresses. */
@@ -40,8 +41,9 @@ final class Atlas {
 
     private final KnownMap map;
 
-    Atlas(Knowledge knowledge, Report report) {
+    Atlas(Knowledge knowledge, Report report, Temper temper) {
         this.knowledge = knowledge;
+        this.temper = temper;
         this.geometry = knowledge.geometry();
         this.map = knowledge.map();
         var fields = new ArrayList<Integer>();

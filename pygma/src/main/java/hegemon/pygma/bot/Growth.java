@@ -33,7 +33,7 @@ final class Growth {
         this.atlas = atlas;
         this.points = atlas.points();
         this.next = new Farming(atlas, points + SLACK);
-        this.open = !atlas.knowledge.economy().blocked();
+        this.open = !atlas.knowledge.economy().blocked() && atlas.temper.grows(atlas.knowledge);
     }
 
     int points() {
@@ -45,7 +45,7 @@ final class Growth {
         return next;
     }
 
-    /** D-120: nothing can be annexed or founded. */
+    /** D-120 and D-158: nothing is annexed or founded now. */
     boolean isBlocked() {
         return !open;
     }
@@ -63,6 +63,7 @@ final class Growth {
 
     /** What a field not yet own is worth to the realm; 0: it should be left alone. */
     double worth(int field) {
+        if (!atlas.temper.grows(atlas.knowledge) && atlas.isFree(field)) return 0;
         var terrain = atlas.terrain(field);
         int luxuries = luxuries(terrain);
         double help = help(terrain);

@@ -4,6 +4,7 @@ import hegemon.pygma.orders.Armament;
 import hegemon.pygma.orders.Load;
 import hegemon.pygma.orders.Place;
 import hegemon.pygma.world.Army;
+import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Settlement;
 import hegemon.pygma.world.Unit;
 import hegemon.pygma.world.UnitKind;
@@ -59,8 +60,10 @@ final class Recruits {
 
     /** An army that can take foreign land (PI-14.2), when somebody's border is near. */
     void fighters(int reserve) {
-        if (count() >= FIGHTERS_WANTED || !War.isWarlike(atlas)) return;
-        raise(UnitKind.KH, Commands.FIGHTERS + 1_000, MOST_RAISED, reserve + WAR_CHEST);
+        boolean bent = atlas.temper.war() == Choice.Warlike.ALL;
+        if (count() >= FIGHTERS_WANTED * (bent ? 2 : 1) || !War.isWarlike(atlas)) return;
+        int chest = bent ? 0 : WAR_CHEST;
+        raise(UnitKind.KH, Commands.FIGHTERS + 1_000, MOST_RAISED, reserve + chest);
     }
 
     /** Armies that can take foreign land. */

@@ -18,7 +18,10 @@ public final class Ruler {
     /** D-156: what to order here, the same every time; none where the campaign goes without. */
     public static Optional<Sheet> suggestion(Knowledge knowledge, Report report) {
         return knowledge.settings().get(Setting.SUGGESTIONS)
-                ? Optional.of(orders(knowledge, report, 31L * knowledge.date().count()))
+                ? Optional.of(
+                        orders(
+                                new Atlas(knowledge, report, Temper.OF_ADVICE),
+                                31L * knowledge.date().count()))
                 : Optional.empty();
     }
 
@@ -28,7 +31,11 @@ public final class Ruler {
      * @param seed of whatever is random in his choice
      */
     public static Sheet orders(Knowledge knowledge, Report report, long seed) {
-        var atlas = new Atlas(knowledge, report);
+        return orders(new Atlas(knowledge, report, Temper.of(knowledge)), seed);
+    }
+
+    private static Sheet orders(Atlas atlas, long seed) {
+        var knowledge = atlas.knowledge;
         var growth = new Growth(atlas);
         var draft = new Draft(knowledge);
         var month = knowledge.date().month();

@@ -4,6 +4,7 @@ import hegemon.pygma.orders.Clause;
 import hegemon.pygma.orders.RealmName;
 import hegemon.pygma.world.Army;
 import hegemon.pygma.world.BasicOrder;
+import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Setting;
 
 import java.util.Comparator;
@@ -71,6 +72,7 @@ final class War {
 
     /** A realm is warlike by nature, with a full treasury, or once no free land is left. */
     static boolean isWarlike(Atlas atlas) {
+        if (atlas.temper.war() == Choice.Warlike.NONE) return false;
         boolean neighbours = atlas.known().stream().anyMatch(atlas::isForeign);
         boolean nature =
                 Math.floorMod(atlas.knowledge.capital() * 31 + atlas.knowledge.realm(), 3) != 0;
@@ -79,6 +81,7 @@ final class War {
                         .flatMap(it -> atlas.neighbours(it).stream())
                         .noneMatch(atlas::isFree);
         boolean rich = atlas.knowledge.treasury() >= RICH;
-        return neighbours && (nature || full || rich);
+        boolean always = atlas.temper.war() == Choice.Warlike.ALL;
+        return neighbours && (always || nature || full || rich);
     }
 }

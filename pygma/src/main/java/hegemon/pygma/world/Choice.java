@@ -186,6 +186,13 @@ public final class Choice {
         ORDER
     }
 
+    /** D-159: which realms of code go for foreign land. */
+    public enum Warlike {
+        NONE,
+        SOME,
+        ALL
+    }
+
     /** D-124: whether a mine's yield is rolled once or each term. */
     public enum MineYield {
         FIXED,

@@ -242,6 +242,15 @@ public final class Setting<T> {
     /** D-156: whether rulers may ask what a ruler made of code would order. */
     public static final Setting<Boolean> SUGGESTIONS = flag("suggestions", true);
 
+    /** D-157: whether a ruler who practises may take back the last month. */
+    public static final Setting<Boolean> PRACTICE_BACK = flag("practice.back", false);
+
+    /** D-158: how fast realms of code take free land. */
+    public static final Setting<Integer> BOTS_PACE = number("bots.pace", 5, 1, 5);
+
+    /** D-159: which realms of code make war. */
+    public static final Setting<Choice.Warlike> BOTS_WAR = choice("bots.war", Choice.Warlike.SOME);
+
     public static final List<Setting<?>> ALL = Collections.unmodifiableList(TABLE);
 
     private final int index;

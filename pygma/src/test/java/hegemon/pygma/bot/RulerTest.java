@@ -61,6 +61,30 @@ class RulerTest {
     }
 
     @Test
+    void slowRealmsTakeLessLand() { // D-158
+        assertThat(land("bots.pace=1")).isLessThan(land("bots.pace=3"));
+        assertThat(land("bots.pace=3")).isLessThan(land("bots.pace=5"));
+    }
+
+    @Test
+    void realmsMakeWarAsWasAgreed() { // D-159
+        assertThat(battles("bots.war=NONE")).isZero();
+        assertThat(battles("bots.war=ALL")).isPositive();
+    }
+
+    private static int battles(String setting) {
+        return played("realms 4 seed 1 world.size=4x4 " + setting, 1, 20).standings().stream()
+                .mapToInt(Chronicle.Standing::battles)
+                .sum();
+    }
+
+    private static int land(String setting) {
+        return played("realms 4 seed 1 " + setting, 1, 10).standings().stream()
+                .mapToInt(Chronicle.Standing::land)
+                .sum();
+    }
+
+    @Test
     void hygieneIsPaidInFullAtTheFirstArmamentMonth() { // PI-8.1
         var state = played(1, 3).state();
         assertThat(state.world().date()).isEqualTo(new Date(1, Month.DORL));
@@ -97,7 +121,11 @@ class RulerTest {
     }
 
     private static Simulation played(long seed, int months) {
-        var simulation = new Simulation(new Pygma().start("realms 4 seed " + seed).orThrow());
+        return played("realms 4 seed " + seed, seed, months);
+    }
+
+    private static Simulation played(String setup, long seed, int months) {
+        var simulation = new Simulation(new Pygma().start(setup).orThrow());
         var chance = Chance.of(ByteBuffer.allocate(Chance.SECRET_BYTES).putLong(seed).array());
         for (int month = 1; month <= months; month++) simulation.play(chance);
         return simulation;

@@ -77,7 +77,10 @@ final class Months {
                     Map.entry("mine.yield", List.of("ROLLED")),
                     Map.entry("identities", List.of("CONTACT")),
                     Map.entry("zat", List.of("DRAFT", "RELEASE")),
-                    Map.entry("suggestions", List.of("false")));
+                    Map.entry("suggestions", List.of("false")),
+                    Map.entry("practice.back", List.of("true")),
+                    Map.entry("bots.pace", List.of("1", "3")),
+                    Map.entry("bots.war", List.of("NONE", "ALL")));
 
     interface Look {
         void at(World before, SortedMap<Integer, Sheet> sheets, byte[] key, Evaluation month);

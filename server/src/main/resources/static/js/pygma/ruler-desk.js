@@ -11,6 +11,7 @@ import { Folio } from "./folio.js";
 import { Foresight } from "./foresight.js";
 import { happenedOf, marksOf } from "./happened.js";
 import { Lesson } from "./lesson.js";
+import { otherwiseOf, revisionOf } from "./otherwise.js";
 import { paceOf } from "./measure.js";
 import { March } from "./march.js";
 import { Newest } from "./newest.js";
@@ -19,14 +20,13 @@ import { OrderSheet } from "./order-sheet.js";
 import { proofOf } from "./proof.js";
 import { isLed, receiptOf, takenOf } from "./receipt.js";
 import { chartOf, downloadsOf, factsOf, legendOf, sectionsOf } from "./report.js";
+import { Sending } from "./sending.js";
 import { addressesIn, marchesIn, unitsIn } from "./sheet-lines.js";
 
 /** A ruler's desk: the map, and beside it what happened, the realm, the orders, messages and archive. */
 export class RulerDesk {
   #address;
   #say;
-  #move;
-  #live;
   #replay;
   #newest;
   /** @type {Past<Pygma.RulerDesk>} */
@@ -46,18 +46,14 @@ export class RulerDesk {
   /** The desk that is shown: the present one or an earlier one. @type {Pygma.RulerDesk | null} */
   #shown = null;
   #awaited = false;
-  /** Whether what was sent last was not taken. */
-  #refused = false;
-  #refusal;
+  #sending;
 
   /** @param {Pygma.Page} page */
   constructor({ address, say, move, live, replay, refusal }) {
-    this.#refusal = refusal;
     this.#address = address;
     this.#say = say;
-    this.#move = move;
-    this.#live = live;
     this.#replay = replay;
+    this.#sending = new Sending({ live, move, refusal, say, older: () => !!this.#desk?.sent });
     this.#newest = new Newest(address, (desk) => this.#lay(desk));
     this.#past = new Past((entry) => look(`${address}?entry=${entry}`));
     this.#folio = new Folio(part("folio"));
@@ -91,7 +87,7 @@ export class RulerDesk {
     part("to-lesson").hidden = !table.setup.includes("practice") || table.setup.includes("first-month") || desk.moments.length > 1;
     part("sheet-label").textContent = say("server.pygma.sheet.label", desk.date);
     render(desk.notices.map((notice) => html`<p class="notice warning">${notice}</p>`), part("notices"));
-    part("sent").hidden = !desk.sent || over || this.#refused;
+    part("sent").hidden = !desk.sent || over || this.#sending.failed;
     render(receiptOf(desk.receipt, table, say), part("sent"));
     if (taken) part("sent").scrollIntoView({ block: "nearest" });
     if (isLed(table)) part("send").textContent = say("server.pygma.sheet.send.led");
@@ -146,7 +142,8 @@ export class RulerDesk {
     if (!desk) return;
     const [say, again] = [this.#say, () => this.#report()];
     const light = (/** @type {string} */ text) => this.#light(text);
-    render(happenedOf(desk, say, light, again), part("news"));
+    const to = (/** @type {number} */ entry) => this.#replay.to(entry);
+    render([otherwiseOf(desk, say, to), happenedOf(desk, say, light, again), revisionOf(desk, say, () => void this.#sending.deliver("withdraw"))], part("news"));
     render(sectionsOf([...desk.holdings, ...comparisonOf(desk.series, desk.months, desk.terms, say)], "part", { light, again }), part("holdings"));
     render(chartOf(desk.series, desk.months, say), part("chart"));
   }
@@ -263,36 +260,10 @@ export class RulerDesk {
     part("happened").scrollTop = 0;
   }
 
-  /**
-   * Another realm's sheet may arrive first and change nothing for this one: then it is sent again.
-   *
-   * @param {string} text
-   */
+  /** @param {string} text */
   async #send(text) {
-    let entry;
-    let done;
     this.#awaited = true; // the report may come before the answer
-    do {
-      entry = this.#live.table.entry;
-      done = await this.#move(text);
-    } while (!done && this.#live.table.entry > entry);
+    const done = await this.#sending.send(text);
     this.#awaited &&= done;
-    this.#taken(done);
-  }
-
-  /**
-   * A sheet that was not taken looks so, at the sheet itself; an older one may still count.
-   *
-   * @param {boolean} done
-   */
-  #taken(done) {
-    this.#refused = !done;
-    const place = part("sheet-refused");
-    place.hidden = done;
-    if (done) return;
-    part("sent").hidden = true;
-    const why = this.#refusal() || this.#say("server.table.offline");
-    place.textContent = this.#say(this.#desk?.sent ? "server.pygma.sheet.refused.older" : "server.pygma.sheet.refused", why);
-    place.scrollIntoView({ block: "nearest" });
   }
 }

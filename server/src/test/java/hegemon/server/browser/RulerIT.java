@@ -27,7 +27,7 @@ class RulerIT {
     /** A campaign against seven bots, with the first check of the template done. */
     private static void begin(Page page) {
         page.navigate(server.address("/"));
-        page.locator("form:has([value='realms 8 practice']) button").click();
+        page.locator("form:has([value^='realms 8 practice']) button").click();
         assertThat(page.locator("[data-summary]"))
                 .not()
                 .isEmpty(new LocatorAssertions.IsEmptyOptions().setTimeout(PATIENCE));

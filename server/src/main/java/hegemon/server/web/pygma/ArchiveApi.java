@@ -50,7 +50,7 @@ class ArchiveApi {
         var ruler = readers.ruler(id, request);
         return new Archive(
                 ruler.annals().reversed().stream()
-                        .filter(it -> !it.isStart() && !it.withdrawn())
+                        .filter(it -> !it.isStart() && !it.withdrawn() && !it.isReturn())
                         .map(it -> kept(it.entry(), it.month().toString(), it.sheets(), ruler))
                         .toList());
     }

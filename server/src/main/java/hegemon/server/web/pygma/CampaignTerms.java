@@ -2,6 +2,8 @@ package hegemon.server.web.pygma;
 
 import hegemon.pygma.Preset;
 import hegemon.pygma.SettingGuide;
+import hegemon.pygma.world.Choice;
+import hegemon.pygma.world.Setting;
 import hegemon.table.Language;
 import hegemon.table.Words;
 
@@ -18,6 +20,9 @@ class CampaignTerms {
      */
     public record Offer(String pairs, String title, String text) {}
 
+    /** How hard a practice is. */
+    public record Level(String name, String pairs) {}
+
     public record Term(String key, String usual, List<Value> values, String meaning) {}
 
     public record Value(String code, String word) {}
@@ -27,6 +32,18 @@ class CampaignTerms {
         return Preset.ALL.stream()
                 .map(it -> new Offer(it.pairs(), it.title(words), it.text(words)))
                 .toList();
+    }
+
+    /** What a practice may be like, the easiest first. */
+    public List<Level> difficulties() {
+        return List.of(
+                new Level("easy", Preset.GENTLE.pairs() + war(Choice.Warlike.NONE)),
+                new Level("normal", ""),
+                new Level("hard", war(Choice.Warlike.ALL).strip()));
+    }
+
+    private static String war(Choice.Warlike which) {
+        return " " + Setting.BOTS_WAR.key() + "=" + which;
     }
 
     public List<Term> settings(Locale locale) {

@@ -22,11 +22,16 @@ final class Notice {
         var last = ruler.chapter();
         int place = place(annals, last);
         if (place > 0 && annals.get(place - 1).withdrawn())
-            notices.add(voice.page("notice.withdrawn", annals.get(place - 1).month()));
+            notices.add(withdrawn(ruler, annals.get(place - 1), voice));
         absence(ruler).forEach(it -> notices.add(voice.herald().note(it)));
         if (!ruler.past() && ruler.state().stage() instanceof Stage.Locked)
             notices.add(voice.page("notice.locked", ruler.state().world().date()));
         return notices;
+    }
+
+    private static String withdrawn(Readers.Reader ruler, Chapter chapter, Voice voice) {
+        var who = ruler.state().charter().practice() ? "notice.revised" : "notice.withdrawn";
+        return voice.page(who, chapter.month());
     }
 
     /** Of the month that is read: that no orders came, and what was done about it. */

@@ -28,6 +28,8 @@ import java.util.Optional;
  * @param months of the reports, of which the series tell
  * @param series figures through these months
  * @param terms which of these months were armament months, from 0
+ * @param otherwise how this month went when it was played in other ways
+ * @param mayRevise whether the last month may be taken back
  * @param fights the battles of the month, and {@code tolls} what the land took
  * @param moments that can be looked back at, the present one last
  * @param signs of the map, by terrain and settlement
@@ -50,6 +52,8 @@ record RulerDesk(
         List<String> months,
         List<Series> series,
         List<Integer> terms,
+        List<Otherwise> otherwise,
+        boolean mayRevise,
         List<Fight> fights,
         List<Fight.Toll> tolls,
         List<Moment> moments,
@@ -81,6 +85,8 @@ record RulerDesk(
                 months.stream().map(it -> it.month().toString()).toList(),
                 Series.of(months.stream().map(it -> it.figures(realm)).toList(), voice),
                 Series.terms(months),
+                Otherwise.of(ruler, voice),
+                !ruler.past() && state.mayRevise(ruler.seat()),
                 Fight.of(report, voice.herald()),
                 Fight.tolls(report),
                 Moment.of(ruler.annals(), voice),

@@ -13,7 +13,9 @@ import java.util.stream.IntStream;
 record Series(String key, String title, List<Integer> values) {
     /** The months up to this chapter, the oldest first; none that was taken back. */
     static List<Chapter> months(List<Chapter> annals, Chapter last) {
-        return annals.stream().filter(it -> !it.withdrawn() && it.entry() <= last.entry()).toList();
+        return annals.stream()
+                .filter(it -> !it.withdrawn() && !it.isReturn() && it.entry() <= last.entry())
+                .toList();
     }
 
     static List<Series> of(List<Figures> months, Voice voice) {

@@ -11,7 +11,8 @@
  *   <li>Orders by hand: {@link Hand} what they are put together from, {@link Steps} how far a unit
  *       comes, {@link DraftApi} what is not sent yet, {@link Receipt} what was taken.
  *   <li>Looking back: {@link Series} figures through the months, {@link Fight} battles to be drawn,
- *       {@link ArchiveApi} and {@link Search} all months.
+ *       {@link Otherwise} a month that was played twice, {@link ArchiveApi} and {@link Search} all
+ *       months.
  *   <li>What will come of a sheet: {@link ForesightApi}, {@link Foresight}, {@link Trial}.
  *   <li>The first month of a newcomer: {@link LessonApi}, {@link Lesson}, {@link LessonRows}.
  *   <li>Before the first month: {@link CampaignTerms}.

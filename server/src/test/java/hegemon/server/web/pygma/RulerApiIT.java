@@ -68,6 +68,25 @@ class RulerApiIT {
             return post("/api/games/" + id + "/moves", new Text(entry, text), "en");
         }
 
+        /** At whatever entry the table is; bots send theirs in between. */
+        void sends(String text) throws IOException, InterruptedException {
+            int status;
+            do {
+                var move = new Text(get("/api/games/").path("entry").asInt(), text);
+                var path = "/api/games/" + id + "/moves";
+                status = browser.json(path, JSON.writeValueAsString(move)).statusCode();
+            } while (status == 409);
+            assertThat(status).isEqualTo(200);
+        }
+
+        /** The desk, once it awaits orders for this month. */
+        JsonNode awaits(String month) throws IOException, InterruptedException {
+            while (true) {
+                var desk = get("/api/pygma/");
+                if (desk.path("date").asString().equals(month)) return desk;
+            }
+        }
+
         int filled(String path) throws IOException, InterruptedException {
             return browser.json(path, "{}").statusCode();
         }
@@ -171,6 +190,39 @@ class RulerApiIT {
         var none = without.get("/api/pygma/", "/suggestion");
         assertThat(none.path("open").asBoolean()).isFalse();
         assertThat(none.path("lines").size()).isZero();
+    }
+
+    @Test
+    @Timeout(60)
+    void aPracticeIsChosenOnItsPageAndAMonthIsTakenBackAndCompared() throws Exception { // D-157
+        assertThat(HOUSE.browser().speaking("de").get("/pygma").body())
+                .contains("Übungskampagne", "name=\"setup.bots.pace\"", "bots.war=ALL");
+        var ruler =
+                Ruler.of(
+                        "realms 2",
+                        "bot:1",
+                        "&setup=practice&setup=bots.war%3DALL&setup.bots.pace=2"
+                                + "&setup.practice.back=true");
+        assertThat(ruler.get("/api/games/").path("setup").asString())
+                .contains("practice", "bots.war=ALL", "bots.pace=2", "practice.back=true");
+        assertThat(ruler.get("/api/pygma/").path("mayRevise").asBoolean()).isFalse();
+        ruler.sends("REICH 1");
+        var once = ruler.awaits("Bek/01");
+        assertThat(once.path("mayRevise").asBoolean()).isTrue();
+        ruler.sends("withdraw");
+        var back = ruler.awaits("Andra/01");
+        assertThat(back.path("mayRevise").asBoolean()).isFalse();
+        assertThat(back.path("notices").get(0).asString()).contains("taken back Andra/01");
+        ruler.sends("NAME REICH \"Anders\"");
+        var twice = ruler.awaits("Bek/01");
+        assertThat(twice.path("months").valueStream().map(JsonNode::asString))
+                .containsExactly("Andra/01", "Andra/01"); // the start is told under its month
+        var other = twice.path("otherwise").get(0);
+        assertThat(other.path("counts").asBoolean()).isFalse();
+        assertThat(other.path("values").size()).isEqualTo(twice.path("series").size());
+        var then = ruler.get("/api/pygma/", "?entry=" + other.path("entry").asInt());
+        assertThat(then.path("sent").asString()).doesNotContain("Anders");
+        assertThat(then.path("otherwise").get(0).path("counts").asBoolean()).isTrue();
     }
 
     /** Every answer says what to write next; the server keeps how far it came. */

@@ -16,7 +16,7 @@ import java.util.Set;
 record RuleSheet(List<RuleSheet.Group> groups) {
     /** What the steps of the sheet ask for elsewhere. */
     private static final Set<String> ELSEWHERE =
-            Set.of(Setting.IDENTITIES.key(), Setting.ZAT.key());
+            Set.of(Setting.IDENTITIES.key(), Setting.ZAT.key(), Setting.PRACTICE_BACK.key());
 
     /** By the beginning of their keys, in the order of Part II; all others stand at the end. */
     private static final Map<String, List<String>> GROUPS = groupsByPrefix();
@@ -47,7 +47,7 @@ record RuleSheet(List<RuleSheet.Group> groups) {
 
     private static Map<String, List<String>> groupsByPrefix() {
         var groups = new LinkedHashMap<String, List<String>>();
-        groups.put("start", List.of("start.", "game.", "suggestions"));
+        groups.put("start", List.of("start.", "game.", "suggestions", "bots."));
         groups.put("land", List.of("terrain.", "water.", "loss."));
         groups.put("money", List.of("pay.", "money.", "nmr."));
         groups.put(
