@@ -27,7 +27,7 @@ record Admission(PygmaState state) {
             case PygmaMove.Unlock() ->
                     refuse(seat, state.stage() instanceof Stage.Locked, "unlock");
             case PygmaMove.Withdraw() ->
-                    state.mayRevise(seat)
+                    new Revision(state).isOpenTo(seat)
                             ? Optional.empty()
                             : refuse(seat, mayWithdraw(), "withdraw");
             case PygmaMove.WorldKey ignored -> refuseDraw(seat, state.made().isEmpty());

@@ -163,7 +163,7 @@ public record PygmaState(
             case PygmaMove.Review(var events) -> close(events, true);
             case PygmaMove.Lock() -> at(new Stage.Locked());
             case PygmaMove.Unlock() -> at(new Stage.Open());
-            case PygmaMove.Withdraw() -> isMaster(seat) ? back() : back().reopened(realm(seat));
+            case PygmaMove.Withdraw() -> new Revision(this).takenBackBy(seat);
             case PygmaMove.Release() -> released(draft().events(), draft().evaluation());
             case PygmaMove.WorldKey(var hex) -> in(charter.worldFrom(hex));
             case PygmaMove.MonthKey(var hex) ->
@@ -208,17 +208,6 @@ public record PygmaState(
                 Optional.of(closed()));
     }
 
-    private PygmaState back() {
-        return before().orElseThrow();
-    }
-
-    /** D-157: this ruler orders anew; the sheets of the others stay as they are. */
-    private PygmaState reopened(int realm) {
-        var others = new TreeMap<>(sheets);
-        others.remove(realm);
-        return new PygmaState(charter, made, others, new Stage.Open(), last, before);
-    }
-
     /** One month back and no more: a campaign of years is not kept in memory. */
     private PygmaState closed() {
         return new PygmaState(charter, made, sheets, new Stage.Locked(), last, Optional.empty());
@@ -227,15 +216,6 @@ public record PygmaState(
     @Override
     public PygmaView view(Seat seat) {
         return PygmaView.of(this, seat);
-    }
-
-    /** D-157: whether this ruler may take back the last month. */
-    public boolean mayRevise(Seat seat) {
-        return charter.practice()
-                && before.isPresent()
-                && !isOver()
-                && ruled(seat).filter(it -> before.get().world().living().contains(it)).isPresent()
-                && world().settings().get(Setting.PRACTICE_BACK);
     }
 
     /** All that this realm's ruler knows, once the world is made. */

@@ -52,7 +52,7 @@ class PracticeTest {
         assertThat(strict.state().refuse(ME, new PygmaMove.Withdraw())).isPresent();
         assertThat(started(AGREED).state().refuse(ME, new PygmaMove.Withdraw())).isPresent();
         var led = new Pygma().start("realms 2 seed 1 world.size=4x3 practice.back=true").orThrow();
-        assertThat(led.mayRevise(ME)).isFalse();
+        assertThat(new Revision(led).isOpenTo(ME)).isFalse();
     }
 
     private static Match<PygmaState, PygmaMove, PygmaView> started(String setup) {

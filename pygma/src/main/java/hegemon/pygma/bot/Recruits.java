@@ -21,6 +21,7 @@ final class Recruits {
     private static final int SCOUTS_AT_ONCE = 2;
     private static final int MOUNTAINEERS = 2_500;
     private static final int FIGHTERS_WANTED = 4;
+    private static final int MOST_FIGHTERS = 8;
     private static final int MOST_RAISED = 12_000;
     private static final int WAR_CHEST = 40_000;
 
@@ -61,7 +62,7 @@ final class Recruits {
     /** An army that can take foreign land (PI-14.2), when somebody's border is near. */
     void fighters(int reserve) {
         boolean bent = atlas.temper.war() == Choice.Warlike.ALL;
-        if (count() >= FIGHTERS_WANTED * (bent ? 2 : 1) || !War.isWarlike(atlas)) return;
+        if (count() >= (bent ? MOST_FIGHTERS : FIGHTERS_WANTED) || !War.isWarlike(atlas)) return;
         int chest = bent ? 0 : WAR_CHEST;
         raise(UnitKind.KH, Commands.FIGHTERS + 1_000, MOST_RAISED, reserve + chest);
     }

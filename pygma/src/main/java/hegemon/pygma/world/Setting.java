@@ -57,10 +57,9 @@ public final class Setting<T> {
     public static final Setting<Choice.NoMove> NMR_HYGIENE =
             choice("nmr.hygiene", Choice.NoMove.REPEAT, Choice.NoMove.PARTLY);
 
-    /** D-25. */
+    /** D-25 and D-26. */
     public static final Setting<Boolean> CITY_KLEINSTADT = flag("city.kleinstadt", true);
 
-    /** D-26. */
     public static final Setting<Integer> SETTLEMENT_DISTANCE =
             number("settlement.distance", 3, 1, 20);
 
@@ -102,11 +101,10 @@ public final class Setting<T> {
     public static final Setting<Choice.Catastrophes> CATASTROPHE =
             choice("catastrophe", Choice.Catastrophes.GM, Choice.Catastrophes.AUTO);
 
-    /** D-52. */
+    /** D-52 and D-55: whether an army may move in the month in which it is raised. */
     public static final Setting<Choice.ForeignRoads> ROAD_FOREIGN =
             choice("road.foreign", Choice.ForeignRoads.ALL);
 
-    /** D-55: whether an army may move in the month in which it is raised. */
     public static final Setting<Boolean> RAISE_MOVES = flag("raise.moves", false);
 
     /** D-59. */
@@ -134,18 +132,16 @@ public final class Setting<T> {
     /** D-82. */
     public static final Setting<Boolean> RETREAT_FROM_ATTACK = flag("retreat.fromAttack", true);
 
-    /** D-83: whether whom an R army avoids learns nothing of it. */
+    /** D-83: whether whom an R army avoids learns nothing; what drives a standing one away. */
     public static final Setting<Boolean> RETREAT_UNSEEN = flag("retreat.unseen", false, true);
 
-    /** D-83: what drives a standing R army away. */
     public static final Setting<Choice.Standing> RETREAT_STANDING =
             choice("retreat.standing", Choice.Standing.ENTER);
 
-    /** D-85. */
+    /** D-85 and D-89. */
     public static final Setting<Choice.Discloses> CONTACT_DISCLOSES =
             choice("contact.discloses", Choice.Discloses.NAME_ADDRESS);
 
-    /** D-89. */
     public static final Setting<Boolean> CITY_SORTIE = flag("city.sortie", false);
 
     /** D-138: whether armies that enter their own city this month fight out of it. */
@@ -188,7 +184,6 @@ public final class Setting<T> {
     public static final Setting<Choice.PromotionScope> PROMOTION_SCOPE =
             choice("promotion.scope", Choice.PromotionScope.REALM);
 
-    /** D-113. */
     public static final Setting<Choice.PromotionLasts> PROMOTION_LASTS =
             choice("promotion.lasts", Choice.PromotionLasts.FOREVER);
 
@@ -206,17 +201,15 @@ public final class Setting<T> {
     /** D-118: of 20. */
     public static final Setting<Integer> PEARLS_CHANCE = number("pearls.chance", 2, 0, 20);
 
-    /** D-120. */
+    /** D-120 and D-121. */
     public static final Setting<Boolean> LUXURY_BLOCK = flag("luxury.block", true);
 
-    /** D-121. */
     public static final Setting<Integer> GEM_POINTS = number("gem.points", 4, 0, 100);
 
-    /** D-122. */
+    /** D-122 and D-124. */
     public static final Setting<Choice.MineSearch> MINE_SEARCH =
             choice("mine.search", Choice.MineSearch.ANNEX);
 
-    /** D-124. */
     public static final Setting<Choice.MineYield> MINE_YIELD =
             choice("mine.yield", Choice.MineYield.FIXED);
 
@@ -242,13 +235,11 @@ public final class Setting<T> {
     /** D-156: whether rulers may ask what a ruler made of code would order. */
     public static final Setting<Boolean> SUGGESTIONS = flag("suggestions", true);
 
-    /** D-157: whether a ruler who practises may take back the last month. */
+    /** D-157 to D-159: taking back in a practice; how realms of code grow and fight. */
     public static final Setting<Boolean> PRACTICE_BACK = flag("practice.back", false);
 
-    /** D-158: how fast realms of code take free land. */
     public static final Setting<Integer> BOTS_PACE = number("bots.pace", 5, 1, 5);
 
-    /** D-159: which realms of code make war. */
     public static final Setting<Choice.Warlike> BOTS_WAR = choice("bots.war", Choice.Warlike.SOME);
 
     public static final List<Setting<?>> ALL = Collections.unmodifiableList(TABLE);

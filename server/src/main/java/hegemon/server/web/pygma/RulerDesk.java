@@ -1,5 +1,6 @@
 package hegemon.server.web.pygma;
 
+import hegemon.pygma.Revision;
 import hegemon.pygma.Stage;
 import hegemon.pygma.orders.Printer;
 import hegemon.pygma.orders.check.Forms;
@@ -86,7 +87,7 @@ record RulerDesk(
                 Series.of(months.stream().map(it -> it.figures(realm)).toList(), voice),
                 Series.terms(months),
                 Otherwise.of(ruler, voice),
-                !ruler.past() && state.mayRevise(ruler.seat()),
+                !ruler.past() && new Revision(state).isOpenTo(ruler.seat()),
                 Fight.of(report, voice.herald()),
                 Fight.tolls(report),
                 Moment.of(ruler.annals(), voice),
