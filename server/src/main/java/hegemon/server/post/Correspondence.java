@@ -25,4 +25,7 @@ public interface Correspondence {
      * answered too.
      */
     void take(Delivery mail);
+
+    /** Tells the sender that a mail was too large to be read. */
+    void tooLarge(Delivery mail);
 }

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 
 /**
@@ -35,6 +36,8 @@ public final class PostOffice implements Intake {
     private static final String PAGE_BREAK = "\f";
 
     private static final int LONGEST_KEPT = 100_000;
+
+    private static final String TOO_LARGE = "large";
 
     private final InRows rows;
     private final Outbox outbox;
@@ -73,26 +76,70 @@ public final class PostOffice implements Intake {
         var known = rows.find(mail.id());
         if (known.isPresent()) return outcome(known.get().state());
         if (mail.bounce().isPresent()) return bounced(mail, mail.bounce().get());
-        var sender = mail.sender().orElse("").toLowerCase(Locale.ROOT);
+        var sender = sender(mail);
         if (mail.automatic() || own.contains(sender))
             return put(row(mail, State.DROPPED, "automatic"));
         return people.at(sender).map(person -> from(person, mail)).orElseGet(() -> stranger(mail));
     }
 
-    /** Who leads the campaign that it names, sees it. */
     private Outcome stranger(Incoming mail) {
-        var row = row(mail, State.ASIDE, "stranger");
-        return put(
-                addresses
-                        .claimed(mail)
-                        .flatMap(claim -> tables.find(claim.table()))
-                        .map(table -> row.about(table.id()))
-                        .orElse(row));
+        return put(named(mail, row(mail, State.ASIDE, "stranger")));
+    }
+
+    /** Who leads the campaign that it names, sees it. */
+    private InRows.Row named(Incoming mail, InRows.Row row) {
+        return addresses
+                .claimed(mail)
+                .flatMap(claim -> tables.find(claim.table()))
+                .map(table -> row.about(table.id()))
+                .orElse(row);
     }
 
     @Override
     public void setAside(Incoming mail, String why) {
-        rows.put(row(mail, State.ASIDE, why));
+        var row = named(mail, row(mail, State.ASIDE, why));
+        boolean isOurs = mail.automatic() || own.contains(sender(mail));
+        var person = isOurs ? Optional.<Person>empty() : people.at(sender(mail));
+        if (person.isPresent() && why.equals(TOO_LARGE)) tooLarge(person.get(), mail, row);
+        else rows.put(row);
+    }
+
+    /** Its sender is told, if that is certain. */
+    private void tooLarge(Person person, Incoming mail, InRows.Row unread) {
+        var row = unread.from(person.id());
+        boolean told =
+                isGenuine(person, mail)
+                        && rows.count(person.id(), Duration.ofHours(1)) < MOST_AN_HOUR;
+        var table = row.table().filter(ignored -> told).flatMap(tables::find);
+        var game = table.flatMap(destinations::correspondence);
+        var seat = table.map(it -> it.now().seatOf(Optional.of(person.id())));
+        if (game.isEmpty() || seat.equals(Optional.of(Seat.SPECTATOR))) rows.put(row);
+        else
+            game.get()
+                    .tooLarge(
+                            delivery(
+                                    table.orElseThrow(),
+                                    seat.orElseThrow(),
+                                    person,
+                                    mail,
+                                    () -> rows.put(row)));
+    }
+
+    private static String sender(Incoming mail) {
+        return mail.sender().orElse("").toLowerCase(Locale.ROOT);
+    }
+
+    private Delivery delivery(
+            LiveTable table, Seat seat, Person person, Incoming mail, BooleanSupplier once) {
+        return new Delivery(
+                table,
+                seat,
+                person.id(),
+                mail.subject(),
+                mail.texts(),
+                mail.unread(),
+                destinations.answered(mail),
+                once);
     }
 
     private static InRows.Row row(Incoming mail, State state, String reason) {
@@ -113,7 +160,7 @@ public final class PostOffice implements Intake {
 
     private Outcome from(Person person, Incoming mail) {
         if (rows.count(person.id(), Duration.ofHours(1)) >= MOST_AN_HOUR)
-            return put(row(mail, State.ASIDE, "many").from(person.id()));
+            return put(named(mail, row(mail, State.ASIDE, "many")).from(person.id()));
         var meant = destinations.of(mail, person.id());
         if (meant.size() == 1) return at(meant.getFirst(), person, mail);
         return meant.isEmpty() ? aside(person, mail, Optional.empty()) : which(person, mail);
@@ -134,17 +181,7 @@ public final class PostOffice implements Intake {
         var waiting = confirmed(mail, person);
         if (genuine && waiting.isPresent() && confirm(waiting.get())) return put(row);
         if (!isProved(genuine, table, person, mail)) return ask(person, table, mail);
-        game.get()
-                .take(
-                        new Delivery(
-                                table,
-                                seat,
-                                person.id(),
-                                mail.subject(),
-                                mail.texts(),
-                                mail.unread(),
-                                destinations.answered(mail),
-                                () -> rows.put(row)));
+        game.get().take(delivery(table, seat, person, mail, () -> rows.put(row)));
         return Outcome.DONE;
     }
 

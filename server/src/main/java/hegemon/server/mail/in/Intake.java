@@ -11,6 +11,6 @@ public interface Intake {
     /** Takes a mail. The same mail may come again: what it said happens once. */
     Outcome take(Incoming mail);
 
-    /** One that is too large, or that broke whoever read it: only put down, never answered. */
+    /** One that is too large, or that broke whoever read it: what it says is not done. */
     void setAside(Incoming mail, String why);
 }

@@ -25,6 +25,9 @@ public final class Mailbox {
     private static final String PATIENCE_MILLIS = "20000";
     private static final int MAILS_A_LOOK = 100;
 
+    /** A large mail is asked for in pieces of this size: each is a way there and back. */
+    private static final String PIECE_BYTES = "1000000";
+
     /** So long the server may say nothing; then the connection is made again. */
     private static final String QUIET_MILLIS = "600000";
 
@@ -116,6 +119,7 @@ public final class Mailbox {
             rules.setProperty(prefix + wait, patience);
         rules.setProperty(prefix + "ssl.checkserveridentity", "true");
         rules.setProperty(prefix + "partialfetch", "true");
+        rules.setProperty(prefix + "fetchsize", PIECE_BYTES);
         rules.setProperty(prefix + "peek", "true");
         Store store = Session.getInstance(rules).getStore(protocol);
         store.connect(box.host(), box.port(), box.user(), box.password());

@@ -216,7 +216,9 @@ class PygmaLetters implements Writer {
     private static Letter help(About about, String kind) {
         var words = about.words();
         var said = new ArrayList<String>();
-        if (kind.equals("nothing")) said.add(words.say("server.letter.nothing"));
+        if (!kind.equals("help")) said.add(words.say("server.letter." + kind));
+        var unread = String.join("", about.letter().args());
+        if (!unread.isEmpty()) said.add(words.say("server.letter.receipt.unread", unread));
         said.add(words.say("server.letter.help.text"));
         said.add(About.block(about.template(about.state())));
         return about.written("help", said);

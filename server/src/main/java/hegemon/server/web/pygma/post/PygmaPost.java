@@ -113,7 +113,13 @@ class PygmaPost implements Correspondence {
         else if (!missives.isEmpty()) passOn(mail, missives);
         else if (wish.isPresent())
             answer(mail, wish.get().name().toLowerCase(Locale.ROOT), List.of());
+        else if (!sheet.isBlank()) answer(mail, "long", List.of());
         else answerTo(mail, letters);
+    }
+
+    @Override
+    public void tooLarge(Delivery mail) {
+        answer(mail, "large", List.of());
     }
 
     /** What a letter orders, and what it says to others. */
@@ -127,7 +133,7 @@ class PygmaPost implements Correspondence {
                 .flatMap(it -> courier.answered(mail.table(), mail.person(), it.args()))
                 .ifPresentOrElse(
                         to -> passOn(mail, List.of(new Missive.Message(to, text))),
-                        () -> answer(mail, "nothing", List.of()));
+                        () -> answer(mail, "nothing", List.of(String.join(", ", mail.unread()))));
     }
 
     private void passOn(Delivery mail, List<Missive> missives) {

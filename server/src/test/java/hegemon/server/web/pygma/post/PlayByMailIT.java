@@ -21,6 +21,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** A campaign by mail, with a real mail server: SMTP out, IMAP in. */
@@ -412,5 +413,53 @@ class PlayByMailIT {
                 .tell(anna.id(), Notices.Event.CALENDAR, table, "pygma", "");
         house.post();
         assertThat(MailHouse.reply(house.last("anna9@example.org"))).startsWith("games+");
+    }
+
+    /** The only word of a mail, in each language, and what is answered to it. */
+    private static final Map<String, Map<String, String>> WORDS =
+            Map.of(
+                    "de",
+                    Map.of(
+                            "STATUS", "Dein Stand im Monat Andra/01",
+                            "Bericht", "Dein Bericht",
+                            "KARTE", "Deine Karte",
+                            "hilfe!", "So spielst du per Mail"),
+                    "en",
+                    Map.of(
+                            "Status.", "How you stand in Andra/01",
+                            "REPORT", "Your report",
+                            "map", "Your map",
+                            "Help", "How to play by mail"),
+                    "fr",
+                    Map.of(
+                            "ÉTAT", "Ta situation en Andra/01",
+                            "rapport", "Ton rapport",
+                            "Carte", "Ta carte",
+                            "AIDE", "Comment jouer par courriel"));
+
+    @Test
+    void theOnlyWordIsAnsweredWithJustThatInEachLanguage() throws Exception {
+        var master = house.member("greta10", "de");
+        for (var language : WORDS.entrySet()) {
+            var name = "word" + language.getKey();
+            var ruler = house.member(name, language.getKey());
+            var from = name + "@example.org";
+            var table =
+                    house.campaign(
+                            master, "realms 2 seed 4", ruler, house.member(name + "2", "de"));
+            var to = house.house().part(ReplyAddress.class).of(table, ruler.id()).orElseThrow();
+            for (var word : language.getValue().entrySet()) {
+                house.write(from, to, "", word.getKey() + "\n");
+                house.post();
+                assertThat(house.last(from).getSubject())
+                        .as(word.getKey())
+                        .isEqualTo(word.getValue());
+            }
+            var add = Map.of("de", "ERGÄNZE", "en", "ADD", "fr", "AJOUTER");
+            house.write(from, to, "", "SONST \"eins\"\n");
+            house.write(from, to, "", add.get(language.getKey()) + "\nSONST \"zwei\"\n");
+            house.post();
+            assertThat(state(table).sheets().toString()).contains("eins", "zwei");
+        }
     }
 }
