@@ -305,6 +305,28 @@ declare namespace Pygma {
     after: string[];
   }
 
+  interface Word {
+    word: string;
+    title: string;
+  }
+
+  interface Setting {
+    key: string;
+    value: string;
+    usual: string;
+    meaning: string;
+    choices: Word[];
+  }
+
+  interface MasterHand {
+    towns: { at: string; name: string; kind: string; line: string }[];
+    realms: string[];
+    kinds: Word[];
+    peoples: Word[];
+    times: Word[];
+    terrains: Word[];
+  }
+
   interface MasterDesk {
     entry: number;
     date: string;
@@ -321,7 +343,8 @@ declare namespace Pygma {
     moments: Moment[];
     map: Hex[];
     signs: Signs;
-    settings: { key: string; value: string; usual: string; meaning: string }[];
+    settings: Setting[];
+    hand: MasterHand;
   }
 
   interface Slip {

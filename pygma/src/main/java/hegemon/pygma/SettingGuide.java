@@ -1,6 +1,7 @@
 package hegemon.pygma;
 
 import hegemon.pygma.genesis.Feature;
+import hegemon.pygma.report.SettingWords;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Wrap;
 import hegemon.table.Words;
@@ -64,5 +65,10 @@ public record SettingGuide(String key, String usual, List<String> values) {
     /** What it decides, in a sentence. */
     public String meaning(Words words) {
         return words.say("pygma.setting." + key);
+    }
+
+    /** A value in words; what is written as a number or a list stays as it is. */
+    public String said(String value, Words words) {
+        return new SettingWords(words).value(key, value);
     }
 }

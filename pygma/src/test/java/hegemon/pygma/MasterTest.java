@@ -131,7 +131,7 @@ class MasterTest {
     void theGameMasterReadsPeopleAndCultureAsThoseOfTheirRealms() { // D-96, D-101
         var month = month(start("realms 2 seed 1"), "evaluate\nchange culture 2 3 ALWAYS -");
         assertThat(month.last().forMasters(month.world()).text(new Herald(Language.ENGLISH)))
-                .contains("2 Borenmark: culture = 3 ALWAYS -")
+                .contains("2 Borenmark: Culture of this realm", "(culture = 3 ALWAYS -)")
                 .doesNotContainPattern("(?m)^(people|culture) = ");
     }
 

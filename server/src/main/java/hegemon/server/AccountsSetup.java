@@ -111,8 +111,8 @@ class AccountsSetup {
     }
 
     @Bean
-    SeatInvitations seatInvitations(DataSource database, Clock clock) {
-        return new SeatInvitations(database, clock);
+    SeatInvitations seatInvitations(DataSource database, HouseKey key, Clock clock) {
+        return new SeatInvitations(database, key, clock);
     }
 
     @Bean

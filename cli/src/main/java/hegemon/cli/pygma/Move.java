@@ -5,6 +5,7 @@ import hegemon.pygma.PygmaState;
 import hegemon.pygma.campaign.Campaign;
 import hegemon.pygma.report.Players;
 import hegemon.pygma.world.Realm;
+import hegemon.server.accounts.HouseKey;
 import hegemon.server.accounts.People;
 import hegemon.server.accounts.Person;
 import hegemon.server.accounts.SeatInvitations;
@@ -56,7 +57,7 @@ final class Move {
         this.campaign = campaign;
         this.wished = wished;
         this.people = new People(database, clock);
-        this.invitations = new SeatInvitations(database, clock);
+        this.invitations = new SeatInvitations(database, new HouseKey(database), clock);
         this.games = new GameStore(database, clock);
         // An untimed table sets no alarm, and nobody is told before he is asked.
         var house =

@@ -66,7 +66,17 @@ public record WorldEdit(WorldReading reading, String before) {
             if (thing(line).filter(thing::equals).isPresent()) before = line;
             else lines.add(line);
         }
-        to.ifPresent(lines::add);
+        to.ifPresent(line -> lines.add(isRealm(thing) ? firstRealm(lines) : lines.size(), line));
         return new WorldEdit(WorldParser.read(String.join("\n", lines)), before);
+    }
+
+    private static boolean isRealm(List<String> thing) {
+        return thing.getFirst().equals("realm");
+    }
+
+    /** What a realm has is written after the realm itself. */
+    private static int firstRealm(List<String> lines) {
+        for (int i = 0; i < lines.size(); i++) if (lines.get(i).startsWith("realm ")) return i;
+        return lines.size();
     }
 }

@@ -2,7 +2,6 @@ package hegemon.pygma.report;
 
 import hegemon.pygma.orders.Term;
 import hegemon.pygma.world.Address;
-import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Terrain;
 import hegemon.table.Language;
 import hegemon.table.Message;
@@ -44,14 +43,9 @@ public record Herald(Language language) {
         return text.matches("pygma\\.tale\\.\\d") ? words().say(text) : text;
     }
 
-    /** A setting that differs, {@code key = value}, with what it decides. */
+    /** A setting that differs, {@code key = value}, in words. */
     public String setting(String line) {
-        var key = line.split(" = ", 2)[0];
-        if (key.equals("people") || key.equals("culture"))
-            return line + " (" + say("settings." + key) + ")";
-        return Setting.named(key)
-                .map(it -> line + " (" + words().say("pygma.setting." + it.key()) + ")")
-                .orElse(line);
+        return new SettingWords(words()).line(line);
     }
 
     public String figure(int number) {

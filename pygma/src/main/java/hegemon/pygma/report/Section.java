@@ -42,6 +42,16 @@ public record Section(
                 lines);
     }
 
+    /** Without sentences that stand elsewhere. */
+    public Section without(List<String> told) {
+        return new Section(
+                id,
+                title,
+                columns,
+                rows,
+                lines.stream().filter(line -> !told.contains(line)).toList());
+    }
+
     public boolean hasContent() {
         return !rows.isEmpty() || !lines.isEmpty();
     }

@@ -8,8 +8,9 @@
  * <ul>
  *   <li>Data: {@link Report}, {@link PartialMap}, {@link Note}, {@link Players}; for tools {@link
  *       ReportData}.
- *   <li>Words: {@link Herald}, {@link Section}, {@link News}, {@link Holdings}, {@link Warnings},
- *       {@link Shortage}; as plain text {@link ReportText}, {@link MapText}.
+ *   <li>Words: {@link Herald}, {@link SettingWords}, {@link Section}, {@link News}, {@link
+ *       Holdings}, {@link Warnings}, {@link Shortage}; as plain text {@link ReportText}, {@link
+ *       MapText}.
  *   <li>Pages: {@link ReportHtml}, {@link PageHtml}, {@link SectionHtml}, {@link ReportStyle},
  *       {@link Chart}, {@link Xml}; {@link SheetHtml} to be written on.
  *   <li>Maps: {@link MapScene}, {@link HexGrid}, {@link MapSvg}, {@link Signs}, {@link Legend},

@@ -11,7 +11,6 @@ public final class Housekeeping {
     private final SignIns signIns;
     private final MailLinks links;
     private final Invitations invitations;
-    private final SeatInvitations seats;
     private final RateLimits limits;
     private final JdbcClient sql;
     private final Clock clock;
@@ -20,7 +19,6 @@ public final class Housekeeping {
         this.signIns = new SignIns(database, clock);
         this.links = new MailLinks(database, clock);
         this.invitations = new Invitations(database, clock);
-        this.seats = new SeatInvitations(database, clock);
         this.limits = limits;
         this.sql = JdbcClient.create(database);
         this.clock = clock;
@@ -30,7 +28,9 @@ public final class Housekeeping {
         signIns.tidy();
         links.tidy();
         invitations.tidy();
-        seats.tidy();
+        sql.sql("delete from seat_invitation where used_by is null and expires_at < ?")
+                .param(clock.millis())
+                .update();
         limits.tidy();
         sql.sql("delete from challenge where expires_at < ?").param(clock.millis()).update();
     }

@@ -4,6 +4,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 
 import java.time.Clock;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 
 import javax.sql.DataSource;
@@ -18,11 +19,20 @@ public final class SeatInvitations {
     /** What a link is for. */
     public record Held(String game, String seat, String by, Optional<String> usedBy) {}
 
+    /**
+     * A link that nobody has used.
+     *
+     * @param token empty for links of old, of which only the hash is known
+     */
+    public record Open(String seat, Optional<String> token) {}
+
     private final JdbcClient sql;
+    private final HouseKey key;
     private final Clock clock;
 
-    public SeatInvitations(DataSource database, Clock clock) {
+    public SeatInvitations(DataSource database, HouseKey key, Clock clock) {
         this.sql = JdbcClient.create(database);
+        this.key = key;
         this.clock = clock;
     }
 
@@ -32,19 +42,42 @@ public final class SeatInvitations {
                 .params(game, seat)
                 .update();
         if (open(game) >= OPEN_AT_MOST) return Optional.empty();
-        var token = Tokens.token();
+        long at = Math.max(clock.millis(), latest(game) + 1);
+        var token = token(game, seat, at);
         sql.sql(
                         "insert into seat_invitation (token_hash, game_id, seat, by_person,"
                                 + " created_at, expires_at) values (?, ?, ?, ?, ?, ?)")
-                .params(
-                        Tokens.hash(token),
-                        game,
-                        seat,
-                        by,
-                        clock.millis(),
-                        clock.millis() + LASTS.toMillis())
+                .params(Tokens.hash(token), game, seat, by, at, clock.millis() + LASTS.toMillis())
                 .update();
         return Optional.of(token);
+    }
+
+    /** Signed and not drawn, so that whoever made a link can read it again; no two are alike. */
+    private String token(String game, String seat, long at) {
+        return key.sign("seat", game + " " + seat + " " + at);
+    }
+
+    private long latest(String game) {
+        return sql.sql("select coalesce(max(created_at), 0) from seat_invitation where game_id = ?")
+                .param(game)
+                .query(Long.class)
+                .single();
+    }
+
+    /** The links of a table that still lead to a seat, by seat. */
+    public List<Open> unused(String game) {
+        return sql.sql(
+                        "select seat, created_at, token_hash from seat_invitation where game_id = ?"
+                                + " and used_by is null and expires_at > ? order by seat")
+                .params(game, clock.millis())
+                .query(
+                        (row, ignored) -> {
+                            var token = token(game, row.getString(1), row.getLong(2));
+                            boolean known = Tokens.hash(token).equals(row.getString(3));
+                            return new Open(
+                                    row.getString(1), Optional.of(token).filter(it -> known));
+                        })
+                .list();
     }
 
     /** The path of the page on which such a link is used. */
@@ -84,12 +117,5 @@ public final class SeatInvitations {
                         .params(person, Tokens.hash(token), clock.millis())
                         .update()
                 == 1;
-    }
-
-    /** Forgets those that ran out. */
-    void tidy() {
-        sql.sql("delete from seat_invitation where used_by is null and expires_at < ?")
-                .param(clock.millis())
-                .update();
     }
 }

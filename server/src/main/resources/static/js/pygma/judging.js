@@ -3,34 +3,6 @@ import { look } from "../post.js";
 import { sectionsOf } from "./report.js";
 
 /**
- * Forms for what a game master brings into a month: each shows the line that it writes.
- *
- * @typedef {{ name: string, kind: "realm" | "unit" | "place" | "number" | "words" | "order" }} Field
- * @type {Record<string, { fields: Field[], line: (values: Record<string, string>) => string }>}
- */
-const FORMS = {
-  text: { fields: [field("realm"), field("words")], line: ({ realm, words }) => `text ${realm} ${words}` },
-  treasury: { fields: [field("realm"), field("number")], line: ({ realm, number }) => `treasury ${realm} ${number}` },
-  size: { fields: [field("realm"), field("unit"), field("number")], line: ({ realm, unit, number }) => `size ${realm} ${unit} ${number}` },
-  owner: { fields: [field("place"), field("realm")], line: ({ place, realm }) => `owner ${place} ${realm}` },
-  describe: { fields: [field("place"), field("words")], line: ({ place, words }) => `describe ${place} ${words}` },
-  allow: { fields: [field("place")], line: ({ place }) => `allow ${place}` },
-  destroy: { fields: [field("place"), { name: "place2", kind: "place" }], line: ({ place, place2 }) => `destroy ${place} ${place2}` },
-  beings: {
-    fields: [field("unit"), field("number"), field("place"), field("order"), field("words")],
-    line: ({ unit, number, place, order, words }) => `beings ${unit} ${number} ${place} ${order} ${words}`,
-  },
-};
-
-/**
- * @param {Field["kind"]} kind
- * @returns {Field}
- */
-function field(kind) {
-  return { name: kind, kind };
-}
-
-/**
  * The free-form orders of the month, each with its judgment.
  *
  * @param {Pygma.FreeOrder[]} orders
@@ -82,58 +54,6 @@ export function freeOrders(orders, say, { judge, address, map }) {
 async function situation(address, place) {
   const report = await look(address);
   if (report) render(sectionsOf(report.holdings, "holdings"), place);
-}
-
-/**
- * A form for one kind of event.
- *
- * @param {{ kind: string, values: Record<string, string>, realms: Pygma.Realm[], say: Say, changed: (kind: string, values: Record<string, string>) => void, write: (line: string) => void }} event
- */
-export function eventForm({ kind, values, realms, say, changed, write }) {
-  const { fields, line } = FORMS[kind];
-  const all = { realm: String(realms[0]?.number ?? 1), order: "A", ...values };
-  const complete = fields.every(({ name }) => all[/** @type {keyof typeof all} */ (name)]);
-  const set = (/** @type {string} */ name) => (/** @type {Event} */ event) => changed(kind, { ...all, [name]: /** @type {HTMLInputElement} */ (event.target).value.replaceAll("\n", " ").trim() });
-  const submit = (/** @type {SubmitEvent} */ event) => {
-    event.preventDefault();
-    if (complete) write(line(all));
-  };
-  return html`<form class="event-form" @submit=${submit}>
-    <div class="field">
-      <label for="event-kind">${say("server.pygma.master.form.kind")}</label>
-      <select id="event-kind" @change=${(/** @type {Event} */ event) => changed(/** @type {HTMLSelectElement} */ (event.target).value, {})}>
-        ${Object.keys(FORMS).map((each) => html`<option value=${each} ?selected=${each === kind}>${say(`server.pygma.master.form.${each}`)}</option>`)}
-      </select>
-    </div>
-    ${fields.map((each) => html`<div class="field">
-      <label for="event-${each.name}">${say(`server.pygma.master.form.field.${each.name}`)}</label>
-      ${input(each, all, realms, set(each.name))}
-    </div>`)}
-    <p class="hint">${say("server.pygma.master.form.line")} <code>${complete ? line(all) : "…"}</code></p>
-    <div class="actions"><button class="button" ?disabled=${!complete}>${say("server.pygma.master.change")}</button></div>
-  </form>`;
-}
-
-/**
- * @param {Field} field
- * @param {Record<string, string>} values
- * @param {Pygma.Realm[]} realms
- * @param {(event: Event) => void} set
- */
-function input({ name, kind }, values, realms, set) {
-  const id = `event-${name}`;
-  if (kind === "realm")
-    return html`<select id=${id} @change=${set}>
-      ${realms.map(({ number, name: called }) => html`<option value=${number} ?selected=${String(number) === values.realm}>${number} ${called}</option>`)}
-    </select>`;
-  if (kind === "order")
-    return html`<select id=${id} @change=${set}>
-      ${["A", "V", "R", "-"].map((each) => html`<option ?selected=${each === values.order}>${each}</option>`)}
-    </select>`;
-  const units = realms.find(({ number }) => String(number) === values.realm)?.units ?? [];
-  return html`<input class="input" id=${id} .value=${values[name] ?? ""} @input=${set} autocomplete="off"
-      inputmode=${kind === "number" ? "numeric" : "text"} placeholder=${kind === "place" ? "16/22" : kind === "unit" ? "KH 1" : ""} list=${kind === "unit" ? "event-units" : nothing} />
-    ${kind === "unit" ? html`<datalist id="event-units">${units.map((unit) => html`<option value=${unit}></option>`)}</datalist>` : nothing}`;
 }
 
 /**

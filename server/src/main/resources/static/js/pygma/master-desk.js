@@ -3,12 +3,15 @@ import { the } from "../parts.js";
 import { look, post } from "../post.js";
 import { Past } from "../replay.js";
 import { part } from "./desk.js";
-import { changesOf, eventForm, freeOrders, recordOf } from "./judging.js";
+import { Completion } from "./completion.js";
+import { eventForm, eventSamples } from "./event-form.js";
+import { changesOf, freeOrders, recordOf } from "./judging.js";
 import { LeadSheet } from "./lead-sheet.js";
 import { MasterMap } from "./master-map.js";
 import { Newest } from "./newest.js";
 import { realmTable } from "./realm-table.js";
 import { downloadsOf, sectionsOf } from "./report.js";
+import { SettingForm } from "./setting-form.js";
 
 /** The game master's desk: who has handed in, what needs a judgment, the complete map, and the end of the month. */
 export class MasterDesk {
@@ -27,8 +30,7 @@ export class MasterDesk {
   #table = null;
   #live;
   #sheet;
-  /** The setting's value as the page wrote it: news of the campaign replace this alone, never what the leader is writing. */
-  #offered = "";
+  #settings;
   #form = { kind: "text", values: /** @type {Record<string, string>} */ ({}) };
   /** What is done if the game master is sure. */
   #meant = () => {};
@@ -43,12 +45,12 @@ export class MasterDesk {
     this.#newest = new Newest(`${address}/master`, (desk) => this.#lay(desk));
     this.#past = new Past((entry) => look(`${address}/master?entry=${entry}`));
     this.#map = new MasterMap(address, say);
+    this.#settings = new SettingForm({ place: part("settings"), say, write: (line, beginning) => this.#write(line, beginning) });
+    const completion = new Completion({ text: part("events", HTMLTextAreaElement), place: part("event-samples"), say, written: () => {} });
+    completion.lay(eventSamples(say));
     part("close").addEventListener("submit", (event) => this.#close(event));
     const sure = part("sure", HTMLDialogElement);
     sure.addEventListener("close", () => sure.returnValue === "yes" && this.#meant());
-    part("setting").addEventListener("change", () => this.#chosen());
-    part("change").addEventListener("click", () => this.#change());
-    part("review").addEventListener("click", () => this.#run("review"));
     part("release").addEventListener("click", () => this.#ask(this.#unjudged(), () => this.#send("release")));
     part("lock").addEventListener("click", () => this.#send(this.#desk?.stage === "locked" ? "unlock" : "lock"));
     part("withdraw").addEventListener("click", () => this.#ask([say("server.pygma.master.withdraw.ask")], () => this.#send("withdraw")));
@@ -76,7 +78,8 @@ export class MasterDesk {
     part("master-date").textContent = over ? say("server.pygma.sheet.over") : say("server.pygma.awaited", desk.date);
     part("count").textContent = over ? "" : desk.summary;
     part("release").hidden = !desk.draft;
-    part("evaluate").hidden = desk.draft;
+    part("review").classList.toggle("primary", !desk.draft);
+    part("review").textContent = say(desk.draft ? "server.pygma.master.again" : "server.pygma.master.review");
     part("lock").hidden = desk.draft || over;
     part("lock").textContent = say(desk.stage === "locked" ? "server.pygma.master.unlock" : "server.pygma.master.lock");
     part("withdraw").hidden = !desk.released || desk.draft || over;
@@ -87,7 +90,7 @@ export class MasterDesk {
     this.#replay.follow(desk.moments);
     this.turn(this.#replay.entry);
     part("events-label").textContent = say("server.pygma.master.events", desk.date);
-    this.#settings(desk);
+    this.#settings.lay(desk.settings);
     if (turned) part("said").textContent = say("server.pygma.evaluated", desk.heading);
   }
 
@@ -172,35 +175,14 @@ export class MasterDesk {
     the("h3", HTMLElement, place).focus();
   }
 
-  /** @param {Pygma.MasterDesk} desk */
-  #settings({ settings }) {
-    const select = part("setting", HTMLSelectElement);
-    const before = select.value;
-    render(
-      settings.map(({ key, value, usual }) => html`<option value=${key}>${key} = ${value || "–"}${value === usual ? "" : " *"}</option>`),
-      select,
-    );
-    if (before) select.value = before;
-    const value = part("value", HTMLInputElement);
-    const written = value.value;
-    const mine = written !== this.#offered;
-    this.#chosen();
-    if (mine) value.value = written;
-  }
-
-  #chosen() {
-    const setting = this.#desk?.settings.find(({ key }) => key === part("setting", HTMLSelectElement).value);
-    if (!setting) return;
-    part("value-label").textContent = this.#say("server.pygma.master.value", setting.usual || "–");
-    part("meaning").textContent = setting.meaning;
-    this.#offered = setting.value;
-    part("value", HTMLInputElement).value = setting.value;
-  }
-
-  /** A changed setting is one more event of the month. */
-  #change() {
-    const beginning = `rule ${part("setting", HTMLSelectElement).value}`;
-    this.#sheet.write(`${beginning} ${part("value", HTMLInputElement).value.trim()}`, beginning);
+  /**
+   * One more event of the month.
+   *
+   * @param {string} line
+   * @param {string} [beginning]
+   */
+  #write(line, beginning) {
+    this.#sheet.write(line, beginning);
     part("events").focus();
   }
 
@@ -213,7 +195,7 @@ export class MasterDesk {
       this.#form = { kind, values };
       this.#judging();
     };
-    render(eventForm({ ...this.#form, realms: desk.realms, say: this.#say, changed, write: (line) => this.#sheet.write(line) }), part("event-form"));
+    render(eventForm({ ...this.#form, realms: desk.realms, hand: desk.hand, say: this.#say, changed, write: (line) => this.#write(line) }), part("event-form"));
   }
 
   /** @param {Pygma.MasterDesk} desk */
@@ -252,7 +234,7 @@ export class MasterDesk {
     event.preventDefault();
     const missing = this.#desk?.draft ? [] : (this.#desk?.realms.filter((realm) => !realm.sent) ?? []);
     const silent = missing.length > 0 ? [this.#say("server.pygma.master.ask", missing.map(({ name }) => name).join(", "))] : [];
-    this.#ask([...silent, ...this.#unjudged()], () => this.#run("evaluate"));
+    this.#ask(silent, () => this.#run());
   }
 
   /**
@@ -268,11 +250,11 @@ export class MasterDesk {
     sure.showModal();
   }
 
-  /** @param {string} verb */
-  async #run(verb) {
+  /** A draft first: what rulers read is a second act. */
+  async #run() {
     await this.#sheet.keep();
     const { text } = this.#sheet;
-    await this.#send(text ? `${verb}\n${text}` : verb);
+    await this.#send(text ? `review\n${text}` : "review");
   }
 
   /**

@@ -73,7 +73,7 @@ function status(realm, { say, unsent }) {
   return html`<span class="badge ${realm.sent ? "won" : "lost"}">${say(`server.pygma.master.${realm.sent ? "sent" : "missing"}`)}</span>
     ${realm.at ? html`<span class="hint">${moment(realm.at)}</span>` : nothing}
     ${realm.errors + realm.warnings > 0 ? html`<span class="hint">${say("server.pygma.master.faults", realm.errors, realm.warnings)}</span>` : nothing}
-    ${realm.silent > 0 ? html`<span class="badge">${say("server.pygma.master.silent", realm.silent)}</span>` : nothing}`;
+    ${realm.silent > 0 ? html`<abbr class="badge" title=${say("server.pygma.master.silent.title")}>${say("server.pygma.master.silent", realm.silent)}</abbr>` : nothing}`;
 }
 
 /**

@@ -96,9 +96,6 @@ class LeaderIT {
 
     private static void judged(Page master, Page ruler) {
         awaits(master.locator("[data-free]"), "Wir suchen die Quelle.");
-        master.locator("[data-evaluate]").click();
-        awaits(master.locator("[data-sure-text]"), "Ohne Urteil");
-        master.locator("[data-sure] [value=no]").click();
         master.locator("[data-free] input").fill("Die Quelle sprudelt.");
         master.locator("[data-free] button:not(.quiet)").click();
         assertThat(master.locator("#events")).hasValue("effect 1 1 Die Quelle sprudelt.");
@@ -121,6 +118,7 @@ class LeaderIT {
         awaits(master.locator("[data-changes] ins").last(), "77.777");
         awaits(master.locator("[data-record]"), "Zahlendreher");
         picture(master, "master-draft");
+        assertThat(ruler.locator("[data-heading]")).not().containsText("Bericht für Andra/01");
         master.locator("[data-release]").click();
         awaits(ruler.locator("[data-heading]"), "Bericht für Andra/01");
         awaits(ruler.locator("div[data-news]"), "Die Quelle sprudelt.");
@@ -133,10 +131,17 @@ class LeaderIT {
         awaits(ruler.locator("[data-notices]"), "Der ZAT für Bek/01 ist vorbei");
         assertThat(ruler.locator("[data-send]")).isDisabled();
         picture(ruler, "ruler-locked");
-        master.locator("[data-evaluate]").click();
-        master.locator("[data-sure] [value=yes]").click();
+        evaluated(master);
         awaits(ruler.locator("[data-notices]"), "NMR: Für Bek/01");
         awaits(master.locator("[data-sheets]"), "NMR: 1");
+    }
+
+    /** A draft first; what rulers read is a second act. */
+    private static void evaluated(Page master) {
+        master.locator("[data-review]").click();
+        master.locator("[data-sure] [value=yes]").click();
+        awaits(master.locator("[data-count]"), "Entwurf");
+        master.locator("[data-release]").click();
     }
 
     private static void takenBack(Page master, Page ruler) {
@@ -145,8 +150,7 @@ class LeaderIT {
         awaits(ruler.locator("[data-notices]"), "hat Bek/01 zurückgenommen");
         picture(ruler, "ruler-withdrawn");
         picture(master, "master-withdrawn");
-        master.locator("[data-evaluate]").click();
-        master.locator("[data-sure] [value=yes]").click();
+        evaluated(master);
         awaits(ruler.locator("[data-heading]"), "Bericht für Bek/01");
         ruler.navigate(server.address("/games"));
         awaits(ruler.locator("main"), "Die Nordmark");

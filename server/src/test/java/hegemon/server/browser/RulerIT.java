@@ -100,8 +100,9 @@ class RulerIT {
         page.locator("[data-change]").click();
         assertThat(page.locator("#events")).hasValue("rule battle.winnerLoss 600");
         assertThat(Accessibility.faults(page)).isEmpty();
-        page.locator("[data-evaluate]").click();
+        page.locator("[data-review]").click();
         page.locator("[data-sure] [value=yes]").click();
+        page.locator("[data-release]").click();
         assertThat(page.locator("[data-master-heading]"))
                 .hasText(
                         "Bericht für Andra/01",

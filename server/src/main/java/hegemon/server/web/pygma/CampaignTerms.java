@@ -54,15 +54,10 @@ class CampaignTerms {
     private static Term term(SettingGuide setting, Words words) {
         return new Term(
                 setting.key(),
-                word(setting.usual(), words),
-                setting.values().stream().map(it -> new Value(it, word(it, words))).toList(),
+                setting.said(setting.usual(), words),
+                setting.values().stream()
+                        .map(it -> new Value(it, setting.said(it, words)))
+                        .toList(),
                 setting.meaning(words));
-    }
-
-    /** Yes and no are said; the meaning of a setting explains its other values. */
-    private static String word(String value, Words words) {
-        return value.equals("true") || value.equals("false")
-                ? words.say("server.new.settings." + value)
-                : value;
     }
 }

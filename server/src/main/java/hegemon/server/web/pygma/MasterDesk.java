@@ -2,6 +2,7 @@ package hegemon.server.web.pygma;
 
 import hegemon.pygma.PygmaState;
 import hegemon.pygma.PygmaView;
+import hegemon.pygma.SettingGuide;
 import hegemon.pygma.Stage;
 import hegemon.pygma.month.Events;
 import hegemon.pygma.orders.Fault;
@@ -34,6 +35,7 @@ import java.util.Optional;
  * @param sections what the engine wants judged, ranking, settings that differ, rolls
  * @param moments that can be looked back at, the present one last
  * @param signs of the map, by terrain and settlement
+ * @param hand what events are put together from
  */
 record MasterDesk(
         int entry,
@@ -51,7 +53,8 @@ record MasterDesk(
         List<Moment> moments,
         List<Hex> map,
         Map<String, String> signs,
-        List<SettingLine> settings) {
+        List<SettingLine> settings,
+        MasterHand hand) {
 
     /**
      * @param orders as sent; empty before
@@ -93,8 +96,14 @@ record MasterDesk(
     /**
      * @param usual its default
      * @param meaning what it decides
+     * @param choices its values in words; none where something is written
      */
-    record SettingLine(String key, String value, String usual, String meaning) {}
+    record SettingLine(
+            String key,
+            String value,
+            String usual,
+            String meaning,
+            List<MasterHand.Thing> choices) {}
 
     static MasterDesk of(Readers.Reader master, LeadSheet sheet, List<ActLine> acts, Voice voice) {
         var state = master.state();
@@ -116,9 +125,10 @@ record MasterDesk(
                 Moment.of(master.annals(), voice),
                 MasterMap.of(state.masterReport().world(), voice),
                 MapSigns.ALL,
-                Setting.ALL.stream()
-                        .map(setting -> line(world.settings(), setting, voice))
-                        .toList());
+                SettingGuide.ALL.stream()
+                        .flatMap(guide -> line(world.settings(), guide, voice).stream())
+                        .toList(),
+                MasterHand.of(world, voice));
     }
 
     private static String summary(PygmaView.Desk view, Voice voice) {
@@ -189,11 +199,21 @@ record MasterDesk(
                         .toList());
     }
 
-    private static <T> SettingLine line(Settings settings, Setting<T> setting, Voice voice) {
+    /** Those of the map are fixed with the world. */
+    private static Optional<SettingLine> line(Settings settings, SettingGuide guide, Voice voice) {
+        return Setting.named(guide.key()).map(setting -> line(settings, setting, guide, voice));
+    }
+
+    private static <T> SettingLine line(
+            Settings settings, Setting<T> setting, SettingGuide guide, Voice voice) {
+        var words = Words.in(voice.language());
         return new SettingLine(
                 setting.key(),
                 settings.print(setting),
                 setting.print(settings.usual(setting)),
-                Words.in(voice.language()).say("pygma.setting." + setting.key()));
+                guide.meaning(words),
+                guide.values().stream()
+                        .map(it -> new MasterHand.Thing(it, guide.said(it, words)))
+                        .toList());
     }
 }

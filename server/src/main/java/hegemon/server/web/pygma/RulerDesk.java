@@ -73,15 +73,16 @@ record RulerDesk(
         var knowledge = state.knowledge(realm);
         var date = knowledge.date();
         var months = Series.months(ruler.annals(), ruler.chapter());
+        var notices = Notice.of(ruler, voice);
         return new RulerDesk(
                 ruler.entry(),
                 report.name(),
                 date.toString(),
                 heading(report, date, voice),
                 occasion(date.month(), voice),
-                Notice.of(ruler, voice),
+                notices,
                 state.stage() instanceof Stage.Locked,
-                News.of(report, voice.herald()),
+                untold(News.of(report, voice.herald()), notices),
                 Holdings.of(report, voice.herald()),
                 months.stream().map(it -> it.month().toString()).toList(),
                 Series.of(months.stream().map(it -> it.figures(realm)).toList(), voice),
@@ -100,6 +101,14 @@ record RulerDesk(
                 Template.of(knowledge, voice.language()),
                 Forms.of(knowledge, voice.language()),
                 Hand.of(knowledge, voice));
+    }
+
+    /** What stands above them is not said twice. */
+    private static List<Section> untold(List<Section> news, List<String> notices) {
+        return news.stream()
+                .map(section -> section.without(notices))
+                .filter(Section::hasContent)
+                .toList();
     }
 
     /** Before the first month there is a report too. */

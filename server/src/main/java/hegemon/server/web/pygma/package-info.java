@@ -17,7 +17,8 @@
  *   <li>The first month of a newcomer: {@link LessonApi}, {@link Lesson}, {@link LessonRows}.
  *   <li>Before the first month: {@link CampaignTerms}.
  *   <li>A game master: {@link MasterApi}, {@link LeadApi}, {@link LeadDesk}, {@link MasterMap},
- *       {@link NoteApi}, {@link Changes} between two drafts.
+ *       {@link MasterHand} what events are put together from, {@link NoteApi}, {@link Changes}
+ *       between two drafts.
  *   <li>The calendar: {@link CalendarApi}, {@link CalendarLine}, {@link CalendarFeed}.
  *   <li>By mail and on paper: {@link PostApi}, {@link PaperApi}, {@link ScanApi} and {@link
  *       ScanKind}; what letters say is in {@code post}.

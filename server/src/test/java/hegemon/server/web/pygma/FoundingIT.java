@@ -57,7 +57,13 @@ class FoundingIT {
     }
 
     private static HttpResponse<String> found(String word, String more) throws Exception {
-        return house.form(mara, "/pygma/new", sheet(word, more));
+        return followed(mara, house.form(mara, "/pygma/new", sheet(word, more)));
+    }
+
+    private static HttpResponse<String> followed(Visitor who, HttpResponse<String> answer)
+            throws Exception {
+        var target = answer.headers().firstValue("Location");
+        return target.isPresent() ? house.get(who, target.get()) : answer;
     }
 
     private static String sheet(String word, String more) {
@@ -109,7 +115,14 @@ class FoundingIT {
         var wrong = house.form(mara, "/pygma/new", sheet + "day=1&zone=Nirgendwo/Nix");
         assertThat(wrong.statusCode()).isEqualTo(422);
         assertThat(wrong.body()).contains("value=\"Küste\"", "Nirgendwo/Nix");
-        var table = made(house.form(mara, "/pygma/new", sheet + "day=1&day=4&zone=Europe/Berlin"));
+        var table =
+                made(
+                        followed(
+                                mara,
+                                house.form(
+                                        mara,
+                                        "/pygma/new",
+                                        sheet + "day=1&day=4&zone=Europe/Berlin")));
         assertThat(house.part(Calendars.class).of(table.id()).orElseThrow().plan().rhythm())
                 .isEqualTo("weekly 1,4 20:00");
     }
@@ -125,7 +138,7 @@ class FoundingIT {
         var gentle =
                 sheet("a-word-for-gentler-rules", "rule.battle.winnerLoss=800&rest=free")
                         .replace("preset=as-we-play", "preset=gentle");
-        var soft = made(house.form(mara, "/pygma/new", gentle));
+        var soft = made(followed(mara, house.form(mara, "/pygma/new", gentle)));
         assertThat(state(soft).world().settings().get(Setting.BATTLE_WINNER_LOSS)).isEqualTo(500);
     }
 
@@ -141,7 +154,8 @@ class FoundingIT {
         var again = house.form(mara, "/pygma/new/world", sheet(word, ""));
         assertThat(picture(again)).isEqualTo(picture(shown));
         assertThat(state(table).world()).isEqualTo(read(shown));
-        assertThat(found(word, "rest=free").headers().firstValue("Location").orElse(""))
+        var twice = house.form(mara, "/pygma/new", sheet(word, "rest=free"));
+        assertThat(twice.headers().firstValue("Location").orElse(""))
                 .as("a word makes one campaign")
                 .endsWith("/games/" + table.id());
     }
@@ -163,12 +177,15 @@ class FoundingIT {
                 sheet("a-word-for-a-drawn-world", "rest=free").replace("world=made", "world=drawn");
         var table =
                 made(
-                        house.form(
+                        followed(
                                 mara,
-                                "/pygma/new",
-                                sheet
-                                        + "&drawing="
-                                        + URLEncoder.encode(drawing, StandardCharsets.UTF_8)));
+                                house.form(
+                                        mara,
+                                        "/pygma/new",
+                                        sheet
+                                                + "&drawing="
+                                                + URLEncoder.encode(
+                                                        drawing, StandardCharsets.UTF_8))));
         assertThat(state(table).world().realms()).hasSize(3);
         var setup = TestHouse.read(house.get(anna, "/api/games/" + table.id())).path("setup");
         assertThat(setup.asString()).startsWith("realms 3").doesNotContain("\n");
@@ -191,8 +208,27 @@ class FoundingIT {
         house.form(bert, link.group(), "");
         assertThat(table.now().at(PygmaState.seat(3))).isEqualTo(new Occupant.Person(bert.id()));
         var more = house.form(mara, "/pygma/" + table.id() + "/invite", "invite=&links=true");
-        assertThat(LINK.matcher(more.body()).results().count()).isPositive();
+        assertThat(LINK.matcher(followed(mara, more).body()).results().count()).isPositive();
         assertThat(house.get(anna, "/pygma/" + table.id() + "/invite").statusCode()).isEqualTo(403);
+    }
+
+    /** A mail address is in no address of ours; who is unknown is told. */
+    @Test
+    void theLinksAreThereWheneverTheLeaderLooks() throws Exception {
+        var sheet = sheet("a-word-to-load-again", "invite=1+%3D+x@example.org%0ANiemand");
+        var answer = house.form(mara, "/pygma/new", sheet + "&rest=links");
+        assertThat(answer.statusCode()).isEqualTo(302);
+        var page = answer.headers().firstValue("Location").orElseThrow();
+        assertThat(page).doesNotContain("example.org");
+        var first = house.get(mara, page).body();
+        assertThat(LINK.matcher(first).results().map(it -> it.group()).distinct()).hasSize(3);
+        assertThat(first).contains("Niemand");
+        var link = LINK.matcher(house.get(mara, page).body());
+        assertThat(link.find()).isTrue();
+        assertThat(first).contains(link.group());
+        house.form(bert, link.group(), "");
+        assertThat(house.get(mara, page).body()).doesNotContain(link.group());
+        assertThat(house.get(bert, page).statusCode()).isEqualTo(403);
     }
 
     @Test

@@ -120,6 +120,7 @@ class LeadingIT {
         assertThat(realms.get(1).path("silent").asInt()).isEqualTo(1);
         var ruler = campaign.second().read("/api/pygma/" + campaign.id());
         assertThat(ruler.path("notices").toString()).contains("NMR", "Andra/01", "das erste Mal");
+        assertThat(ruler.path("news").toString()).as("once is enough").doesNotContain("NMR");
     }
 
     @Test

@@ -152,7 +152,7 @@ class FoundingPages {
                 yield shown(wish, locale, model);
             }
             case Parse.Parsed<LiveTable>(var table) ->
-                    invitePages.shown(table, invited(table, wish, guest, locale), request, model);
+                    InvitePages.told(table, invited(table, wish, guest, locale));
         };
     }
 

@@ -24,14 +24,18 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.server.ResponseStatusException;
+import org.springframework.web.util.UriComponentsBuilder;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** Where game masters ask rulers to come, when the campaign is made and later. */
 @Controller
 class InvitePages {
     private static final int LONGEST = 10_000;
+    private static final String LINE = "line";
 
     private final TableDesk tables;
     private final Invites invites;
@@ -64,9 +68,17 @@ class InvitePages {
         this.addresses = addresses;
     }
 
+    /** Every link that still leads to a seat, whenever the leader looks; and what was just done. */
     @GetMapping("/pygma/{id}/invite")
     String form(@PathVariable String id, HttpServletRequest request, Model model) {
-        return shown(led(id, request), List.of(), request, model);
+        var lines = Optional.ofNullable(request.getParameterValues(LINE)).orElse(new String[0]);
+        var told =
+                Arrays.stream(lines)
+                        .limit(Invites.MOST)
+                        .flatMap(it -> Invites.Invited.read(it).stream())
+                        .toList();
+        var table = led(id, request);
+        return shown(table, invites.shown(table, told), request, model);
     }
 
     @PostMapping("/pygma/{id}/invite")
@@ -75,20 +87,28 @@ class InvitePages {
             @RequestParam(defaultValue = "") String invite,
             @RequestParam(defaultValue = "false") boolean links,
             HttpServletRequest request,
-            Locale locale,
-            Model model) {
+            Locale locale) {
         if (invite.length() > LONGEST)
             throw new ResponseStatusException(HttpStatus.CONTENT_TOO_LARGE);
         var table = led(id, request);
         var by = by(cookie.guest(request).orElseThrow(), locale);
-        return shown(table, invites.send(table, by, invite, links), request, model);
+        return told(table, invites.send(table, by, invite, links));
+    }
+
+    /** To an address that can be loaded again. */
+    static String told(LiveTable table, List<Invites.Invited> invited) {
+        var page = UriComponentsBuilder.fromPath("/pygma/" + table.id() + "/invite");
+        invited.stream()
+                .filter(it -> it.how() != Invites.How.LINK)
+                .forEach(it -> page.queryParam(LINE, it.written()));
+        return "redirect:" + page.encode().toUriString();
     }
 
     Invites.By by(String person, Locale locale) {
         return new Invites.By(person, asking.member().isPresent(), Language.of(locale));
     }
 
-    String shown(
+    private String shown(
             LiveTable table,
             List<Invites.Invited> invited,
             HttpServletRequest request,

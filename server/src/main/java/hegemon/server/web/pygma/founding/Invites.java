@@ -20,7 +20,9 @@ import org.springframework.stereotype.Component;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -34,7 +36,7 @@ import java.util.regex.Pattern;
 class Invites {
     private static final Pattern LINE = Pattern.compile("(?:(\\d{1,2})\\s*(?:=|$)\\s*)?(.*)");
     private static final Pattern MAIL = Pattern.compile("[^@\\s]{1,64}@[^@\\s]{1,180}");
-    private static final int MOST = 60;
+    static final int MOST = 60;
 
     /** What became of a line. */
     enum How {
@@ -57,7 +59,27 @@ class Invites {
      * @param seat empty: any that is free
      * @param path of the link, if there is one
      */
-    record Invited(String whom, String seat, How how, Optional<String> path) {}
+    record Invited(String whom, String seat, How how, Optional<String> path) {
+        private static final Pattern WRITTEN = Pattern.compile("([a-z]+)~([\\w-]*)~(.{0,80})");
+
+        /** As the address of the page has it that tells of it; a mail address is nobody's there. */
+        String written() {
+            return how.text() + "~" + seat + "~" + (how == How.MAILED ? "" : whom);
+        }
+
+        static Optional<Invited> read(String written) {
+            var match = WRITTEN.matcher(written);
+            if (!match.matches()) return Optional.empty();
+            return Arrays.stream(How.values())
+                    .filter(it -> it.text().equals(match.group(1)))
+                    .map(it -> new Invited(match.group(3), match.group(2), it, Optional.empty()))
+                    .findFirst();
+        }
+
+        private Invited at(Optional<String> path) {
+            return new Invited(whom, seat, how, path);
+        }
+    }
 
     /**
      * @param mails whether letters may go out for whoever asks
@@ -188,6 +210,19 @@ class Invites {
                 seat.name(),
                 How.LINK,
                 links.make(table.id(), seat.name(), by.person()).map(SeatInvitations::path));
+    }
+
+    /** Every link that nobody has used yet and what else is to be told, by seat. */
+    List<Invited> shown(LiveTable table, List<Invited> told) {
+        var open = new LinkedHashMap<String, Optional<String>>();
+        for (SeatInvitations.Open each : links.unused(table.id()))
+            if (table.now().at(new Seat(each.seat())) instanceof Occupant.Open)
+                open.put(each.seat(), each.token().map(SeatInvitations::path));
+        var shown = new ArrayList<Invited>();
+        for (Invited each : told)
+            shown.add(open.containsKey(each.seat()) ? each.at(open.remove(each.seat())) : each);
+        open.forEach((seat, path) -> shown.add(new Invited("", seat, How.LINK, path)));
+        return shown;
     }
 
     /** The seats of game masters that are still free, each to be handed on. */

@@ -113,13 +113,10 @@ record RuleSheet(List<RuleSheet.Group> groups) {
         return new Line(
                 key,
                 setting.meaning(words),
-                setting.values().stream().map(it -> new Value(it, said(it, words))).toList(),
+                setting.values().stream()
+                        .map(it -> new Value(it, setting.said(it, words)))
+                        .toList(),
                 usual,
                 chosen.isEmpty() ? usual : chosen);
-    }
-
-    /** Yes and no are said; the meaning of a setting explains its other values. */
-    private static String said(String value, Words words) {
-        return words.find("server.new.settings." + value).orElse(value);
     }
 }
