@@ -6,6 +6,7 @@ import hegemon.cli.JsonOption;
 import hegemon.cli.Progress;
 import hegemon.sparta.search.Arena;
 import hegemon.sparta.search.Score;
+import hegemon.sparta.search.Sprt;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -14,12 +15,11 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 import java.util.ArrayList;
-import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicReference;
 
 @Command(
         name = "match",
@@ -32,7 +32,13 @@ final class MatchCommand implements Callable<Integer> {
     /**
      * What {@code --json} prints: the score of South’s player, and half the width of its interval.
      */
-    record Result(String south, String north, Score score, double share, double margin) {}
+    record Result(
+            String south,
+            String north,
+            Score score,
+            double share,
+            double margin,
+            Optional<Sprt.Verdict> verdict) {}
 
     @Spec private CommandSpec spec;
     @Mixin private Start start;
@@ -70,6 +76,16 @@ final class MatchCommand implements Callable<Integer> {
     @Option(names = "--seed", description = "Another seed, other games.")
     private long seed = 1;
 
+    @Option(
+            names = "--sprt",
+            arity = "2",
+            paramLabel = "ELO",
+            description = {
+                "Stop as soon as a sequential test knows whether South’s player is better by the",
+                "larger number of Elo or only by the smaller one, such as 0 5."
+            })
+    private Optional<double[]> bounds = Optional.empty();
+
     @Override
     public Integer call() {
         if (games < 1 || parallel < 1 || parallel > 64 || opening < 0 || opening > 40)
@@ -86,36 +102,56 @@ final class MatchCommand implements Callable<Integer> {
                         swap,
                         seed);
         if (start.state().outcome().isPresent()) throw Complaint.usage("this game is over");
-        var score = play(arena);
+        var test = bounds.map(MatchCommand::test);
+        var score = play(arena, test);
         json.print(
                 spec,
-                new Result(south, north, score, score.share(), score.margin()),
-                south + " against " + north + ": " + score.print());
+                new Result(
+                        south,
+                        north,
+                        score,
+                        score.share(),
+                        score.margin(),
+                        test.map(it -> it.verdict(score))),
+                south
+                        + " against "
+                        + north
+                        + ": "
+                        + score.print()
+                        + test.map(it -> "\n" + it.print(score)).orElse(""));
         return ExitCode.OK;
     }
 
-    private Score play(Arena arena) {
-        var score = new AtomicReference<>(Score.NONE);
-        try (var progress = Progress.of("games", games, spec.commandLine().getErr());
-                var pool = Executors.newFixedThreadPool(parallel)) {
-            var played = new ArrayList<Future<?>>();
+    private static Sprt test(double[] elo) {
+        if (!(Math.abs(elo[0]) <= 1_000 && Math.abs(elo[1]) <= 1_000 && elo[0] < elo[1]))
+            throw Complaint.usage("sprt is two numbers of Elo, the smaller one first, such as 0 5");
+        return new Sprt(elo[0], elo[1]);
+    }
+
+    /** The games count in the order of their numbers, however many are played at a time. */
+    private Score play(Arena arena, Optional<Sprt> test) {
+        var score = Score.NONE;
+        var pool = Executors.newFixedThreadPool(parallel);
+        try (var progress = Progress.of("games", games, spec.commandLine().getErr())) {
+            var played = new ArrayList<Future<Arena.Ending>>();
             for (int game = 0; game < games; game++) {
                 int number = game;
-                played.add(
-                        pool.submit(
-                                () -> {
-                                    var ending = arena.play(number);
-                                    var now = score.updateAndGet(so -> so.plus(ending));
-                                    progress.step(now.print());
-                                }));
+                played.add(pool.submit(() -> arena.play(number)));
             }
-            for (var game : played) game.get();
+            for (var game : played) {
+                score = score.plus(game.get());
+                progress.step(score.print());
+                var now = score;
+                if (test.filter(it -> it.verdict(now) != Sprt.Verdict.OPEN).isPresent()) break;
+            }
+            return score;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw Complaint.cannot("the match was interrupted");
         } catch (ExecutionException e) {
             throw new IllegalStateException(e.getCause());
+        } finally {
+            pool.shutdownNow();
         }
-        return Objects.requireNonNull(score.get());
     }
 }

@@ -3,8 +3,11 @@ package hegemon.cli.sparta;
 import hegemon.cli.Complaint;
 import hegemon.sparta.search.Level;
 import hegemon.sparta.search.Limits;
+import hegemon.sparta.search.Net;
 import hegemon.sparta.search.Player;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -15,8 +18,8 @@ import java.util.TreeMap;
  */
 final class PlayerSpec {
     static final String HELP =
-            "level:N, engine:time=1s,threads=1 (or nodes=N, depth=N), uct:time=1s (or nodes=N),"
-                    + " random";
+            "level:N, engine:time=1s,threads=1 (or nodes=N, depth=N; eval=features or"
+                    + " net:FILE), uct:time=1s (or nodes=N), random";
 
     private PlayerSpec() {}
 
@@ -27,10 +30,22 @@ final class PlayerSpec {
         return switch (kind) {
             case "random" -> Player.random();
             case "level" -> level(rest);
-            case "engine" -> Player.engine(limits(values(rest)), threads(values(rest)));
+            case "engine" -> engine(values(rest));
             case "uct" -> Player.uct(limits(values(rest)));
             default -> throw wrong(text);
         };
+    }
+
+    private static Player engine(Map<String, String> values) {
+        var eval = values.getOrDefault("eval", "features");
+        if (eval.equals("features")) return Player.engine(limits(values), threads(values));
+        if (!eval.startsWith("net:")) throw wrong("eval=" + eval);
+        try {
+            var net = Net.read(Path.of(eval.substring("net:".length())));
+            return Player.engine(net, limits(values), threads(values));
+        } catch (IOException e) {
+            throw Complaint.cannot("cannot read the net: " + e.getMessage());
+        }
     }
 
     private static Player level(String rest) {
@@ -48,7 +63,7 @@ final class PlayerSpec {
         if (rest.isEmpty()) return values;
         for (String word : rest.split(",", -1)) {
             int at = word.indexOf('=');
-            if (at < 0 || !word.matches("(time|nodes|depth|threads)=.+")) throw wrong(word);
+            if (at < 0 || !word.matches("(time|nodes|depth|threads|eval)=.+")) throw wrong(word);
             values.put(word.substring(0, at), word.substring(at + 1));
         }
         return values;

@@ -17,6 +17,9 @@ import picocli.CommandLine.Command;
             LeagueCommand.class,
             EngineCommand.class,
             BenchCommand.class,
-            TuneCommand.class
+            TuneCommand.class,
+            PuzzlesCommand.class,
+            StudyCommand.class,
+            TrainCommand.class
         })
 public final class SpartaCommand {}

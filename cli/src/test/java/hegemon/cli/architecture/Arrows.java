@@ -24,6 +24,7 @@ final class Arrows {
     private static final List<String> IMPURE =
             List.of(
                     "hegemon.sparta.search..",
+                    "hegemon.sparta.puzzle..",
                     "hegemon.earthwater.search..",
                     "hegemon.pygma.campaign..",
                     "hegemon.pygma.bot..",

@@ -5,6 +5,7 @@ import hegemon.sparta.Side;
 import hegemon.sparta.SpartaState;
 
 import java.util.SplittableRandom;
+import java.util.function.Consumer;
 
 /**
  * Games between two players. Each begins with a few random moves, so that players who always do the
@@ -35,9 +36,19 @@ public record Arena(
 
     /** Plays the game with this number, from 0. */
     public Ending play(int number) {
+        return play(number, state -> {});
+    }
+
+    /**
+     * The same.
+     *
+     * @param watcher sees every position from the end of the opening on, the last one included
+     */
+    Ending play(int number, Consumer<SpartaState> watcher) {
         boolean swapped = swaps && number % 2 == 1;
         var random = new SplittableRandom(seed + (swaps ? number / 2 : number) * 7_919L);
         var state = opened(random);
+        watcher.accept(state);
         var seeds = new SplittableRandom(seed ^ (number * 104_729L));
         for (int turn = opening; state.outcome().isEmpty(); turn++) {
             if (turn >= longest) return Ending.DRAWN;
@@ -50,6 +61,7 @@ public record Arena(
                                 throw new IllegalStateException(side + " played: " + why);
                             });
             state = state.play(side.seat(), move);
+            watcher.accept(state);
         }
         var outcome = state.outcome().get();
         if (outcome.isDraw()) return Ending.DRAWN;

@@ -15,7 +15,7 @@ public final class Engine {
     /** 2^20 entries: 16 MB. */
     public static final int USUAL_MEMORY = 20;
 
-    private final Weights weights;
+    private final Valuation valuation;
     private final Table table;
     private final int threads;
     private final Handicap handicap;
@@ -24,8 +24,17 @@ public final class Engine {
         this(Weights.tuned(), threads, memory, Handicap.NONE);
     }
 
+    /** Values positions by a net instead of features. */
+    public Engine(Net net, int threads, int memory) {
+        this(Valuation.net(net), threads, memory, Handicap.NONE);
+    }
+
     Engine(Weights weights, int threads, int memory, Handicap handicap) {
-        this.weights = weights;
+        this(Valuation.features(weights), threads, memory, handicap);
+    }
+
+    private Engine(Valuation valuation, int threads, int memory, Handicap handicap) {
+        this.valuation = valuation;
         this.table = new Table(memory);
         this.threads = threads;
         this.handicap = handicap;
@@ -74,7 +83,7 @@ public final class Engine {
         var searchers = new ArrayList<Searcher>();
         for (int i = 0; i < threads; i++) {
             var visits = new Visits(control, i == 0);
-            searchers.add(new Searcher(Board.of(state), weights, table, visits, handicap));
+            searchers.add(new Searcher(Board.of(state), valuation, table, visits, handicap));
         }
         for (int i = 1; i < threads; i++) {
             var searcher = searchers.get(i);

@@ -1,7 +1,10 @@
 package hegemon.sparta.search;
 
+import java.util.function.IntSupplier;
+
 /**
- * Says what the position on the board is worth: by the rules where it is over, else by features.
+ * Says what the position on the board is worth: by the rules where it is over, else by a {@link
+ * Valuation}.
  */
 final class Judge {
     /** A win at once; one less for each ply until then. */
@@ -17,18 +20,18 @@ final class Judge {
     static final int UNKNOWN = INFINITE + 1;
 
     private final Board board;
-    private final Evaluation evaluation;
+    private final IntSupplier evaluation;
     private final Handicap handicap;
 
-    Judge(Board board, Weights weights, Handicap handicap) {
+    Judge(Board board, Valuation valuation, Handicap handicap) {
         this.board = board;
-        this.evaluation = new Evaluation(board, weights);
+        this.evaluation = valuation.of(board);
         this.handicap = handicap;
     }
 
     /** Of a game that goes on, to the side to move. */
     int value() {
-        int value = evaluation.value() + handicap.misjudges(board.key);
+        int value = evaluation.getAsInt() + handicap.misjudges(board.key);
         return Math.clamp(value, -WON + 1, WON - 1);
     }
 

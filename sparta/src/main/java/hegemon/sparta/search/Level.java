@@ -5,6 +5,7 @@ import hegemon.sparta.SpartaState;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -34,6 +35,9 @@ public record Level(int number, int depth, long nodes, int error, int overlooks)
 
     private static final int SMALL_MEMORY = 16;
 
+    /** What the full level spends on a proof that it wins when few pieces are left. */
+    private static final long PROOF = 20_000;
+
     public static Level of(int number) {
         return ALL.get(Math.clamp(number, 1, ALL.size()) - 1);
     }
@@ -45,12 +49,27 @@ public record Level(int number, int depth, long nodes, int error, int overlooks)
     /** A move by this level; only the full one uses all the time and threads it may. */
     public Move choose(
             SpartaState state, Duration time, int threads, long seed, BooleanSupplier stopped) {
+        if (isFull()) {
+            var proof = proof(state, time.dividedBy(4), stopped);
+            if (proof.isPresent()) return proof.get().move();
+        }
         var engine =
                 isFull()
                         ? new Engine(threads, Engine.USUAL_MEMORY)
                         : new Engine(Weights.tuned(), 1, SMALL_MEMORY, handicap(seed));
         var limits = new Limits(time, nodes, depth);
         return engine.think(state, limits, thought -> {}, stopped).move();
+    }
+
+    private static Optional<Proof> proof(
+            SpartaState state, Duration time, BooleanSupplier stopped) {
+        if (!ProofSearch.isWorthwhile(state)) return Optional.empty();
+        long deadline = System.nanoTime() + time.toNanos();
+        return ProofSearch.prove(
+                state,
+                PROOF,
+                SMALL_MEMORY,
+                () -> stopped.getAsBoolean() || System.nanoTime() - deadline >= 0);
     }
 
     private Handicap handicap(long seed) {

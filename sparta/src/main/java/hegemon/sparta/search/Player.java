@@ -23,6 +23,12 @@ public interface Player {
         return (state, seed) -> new Engine(threads, memory(limits)).think(state, limits).move();
     }
 
+    /** The same with a net for its evaluation. */
+    static Player engine(Net net, Limits limits, int threads) {
+        return (state, seed) ->
+                new Engine(net, threads, memory(limits)).think(state, limits).move();
+    }
+
     /** Twice as many places as positions are enough, and a small memory is made faster. */
     private static int memory(Limits limits) {
         return Math.clamp(65 - Long.numberOfLeadingZeros(limits.nodes()), 16, Engine.USUAL_MEMORY);

@@ -43,6 +43,11 @@ public record Score(int won, int drawn, int lost) {
         return x * x;
     }
 
+    /** The points a game that a lead of so many Elo promises. */
+    static double share(double elo) {
+        return 1 / (1 + Math.pow(10, -elo / 400));
+    }
+
     private static double elo(double share) {
         double inside = Math.clamp(share, 0.001, 0.999);
         return 400 * Math.log10(inside / (1 - inside));

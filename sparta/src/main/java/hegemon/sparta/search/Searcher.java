@@ -29,10 +29,10 @@ final class Searcher {
     /** Moves that are not to be answered with, since they begin other lines. */
     private int[] taken = {};
 
-    Searcher(Board board, Weights weights, Table table, Visits visits, Handicap handicap) {
+    Searcher(Board board, Valuation valuation, Table table, Visits visits, Handicap handicap) {
         this.board = board;
         this.generator = new Generator(board);
-        this.judge = new Judge(board, weights, handicap);
+        this.judge = new Judge(board, valuation, handicap);
         this.order = new MoveOrder(board);
         this.table = table;
         this.visits = visits;

@@ -14,7 +14,14 @@ final class SelfPlay {
     private static final int OPENING = 6;
     private static final int VARIETY = 6;
 
-    private record Seen(SpartaState state, int value) {}
+    /** A position and what the search thought of it, for the side to move. */
+    record Seen(SpartaState state, int value) {}
+
+    /**
+     * @param seen every position in which no capture, city or promotion was about to happen
+     * @param winner as {@link Board#outcome} numbers them
+     */
+    record Played(List<Seen> seen, int winner) {}
 
     private final Weights weights;
     private final Limits limits;
@@ -24,8 +31,15 @@ final class SelfPlay {
         this.limits = Limits.nodes(nodes);
     }
 
-    /** Every position of a game in which no capture, city or promotion was about to happen. */
+    /** The quiet positions of a game, as the {@link Tuner} learns from them. */
     List<Sample> game(long seed) {
+        var played = play(seed);
+        return played.seen.stream()
+                .map(each -> Sample.of(Board.of(each.state), weights, each.value, played.winner))
+                .toList();
+    }
+
+    Played play(long seed) {
         var random = new SplittableRandom(seed);
         var names = Setup.names();
         // The standard set-up is the one most played: half of all games.
@@ -46,17 +60,12 @@ final class SelfPlay {
                 seen.add(new Seen(state, thought.value()));
             state = next;
         }
-        return samples(seen, state);
+        return new Played(seen, winner(state));
     }
 
-    private List<Sample> samples(List<Seen> seen, SpartaState end) {
+    private static int winner(SpartaState end) {
         var outcome = end.outcome().orElseThrow();
-        int winner =
-                outcome.isDraw()
-                        ? Board.DRAW
-                        : outcome.winners().contains(Side.SOUTH.seat()) ? 0 : 1;
-        return seen.stream()
-                .map(each -> Sample.of(Board.of(each.state), weights, each.value, winner))
-                .toList();
+        if (outcome.isDraw()) return Board.DRAW;
+        return outcome.winners().contains(Side.SOUTH.seat()) ? 0 : 1;
     }
 }

@@ -17,11 +17,16 @@
  *   <li>The search: {@link Engine}, {@link Deepening}, {@link Searcher}, {@link Quiescence}, {@link
  *       MoveOrder}, {@link Table}, {@link Variation}, {@link Margins}; {@link Limits}, {@link
  *       Control} and {@link Visits} end it; {@link Thought} what it found.
+ *   <li>Wins that can be forced: {@link ProofSearch} with its {@link ProofTable} finds a {@link
+ *       Proof}.
  *   <li>What a position is worth: {@link Judge}, {@link Evaluation}, {@link Weights}; found by
- *       {@link Tuner} from {@link SelfPlay} and its {@link Sample}s.
+ *       {@link Tuner} from {@link SelfPlay} and its {@link Sample}s. A {@link Valuation} may be a
+ *       {@link Net} instead: {@link NetInputs} and {@link NetEvaluation} play with it, {@link
+ *       NetData}, {@link NetSample}, {@link NetTrainer} and {@link FloatNet} make it.
  *   <li>Players: {@link SpartaBots}, {@link Level}, {@link Handicap}; {@link Uct} with {@link
  *       Playout} as a yardstick; they meet in an {@link Arena} as {@link Player}s, with a {@link
- *       Score}.
+ *       Score} and, if wanted, a sequential test ({@link Sprt}); a {@link Study} counts what
+ *       happens in their games.
  *   <li>For other programs: {@link Protocol}, {@link EngineOptions}.
  * </ul>
  */

@@ -1,0 +1,103 @@
+package hegemon.cli.sparta;
+
+import hegemon.cli.Complaint;
+import hegemon.cli.ExitCode;
+import hegemon.cli.JsonOption;
+import hegemon.cli.Progress;
+import hegemon.sparta.search.NetData;
+import hegemon.sparta.search.NetTrainer;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+
+@Command(
+        name = "train",
+        description = {
+            "Learns a net from games of the engine against itself and writes it to a file, for"
+                    + " engine:eval=net:FILE.",
+            "The positions are kept in a file of their own, which is continued."
+        },
+        mixinStandardHelpOptions = true)
+final class TrainCommand implements Callable<Integer> {
+    private static final int MOST_GAMES = 1_000_000;
+    private static final int MOST_EPOCHS = 1_000;
+
+    /** What {@code --json} prints: the mean square error on positions kept aside, by epoch. */
+    record Result(int positions, List<Double> errors) {}
+
+    @Spec private CommandSpec spec;
+    @Mixin private JsonOption json;
+
+    @Option(names = "--games", description = "Games in all (default: ${DEFAULT-VALUE}).")
+    private int games = 1_000;
+
+    @Option(
+            names = "--nodes",
+            description = "Positions a move in these games (default: ${DEFAULT-VALUE}).")
+    private long nodes = 600;
+
+    @Option(
+            names = "--epochs",
+            description = "How often all positions are learnt from (default: ${DEFAULT-VALUE}).")
+    private int epochs = 20;
+
+    @Option(names = "--seed", description = "Another seed, other games.")
+    private long seed = 1;
+
+    @Option(
+            names = "--data",
+            required = true,
+            paramLabel = "FILE",
+            description = "The positions, to write or to continue.")
+    private Path data;
+
+    @Option(names = "--out", required = true, paramLabel = "FILE", description = "The net.")
+    private Path out;
+
+    @Override
+    public Integer call() {
+        if (games < 1 || games > MOST_GAMES || nodes < 1 || epochs < 1 || epochs > MOST_EPOCHS)
+            throw Complaint.usage(
+                    "games are 1 to %d, nodes 1 or more, epochs 1 to %d"
+                            .formatted(MOST_GAMES, MOST_EPOCHS));
+        try {
+            var report = learn();
+            report.net().write(out);
+            json.print(
+                    spec,
+                    new Result(report.positions(), report.errors()),
+                    String.format(
+                            Locale.ROOT,
+                            "%d positions, mean square error on those kept aside %.5f",
+                            report.positions(),
+                            report.errors().getLast()));
+        } catch (IOException e) {
+            throw Complaint.cannot("cannot read or write a file: " + e.getMessage());
+        }
+        return ExitCode.OK;
+    }
+
+    private NetTrainer.Report learn() throws IOException {
+        var positions = new NetData(data);
+        var err = spec.commandLine().getErr();
+        try (var progress = Progress.of("games", games, err)) {
+            positions.play(games, nodes, seed, progress::step);
+        }
+        try (var progress = Progress.of("epochs", epochs, err)) {
+            return NetTrainer.train(
+                    positions,
+                    epochs,
+                    seed,
+                    error -> progress.step(String.format(Locale.ROOT, "error %.5f", error)));
+        }
+    }
+}

@@ -1,0 +1,121 @@
+package hegemon.sparta.puzzle;
+
+import hegemon.sparta.Effects;
+import hegemon.sparta.Move;
+import hegemon.sparta.MoveText;
+import hegemon.sparta.Side;
+import hegemon.sparta.SpartaState;
+import hegemon.sparta.search.Engine;
+import hegemon.sparta.search.Limits;
+import hegemon.sparta.search.Thought;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The one clearly best line from a position.
+ *
+ * @param moves the solver's and the answers, the solver's first and last
+ * @param tempting the second best first move with what follows it
+ */
+record Solution(List<Move> moves, List<Move> tempting, Theme theme) {
+    /** The solver's moves at most. */
+    private static final int LONGEST = 5;
+
+    /** How many moves of what follows a tempting move are kept. */
+    private static final int REFUTATION = 4;
+
+    /** The best move is worth this much of a won game more than any other: nearly a fighter. */
+    private static final double CLEARLY = 0.12;
+
+    /** A fighter more is this much on the logistic scale, as the tuner has it. */
+    private static final double FIGHTER = 0.6;
+
+    /** 2^15 entries: half a megabyte. */
+    private static final int MEMORY = 15;
+
+    private static final long GLANCE = 2_000;
+    private static final long CHECK = 20_000;
+    private static final long PROOF = 100_000;
+
+    /** The two best lines by a short look; one where there is only one move. */
+    static List<Thought> glance(SpartaState state) {
+        return lines(state, GLANCE);
+    }
+
+    /** The line, if each of its first moves is clearly the best and stays so at depth. */
+    static Optional<Solution> of(SpartaState start) {
+        var first = clear(start, CHECK);
+        if (first.isEmpty()) return Optional.empty();
+        var proof = clear(start, PROOF);
+        if (proof.isEmpty() || !proof.get().getFirst().move().equals(first.get().getFirst().move()))
+            return Optional.empty();
+        return Optional.of(followed(start, proof.get()));
+    }
+
+    private static Solution followed(SpartaState start, List<Thought> first) {
+        var solver = start.position().toMove();
+        var moves = new ArrayList<Move>();
+        var own = new ArrayList<Effects>();
+        var state = start;
+        Optional<List<Thought>> found = Optional.of(first);
+        while (found.isPresent()) {
+            var move = found.get().getFirst().move();
+            state = play(state, move);
+            moves.add(move);
+            own.add(state.last().orElseThrow());
+            if (state.outcome().isPresent() || own.size() == LONGEST) break;
+            var answer = engine().think(state, Limits.nodes(CHECK)).move();
+            var answered = play(state, answer);
+            found = answered.outcome().isPresent() ? Optional.empty() : clear(answered, CHECK);
+            if (found.isEmpty()) break;
+            moves.add(answer);
+            state = answered;
+        }
+        return new Solution(
+                moves,
+                first.get(1).line().stream().limit(REFUTATION).toList(),
+                Theme.of(own, solver, wins(state, solver)));
+    }
+
+    private static boolean wins(SpartaState state, Side solver) {
+        return state.outcome().filter(it -> it.winners().contains(solver.seat())).isPresent();
+    }
+
+    static SpartaState play(SpartaState state, Move move) {
+        return state.play(state.position().toMove().seat(), move);
+    }
+
+    private static Optional<List<Thought>> clear(SpartaState state, long nodes) {
+        var lines = lines(state, nodes);
+        return isClear(lines) ? Optional.of(lines) : Optional.empty();
+    }
+
+    private static List<Thought> lines(SpartaState state, long nodes) {
+        return engine().explore(state, Limits.nodes(nodes), 2, progress -> {}, () -> false);
+    }
+
+    /** Whether the first of two lines is clearly better. */
+    static boolean isClear(List<Thought> lines) {
+        return lines.size() == 2
+                && points(lines.get(0).value()) - points(lines.get(1).value()) >= CLEARLY;
+    }
+
+    /** A fresh one, so that the same question gets the same answer. */
+    private static Engine engine() {
+        return new Engine(1, MEMORY);
+    }
+
+    private static double points(int value) {
+        return 1 / (1 + Math.exp(-FIGHTER * value / 100));
+    }
+
+    List<String> texts() {
+        return moves.stream().map(MoveText::print).toList();
+    }
+
+    List<String> temptingTexts() {
+        return tempting.stream().map(MoveText::print).toList();
+    }
+}
