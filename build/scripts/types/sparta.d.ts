@@ -95,6 +95,7 @@ declare namespace Sparta {
     nodes: number;
     speed: number;
     lines: Line[];
+    proved?: { winner: Side; turns: number; moves: string[] };
   }
 
   interface TurningPoint {
@@ -134,6 +135,20 @@ declare namespace Sparta {
     setup: string;
     goals: Square[];
     done: (view: View & { last: Last }) => boolean;
+  }
+
+  /** `PuzzleJson` */
+  interface Puzzle {
+    number: number;
+    theme: string;
+    level: number;
+    length: number;
+    position: string;
+    line: string[];
+    views: View[];
+    tempting: string[];
+    told: string[];
+    refutation: View[];
   }
 
   /** What the picture of a board shows. */

@@ -1,9 +1,10 @@
-// What the browser keeps so that the house opens without a line: the shell and the rules that were read. Everything else
+// What the browser keeps so that the house opens without a line: the shell, the rules that were read, and the puzzles that
+// were fetched, with what their page needs. Everything else
 // is asked for as ever; where the server is away, a plain word says so. Nothing of anybody's games is kept here.
-const KEPT = "hegemon-1";
+const KEPT = "hegemon-2";
 const AWAY = "/offline.html";
 const SHELL = [AWAY, "/css/tokens.css", "/css/base.css", "/css/components.css", "/favicon.svg", "/svg/mark.svg"];
-const MOST = 200;
+const MOST = 300;
 
 self.addEventListener("install", (event) => event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(SHELL)).then(() => self.skipWaiting())));
 self.addEventListener("activate", (event) =>
@@ -18,7 +19,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
-  const keepable = /^\/(css|js|svg|img|rules)\/|^\/favicon/.test(url.pathname);
+  const keepable = /^\/(css|js|svg|img|rules|words|_static)\/|^\/favicon|^(\/api)?\/sparta\/puzzles(\/|$)/.test(url.pathname);
   if (keepable || request.mode === "navigate") event.respondWith(freshOrKept(request, keepable));
 });
 

@@ -176,6 +176,8 @@ function telling(state) {
   const { depth, nodes, speed } = judgement ?? { depth: 0, nodes: 0, speed: 0 };
   find("state").textContent = judgement ? say("speed", depth, nodes, speed) : say(state);
   find("busy").textContent = judgement && state !== "thinking" ? say(state) : "";
+  const proved = judgement?.proved;
+  find("proved").textContent = proved ? say("proved", words.say(`server.board.side.${proved.winner}`), proved.turns, proved.moves.join(" ")) : "";
   render(lines.map(lineOf), find("lines"));
 }
 

@@ -27,6 +27,11 @@ public interface Illustrator {
         return "/rules/" + game() + "#first-turn";
     }
 
+    /** Where the house has something new for everybody every day, if it has. */
+    default Optional<String> day() {
+        return Optional.empty();
+    }
+
     /** The set-up of the table at which one learns the game, if it is learnt at one. */
     default Optional<String> lessonTable() {
         return Optional.empty();

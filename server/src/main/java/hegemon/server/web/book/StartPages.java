@@ -43,6 +43,7 @@ class StartPages {
         model.addAttribute("book", book);
         model.addAttribute("cover", illustrator.cover());
         model.addAttribute("lesson", illustrator.lesson());
+        model.addAttribute("day", illustrator.day().orElse(""));
         model.addAttribute("lessonTable", illustrator.lessonTable().orElse(""));
         model.addAttribute("address", addresses.of(request));
         return "book/start";

@@ -6,6 +6,7 @@ import hegemon.sparta.Move;
 import hegemon.sparta.MoveText;
 import hegemon.sparta.Side;
 import hegemon.sparta.SpartaState;
+import hegemon.sparta.search.Proof;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -17,10 +18,27 @@ import java.util.Optional;
  * @param nodes positions looked at
  * @param speed of them in a second
  * @param lines the best first
+ * @param proved that the side to move wins, whatever the other does
  */
-record Judgement(int depth, long nodes, long speed, List<Line> lines) {
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
+record Judgement(int depth, long nodes, long speed, List<Line> lines, Optional<Proved> proved) {
     Judgement {
         lines = List.copyOf(lines);
+    }
+
+    /**
+     * A win that was proved.
+     *
+     * @param turns after how many turns the game is won at the latest
+     * @param moves with the answers that hold out longest
+     */
+    record Proved(String winner, int turns, List<String> moves) {
+        static Proved of(SpartaState state, Proof proof) {
+            return new Proved(
+                    state.position().toMove().toString(),
+                    proof.plies(),
+                    Line.told(state, proof.line()));
+        }
     }
 
     /**

@@ -45,6 +45,11 @@ class SpartaFigures implements Illustrator {
     }
 
     @Override
+    public Optional<String> day() {
+        return Optional.of("/sparta/puzzles");
+    }
+
+    @Override
     public String draw(Figure figure, Language language) {
         var state = SpartaState.start(Setup.parse(figure.need("position")).orThrow());
         var before = state;

@@ -10,6 +10,7 @@ import hegemon.server.web.gate.OwnAddress;
 import hegemon.server.web.page.GameAnalysis;
 import hegemon.server.web.page.PageWords;
 import hegemon.server.web.table.TableDesk;
+import hegemon.sparta.puzzle.Puzzles;
 import hegemon.table.Entry;
 import hegemon.table.Seat;
 import hegemon.table.Turn;
@@ -141,5 +142,14 @@ class SpartaPages implements GameAnalysis {
         model.addAttribute(
                 "words", words.address(locale, "server.board.", "server.sparta.tutorial."));
         return "games/sparta/tutorial";
+    }
+
+    /** Puzzles to solve; their script fetches them. */
+    @GetMapping("/sparta/puzzles")
+    String puzzles(Locale locale, Model model) {
+        model.addAttribute("count", Puzzles.shipped().size());
+        model.addAttribute(
+                "words", words.address(locale, "server.board.", "server.sparta.puzzles."));
+        return "games/sparta/puzzles";
     }
 }

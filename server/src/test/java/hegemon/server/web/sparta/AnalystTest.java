@@ -40,6 +40,12 @@ class AnalystTest {
                                 List.of("h4-i6*")));
         assertThat(last.lines().getFirst().value()).isGreaterThan(20_000);
         assertThat(last.depth()).isLessThan(9);
+        assertThat(last.proved()).contains(new Judgement.Proved("South", 1, List.of("h4-i6*")));
+    }
+
+    @Test
+    void withManyPiecesNothingIsProved() {
+        assertThat(thoughts("standard", 1).getLast().proved()).isEmpty();
     }
 
     @Test

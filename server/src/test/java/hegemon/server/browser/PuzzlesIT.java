@@ -1,0 +1,79 @@
+package hegemon.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+
+import hegemon.sparta.puzzle.Puzzle;
+import hegemon.sparta.puzzle.Puzzles;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+import java.util.regex.Pattern;
+
+/** Puzzles of Sparta in a real browser, by keys. */
+class PuzzlesIT {
+    @RegisterExtension private static final RunningServer server = new RunningServer();
+    @RegisterExtension private final Chromium chromium = new Chromium();
+
+    private static void press(Page page, String square) {
+        var field = page.locator("[data-square=" + square + "]");
+        field.focus();
+        field.press("Enter");
+    }
+
+    private static void play(Page page, String move) {
+        var squares = move.split("-");
+        assertThat(page.locator("[data-square=" + squares[0] + "]"))
+                .hasAttribute("aria-selected", "false");
+        press(page, squares[0]);
+        press(page, squares[1]);
+    }
+
+    private static Puzzle shown(Page page) {
+        var title = page.locator("[data-title]");
+        assertThat(title).hasText(Pattern.compile("Puzzle \\d+"));
+        int number = Integer.parseInt(title.textContent().replaceAll("\\D", ""));
+        return Puzzles.shipped().get(number - 1);
+    }
+
+    @Test
+    void aPuzzleIsMissedRefutedHintedSolvedAndKept() {
+        var page = chromium.visitor("en-US");
+        page.navigate(server.address("/sparta/puzzles"));
+        var feedback = page.locator("[data-feedback]");
+        assertThat(page.locator("[data-title]")).containsText("Puzzle of the day");
+        page.locator("input[value=easy]").check();
+        var puzzle = shown(page);
+
+        play(page, puzzle.tempting().getFirst());
+        assertThat(feedback).containsText("It may go on so");
+        assertThat(page.locator("[data-streak]")).containsText("In a row: 0");
+        page.locator("[data-hint]").click();
+        assertThat(feedback)
+                .containsText("Look at the piece on " + puzzle.line().getFirst().split("-")[0]);
+
+        for (int i = 0; i < puzzle.line().size(); i += 2) play(page, puzzle.line().get(i));
+        assertThat(feedback).containsText("Found in the end");
+        assertThat(Accessibility.faults(page)).as("a puzzle").isEmpty();
+        page.locator("[data-next]").click();
+
+        var next = shown(page);
+        assertThat(next).isNotEqualTo(puzzle);
+        for (int i = 0; i < next.line().size(); i += 2) play(page, next.line().get(i));
+        assertThat(feedback).containsText("Solved!");
+        assertThat(page.locator("[data-streak]")).containsText("In a row: 1 · best: 1 · solved: 1");
+
+        page.waitForFunction(
+                """
+                async () => {
+                  const needed = ["/sparta/puzzles", "/js/sparta/puzzles.js", "/css/sparta.css", "/api/sparta/puzzles?grade=easy&batch=1"];
+                  const kept = await Promise.all(needed.map((each) => caches.match(each, { ignoreVary: true })));
+                  return kept.every(Boolean);
+                }\
+                """);
+    }
+}
