@@ -12,14 +12,14 @@ async function update() {
   /** @type {{ table: string }[] | null} */
   const all = await look("/api/me/notices");
   if (!all) return;
-  if (open && all.some((each) => each.table === open)) await post(`/api/games/${encodeURIComponent(open)}/seen`, {}).catch(() => null);
+  if (open && all.some((each) => each.table === open)) await post(`/api/games/${encodeURIComponent(open)}/seen`, {}, { keepalive: true }).catch(() => null);
   show(all.filter((each) => each.table !== open).length);
 }
 
 /** What happens at the table that is open while its reader looks on is no news. */
 export async function seen() {
   if (!number || !open || document.hidden) return;
-  await post(`/api/games/${encodeURIComponent(open)}/seen`, {}).catch(() => null);
+  await post(`/api/games/${encodeURIComponent(open)}/seen`, {}, { keepalive: true }).catch(() => null);
 }
 
 let unseen = 0;

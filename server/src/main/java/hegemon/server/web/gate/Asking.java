@@ -28,6 +28,11 @@ public class Asking {
                                         cookie.guest(request).orElse(Place.of(request))));
     }
 
+    /** For templates. */
+    public boolean isMember() {
+        return member().isPresent();
+    }
+
     /** The member who asks by a browser. */
     public Optional<String> member() {
         return Optional.ofNullable(SecurityContextHolder.getContext().getAuthentication())

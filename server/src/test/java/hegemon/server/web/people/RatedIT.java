@@ -27,7 +27,10 @@ class RatedIT {
         var bo = member("Bo");
         var id = ada.lay(SHEET + "&rated=true&listed=true");
         var guest = HOUSE.browser();
-        assertThat(guest.get("/games/" + id).body()).contains("The game is rated.");
+        assertThat(guest.get("/games/" + id).body())
+                .contains("The game is rated.", "/sign-up?back=/games/" + id)
+                .doesNotContain("/games/" + id + "/join");
+        assertThat(bo.get("/games/" + id).body()).contains("/games/" + id + "/join");
         assertThat(guest.join(id).body()).contains("people with an account");
         assertThat(bo.join(id).statusCode()).isEqualTo(302);
         ada.act(id, "moves", "{\"entry\":0,\"text\":\"e2-e4\"}");
