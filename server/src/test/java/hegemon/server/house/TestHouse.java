@@ -91,11 +91,16 @@ public final class TestHouse implements AutoCloseable {
     /** Somebody with an account of this name. */
     public Visitor member(String name) {
         var visitor = guest();
-        JdbcClient.create(part(DataSource.class))
-                .sql("update person set name = ?, name_key = ?, claimed_at = 1 where id = ?")
-                .params(name, name.toLowerCase(Locale.ROOT), visitor.id())
-                .update();
+        claim(part(DataSource.class), visitor.id(), name);
         return visitor;
+    }
+
+    /** Gives a guest an account of this name. */
+    public static void claim(DataSource database, String guest, String name) {
+        JdbcClient.create(database)
+                .sql("update person set name = ?, name_key = ?, claimed_at = 1 where id = ?")
+                .params(name, name.toLowerCase(Locale.ROOT), guest)
+                .update();
     }
 
     public HttpRequest.Builder request(Visitor visitor, String path) {
@@ -154,7 +159,11 @@ public final class TestHouse implements AutoCloseable {
     }
 
     public static JsonNode read(HttpResponse<String> answer) {
-        return JSON.readTree(answer.body());
+        return tree(answer.body());
+    }
+
+    public static JsonNode tree(String json) {
+        return JSON.readTree(json);
     }
 
     @Override
