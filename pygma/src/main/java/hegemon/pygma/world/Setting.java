@@ -101,7 +101,7 @@ public final class Setting<T> {
     public static final Setting<Choice.Catastrophes> CATASTROPHE =
             choice("catastrophe", Choice.Catastrophes.GM, Choice.Catastrophes.AUTO);
 
-    /** D-52 and D-55: whether an army may move in the month in which it is raised. */
+    /** D-52, and D-55: whether an army moves in the month in which it is raised. */
     public static final Setting<Choice.ForeignRoads> ROAD_FOREIGN =
             choice("road.foreign", Choice.ForeignRoads.ALL);
 
