@@ -67,7 +67,7 @@ final class BookPrint {
         var box = Html.viewBox(svg);
         boolean broad = box.width() > 1.5 * box.height();
         int width = small ? 205 : 275;
-        if (broad) width = small ? 440 : 600;
+        if (broad) width = small ? 300 : 420;
         int height = Math.round(width * box.height() / box.width());
         return SIZE.matcher(plain(svg))
                 .replaceFirst("<svg $1width=\"%d\" height=\"%d\"".formatted(width, height));
@@ -88,9 +88,10 @@ final class BookPrint {
         h3 { font-size: 1.15em; margin: 1.2em 0 0.4em; page-break-after: avoid; }
         .lead { font-size: 1.1em; } .house { color: #5b5145; }
         p, ul, ol, table, dl { margin: 0 0 0.7em; }
+        p, li { orphans: 2; widows: 2; }
         figure { display: inline-block; max-width: 100%%; margin: 0.5em 3%% 0.8em 0; page-break-inside: avoid; vertical-align: top; }
         figcaption { max-width: %s; font-size: 0.9em; color: #5b5145; margin-top: 0.3em; }
-        table { border-collapse: collapse; font-size: 0.86em; width: 100%%; page-break-inside: auto; }
+        table { border-collapse: collapse; font-size: 0.86em; width: 100%%; page-break-inside: auto; -fs-table-paginate: paginate; }
         tr { page-break-inside: avoid; }
         th, td { text-align: left; padding: 0.2em 0.4em; border-bottom: 0.4pt solid #b9ad99; vertical-align: top; }
         pre { font-size: 0.8em; white-space: pre-wrap; background: #f3eee2; padding: 0.5em; }
