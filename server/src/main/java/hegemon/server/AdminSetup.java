@@ -1,5 +1,8 @@
 package hegemon.server;
 
+import com.github.kagkarlsson.scheduler.task.helper.RecurringTask;
+import com.github.kagkarlsson.scheduler.task.helper.Tasks;
+import com.github.kagkarlsson.scheduler.task.schedule.FixedDelay;
 import com.zaxxer.hikari.HikariDataSource;
 
 import hegemon.server.accounts.Accounts;
@@ -12,6 +15,7 @@ import hegemon.server.admin.AuditLog;
 import hegemon.server.admin.GamesDesk;
 import hegemon.server.admin.LetterDesk;
 import hegemon.server.admin.PeopleDesk;
+import hegemon.server.admin.Reports;
 import hegemon.server.play.Bells;
 import hegemon.server.play.BotDesk;
 import hegemon.server.play.Summaries;
@@ -57,6 +61,18 @@ class AdminSetup {
     @Bean
     GamesDesk gamesDesk(DataSource database, Tables tables, Summaries summaries, AuditLog audit) {
         return new GamesDesk(database, tables, summaries, audit);
+    }
+
+    @Bean
+    Reports reports(DataSource database, Suspensions suspensions, AuditLog audit, Clock clock) {
+        return new Reports(database, suspensions, audit, clock);
+    }
+
+    /** A suspension that was for a while ends within a minute of its time. */
+    @Bean
+    RecurringTask<Void> suspensionRound(Suspensions suspensions) {
+        return Tasks.recurring("suspensions", FixedDelay.ofMinutes(1))
+                .execute((instance, context) -> suspensions.liftDue());
     }
 
     @Bean

@@ -51,7 +51,7 @@ export function openTalk(page, live, say) {
     const list = partIfAny("talk-words");
     if (!list) return;
     const shown = hears() ? words : [];
-    render(shown.map((word) => html`<li><b>${word.you ? say("server.table.you") : (word.name ?? seatName(word.seat, say))}</b>${word.text || html`<i>${say("server.table.chat.removed")}</i>`}</li>`), list);
+    render(shown.map((word) => html`<li><b>${word.you ? say("server.table.you") : (word.name ?? seatName(word.seat, say))}</b>${word.text || html`<i>${say("server.table.chat.removed")}</i>`}${word.you || !word.text ? "" : html` <a class="hint" href=${`/report?table=${encodeURIComponent(page.dataset.table ?? "")}&word=${word.number}`} aria-label=${say("server.table.chat.report.label", word.text)}>${say("server.table.chat.report")}</a>`}</li>`), list);
     list.scrollTop = list.scrollHeight;
     part("talk-none").hidden = shown.length > 0 || !hears();
     part("talk-new").hidden = unseen === 0 || !hears();

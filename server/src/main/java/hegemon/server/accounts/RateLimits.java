@@ -31,6 +31,8 @@ public final class RateLimits {
         DOWNLOAD_PERSON(6, Duration.ofHours(1)),
         /** Letters that ask strangers to a table. */
         SEAT_LETTER(120, Duration.ofDays(1)),
+        /** Words, names and people that one person reports. */
+        REPORT_PERSON(20, Duration.ofDays(1)),
         GUEST_PLACE(120, Duration.ofHours(1)),
         /** New tables of a member, or of all guests of a place. */
         TABLE_ASKER(120, Duration.ofHours(1));

@@ -30,11 +30,26 @@ public final class Suspensions {
     }
 
     public void suspend(String person, String reason) {
+        suspend(person, reason, Long.MAX_VALUE);
+    }
+
+    /**
+     * For a while.
+     *
+     * @param end in milliseconds since 1970
+     */
+    public void suspend(String person, String reason, long end) {
         sql.sql(
-                        "insert into suspension (person_id, reason, since) values (?, ?, ?) on"
-                                + " conflict (person_id) do update set reason = excluded.reason")
-                .params(person, reason, clock.millis())
+                        "insert into suspension (person_id, reason, since, ends_at) values (?, ?,"
+                                + " ?, ?) on conflict (person_id) do update set reason ="
+                                + " excluded.reason, ends_at = excluded.ends_at")
+                .params(person, reason, clock.millis(), end)
                 .update();
+    }
+
+    /** Ends those whose time is over. */
+    public void liftDue() {
+        sql.sql("delete from suspension where ends_at <= ?").param(clock.millis()).update();
     }
 
     public void lift(String person) {

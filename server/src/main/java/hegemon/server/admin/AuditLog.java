@@ -30,7 +30,10 @@ public final class AuditLog {
         TAKE_BACK,
         END,
         RESEND,
-        DISCARD
+        DISCARD,
+        CLOSE_REPORT,
+        REMOVE_WORD,
+        MUTE
     }
 
     /**

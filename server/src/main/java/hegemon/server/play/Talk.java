@@ -44,6 +44,7 @@ public final class Talk {
         if (said.isEmpty()) return refused("empty");
         if (said.length() > LONGEST) return refused("long", said.length(), LONGEST);
         var person = guest.orElseThrow();
+        if (rows.isMuted(table.id(), person, house.now())) return refused("muted");
         if (rows.saidSince(table.id(), person, house.now() - AT_ONCE_MILLIS) >= MOST_AT_ONCE)
             return refused("often");
         var seat = now.owned(guest).getFirst();

@@ -63,8 +63,9 @@ public final class TalkRows {
     /** The words after this one, in order. */
     public List<Word> after(String game, int number) {
         return sql.sql(
-                        "select number, person, seat, text, said_at from chat where game_id = ? and"
-                                + " number > ? order by number")
+                        "select number, person, seat, said_at, case when removed_at is null then"
+                            + " text else '' end as text from chat where game_id = ? and number > ?"
+                            + " order by number")
                 .params(game, number)
                 .query(
                         (row, ignored) ->
@@ -75,6 +76,17 @@ public final class TalkRows {
                                         row.getString("text"),
                                         row.getLong("said_at")))
                 .list();
+    }
+
+    /** Whether this person may say nothing here, or nowhere, for the time being. */
+    public boolean isMuted(String game, String person, long now) {
+        return sql.sql(
+                                "select count(*) from mute where person_id = ? and game_id in ('',"
+                                        + " ?) and ends_at > ?")
+                        .params(person, game, now)
+                        .query(Integer.class)
+                        .single()
+                > 0;
     }
 
     public Kept kept(String game, String person) {

@@ -43,7 +43,19 @@ final class TraceList {
                     Trace.gone("program-of", "program", "person_id", "owner_id"),
                     Trace.gone("links", "mail_link", "person_id", "kind", "address", "expires_at"),
                     Trace.gone("administrator", "administrator", "person_id", "since"),
-                    Trace.gone("suspension", "suspension", "person_id", "reason", "since"),
+                    Trace.gone(
+                            "suspension", "suspension", "person_id", "reason", "since", "ends_at"),
+                    Trace.gone("mutes", "mute", "person_id", "game_id", "ends_at"),
+                    Trace.gone("reports-about-me", "report", "person_id", "reported_at", "done_at"),
+                    Trace.gone(
+                                    "reports",
+                                    "report",
+                                    "by_person",
+                                    "reason",
+                                    "game_id",
+                                    "word",
+                                    "reported_at")
+                            .emptied("by_person = null, reason = ''"),
                     Trace.gone(
                             "letters",
                             "letter",

@@ -79,12 +79,14 @@ class LeavingIT {
                                 + " 'xanthippe@example.org', language = 'de' where id = :me",
                         "insert into passkey values ('key', :me, 'of Xanthippe', 'k', 'a', 'c', 1,"
                                 + " 1, 1, 1, 'internal', 1, 1)",
-                        "insert into api_token values ('hash', :me, 'bot of Xanthippe', 1, 1)",
+                        "insert into api_token values ('hash', :me, 'bot of Xanthippe', 1, 1,"
+                            + " 'play', 1)",
                         "insert into person (id, created_at, name, name_key, claimed_at) values"
                                 + " ('robot', 1, 'BOT Xanthippe', 'botxanthippe', 1)",
                         "insert into program values ('robot', :me)",
                         "insert into program values (:me, :other)",
-                        "insert into api_token values ('other', 'robot', 'BOT Xanthippe', 1, 1)",
+                        "insert into api_token values ('other', 'robot', 'BOT Xanthippe', 1, 1,"
+                            + " 'play', 1)",
                         "insert into mail_link values ('link', :me, 'sign-in',"
                                 + " 'Xanthippe@example.org', 99999999999999)",
                         "insert into administrator values (:me, 1)",
@@ -117,7 +119,7 @@ class LeavingIT {
                         "insert into invitation values (:table, :me, :other, 1)",
                         "insert into invitation values (:table, :other, :me, 1)",
                         "insert into chat values (:table, 1, :me, 'South', 'said by Xanthippe',"
-                                + " 1)",
+                                + " 1, null)",
                         "insert into reader values (:table, :me, 'noted by Xanthippe', 1)",
                         "insert into plan values (:table, 'South', 1, 'planned by Xanthippe')",
                         "insert into ew_decline values (:table, 'South', :me, 1, 'Xanthippe')",
@@ -160,6 +162,13 @@ class LeavingIT {
                         "insert into rating values (:me, 'sparta', 'quick', 1, 1, 1, 1, 1)",
                         "insert into rating_step values (:table, :me, 'sparta', 'quick', 1, 1, 1,"
                                 + " 1, 1)",
+                        "insert into hook values (:me, 'https://xanthippe.example/', 's', 1, 0)",
+                        "insert into hook_call values (:me, :table, 'turn', 99999999999999, 0)",
+                        "insert into mute values (:me, :table, 1)",
+                        "insert into report values ('r1', :me, :other, :table, 1, 'says Xanthippe',"
+                                + " 1, null)",
+                        "insert into report values ('r2', :other, :me, null, null, 'she is rude',"
+                                + " 1, null)",
                         "insert into audit values ('a', 1, :me, 'LIFT', :other, '')",
                         "insert into audit values ('b', 1, :other, 'LIFT', :me, '')"))
             assertThat(
@@ -203,7 +212,7 @@ class LeavingIT {
 
     @Test
     void nothingStaysButAnIdThatLeadsToNobody() throws Exception {
-        sql.sql("insert into suspension values (?, 'suspended: Xanthippe', 1)")
+        sql.sql("insert into suspension values (?, 'suspended: Xanthippe', 1, null)")
                 .param(person.id())
                 .update();
         assertThat(stored()).anyMatch(line -> line.contains(OWN));

@@ -13,6 +13,8 @@ final class Schema {
                     "person",
                     "administrator",
                     "suspension",
+                    "mute",
+                    "report",
                     "sign_in",
                     "push_device",
                     "hook",

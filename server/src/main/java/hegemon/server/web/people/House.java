@@ -15,7 +15,10 @@ import java.util.stream.Stream;
 /** What a host has decided, as pages show it: the name, the look, the legal pages. */
 @Component("house")
 public class House {
-    private static final List<String> LEGAL = List.of("imprint", "privacy");
+    /** Every house has these: its own, else ours. */
+    static final String RULES = "rules";
+
+    private static final List<String> LEGAL = List.of("rules", "imprint", "privacy");
 
     private final ServerSettings settings;
 
@@ -41,7 +44,9 @@ public class House {
 
     /** The legal pages that the host has written. */
     public List<String> legal() {
-        return LEGAL.stream().filter(page -> legal(page, "").isPresent()).toList();
+        return LEGAL.stream()
+                .filter(page -> page.equals(RULES) || legal(page, "").isPresent())
+                .toList();
     }
 
     /** A legal page: in this language if the host has written it, else in any. */

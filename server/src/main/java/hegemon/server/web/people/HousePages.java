@@ -2,6 +2,8 @@ package hegemon.server.web.people;
 
 import hegemon.server.web.gate.NoSuchPage;
 import hegemon.server.web.page.Markdown;
+import hegemon.table.Language;
+import hegemon.table.Words;
 
 import jakarta.servlet.http.HttpServletRequest;
 
@@ -16,6 +18,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Optional;
 
 /** Pages and looks that a host puts into the data folder. */
 @Controller
@@ -29,10 +32,17 @@ class HousePages {
     @GetMapping("/legal/{page}")
     String legal(@PathVariable String page, HttpServletRequest request, Locale locale, Model model)
             throws IOException {
-        var file = house.legal(page, locale.getLanguage()).orElseThrow(HousePages::none);
+        var own = house.legal(page, locale.getLanguage());
         model.addAttribute("page", page);
-        model.addAttribute("text", Markdown.html(Files.readString(file)));
+        model.addAttribute("text", Markdown.html(text(page, own, locale)));
         return "people/legal";
+    }
+
+    private static String text(String page, Optional<Path> own, Locale locale) throws IOException {
+        if (own.isPresent()) return Files.readString(own.get());
+        if (page.equals(House.RULES))
+            return Words.in(Language.of(locale)).say("server.people.legal.rules.text");
+        throw none();
     }
 
     @GetMapping(value = "/theme/{name}.css", produces = "text/css;charset=UTF-8")

@@ -75,6 +75,7 @@ class PeoplePages {
         var reader = this.reader.person().map(Person::id).orElse("");
         var may = reader.equals(person.id()) ? ShownRows.Shown.ALL : shown.of(person.id());
         model.addAttribute("person", person);
+        model.addAttribute("reader", reader);
         model.addAttribute("shownName", person.shownName(language));
         model.addAttribute("since", Saying.day(person.since()));
         model.addAttribute("may", may);

@@ -88,6 +88,7 @@ class AdminIT {
                         "/admin/people/" + bob.id(),
                         "/admin/tables",
                         "/admin/tables/" + table,
+                        "/admin/reports",
                         "/admin/letters",
                         "/admin/jobs",
                         "/admin/audit"))

@@ -1,0 +1,143 @@
+package hegemon.server.web.people;
+
+import hegemon.server.accounts.People;
+import hegemon.server.accounts.RateLimits;
+import hegemon.server.admin.Reports;
+import hegemon.server.play.Talk;
+import hegemon.server.web.gate.GuestCookie;
+import hegemon.server.web.gate.NoSuchPage;
+import hegemon.server.web.gate.Refused;
+import hegemon.server.web.table.TableDesk;
+import hegemon.table.Language;
+import hegemon.table.Refusal;
+
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+
+import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Controller;
+import org.springframework.ui.Model;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** Somebody tells those who look after the house of a word, a name or a person. */
+@Controller
+@RequestMapping("/report")
+class ReportPages {
+    private final Reports reports;
+    private final People people;
+    private final Talk talk;
+    private final TableDesk desk;
+    private final RateLimits limits;
+    private final GuestCookie cookie;
+
+    /**
+     * What is meant.
+     *
+     * @param text the word; empty where it is about a person
+     */
+    public record Meant(
+            String about, String name, Optional<String> table, OptionalInt word, String text) {}
+
+    ReportPages(
+            Reports reports,
+            People people,
+            Talk talk,
+            TableDesk desk,
+            RateLimits limits,
+            GuestCookie cookie) {
+        this.reports = reports;
+        this.people = people;
+        this.talk = talk;
+        this.desk = desk;
+        this.limits = limits;
+        this.cookie = cookie;
+    }
+
+    @GetMapping
+    String form(
+            @RequestParam(defaultValue = "") String person,
+            @RequestParam(defaultValue = "") String table,
+            @RequestParam(defaultValue = "0") int word,
+            HttpServletRequest request,
+            Locale locale,
+            Model model) {
+        model.addAttribute("path", "/report");
+        model.addAttribute("longest", Reports.LONGEST);
+        model.addAttribute("meant", meant(person, table, word, request, locale));
+        return "people/report";
+    }
+
+    @PostMapping
+    String report(
+            @RequestParam(defaultValue = "") String person,
+            @RequestParam(defaultValue = "") String table,
+            @RequestParam(defaultValue = "0") int word,
+            @RequestParam String reason,
+            HttpServletRequest request,
+            HttpServletResponse response,
+            Locale locale,
+            Model model) {
+        var meant = meant(person, table, word, request, locale);
+        var by = asker(request);
+        var why = reason.strip();
+        if (why.isEmpty() || why.length() > Reports.LONGEST)
+            return Refused.page(
+                    Refusal.of("house", "server.report.refuse", Reports.LONGEST), response, model);
+        if (limits.attempt(RateLimits.Limit.REPORT_PERSON, by).isPresent())
+            return Refused.page(
+                    Refusal.of("house", "server.people.refuse.often", 60), response, model);
+        reports.report(by, meant.about(), meant.table(), meant.word(), why);
+        model.addAttribute("path", "/report");
+        model.addAttribute("done", true);
+        return "people/report";
+    }
+
+    /** Only what the reader can see, and nobody reports oneself. */
+    private Meant meant(
+            String person, String table, int word, HttpServletRequest request, Locale locale) {
+        var asker = asker(request);
+        var meant = table.isEmpty() ? person(person, locale) : word(table, word, asker, locale);
+        return meant.filter(each -> !each.about().equals(asker))
+                .orElseThrow(() -> new NoSuchPage(HttpStatus.NOT_FOUND));
+    }
+
+    private Optional<Meant> person(String id, Locale locale) {
+        return people.find(id)
+                .filter(each -> !each.deleted())
+                .map(
+                        each ->
+                                new Meant(
+                                        id,
+                                        each.shownName(Language.of(locale)),
+                                        Optional.empty(),
+                                        OptionalInt.empty(),
+                                        ""));
+    }
+
+    /** Who hides behind a seat is not named here. */
+    private Optional<Meant> word(String table, int word, String asker, Locale locale) {
+        var found = desk.find(table, Optional.of(asker));
+        return talk.after(found, Optional.of(asker), word - 1).stream()
+                .filter(each -> each.number() == word)
+                .findFirst()
+                .map(
+                        each ->
+                                new Meant(
+                                        each.person(),
+                                        each.seat().name(),
+                                        Optional.of(table),
+                                        OptionalInt.of(word),
+                                        each.text()));
+    }
+
+    private String asker(HttpServletRequest request) {
+        return cookie.guest(request).orElseThrow(() -> new NoSuchPage(HttpStatus.FORBIDDEN));
+    }
+}
