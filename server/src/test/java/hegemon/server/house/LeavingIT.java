@@ -80,13 +80,13 @@ class LeavingIT {
                         "insert into passkey values ('key', :me, 'of Xanthippe', 'k', 'a', 'c', 1,"
                                 + " 1, 1, 1, 'internal', 1, 1)",
                         "insert into api_token values ('hash', :me, 'bot of Xanthippe', 1, 1,"
-                            + " 'play', 1)",
+                                + " 'play', 1)",
                         "insert into person (id, created_at, name, name_key, claimed_at) values"
                                 + " ('robot', 1, 'BOT Xanthippe', 'botxanthippe', 1)",
                         "insert into program values ('robot', :me)",
                         "insert into program values (:me, :other)",
                         "insert into api_token values ('other', 'robot', 'BOT Xanthippe', 1, 1,"
-                            + " 'play', 1)",
+                                + " 'play', 1)",
                         "insert into mail_link values ('link', :me, 'sign-in',"
                                 + " 'Xanthippe@example.org', 99999999999999)",
                         "insert into administrator values (:me, 1)",

@@ -103,7 +103,7 @@ class ReportPages {
     private Meant meant(
             String person, String table, int word, HttpServletRequest request, Locale locale) {
         var asker = asker(request);
-        var meant = table.isEmpty() ? person(person, locale) : word(table, word, asker, locale);
+        var meant = table.isEmpty() ? person(person, locale) : word(table, word, asker);
         return meant.filter(each -> !each.about().equals(asker))
                 .orElseThrow(() -> new NoSuchPage(HttpStatus.NOT_FOUND));
     }
@@ -122,7 +122,7 @@ class ReportPages {
     }
 
     /** Who hides behind a seat is not named here. */
-    private Optional<Meant> word(String table, int word, String asker, Locale locale) {
+    private Optional<Meant> word(String table, int word, String asker) {
         var found = desk.find(table, Optional.of(asker));
         return talk.after(found, Optional.of(asker), word - 1).stream()
                 .filter(each -> each.number() == word)
