@@ -160,10 +160,7 @@ class HiddenWorldsIT {
 
         List<String> secrets() {
             return List.of(
-                    "Bolgrimm",
-                    "Cemiramis",
-                    person("Bolgrimm").id(),
-                    person("Cemiramis").id());
+                    "Bolgrimm", "Cemiramis", person("Bolgrimm").id(), person("Cemiramis").id());
         }
 
         @Override
