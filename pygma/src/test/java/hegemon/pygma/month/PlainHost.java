@@ -1,6 +1,9 @@
 package hegemon.pygma.month;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** An army on its way, as {@link PlainMarch} leads it. */
 final class PlainHost {
@@ -20,6 +23,12 @@ final class PlainHost {
 
     /** The pulse in which it came to where it is. */
     int came = -1;
+
+    /** Where it was this month, in the order of its way. */
+    final List<Integer> trace = new ArrayList<>();
+
+    /** D-83: the realms before whom it turned back or withdrew. */
+    final Set<Integer> avoided = new TreeSet<>();
 
     boolean held;
     boolean withdrew;
@@ -42,6 +51,7 @@ final class PlainHost {
         this.annexes = annexes;
         this.start = path.getFirst();
         this.at = start;
+        trace.add(start);
     }
 
     boolean rides() {
@@ -66,6 +76,7 @@ final class PlainHost {
         from = at;
         at = to;
         came = pulse;
+        trace.add(to);
     }
 
     /** Withdrawal or flight: no move of its own. */

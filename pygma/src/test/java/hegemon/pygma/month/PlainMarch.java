@@ -74,7 +74,10 @@ final class PlainMarch {
                 moving.stream()
                         .filter(it -> it.order == 'R' && shuns(it, it.path.get(pulse)))
                         .toList();
-        refusing.forEach(it -> it.held = true); // from the positions before the pulse
+        for (PlainHost it : refusing) { // from the positions before the pulse
+            it.held = true;
+            avoid(it, it.path.get(pulse));
+        }
         var stepping = moving.stream().filter(it -> !it.held).toList();
         stepping.forEach(it -> it.go(it.path.get(pulse), pulse));
         stepping.forEach(it -> suffer(it, pulse));
@@ -145,6 +148,11 @@ final class PlainMarch {
         return owner[to] != 0 && owner[to] != host.realm;
     }
 
+    private void avoid(PlainHost host, int to) {
+        if (isOthers(host, to)) host.avoided.add(owner[to]);
+        for (PlainHost it : hosts) if (isNear(host, to, List.of(it))) host.avoided.add(it.realm);
+    }
+
     private boolean isNear(PlainHost host, int to, List<PlainHost> armies) {
         return armies.stream()
                 .anyMatch(
@@ -190,6 +198,8 @@ final class PlainMarch {
                     });
             var to = refuge(it, claimed);
             refuge.put(hosts.indexOf(it), to);
+            for (PlainHost foe : hosts)
+                if (to.isPresent() && it.meets(foe) && it.at == foe.at) it.avoided.add(foe.realm);
             to.ifPresent(at -> claims.put(at, it.realm));
         }
         refuge.forEach(

@@ -25,7 +25,7 @@ import java.util.TreeSet;
  */
 @Tag("long")
 class TwoMarchesTest {
-    private static final int WORLDS = 1_500;
+    private static final int WORLDS = Integer.getInteger("worlds", 400);
 
     @Test
     void monthsOfWarAgree() { // PI-12, PI-14, PI-16, PI-18, PI-19, D-57 to D-60, D-75 to D-94,
@@ -39,7 +39,10 @@ class TwoMarchesTest {
             var story = "seed %d%n%s%s".formatted(seed, war.story(), contacts(month));
             reading.run();
             if (reading.unclear) unclear++;
-            else agree(story, reading, month.after());
+            else {
+                agree(story, reading, month.after());
+                seen(story, reading, month);
+            }
         }
         assertThat(unclear).isLessThan(WORLDS / 10);
     }
@@ -70,6 +73,34 @@ class TwoMarchesTest {
             assertThat(after.field(at).owner())
                     .as("%s%s %s", story, armies(after), after.geometry().address(at))
                     .isEqualTo(reading.owner[at]);
+    }
+
+    /** Phase 13. */
+    private static void seen(String story, PlainMarch reading, Evaluation month) {
+        for (Realm realm : month.after().realms()) {
+            var sight = new PlainSight(reading, realm.number());
+            var report = month.reports().get(realm.number() - 1);
+            var place = "%s%n%s%nrealm %d".formatted(story, armies(reading), realm.number());
+            var fresh = new TreeSet<Integer>();
+            for (int at = 0; at < reading.owner.length; at++)
+                if (realm.known().get(at).orElseThrow().seen().equals(reading.world.date()))
+                    fresh.add(at);
+            assertThat(fresh).as("%s sees", place).isEqualTo(sight.seen());
+            assertThat(report.sightings().stream().map(TwoMarchesTest::line).sorted().toList())
+                    .as("%s is told of", place)
+                    .isEqualTo(sight.sightings());
+            assertThat(report.intrusions().stream().map(it -> it.at().toString()).sorted().toList())
+                    .as("%s was entered", place)
+                    .isEqualTo(sight.intrusions(reading.world));
+        }
+    }
+
+    private static String line(Report.Sighting it) {
+        return "%s %d: %s"
+                .formatted(
+                        it.kind(),
+                        it.size(),
+                        String.join(" ", it.seen().stream().map(Object::toString).toList()));
     }
 
     /** Whom it has met, and whether it knows who plays there. */

@@ -107,7 +107,7 @@ final class WarWorlds {
                 Economy.START,
                 KnownMap.EMPTY.seeing(
                         IntStream.range(0, fields.length).toArray(),
-                        at -> Known.of(fields[at], date)),
+                        at -> Known.of(fields[at], new Date(2, Month.HEL))),
                 new TreeMap<>(Map.of(foe(number), Acquaintance.REALM)),
                 List.of());
     }
