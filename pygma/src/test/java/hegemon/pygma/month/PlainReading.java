@@ -255,6 +255,19 @@ final class PlainReading {
     record Term(int treasury, Map<String, Integer> armies, int hygiene) {}
 
     Term term(Realm realm) {
+        int last = realm.economy().hygiene();
+        var before = term(realm, 0);
+        int hygiene =
+                switch (world.settings().get(Setting.NMR_HYGIENE)) {
+                    case PARTLY -> Math.min(last, before.treasury);
+                    case REPEAT -> last <= before.treasury ? last : 0;
+                    case NONE -> 0;
+                };
+        return term(realm, hygiene);
+    }
+
+    /** The same with this sum for hygiene; 0: as it is after phase 4. */
+    Term term(Realm realm, int hygiene) {
         int gold = realm.treasury();
         boolean leave = world.settings().get(Setting.PAY_UNPAID) == Choice.Unpaid.LEAVE;
         var left = new TreeMap<Army, Integer>();
@@ -268,13 +281,6 @@ final class PlainReading {
         }
         while (PlainTables.administration(left.size()) > gold) left.remove(smallest(left));
         gold -= PlainTables.administration(left.size());
-        int last = realm.economy().hygiene();
-        int hygiene =
-                switch (world.settings().get(Setting.NMR_HYGIENE)) {
-                    case PARTLY -> Math.min(last, gold);
-                    case REPEAT -> last <= gold ? last : 0;
-                    case NONE -> 0;
-                };
         var sizes = new TreeMap<String, Integer>();
         left.forEach((army, size) -> sizes.put(army.unit().toString(), size));
         return new Term(gold - hygiene, sizes, hygiene);

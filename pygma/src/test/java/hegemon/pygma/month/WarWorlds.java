@@ -53,7 +53,7 @@ final class WarWorlds {
         for (int i = random.nextInt(40); i > 0; i--) road();
         var date = new Date(3, Month.ENJA);
         var realms = new ArrayList<Realm>();
-        for (int number = 1; number <= REALMS; number++) realms.add(realm(number, date));
+        for (int number = 1; number <= REALMS; number++) realms.add(realm(number));
         for (int i = 2 + random.nextInt(24); i > 0; i--) army(i);
         armies.sort(null);
         orders();
@@ -92,7 +92,7 @@ final class WarWorlds {
         fields[to] = fields[to].with(fields[to].ways().withRoad(way.opposite()));
     }
 
-    private Realm realm(int number, Date date) {
+    private Realm realm(int number) {
         int capital = number; // a field apart from the fighting is not needed: it can fall
         fields[capital] =
                 Field.of(Terrain.PLAIN).withOwner(number).with(Settlement.capital(number, ""));

@@ -27,22 +27,23 @@ public record SeedTable(Path doc, Path rules, Path tests, Pattern number) {
 
     /** What is not true, row by row; and the rules of the rulebook that no row carries. */
     public List<String> faults(Pattern ofTheSeed) throws IOException {
-        var text = Files.readString(rules);
+        var known = numbers(Files.readString(rules));
         var sources = sources();
         var carried = new TreeSet<String>();
         var faults = new ArrayList<String>();
         for (String line : Files.readAllLines(doc)) {
             var row = ROW.matcher(line);
+            if (line.matches("\\| \\d.*") && !row.matches()) faults.add(line + ": is no row");
             if (!row.matches() || row.group(3).equals(NONE)) continue;
             var named = List.of(row.group(3).split(", ", -1));
             carried.addAll(named);
             for (String rule : named)
-                if (!numbers(text).contains(rule)) faults.add(line + ": there is no " + rule);
+                if (!known.contains(rule)) faults.add(line + ": there is no " + rule);
             for (String test : row.group(4).split(", ", -1))
                 if (named.stream().noneMatch(sources.getOrDefault(test, new TreeSet<>())::contains))
                     faults.add(line + ": " + test + " plays none of these rules");
         }
-        var every = new TreeSet<>(numbers(text));
+        var every = new TreeSet<>(known);
         every.removeIf(rule -> !ofTheSeed.matcher(rule).matches() || carried.contains(rule));
         for (String rule : every) faults.add("no sentence of the seed is named for " + rule);
         return faults;
