@@ -30,7 +30,7 @@ final class Automaton {
     record Die(boolean greeksPassed) implements Stage.Lottery {
         @Override
         public Draw draw(Position position) {
-            return new Draw.Dice(Notation.PERSIA, 1, 6);
+            return new Draw.Dice(MoveText.PERSIA, 1, 6);
         }
 
         @Override
@@ -97,7 +97,7 @@ final class Automaton {
     record Discarding(boolean passed, boolean greeksPassed) implements Stage.Lottery {
         @Override
         public Draw draw(Position position) {
-            return new Draw.Pick(Notation.PERSIA_DISCARD, position.hand(PERSIA).numbers(), 1);
+            return new Draw.Pick(MoveText.PERSIA_DISCARD, position.hand(PERSIA).numbers(), 1);
         }
 
         @Override

@@ -49,7 +49,7 @@ record Dice(int persian, int greek, int limit) {
     }
 
     Draw draw() {
-        return new Draw.Dice(Notation.BATTLE, persian + greek, FACES);
+        return new Draw.Dice(MoveText.BATTLE, persian + greek, FACES);
     }
 
     Result read(List<Integer> values) {

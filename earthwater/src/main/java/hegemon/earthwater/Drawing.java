@@ -43,7 +43,7 @@ record Drawing(Purchase purchase, int left, List<Integer> drawn) implements Stag
     @Override
     public Draw draw(Position position) {
         var pile = position.piles().pile();
-        return new Draw.Pick(Notation.DRAW, pile.numbers(), Math.min(left, pile.size()));
+        return new Draw.Pick(MoveText.DRAW, pile.numbers(), Math.min(left, pile.size()));
     }
 
     @Override

@@ -37,12 +37,12 @@ public final class EarthWater implements Game<EarthWaterState, Move, EarthWaterV
 
     @Override
     public Parse<Move> move(String text) {
-        return Notation.parse(text);
+        return MoveText.parse(text);
     }
 
     @Override
     public String print(Move move) {
-        return Notation.print(move);
+        return MoveText.print(move);
     }
 
     /** EW-S6: an expedition of the day is begun by the house alone, with the dice of that day. */

@@ -71,7 +71,7 @@ public record EarthWaterState(Position position, Stage stage)
                             Refusals.of(
                                     "EW-4.6",
                                     "lot",
-                                    Notation.print(move),
+                                    MoveText.print(move),
                                     lottery.draw(position).purpose()));
         if (stage instanceof Stage.Decision decision && seat.equals(decision.side().seat()))
             return decision.refuse(position, move);

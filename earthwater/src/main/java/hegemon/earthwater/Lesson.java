@@ -57,7 +57,7 @@ public record Lesson(
     private Parse<EarthWaterState> played(
             EarthWaterState state, String text, Deque<String> script) {
         if (goal.test(state)) return Parse.of(state);
-        return Notation.parse(text)
+        return MoveText.parse(text)
                 .then(
                         move ->
                                 state.refuse(side.seat(), move)

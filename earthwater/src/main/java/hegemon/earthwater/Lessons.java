@@ -16,7 +16,7 @@ import hegemon.earthwater.board.Board;
 import hegemon.earthwater.board.City;
 import hegemon.earthwater.board.Piece;
 import hegemon.earthwater.board.Side;
-import hegemon.earthwater.persia.Plan;
+import hegemon.earthwater.persia.PersianPurchase;
 
 import java.util.List;
 import java.util.Optional;
@@ -201,8 +201,9 @@ public final class Lessons {
                 MOVING,
                 1,
                 state ->
-                        Plan.situation(state.position().board(), state.position().score())
-                                == Plan.Situation.A);
+                        PersianPurchase.situation(
+                                        state.position().board(), state.position().score())
+                                == PersianPurchase.Situation.A);
     }
 
     /** EW-S4, step 2: a third of the largest stack comes, and no die is rolled. */

@@ -5,7 +5,7 @@ import hegemon.earthwater.board.Piece;
 
 import java.util.List;
 
-/** What a player or chance can do. {@link Notation} is its parser and printer. */
+/** What a player or chance can do. {@link MoveText} is its parser and printer. */
 public sealed interface Move {
     /** EW-4.2: buys this many cards. */
     record Buy(int cards) implements Move {}

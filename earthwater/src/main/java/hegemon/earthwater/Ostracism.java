@@ -12,7 +12,7 @@ import java.util.List;
 record Ostracism() implements Stage.Lottery {
     @Override
     public Draw draw(Position position) {
-        return new Draw.Pick(Notation.OSTRACISM, position.hand(GREECE).numbers(), 1);
+        return new Draw.Pick(MoveText.OSTRACISM, position.hand(GREECE).numbers(), 1);
     }
 
     @Override

@@ -6,7 +6,7 @@ import static hegemon.earthwater.board.Side.PERSIA;
 import hegemon.earthwater.board.Note;
 import hegemon.earthwater.board.Piece;
 import hegemon.earthwater.board.Side;
-import hegemon.earthwater.persia.Plan;
+import hegemon.earthwater.persia.PersianPurchase;
 
 /** EW-4: the preparation, Persians first; in the solo game EW-S3. */
 final class Preparation {
@@ -73,15 +73,15 @@ final class Preparation {
 
     /** EW-S3: PERS.IA draws as its situation tells, then builds with what is left. */
     private static EarthWaterState persia(Position position) {
-        var situation = Plan.situation(position.board(), position.score());
+        var situation = PersianPurchase.situation(position.board(), position.score());
         return Drawing.cards(
                 position,
-                new Purchase(PERSIA, Plan.TALENTS, MOST_CARDS, 0, Cause.PREPARATION),
+                new Purchase(PERSIA, PersianPurchase.TALENTS, MOST_CARDS, 0, Cause.PREPARATION),
                 situation.cards());
     }
 
     static EarthWaterState persiaBuilds(Position position, int drawn) {
-        var plan = Plan.of(position.board(), position.score(), drawn);
+        var plan = PersianPurchase.of(position.board(), position.score(), drawn);
         return built(position.with(plan.board()).noting(plan.reasons()), PERSIA, Cause.PREPARATION);
     }
 

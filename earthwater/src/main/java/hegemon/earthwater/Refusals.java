@@ -19,11 +19,11 @@ final class Refusals {
 
     /** A move that is not one of these. */
     static Refusal notAmong(String rule, Move move, List<Move> legal) {
-        return of(rule, "choice", Notation.print(move), listed(legal), rule);
+        return of(rule, "choice", MoveText.print(move), listed(legal), rule);
     }
 
     private static List<String> listed(List<Move> legal) {
-        var shown = new ArrayList<>(legal.stream().limit(SHOWN).map(Notation::print).toList());
+        var shown = new ArrayList<>(legal.stream().limit(SHOWN).map(MoveText::print).toList());
         if (legal.size() > SHOWN) shown.add("…");
         return shown;
     }

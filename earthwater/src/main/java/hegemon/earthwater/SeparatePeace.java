@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 record SeparatePeace() implements Stage.Lottery {
     @Override
     public Draw draw(Position position) {
-        return new Draw.Dice(Notation.PEACE, 2, 6);
+        return new Draw.Dice(MoveText.PEACE, 2, 6);
     }
 
     @Override

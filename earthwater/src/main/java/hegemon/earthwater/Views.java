@@ -186,7 +186,7 @@ final class Views {
     }
 
     private static Choice choice(Move move) {
-        var text = Notation.print(move);
+        var text = MoveText.print(move);
         var kind = text.contains(" ") ? text.substring(0, text.indexOf(' ')) : text;
         return switch (move) {
             case Move.Play(var card, var as) -> cards(text, kind, List.of(card));
@@ -238,7 +238,7 @@ final class Views {
                             && !isOwner(state, reader, drawing.purchase().side()) ->
                     hidden(purpose, cards.size());
             case Move.Keep(var cards) when !reader.equals(actor) -> hidden("keep", cards.size());
-            default -> Notation.print(move);
+            default -> MoveText.print(move);
         };
     }
 

@@ -15,7 +15,7 @@
  * Stage} it waits in. Then follow a campaign through its phases.
  *
  * <ul>
- *   <li>The game: {@link EarthWater}, {@link Setup}, {@link Notation}, {@link Move}, {@link
+ *   <li>The game: {@link EarthWater}, {@link Setup}, {@link MoveText}, {@link Move}, {@link
  *       Refusals}, {@link Views} and {@link EarthWaterView}.
  *   <li>What lies on the table: {@link Position}, {@link Turns}, {@link Piles}, {@link Cards},
  *       {@link Card}, {@link Event}, {@link Figure}.

@@ -259,7 +259,7 @@ class ClashTest {
         for (int number = 0; number < all; number++) {
             var values = new ArrayList<Integer>();
             for (int rest = number, die = 0; die < dice; die++, rest /= 6) values.add(rest % 6 + 1);
-            var after = state.play(Seat.CHANCE, new Move.Lot(Notation.BATTLE, values));
+            var after = state.play(Seat.CHANCE, new Move.Lot(MoveText.BATTLE, values));
             var untold = new EarthWaterState(after.position().beginning(), after.stage());
             next.merge(untold, chance / all, Double::sum);
         }

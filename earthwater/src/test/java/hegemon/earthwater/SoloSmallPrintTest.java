@@ -23,7 +23,7 @@ import hegemon.earthwater.persia.Action;
 import hegemon.earthwater.persia.Action.Act;
 import hegemon.earthwater.persia.Hunger;
 import hegemon.earthwater.persia.Persia;
-import hegemon.earthwater.persia.Plan;
+import hegemon.earthwater.persia.PersianPurchase;
 import hegemon.earthwater.persia.Reading;
 
 import org.junit.jupiter.api.Test;
@@ -63,12 +63,12 @@ class SoloSmallPrintTest {
 
     @Test
     void aGreekArmyInAMajorCityComesBeforeTheScore() { // EW-S3, A
-        assertThat(Plan.situation(Board.empty().armies(GREECE, EPHESOS, 1), -3))
-                .isEqualTo(Plan.Situation.A);
-        assertThat(Plan.Situation.A.cards()).isEqualTo(3);
-        assertThat(Plan.Situation.B.cards()).isEqualTo(4);
-        assertThat(Plan.Situation.C.cards()).isEqualTo(5);
-        assertThat(Plan.Situation.D.cards()).isEqualTo(6);
+        assertThat(PersianPurchase.situation(Board.empty().armies(GREECE, EPHESOS, 1), -3))
+                .isEqualTo(PersianPurchase.Situation.A);
+        assertThat(PersianPurchase.Situation.A.cards()).isEqualTo(3);
+        assertThat(PersianPurchase.Situation.B.cards()).isEqualTo(4);
+        assertThat(PersianPurchase.Situation.C.cards()).isEqualTo(5);
+        assertThat(PersianPurchase.Situation.D.cards()).isEqualTo(6);
     }
 
     @Test
@@ -80,7 +80,7 @@ class SoloSmallPrintTest {
                         .fleets(PERSIA, ABYDOS, 1)
                         .armies(PERSIA, DELPHI, 1)
                         .armies(PERSIA, LARISSA, 2);
-        assertThat(Plan.of(board, 2, 4).armies())
+        assertThat(PersianPurchase.of(board, 2, 4).armies())
                 .isEqualTo(Map.of(ABYDOS, 4, EPHESOS, 3, DELPHI, 1)); // Delphi is full after one
     }
 
@@ -92,7 +92,7 @@ class SoloSmallPrintTest {
                         .armies(PERSIA, NAXOS, 1)
                         .armies(PERSIA, ERETRIA, 1)
                         .armies(PERSIA, PELLA, 1);
-        var armies = Plan.of(board, 0, 5).armies(); // seven talents, five cities
+        var armies = PersianPurchase.of(board, 0, 5).armies(); // seven talents, five cities
         assertThat(armies).isEqualTo(Map.of(ABYDOS, 2, EPHESOS, 2, ERETRIA, 1, NAXOS, 1, PELLA, 1));
     }
 
@@ -100,7 +100,7 @@ class SoloSmallPrintTest {
     void listBLeavesTheIslandsOut() { // EW-S3, list B
         var board =
                 Board.empty().withBridge(true).armies(PERSIA, NAXOS, 1).fleets(PERSIA, NAXOS, 1);
-        assertThat(Plan.of(board, 2, 4).armies()).doesNotContainKey(NAXOS);
+        assertThat(PersianPurchase.of(board, 2, 4).armies()).doesNotContainKey(NAXOS);
     }
 
     @Test

@@ -1,7 +1,7 @@
 package hegemon.pygma;
 
 import hegemon.pygma.atlas.WorldParser;
-import hegemon.pygma.genesis.Plan;
+import hegemon.pygma.genesis.WorldPlan;
 import hegemon.pygma.month.SetUp;
 import hegemon.pygma.world.Army;
 import hegemon.pygma.world.Setting;
@@ -19,7 +19,7 @@ final class DrawnWorld {
     private DrawnWorld() {}
 
     /** Settings of the set-up prevail over those of the drawing. */
-    static Parse<Optional<SetUp.Start>> parse(Optional<String> drawing, Plan plan, long seed) {
+    static Parse<Optional<SetUp.Start>> parse(Optional<String> drawing, WorldPlan plan, long seed) {
         if (drawing.isEmpty()) return Parse.of(Optional.empty());
         var reading = WorldParser.read(drawing.get());
         if (!reading.faults().isEmpty())
@@ -31,7 +31,7 @@ final class DrawnWorld {
     }
 
     /** What the rules add at the start: mines of the start areas, waters, and what realms see. */
-    private static Parse<Optional<SetUp.Start>> finished(World world, Plan plan, long seed) {
+    private static Parse<Optional<SetUp.Start>> finished(World world, WorldPlan plan, long seed) {
         var settings = world.settings();
         for (var setting : plan.settings().changed())
             settings = settings.parse(setting, plan.settings().print(setting)).orElseThrow();

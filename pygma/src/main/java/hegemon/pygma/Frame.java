@@ -1,6 +1,6 @@
 package hegemon.pygma;
 
-import hegemon.pygma.genesis.Plan;
+import hegemon.pygma.genesis.WorldPlan;
 import hegemon.pygma.world.Geometry;
 import hegemon.pygma.world.Shape;
 import hegemon.pygma.world.Wrap;
@@ -33,12 +33,12 @@ record Frame(Optional<Shape> shape, Optional<Frame.Size> size, Wrap wrap) {
         var frame = new Frame(Optional.empty(), Optional.empty(), Wrap.NONE);
         for (String pair : pairs) {
             var next = frame.with(pair);
-            if (next.isEmpty()) return Charter.refused("pygma.refuse.setting", pair);
+            if (next.isEmpty()) return Setup.refused("pygma.refuse.setting", pair);
             frame = next.get();
         }
         return frame.isSound()
                 ? Parse.of(frame)
-                : Charter.refused("pygma.refuse.setting", String.join(" ", pairs));
+                : Setup.refused("pygma.refuse.setting", String.join(" ", pairs));
     }
 
     private Optional<Frame> with(String pair) {
@@ -78,7 +78,7 @@ record Frame(Optional<Shape> shape, Optional<Frame.Size> size, Wrap wrap) {
                                 shape.orElse(Shape.USUAL), size.get().wide, size.get().high, wrap));
     }
 
-    Plan of(Plan usual) {
+    WorldPlan of(WorldPlan usual) {
         var plan = shape.map(usual::withShape).orElse(usual);
         if (size.isPresent()) plan = plan.withSize(plan.shape(), size.get().wide, size.get().high);
         return plan.withWrap(wrap);

@@ -2,7 +2,7 @@ package hegemon.pygma;
 
 import hegemon.pygma.month.Correction;
 import hegemon.pygma.month.Events;
-import hegemon.pygma.orders.Printer;
+import hegemon.pygma.orders.OrderText;
 import hegemon.table.Language;
 
 import java.util.ArrayList;
@@ -34,7 +34,7 @@ final class MasterPrinter {
         events.allowed().forEach(address -> lines.add("allow " + address));
         events.corrections().forEach(correction -> lines.add(print(correction)));
         events.amendments().forEach(amendment -> lines.add("after " + print(amendment)));
-        var printer = Printer.in(Language.GERMAN);
+        var printer = OrderText.in(Language.GERMAN);
         events.neutrals()
                 .lines()
                 .forEach(line -> lines.add("order " + printer.print(line.order())));

@@ -1,8 +1,8 @@
 package hegemon.pygma;
 
 import hegemon.pygma.orders.Fault;
+import hegemon.pygma.orders.OrderText;
 import hegemon.pygma.orders.Parser;
-import hegemon.pygma.orders.Printer;
 import hegemon.pygma.world.Date;
 import hegemon.table.Draw;
 import hegemon.table.Game;
@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * PYGMA-ISIS as a game of the house. A set-up is written {@code realms 8}; see {@link Charter} for
+ * PYGMA-ISIS as a game of the house. A set-up is written {@code realms 8}; see {@link Setup} for
  * what may follow.
  */
 public final class Pygma implements Game<PygmaState, PygmaMove, PygmaView> {
@@ -41,17 +41,17 @@ public final class Pygma implements Game<PygmaState, PygmaMove, PygmaView> {
 
     @Override
     public Parse<PygmaState> start(String setup) {
-        return Charter.parse(setup).map(PygmaState::start);
+        return Setup.parse(setup).map(PygmaState::start);
     }
 
     @Override
     public String asBegun(String setup) {
-        return Charter.dated(setup);
+        return Setup.dated(setup);
     }
 
     @Override
     public String shown(String setup) {
-        return Charter.shown(setup);
+        return Setup.shown(setup);
     }
 
     @Override
@@ -86,7 +86,7 @@ public final class Pygma implements Game<PygmaState, PygmaMove, PygmaView> {
     @Override
     public String print(PygmaMove move) {
         return switch (move) {
-            case PygmaMove.Orders(var sheet) -> Printer.in(Language.GERMAN).print(sheet);
+            case PygmaMove.Orders(var sheet) -> OrderText.in(Language.GERMAN).print(sheet);
             case PygmaMove.Evaluate(var events) -> MasterPrinter.print(MasterText.EVALUATE, events);
             case PygmaMove.Review(var events) -> MasterPrinter.print(MasterText.REVIEW, events);
             case PygmaMove.Release() -> MasterText.RELEASE;

@@ -36,7 +36,7 @@ import java.util.TreeMap;
  * @param before the campaign when the last month was closed, to which it can be taken back (D-152)
  */
 public record PygmaState(
-        Charter charter,
+        Setup charter,
         Optional<World> made,
         SortedMap<Integer, Sheet> sheets,
         Stage stage,
@@ -51,7 +51,7 @@ public record PygmaState(
     }
 
     /** A world with a seed, or a drawn one, is there at once. */
-    static PygmaState start(Charter charter) {
+    static PygmaState start(Setup charter) {
         var unmade =
                 new PygmaState(
                         charter,

@@ -8,7 +8,7 @@ import hegemon.earthwater.board.Side;
 import hegemon.earthwater.persia.Action;
 import hegemon.earthwater.persia.Hunger;
 import hegemon.earthwater.persia.Persia;
-import hegemon.earthwater.persia.Plan;
+import hegemon.earthwater.persia.PersianPurchase;
 import hegemon.earthwater.persia.Reading;
 
 import tools.jackson.core.JacksonException;
@@ -53,8 +53,8 @@ final class PersiaAnswers {
             throw new WrongQuestion(
                     "Greek armies in both Persian major cities have won before a preparation"
                             + " (EW-8.2)");
-        var situation = Plan.situation(position.board(), position.score());
-        var plan = Plan.of(position.board(), position.score(), situation.cards());
+        var situation = PersianPurchase.situation(position.board(), position.score());
+        var plan = PersianPurchase.of(position.board(), position.score(), situation.cards());
         var answer = new LinkedHashMap<String, Object>();
         answer.put("situation", plan.situation().name());
         answer.put("cards", plan.cards());

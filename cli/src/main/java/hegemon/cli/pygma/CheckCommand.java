@@ -3,7 +3,7 @@ package hegemon.cli.pygma;
 import hegemon.cli.ExitCode;
 import hegemon.cli.JsonOption;
 import hegemon.pygma.orders.Fault;
-import hegemon.pygma.orders.Printer;
+import hegemon.pygma.orders.OrderText;
 import hegemon.pygma.orders.check.Verdict;
 import hegemon.pygma.report.Herald;
 import hegemon.pygma.report.Warnings;
@@ -99,7 +99,7 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     private String printed(Verdict.Line line) {
-        return Printer.in(language.get()).print(line.order());
+        return OrderText.in(language.get()).print(line.order());
     }
 
     private void amount(Herald herald, String key, int gold) {

@@ -3,7 +3,7 @@ package hegemon.cli.pygma;
 import hegemon.pygma.forecast.DryRun;
 import hegemon.pygma.forecast.Forecast;
 import hegemon.pygma.month.SetUp;
-import hegemon.pygma.orders.Printer;
+import hegemon.pygma.orders.OrderText;
 import hegemon.pygma.orders.check.Examination;
 import hegemon.pygma.orders.check.RealmKnowledge;
 import hegemon.pygma.trial.BusyWorld;
@@ -30,7 +30,7 @@ final class DeskBench {
         var world = BusyWorld.of(2, realms, fields, armies);
         var report = SetUp.reports(world).getFirst();
         var sheet = new RandomOrders(world).sheet(1, new SplittableRandom(3));
-        var text = Printer.in(Language.GERMAN).print(sheet);
+        var text = OrderText.in(Language.GERMAN).print(sheet);
         return List.of(
                 measure(realms, "check", () -> Examination.of(text, RealmKnowledge.of(world, 1))),
                 measure(

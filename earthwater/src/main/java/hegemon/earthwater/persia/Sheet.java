@@ -16,7 +16,8 @@ import java.util.stream.IntStream;
  * @param unrolled what it does in its next turn without a die (EW-S4, steps 1 and 2)
  * @param faces what it does by the die, from 1 to 6; nothing where no die is rolled
  */
-public record Sheet(Plan.Situation situation, Optional<Action> unrolled, List<Action> faces) {
+public record Sheet(
+        PersianPurchase.Situation situation, Optional<Action> unrolled, List<Action> faces) {
     private static final int FACES = 6;
 
     public Sheet {
@@ -24,7 +25,7 @@ public record Sheet(Plan.Situation situation, Optional<Action> unrolled, List<Ac
     }
 
     public static Sheet of(Board board, int score, Reading reading, boolean hasCard) {
-        var situation = Plan.situation(board, score);
+        var situation = PersianPurchase.situation(board, score);
         if (isFoughtOver(board)) return new Sheet(situation, Optional.empty(), List.of());
         var unrolled = Persia.beforeTheDie(board, hasCard);
         var faces =

@@ -34,19 +34,19 @@ class PersiaTest {
 
     @Test
     void theFirstSituationThatHoldsIsTaken() { // EW-S3
-        assertThat(Plan.situation(board().armies(GREECE, ABYDOS, 1), 3))
-                .isEqualTo(Plan.Situation.A);
-        assertThat(Plan.situation(board(), 1)).isEqualTo(Plan.Situation.B);
-        assertThat(Plan.situation(board(), 0)).isEqualTo(Plan.Situation.C);
-        assertThat(Plan.situation(board(), -6)).isEqualTo(Plan.Situation.D);
+        assertThat(PersianPurchase.situation(board().armies(GREECE, ABYDOS, 1), 3))
+                .isEqualTo(PersianPurchase.Situation.A);
+        assertThat(PersianPurchase.situation(board(), 1)).isEqualTo(PersianPurchase.Situation.B);
+        assertThat(PersianPurchase.situation(board(), 0)).isEqualTo(PersianPurchase.Situation.C);
+        assertThat(PersianPurchase.situation(board(), -6)).isEqualTo(PersianPurchase.Situation.D);
     }
 
     @Test
     void situationAFillsTheOtherMajorCity() {
-        var plan = Plan.of(board().armies(GREECE, EPHESOS, 1), 3, 3);
+        var plan = PersianPurchase.of(board().armies(GREECE, EPHESOS, 1), 3, 3);
         assertThat(plan.armies()).isEqualTo(Map.of(ABYDOS, 9));
         assertThat(plan.bridge()).isFalse();
-        assertThat(Plan.of(board().armies(GREECE, ABYDOS, 1), 3, 3).armies())
+        assertThat(PersianPurchase.of(board().armies(GREECE, ABYDOS, 1), 3, 3).armies())
                 .isEqualTo(Map.of(EPHESOS, 9));
     }
 
@@ -58,7 +58,7 @@ class PersiaTest {
                         .armies(PERSIA, NAXOS, 1)
                         .armies(PERSIA, PELLA, 1)
                         .fleets(GREECE, PELLA, 1);
-        var plan = Plan.of(before, 2, 4);
+        var plan = PersianPurchase.of(before, 2, 4);
         assertThat(plan.fleets()).isEqualTo(Map.of(ABYDOS, 1, NAXOS, 1));
         assertThat(plan.armies()).isEqualTo(Map.of(ABYDOS, 3, EPHESOS, 2, PELLA, 1));
         assertThat(keys(plan.reasons()))
@@ -73,14 +73,14 @@ class PersiaTest {
                         .armies(PERSIA, SPARTA, 1)
                         .armies(PERSIA, THEBAI, 1)
                         .armies(PERSIA, ERETRIA, 1);
-        var plan = Plan.of(before, 2, 4); // 12 - 4 cards - 4 bridge
+        var plan = PersianPurchase.of(before, 2, 4); // 12 - 4 cards - 4 bridge
         assertThat(plan.fleets()).isEqualTo(Map.of(ABYDOS, 1, EPHESOS, 1, SPARTA, 1, THEBAI, 1));
         assertThat(plan.armies()).isEmpty();
     }
 
     @Test
     void theSeedsExampleOfSituationC() { // EW-S3.2
-        var plan = Plan.of(board(), 0, 5);
+        var plan = PersianPurchase.of(board(), 0, 5);
         assertThat(plan.cards()).isEqualTo(5);
         assertThat(plan.bridge()).isTrue();
         assertThat(plan.armies()).isEqualTo(Map.of(ABYDOS, 2, EPHESOS, 1));
@@ -88,15 +88,17 @@ class PersiaTest {
 
     @Test
     void situationDFillsAbydos() {
-        var plan = Plan.of(board(), -1, 6);
+        var plan = PersianPurchase.of(board(), -1, 6);
         assertThat(plan.bridge()).isTrue(); // EW-S3.1c
         assertThat(plan.armies()).isEqualTo(Map.of(ABYDOS, 2));
-        assertThat(Plan.of(board().withBridge(true), -1, 6).armies()).isEqualTo(Map.of(ABYDOS, 6));
+        assertThat(PersianPurchase.of(board().withBridge(true), -1, 6).armies())
+                .isEqualTo(Map.of(ABYDOS, 6));
     }
 
     @Test
     void whatCannotBeDrawnGoesIntoTheFollowingSteps() { // EW-S3.1
-        assertThat(Plan.of(board().withBridge(true), -1, 2).armies()).isEqualTo(Map.of(ABYDOS, 10));
+        assertThat(PersianPurchase.of(board().withBridge(true), -1, 2).armies())
+                .isEqualTo(Map.of(ABYDOS, 10));
     }
 
     @Test

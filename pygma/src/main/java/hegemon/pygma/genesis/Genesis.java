@@ -30,13 +30,13 @@ public final class Genesis {
     private static final int ATTEMPTS = 40;
     private static final long STRIDE = 1_000_003;
 
-    private final Plan plan;
+    private final WorldPlan plan;
     private final Geometry map;
     private final byte[] key;
     private final Terrain[] terrain;
     private final List<int[]> areas;
 
-    private Genesis(Plan plan) {
+    private Genesis(WorldPlan plan) {
         this.plan = plan;
         this.key = ByteBuffer.allocate(32).putLong(plan.seed()).array();
         this.map = new Geometry(plan.shape(), plan.wide(), plan.high(), plan.wrap());
@@ -45,7 +45,7 @@ public final class Genesis {
     }
 
     /** Where the realms find no room, the next landscape is tried. */
-    public static SetUp.Start start(Plan plan) {
+    public static SetUp.Start start(WorldPlan plan) {
         for (int attempt = 0; attempt < ATTEMPTS; attempt++)
             try {
                 return new Genesis(plan.withSeed(plan.seed() + attempt * STRIDE)).world();
@@ -55,7 +55,7 @@ public final class Genesis {
         throw new IllegalArgumentException("no world has room for " + plan);
     }
 
-    public static World of(Plan plan) {
+    public static World of(WorldPlan plan) {
         return start(plan).world();
     }
 

@@ -24,7 +24,7 @@ final class Landscape {
         this.terrain = new Terrain[map.fields()];
     }
 
-    static Terrain[] of(Plan plan, Geometry map, Lots lots) {
+    static Terrain[] of(WorldPlan plan, Geometry map, Lots lots) {
         var landscape = new Landscape(new Relief(plan, map, lots));
         double sea = landscape.level(100 - plan.get(Feature.LAND));
         landscape.paint(plan, sea);
@@ -42,7 +42,7 @@ final class Landscape {
     }
 
     /** Of all heights, nine parts are mountains, five plateau and fourteen hills. */
-    private void paint(Plan plan, double sea) {
+    private void paint(WorldPlan plan, double sea) {
         int land = plan.get(Feature.LAND);
         int heights = plan.get(Feature.HEIGHTS);
         double mountains = level(100 - land * (9 * heights / 28) / 100);
@@ -150,7 +150,7 @@ final class Landscape {
         return false;
     }
 
-    private void reefsAndOases(Plan plan, Lots lots) {
+    private void reefsAndOases(WorldPlan plan, Lots lots) {
         int reefs = plan.get(Feature.REEFS);
         int oases = plan.get(Feature.OASES);
         for (int field = 0; field < terrain.length; field++) {

@@ -22,7 +22,7 @@ final class Lore {
     private Lore() {}
 
     /** D-101: at home where most ground near the capital is hard; of equals the first. */
-    static People people(Plan plan, Geometry map, Terrain[] terrain, int capital) {
+    static People people(WorldPlan plan, Geometry map, Terrain[] terrain, int capital) {
         if (plan.get(Feature.PEOPLES) == 0) return People.NONE;
         var best = People.MOUNTAIN;
         for (People people : List.of(People.FOREST, People.DESERT))
@@ -39,7 +39,7 @@ final class Lore {
     }
 
     /** D-96: the same points for all, on one side of a battle or on one kind of open land. */
-    static Culture culture(Plan plan, Lots lots) {
+    static Culture culture(WorldPlan plan, Lots lots) {
         int points = plan.get(Feature.CULTURE);
         if (points == 0) return Culture.NONE;
         var grounds =
@@ -57,7 +57,7 @@ final class Lore {
     }
 
     /** PI-13.2: descriptions of free land, as keys of words. */
-    static void tell(Plan plan, List<Field> fields, Lots lots) {
+    static void tell(WorldPlan plan, List<Field> fields, Lots lots) {
         int each = plan.get(Feature.TALES);
         if (each == 0) return;
         int land = (int) fields.stream().filter(Field::isLand).count();

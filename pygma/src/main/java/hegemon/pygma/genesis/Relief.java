@@ -18,7 +18,7 @@ final class Relief {
 
     final double extent;
 
-    Relief(Plan plan, Geometry map, Lots lots) {
+    Relief(WorldPlan plan, Geometry map, Lots lots) {
         this.map = map;
         int fields = map.fields();
         x = new double[fields];
@@ -40,7 +40,7 @@ final class Relief {
     }
 
     /** Continents are hills of land around random centres; noise gives coasts and islands. */
-    private double[] heights(Plan plan, Lots lots, double width, double depth) {
+    private double[] heights(WorldPlan plan, Lots lots, double width, double depth) {
         var centres = new double[plan.get(Feature.CONTINENTS)][];
         for (int i = 0; i < centres.length; i++)
             centres[i] =
@@ -80,7 +80,7 @@ final class Relief {
         return edge < 3 ? 0.35 * (3 - edge) : 0;
     }
 
-    private void climate(Plan plan, Lots lots, double depth) {
+    private void climate(WorldPlan plan, Lots lots, double depth) {
         double north = plan.get(Feature.NORTH) / 90.0;
         double south = plan.get(Feature.SOUTH) / 90.0;
         double wetter = (plan.get(Feature.MOISTURE) - 50) / 100.0;

@@ -24,7 +24,8 @@ final class SeaLanes {
         this.fields = fields;
     }
 
-    static void mark(Plan plan, Geometry map, List<Field> fields, List<int[]> areas, Lots lots) {
+    static void mark(
+            WorldPlan plan, Geometry map, List<Field> fields, List<int[]> areas, Lots lots) {
         int each = plan.get(Feature.LANES);
         if (each > 0) new SeaLanes(map, fields).mark(fields.size() / each, areas, lots);
     }

@@ -41,7 +41,7 @@ final class Starts {
     private final int sea;
     private final boolean[] taken;
 
-    private Starts(Plan plan, Geometry map, Terrain[] terrain) {
+    private Starts(WorldPlan plan, Geometry map, Terrain[] terrain) {
         this.map = map;
         this.terrain = terrain;
         this.size = plan.settings().get(Setting.START_FIELDS);
@@ -51,7 +51,7 @@ final class Starts {
     }
 
     /** The start areas, each with its capital first. Changes the terrain inside them. */
-    static List<int[]> choose(Plan plan, Geometry map, Terrain[] terrain, Lots lots) {
+    static List<int[]> choose(WorldPlan plan, Geometry map, Terrain[] terrain, Lots lots) {
         var starts = new Starts(plan, map, terrain);
         var capitals = starts.capitals(plan.realms(), lots);
         var areas = new ArrayList<int[]>();

@@ -31,7 +31,7 @@ final class Sight {
             List<Report.Description> descriptions) {}
 
     private final Board board;
-    private final Visits visits;
+    private final Passages visits;
     private final Known[] looks;
     private final Marks seen;
     private final Marks detail;
@@ -40,7 +40,7 @@ final class Sight {
 
     private Sight(Board board) {
         this.board = board;
-        this.visits = new Visits(board);
+        this.visits = new Passages(board);
         this.looks = new Known[board.map.fields()];
         this.seen = new Marks(board.map.fields());
         this.detail = new Marks(board.map.fields());

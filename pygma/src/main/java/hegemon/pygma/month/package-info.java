@@ -29,7 +29,7 @@
  *   <li>7, movement: {@link Movement} pulse after pulse; {@link Marching} the steps of the sheets;
  *       {@link Losses} of terrain and sea; {@link Outlook} the land as a realm knows it; {@link
  *       Encounters} who meets whom, then {@link Withdrawal}, {@link Battles} with {@link Odds} and
- *       {@link Clash}, {@link Robbery} or {@link Contacts}; {@link Visits} which armies stood
+ *       {@link Clash}, {@link Robbery} or {@link Contacts}; {@link Passages} which armies stood
  *       where.
  *   <li>8, land: {@link LandPhase}, with {@link Annexation} and {@link Unrest}.
  *   <li>9, goods: {@link HandOvers}.

@@ -46,7 +46,8 @@ public record Fault(int line, int column, Code code, Message message, Optional<O
     public Optional<String> right(Language language) {
         return form.map(
                 sample ->
-                        Words.in(language).say("orders.right", Printer.in(language).print(sample)));
+                        Words.in(language)
+                                .say("orders.right", OrderText.in(language).print(sample)));
     }
 
     /** Everything in one line, with the place. */

@@ -22,8 +22,8 @@
  *       UnitText}, {@link RealmName}, {@link Term}.
  *   <li>What is wrong: {@link Fault} with its {@link Code}, {@link Expected} what the grammar
  *       wants, {@link Locator} where in the line.
- *   <li>Back to text: {@link Printer}; {@link Samples} one order of every form; {@link OrderWords}
- *       the words for who puts orders together from parts.
+ *   <li>Back to text: {@link OrderText}; {@link Samples} one order of every form; {@link
+ *       OrderWords} the words for who puts orders together from parts.
  *   <li>What an order means for the month: {@link Phase} when it is carried out, {@link
  *       ArmamentOnly} which wait for an armament month, {@link Muster} which armies will be mobile.
  * </ul>

@@ -1,6 +1,6 @@
 package hegemon.pygma.report;
 
-import hegemon.pygma.orders.Printer;
+import hegemon.pygma.orders.OrderText;
 import hegemon.table.Words;
 
 import java.util.ArrayList;
@@ -106,7 +106,7 @@ public final class News {
     }
 
     private Section orders() {
-        var printer = Printer.in(herald.language());
+        var printer = OrderText.in(herald.language());
         var rows = new ArrayList<List<String>>();
         for (Report.Answer answer : report.orders())
             rows.add(

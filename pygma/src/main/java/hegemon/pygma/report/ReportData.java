@@ -1,7 +1,7 @@
 package hegemon.pygma.report;
 
 import hegemon.pygma.orders.Order;
-import hegemon.pygma.orders.Printer;
+import hegemon.pygma.orders.OrderText;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.Date;
 import hegemon.table.Language;
@@ -44,7 +44,7 @@ public final class ReportData {
             case Address address -> address.toString();
             case Date date -> date.toString();
             case Message note -> herald.note(note);
-            case Order order -> Printer.in(herald.language()).print(order);
+            case Order order -> OrderText.in(herald.language()).print(order);
             case PartialMap map -> plain(map.getSpots());
             case Enum<?> constant -> constant.name();
             case List<?> list -> list.stream().map(this::plain).toList();

@@ -2,7 +2,7 @@ package hegemon.pygma.trial;
 
 import hegemon.pygma.genesis.Feature;
 import hegemon.pygma.genesis.Genesis;
-import hegemon.pygma.genesis.Plan;
+import hegemon.pygma.genesis.WorldPlan;
 import hegemon.pygma.month.SetUp;
 import hegemon.pygma.world.Army;
 import hegemon.pygma.world.Field;
@@ -34,7 +34,7 @@ public final class BusyWorld {
         int wide = (int) Math.round(Math.sqrt(large));
         int start = Math.clamp(fields / realms / 4, 1, 12);
         var plan =
-                Plan.usual(seed, realms)
+                WorldPlan.usual(seed, realms)
                         .withSize(new Shape.Rect(5, 5), wide, (large + wide - 1) / wide)
                         .with(Feature.LAND, 75)
                         .withSettings(Settings.DEFAULT.with(Setting.START_FIELDS, start));

@@ -3,7 +3,7 @@ package hegemon.pygma.atlas;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.pygma.genesis.Genesis;
-import hegemon.pygma.genesis.Plan;
+import hegemon.pygma.genesis.WorldPlan;
 import hegemon.pygma.month.Evaluation;
 import hegemon.pygma.month.Events;
 import hegemon.pygma.orders.Sheet;
@@ -32,8 +32,8 @@ class WorldTextTest {
 
     @Test
     void aNewWorldReadsBack() {
-        readsBack(Genesis.of(Plan.usual(4, 4)));
-        readsBack(Genesis.of(Plan.usual(4, 3).withSize(new Shape.Hex48(), 4, 4)));
+        readsBack(Genesis.of(WorldPlan.usual(4, 4)));
+        readsBack(Genesis.of(WorldPlan.usual(4, 3).withSize(new Shape.Hex48(), 4, 4)));
     }
 
     @Test

@@ -1,7 +1,7 @@
 package hegemon.pygma.forecast;
 
 import hegemon.pygma.genesis.Genesis;
-import hegemon.pygma.genesis.Plan;
+import hegemon.pygma.genesis.WorldPlan;
 import hegemon.pygma.month.SetUp;
 import hegemon.pygma.orders.Parser;
 import hegemon.pygma.orders.check.Check;
@@ -14,7 +14,7 @@ import hegemon.pygma.world.Army;
 record Crossing(Knowledge knowledge, Report report, String order) {
     static Crossing find() {
         for (long seed = 1; seed < 60; seed++) {
-            var world = Genesis.start(Plan.usual(seed, 4)).world();
+            var world = Genesis.start(WorldPlan.usual(seed, 4)).world();
             var knowledge = RealmKnowledge.of(world, 1);
             for (Army army : knowledge.armies())
                 for (int way = 0; way < 6; way++) {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.pygma.bot.Ruler;
 import hegemon.pygma.genesis.Genesis;
-import hegemon.pygma.genesis.Plan;
+import hegemon.pygma.genesis.WorldPlan;
 import hegemon.pygma.month.Evaluation;
 import hegemon.pygma.month.Events;
 import hegemon.pygma.month.SetUp;
@@ -31,7 +31,7 @@ import java.util.TreeMap;
 /** What a ruler is told of the terms to come is what the engine does then. */
 class ForecastTest {
     private static World world(long seed) {
-        var plan = Plan.usual(seed, 4).withSettings(Settings.of(Setting.LATEST_EDITION));
+        var plan = WorldPlan.usual(seed, 4).withSettings(Settings.of(Setting.LATEST_EDITION));
         return Genesis.start(plan).world();
     }
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hegemon.pygma.bot.Ruler;
 import hegemon.pygma.month.Evaluation;
 import hegemon.pygma.month.Events;
-import hegemon.pygma.orders.Printer;
+import hegemon.pygma.orders.OrderText;
 import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.orders.check.Check;
 import hegemon.pygma.orders.check.RealmKnowledge;
@@ -72,7 +72,7 @@ class NothingLeaksTest {
         told.add(Forecast.of(sheet, knowledge, report).toString());
         told.add(Caution.of(sheet, knowledge, run, Check.of(sheet, knowledge)).toString());
         told.add(Treasury.of(run).toString());
-        told.add(Printer.in(Language.ENGLISH).print(Ruler.orders(knowledge, report, 7)));
+        told.add(OrderText.in(Language.ENGLISH).print(Ruler.orders(knowledge, report, 7)));
         return String.join("\n", told);
     }
 

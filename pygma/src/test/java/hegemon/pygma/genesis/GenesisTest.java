@@ -28,14 +28,14 @@ import java.util.stream.IntStream;
 class GenesisTest {
     @Test
     void theSamePlanGivesTheSameWorld() {
-        assertThat(Genesis.of(Plan.usual(7, 6))).isEqualTo(Genesis.of(Plan.usual(7, 6)));
-        assertThat(Genesis.of(Plan.usual(7, 6)).fields())
-                .isNotEqualTo(Genesis.of(Plan.usual(8, 6)).fields());
+        assertThat(Genesis.of(WorldPlan.usual(7, 6))).isEqualTo(Genesis.of(WorldPlan.usual(7, 6)));
+        assertThat(Genesis.of(WorldPlan.usual(7, 6)).fields())
+                .isNotEqualTo(Genesis.of(WorldPlan.usual(8, 6)).fields());
     }
 
     @Test
     void theHouseTellsWhatAGameMasterWould() { // D-140
-        var plan = Plan.usual(5, 8).withSettings(Settings.of(Setting.LATEST_EDITION));
+        var plan = WorldPlan.usual(5, 8).withSettings(Settings.of(Setting.LATEST_EDITION));
         var world = Genesis.of(plan);
         assertThat(world.realms())
                 .allSatisfy(
@@ -60,18 +60,18 @@ class GenesisTest {
 
     @Test
     void eachCanBeLeftOut() { // D-140
-        var plan = Plan.usual(5, 8).withSettings(Settings.of(Setting.LATEST_EDITION));
+        var plan = WorldPlan.usual(5, 8).withSettings(Settings.of(Setting.LATEST_EDITION));
         for (Feature feature :
                 List.of(Feature.LANES, Feature.TALES, Feature.PEOPLES, Feature.CULTURE))
             plan = plan.with(feature, 0);
         var plain = Genesis.of(plan.withSettings(Settings.DEFAULT));
         assertThat(Genesis.of(plan).withSettings(Settings.DEFAULT)).isEqualTo(plain);
-        assertThat(Genesis.of(Plan.usual(5, 8))).isEqualTo(plain);
+        assertThat(Genesis.of(WorldPlan.usual(5, 8))).isEqualTo(plain);
     }
 
     @Test
     void aLaneIsAChainOfWater() { // D-12
-        var plan = Plan.usual(5, 8).withSettings(Settings.of(Setting.LATEST_EDITION));
+        var plan = WorldPlan.usual(5, 8).withSettings(Settings.of(Setting.LATEST_EDITION));
         var world = Genesis.of(plan);
         for (int at = 0; at < world.fields().size(); at++) {
             int lane = world.field(at).ways().lane();
@@ -85,7 +85,7 @@ class GenesisTest {
     @ParameterizedTest
     @ValueSource(ints = {2, 8, 12, 30, 60})
     void everyRealmStartsWithTwelveFieldsAnd55Points(int realms) { // D-125, PI-1.5
-        var world = Genesis.of(Plan.usual(realms, realms));
+        var world = Genesis.of(WorldPlan.usual(realms, realms));
         for (Realm realm : world.realms()) {
             var own = world.fields().stream().filter(f -> f.owner() == realm.number()).toList();
             assertThat(own).hasSize(12);
@@ -108,7 +108,7 @@ class GenesisTest {
     @ValueSource(ints = {2, 8, 12, 30})
     void startsAreAlike(int realms) {
         for (long seed = 1; seed <= 5; seed++) {
-            var fairness = Fairness.of(Genesis.of(Plan.usual(seed, realms)));
+            var fairness = Fairness.of(Genesis.of(WorldPlan.usual(seed, realms)));
             assertThat(fairness.spread())
                     .as("seed %s: %s", seed, fairness)
                     .isGreaterThanOrEqualTo(50);
@@ -120,13 +120,13 @@ class GenesisTest {
     @Test
     void aLargeWorldHasEveryTerrain() { // PI-3.1
         var seen = EnumSet.noneOf(Terrain.class);
-        for (Field field : Genesis.of(Plan.usual(3, 30)).fields()) seen.add(field.terrain());
+        for (Field field : Genesis.of(WorldPlan.usual(3, 30)).fields()) seen.add(field.terrain());
         assertThat(seen).containsExactlyInAnyOrder(Terrain.values());
     }
 
     @Test
     void beingsAndHordesLiveInTheWorld() { // PI-1.7, D-126
-        var world = Genesis.of(Plan.usual(3, 8));
+        var world = Genesis.of(WorldPlan.usual(3, 8));
         assertThat(world.beings()).isNotEmpty();
         for (var being : world.beings().values())
             assertThat(world.armies())
@@ -135,9 +135,9 @@ class GenesisTest {
 
     @Test
     void aRoundWorldHasASeaToo() { // D-4
-        var usual = Plan.usual(2, 4);
+        var usual = WorldPlan.usual(2, 4);
         var plan =
-                new Plan(
+                new WorldPlan(
                         usual.seed(),
                         usual.realms(),
                         new Shape.Hex48(),
@@ -153,7 +153,7 @@ class GenesisTest {
 
     @Test
     void otherShapesOfLargeFieldsWork() {
-        World world = Genesis.of(Plan.usual(1, 4).withSize(new Shape.Hex48(), 5, 5));
+        World world = Genesis.of(WorldPlan.usual(1, 4).withSize(new Shape.Hex48(), 5, 5));
         assertThat(world.fields()).hasSize(48 * 25);
         assertThat(world.realms()).hasSize(4);
     }

@@ -8,8 +8,8 @@ import hegemon.pygma.PygmaState;
 import hegemon.pygma.bot.PygmaBots;
 import hegemon.pygma.lesson.FirstMonth.Evidence;
 import hegemon.pygma.lesson.FirstMonth.Task;
+import hegemon.pygma.orders.OrderText;
 import hegemon.pygma.orders.Parser;
-import hegemon.pygma.orders.Printer;
 import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.Good;
@@ -56,7 +56,7 @@ class FirstMonthTest {
                         FirstMonth.example(
                                 task, state.knowledge(1), state.reports().getFirst(), sheet(text));
                 if (done.contains(task) || line.isEmpty()) continue;
-                text += Printer.in(Language.GERMAN).print(line.get()) + "\n";
+                text += OrderText.in(Language.GERMAN).print(line.get()) + "\n";
                 break;
             }
         }

@@ -12,7 +12,7 @@ import hegemon.pygma.Pygma;
 import hegemon.pygma.PygmaMove;
 import hegemon.pygma.PygmaState;
 import hegemon.pygma.genesis.Genesis;
-import hegemon.pygma.genesis.Plan;
+import hegemon.pygma.genesis.WorldPlan;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.world.BasicOrder;
 import hegemon.pygma.world.Choice;
@@ -425,7 +425,7 @@ class AlternativesTest {
                         .with(Setting.START_KH, 3_000)
                         .with(Setting.START_RH, 0)
                         .with(Setting.START_FH, 30);
-        var world = Genesis.of(Plan.usual(1, 2).withSettings(settings));
+        var world = Genesis.of(WorldPlan.usual(1, 2).withSettings(settings));
         assertThat(world.realm(1).treasury()).isEqualTo(7);
         assertThat(world.fields()).filteredOn(at -> at.owner() == 1).hasSize(9);
         assertThat(world.armies())

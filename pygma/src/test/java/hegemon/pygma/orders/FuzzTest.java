@@ -25,7 +25,7 @@ class FuzzTest {
     void spoiledSheetsAreReadAndEveryFaultCanBeSaid() {
         for (long seed = 1; seed <= 3_000; seed++) {
             var random = new Random(seed);
-            var text = Printer.in(Language.GERMAN).print(new RandomOrders(random).sheet());
+            var text = OrderText.in(Language.GERMAN).print(new RandomOrders(random).sheet());
             for (int i = 0; i < 4; i++) text = Garbage.spoil(text, random);
             everyFaultCanBeSaid(seed, text);
         }

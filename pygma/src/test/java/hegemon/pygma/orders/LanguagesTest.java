@@ -59,7 +59,7 @@ class LanguagesTest {
     void theSamplesUseEveryKeywordOfEveryLanguage() {
         for (Language language : Language.values()) {
             var printed =
-                    String.join(" ", orders().stream().map(Printer.in(language)::print).toList());
+                    String.join(" ", orders().stream().map(OrderText.in(language)::print).toList());
             for (Keyword keyword : Keyword.values())
                 assertThat(List.of(printed.split("[ \n]"))).contains(keyword.in(language));
         }
@@ -70,8 +70,8 @@ class LanguagesTest {
         for (Order order : orders())
             for (Language first : Language.values())
                 for (Language rest : Language.values()) {
-                    var begun = Printer.in(first).print(order).split(" ", 2);
-                    var ended = Printer.in(rest).print(order).split(" ", 2);
+                    var begun = OrderText.in(first).print(order).split(" ", 2);
+                    var ended = OrderText.in(rest).print(order).split(" ", 2);
                     var line = begun[0] + (ended.length > 1 ? " " + ended[1] : "");
                     assertThat(read(line)).as(line).isEqualTo(order);
                 }
@@ -81,7 +81,7 @@ class LanguagesTest {
     void everySpellingOfACommandReadsToTheSameOrder() {
         for (Keyword keyword : Keyword.commands().toList()) {
             var order = Samples.of(keyword);
-            var line = Printer.in(Language.GERMAN).print(order);
+            var line = OrderText.in(Language.GERMAN).print(order);
             var rest = line.contains(" ") ? line.substring(line.indexOf(' ')) : "";
             keyword.spellings()
                     .flatMap(

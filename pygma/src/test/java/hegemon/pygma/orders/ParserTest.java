@@ -141,7 +141,7 @@ class ParserTest {
     private static String german(String text) {
         var reading = Parser.read(text);
         assertThat(reading.faults()).isEmpty();
-        return Printer.in(Language.GERMAN).print(reading.sheet().lines().getFirst().order());
+        return OrderText.in(Language.GERMAN).print(reading.sheet().lines().getFirst().order());
     }
 
     @ParameterizedTest
@@ -297,6 +297,6 @@ class ParserTest {
         assertThat(reading.sheet().unread().stream().map(it -> it.why().code()))
                 .containsExactly(Code.E_31, Code.E_01, Code.W_04);
         assertThat(reading.faults()).hasSize(3).allMatch(Fault::isWarning);
-        assertThat(Printer.in(Language.GERMAN).print(reading.sheet())).isEqualTo(text);
+        assertThat(OrderText.in(Language.GERMAN).print(reading.sheet())).isEqualTo(text);
     }
 }

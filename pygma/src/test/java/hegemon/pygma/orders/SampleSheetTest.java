@@ -85,7 +85,7 @@ class SampleSheetTest {
         var reading = Parser.read(text);
         assertThat(reading.faults()).isEmpty();
         return reading.sheet().lines().stream()
-                .map(line -> Printer.in(Language.GERMAN).print(line.order()))
+                .map(line -> OrderText.in(Language.GERMAN).print(line.order()))
                 .toList();
     }
 }

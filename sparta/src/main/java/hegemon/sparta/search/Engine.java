@@ -82,7 +82,7 @@ public final class Engine {
         var helpers = new ArrayList<Thread>();
         var searchers = new ArrayList<Searcher>();
         for (int i = 0; i < threads; i++) {
-            var visits = new Visits(control, i == 0);
+            var visits = new NodeCount(control, i == 0);
             searchers.add(new Searcher(Board.of(state), valuation, table, visits, handicap));
         }
         for (int i = 1; i < threads; i++) {

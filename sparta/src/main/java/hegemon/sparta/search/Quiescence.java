@@ -7,7 +7,7 @@ final class Quiescence {
     private final Judge judge;
     private final MoveOrder order;
     private final Variation variation;
-    private final Visits visits;
+    private final NodeCount visits;
     private final Handicap handicap;
     private final int[][] moves = new int[Searcher.DEEPEST + 1][Moves.MOST];
     private final int[][] scores = new int[Searcher.DEEPEST + 1][Moves.MOST];
@@ -17,7 +17,7 @@ final class Quiescence {
             Judge judge,
             MoveOrder order,
             Variation variation,
-            Visits visits,
+            NodeCount visits,
             Handicap handicap) {
         this.board = board;
         this.generator = new Generator(board);

@@ -20,7 +20,7 @@ final class Searcher {
     private final MoveOrder order;
     private final Quiescence quiescence;
     private final Table table;
-    private final Visits visits;
+    private final NodeCount visits;
     private final Handicap handicap;
     private final Variation variation = new Variation();
     private final int[][] moves = new int[DEEPEST + 1][Moves.MOST];
@@ -29,7 +29,7 @@ final class Searcher {
     /** Moves that are not to be answered with, since they begin other lines. */
     private int[] taken = {};
 
-    Searcher(Board board, Valuation valuation, Table table, Visits visits, Handicap handicap) {
+    Searcher(Board board, Valuation valuation, Table table, NodeCount visits, Handicap handicap) {
         this.board = board;
         this.generator = new Generator(board);
         this.judge = new Judge(board, valuation, handicap);

@@ -16,7 +16,7 @@
  *       {@link Speed} measure it.
  *   <li>The search: {@link Engine}, {@link Deepening}, {@link Searcher}, {@link Quiescence}, {@link
  *       MoveOrder}, {@link Table}, {@link Variation}, {@link Margins}; {@link Limits}, {@link
- *       Control} and {@link Visits} end it; {@link Thought} what it found.
+ *       Control} and {@link NodeCount} end it; {@link Thought} what it found.
  *   <li>Wins that can be forced: {@link ProofSearch} with its {@link ProofTable} finds a {@link
  *       Proof}.
  *   <li>What a position is worth: {@link Judge}, {@link Evaluation}, {@link Weights}; found by

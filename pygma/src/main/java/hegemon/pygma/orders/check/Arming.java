@@ -12,12 +12,12 @@ import java.util.Optional;
 
 /** PI-11 and PI-17.2: armies and merchants are raised, stationed, split and merged. */
 final class Arming {
-    private final Plan plan;
+    private final RealmAhead plan;
     private final Upkeep upkeep;
     private final Marching marching;
     private final Places places;
 
-    Arming(Plan plan, Upkeep upkeep, Marching marching, Places places) {
+    Arming(RealmAhead plan, Upkeep upkeep, Marching marching, Places places) {
         this.plan = plan;
         this.upkeep = upkeep;
         this.marching = marching;
@@ -157,7 +157,7 @@ final class Arming {
     }
 
     /** PI-17.2 and D-102. */
-    private void merchant(Entry entry, Unit merchant, Plan.Town town) {
+    private void merchant(Entry entry, Unit merchant, RealmAhead.Town town) {
         int limit = Merchant.most(plan.knowledge.economy().store().sum());
         long there = plan.troops().stream().filter(it -> !it.kind().isArmy()).count();
         if (!plan.isFree(entry, merchant)) return;

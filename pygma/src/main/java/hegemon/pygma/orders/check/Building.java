@@ -21,13 +21,13 @@ import java.util.Optional;
 
 /** PI-6 to PI-9: hygiene, settlements, fortification. */
 final class Building {
-    private final Plan plan;
+    private final RealmAhead plan;
     private final Realm realm;
     private final Roads roads;
     private final Map<Integer, BuildingKind> built = new HashMap<>();
     private final Map<Integer, Integer> steps = new HashMap<>();
 
-    Building(Plan plan) {
+    Building(RealmAhead plan) {
         this.plan = plan;
         this.realm = new Realm(plan);
         this.roads = new Roads(plan);
@@ -142,7 +142,7 @@ final class Building {
     }
 
     /** PI-7.3 and D-27: step by step, one step each armament month. */
-    private void upgrade(Entry entry, Plan.Town town, SettlementKind to) {
+    private void upgrade(Entry entry, RealmAhead.Town town, SettlementKind to) {
         var at = plan.address(town.field());
         var possible = possible(town);
         if (!mayGrow(entry)) return;
@@ -164,7 +164,7 @@ final class Building {
         return steps.getOrDefault(field, 0) >= plan.settings.get(Setting.UPGRADE_PER_TERM);
     }
 
-    private List<SettlementKind> possible(Plan.Town town) {
+    private List<SettlementKind> possible(RealmAhead.Town town) {
         return Arrays.stream(SettlementKind.values())
                 .filter(kind -> kind.isBuiltFrom(town.kind()))
                 .filter(kind -> !kind.needsCoast() || plan.isCoast(town.field()))
@@ -187,7 +187,7 @@ final class Building {
     }
 
     /** PI-6.2, D-23 and D-24: production must feed those who come. */
-    private void grow(Entry entry, Plan.Town town, int points) {
+    private void grow(Entry entry, RealmAhead.Town town, int points) {
         if (!mayGrow(entry)) return;
         int need = Supply.mainNeed((long) realm.points() + points, plan.settings);
         int produced = plan.knowledge.economy().produced().mainSum();
@@ -200,7 +200,7 @@ final class Building {
     }
 
     /** PI-9.1 and D-44. */
-    private void fortify(Entry entry, Plan.Town town) {
+    private void fortify(Entry entry, RealmAhead.Town town) {
         var at = plan.address(town.field());
         if (!town.kind().isFullCity()) entry.fault(Code.E_17, "fortify", at);
         else if (town.settlement().fortified()) entry.fault(Code.E_17, "fortified", at);
@@ -236,7 +236,7 @@ final class Building {
     }
 
     /** PI-7.6 and D-25: as many as the realm is large. */
-    private void tradeCity(Entry entry, Plan.Town town) {
+    private void tradeCity(Entry entry, RealmAhead.Town town) {
         var at = plan.address(town.field());
         int size = realm.size();
         int most = Settlement.mostTradeCities(size);
@@ -250,7 +250,7 @@ final class Building {
         }
     }
 
-    private void noTradeCity(Entry entry, Plan.Town town) {
+    private void noTradeCity(Entry entry, RealmAhead.Town town) {
         var at = plan.address(town.field());
         if (!town.settlement().isTradeCity()) entry.fault(Code.E_14, "trade", at);
         else {

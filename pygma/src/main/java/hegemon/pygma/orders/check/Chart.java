@@ -9,7 +9,7 @@ import hegemon.pygma.world.Terrain;
 import java.util.Optional;
 
 /** The ruler's own map with the orders so far carried out; only known fields are looked up. */
-record Chart(Plan plan) implements Lay {
+record Chart(RealmAhead plan) implements Lay {
     @Override
     public Geometry map() {
         return plan.map;

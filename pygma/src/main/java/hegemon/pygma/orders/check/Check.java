@@ -22,7 +22,7 @@ import java.util.Set;
  * spending in the order written, reorganising, movement, hand-over.
  */
 public final class Check {
-    private final Plan plan;
+    private final RealmAhead plan;
     private final List<Entry> entries = new ArrayList<>();
     private final Set<Entry> timely = new LinkedHashSet<>();
     private final List<Unit> payroll;
@@ -38,7 +38,7 @@ public final class Check {
 
     private Check(Sheet sheet, Knowledge knowledge) {
         this.sheet = sheet;
-        plan = new Plan(knowledge);
+        plan = new RealmAhead(knowledge);
         sheet.lines().forEach(line -> entries.add(new Entry(line)));
         entries.stream().filter(this::isTimely).forEach(timely::add);
         payroll = sheet.all(Armament.Payroll.class).flatMap(it -> it.units().stream()).toList();

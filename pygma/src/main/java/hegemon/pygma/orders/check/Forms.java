@@ -2,8 +2,8 @@ package hegemon.pygma.orders.check;
 
 import hegemon.pygma.orders.ArmamentOnly;
 import hegemon.pygma.orders.Order;
+import hegemon.pygma.orders.OrderText;
 import hegemon.pygma.orders.OrderWords;
-import hegemon.pygma.orders.Printer;
 import hegemon.pygma.orders.Samples;
 import hegemon.pygma.orders.Trade;
 import hegemon.pygma.world.Choice;
@@ -34,7 +34,7 @@ public final class Forms {
         var begun = new HashSet<String>();
         for (Language each : ownFirst(language))
             for (Order order : Samples.all()) {
-                var form = order(Printer.in(each).print(order));
+                var form = order(OrderText.in(each).print(order));
                 if (isPossible(order, knowledge) && begun.add(form.start())) forms.add(form);
             }
         return forms;

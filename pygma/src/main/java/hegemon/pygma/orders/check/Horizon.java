@@ -27,7 +27,7 @@ public record Horizon(Address from, List<Goal> goals, List<Deck> decks, String b
     public record Deck(Unit fleet, List<Address> way) {}
 
     public static Horizon of(Knowledge knowledge, Unit unit) {
-        var plan = new Plan(knowledge);
+        var plan = new RealmAhead(knowledge);
         var troop =
                 plan.troop(unit).orElseThrow(() -> new IllegalArgumentException("no unit " + unit));
         var from = plan.address(troop.field);
@@ -39,7 +39,7 @@ public record Horizon(Address from, List<Goal> goals, List<Deck> decks, String b
         return new Horizon(from, goals, decks(plan, chart, troop, range), "");
     }
 
-    private static Goal goal(Plan plan, Troop troop, Range.Goal goal) {
+    private static Goal goal(RealmAhead plan, Troop troop, Range.Goal goal) {
         boolean hard =
                 troop.kind().isLandArmy()
                         && !goal.onRoad()
@@ -48,13 +48,13 @@ public record Horizon(Address from, List<Goal> goals, List<Deck> decks, String b
         return new Goal(plan.address(goal.field()), addresses(plan, goal.way()), hard);
     }
 
-    private static List<Address> addresses(Plan plan, List<Integer> way) {
+    private static List<Address> addresses(RealmAhead plan, List<Integer> way) {
         return way.stream().map(plan::address).toList();
     }
 
     /** PI-15.2: a fleet is boarded from a field beside it. */
     private static List<Deck> decks(
-            Plan plan, Chart chart, Troop troop, Iterable<Range.Goal> range) {
+            RealmAhead plan, Chart chart, Troop troop, Iterable<Range.Goal> range) {
         var decks = new ArrayList<Deck>();
         if (!troop.kind().isLandArmy() || troop.aboard.isPresent()) return decks;
         var ways = new ArrayList<List<Integer>>();

@@ -19,7 +19,7 @@ public final class Journey {
      * @param way from where it begins to where it ends, on the ruler's own map
      */
     public static Optional<Integer> months(Knowledge knowledge, List<Address> way, UnitKind kind) {
-        var plan = new Plan(knowledge);
+        var plan = new RealmAhead(knowledge);
         var fields =
                 way.stream().flatMap(it -> plan.known(it).stream()).mapToInt(it -> it).toArray();
         if (fields.length < way.size() || fields.length == 0) return Optional.empty();

@@ -27,10 +27,10 @@ final class Marching {
                             !(entry.order() instanceof March march
                                     && march.unit().kind().isFleet()));
 
-    private final Plan plan;
+    private final RealmAhead plan;
     private final Map<Unit, March> marches = new TreeMap<>();
 
-    Marching(Plan plan, List<March> marches) {
+    Marching(RealmAhead plan, List<March> marches) {
         this.plan = plan;
         marches.forEach(march -> this.marches.put(march.unit(), march));
     }

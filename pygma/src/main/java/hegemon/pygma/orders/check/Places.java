@@ -25,10 +25,10 @@ final class Places {
      */
     record Spot(int field, int city, Optional<Unit> fleet) {}
 
-    private final Plan plan;
+    private final RealmAhead plan;
     private final Map<Integer, Integer> raised = new HashMap<>();
 
-    Places(Plan plan) {
+    Places(RealmAhead plan) {
         this.plan = plan;
     }
 

@@ -6,9 +6,9 @@ import java.util.Set;
 
 /** The own land as a whole: its size, its inhabitants, its connected parts. */
 final class Realm {
-    private final Plan plan;
+    private final RealmAhead plan;
 
-    Realm(Plan plan) {
+    Realm(RealmAhead plan) {
         this.plan = plan;
     }
 
@@ -27,7 +27,7 @@ final class Realm {
     }
 
     private int points(int field) {
-        var town = plan.town(field).map(Plan.Town::settlement);
+        var town = plan.town(field).map(RealmAhead.Town::settlement);
         return plan.settings.points(plan.known(field).terrain(), town);
     }
 

@@ -19,12 +19,12 @@ import java.util.Set;
 
 /** PI-10: roads and bridges. */
 final class Roads {
-    private final Plan plan;
+    private final RealmAhead plan;
 
     /** By the end of a road as it is now. */
     private final Map<Integer, RoadGrowth> grown = new HashMap<>();
 
-    Roads(Plan plan) {
+    Roads(RealmAhead plan) {
         this.plan = plan;
     }
 

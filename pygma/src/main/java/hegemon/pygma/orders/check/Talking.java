@@ -8,9 +8,9 @@ import hegemon.pygma.world.Date;
 
 /** The heading of the move, and what goes through the game master. */
 final class Talking {
-    private final Plan plan;
+    private final RealmAhead plan;
 
-    Talking(Plan plan) {
+    Talking(RealmAhead plan) {
         this.plan = plan;
     }
 

@@ -7,8 +7,8 @@ import hegemon.pygma.orders.Heading;
 import hegemon.pygma.orders.Load;
 import hegemon.pygma.orders.March;
 import hegemon.pygma.orders.Order;
+import hegemon.pygma.orders.OrderText;
 import hegemon.pygma.orders.Place;
-import hegemon.pygma.orders.Printer;
 import hegemon.pygma.orders.RealmName;
 import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.world.Army;
@@ -38,13 +38,13 @@ public final class Template {
 
     private final Knowledge knowledge;
     private final Words words;
-    private final Printer printer;
+    private final OrderText printer;
     private final StringBuilder text = new StringBuilder();
 
     private Template(Knowledge knowledge, Language language) {
         this.knowledge = knowledge;
         this.words = Words.in(language);
-        this.printer = Printer.in(language);
+        this.printer = OrderText.in(language);
     }
 
     public static String of(Knowledge knowledge, Language language) {

@@ -22,10 +22,10 @@ import java.util.Map;
 
 /** PI-17, PI-21, PI-22.3 and D-21: goods, promotion and payments. */
 final class Trading {
-    private final Plan plan;
+    private final RealmAhead plan;
     private List<Promotion> promotions;
 
-    Trading(Plan plan) {
+    Trading(RealmAhead plan) {
         this.plan = plan;
         this.promotions = plan.knowledge.economy().promotions();
     }

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 
 /** D-18: what is due before any order: pay and administration, at an armament month. */
 final class Upkeep {
-    private final Plan plan;
+    private final RealmAhead plan;
     private final Sheet sheet;
     private final Places places;
     private final List<Message> losses = new ArrayList<>();
@@ -27,7 +27,7 @@ final class Upkeep {
     /** PI-11.7: what was reckoned so far. */
     private int administration;
 
-    Upkeep(Plan plan, Sheet sheet, Places places) {
+    Upkeep(RealmAhead plan, Sheet sheet, Places places) {
         this.plan = plan;
         this.sheet = sheet;
         this.places = places;

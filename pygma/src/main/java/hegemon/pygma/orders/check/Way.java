@@ -11,7 +11,7 @@ import java.util.Optional;
 
 /** How far a unit comes on the ruler's own map, and what the ruler is told if it is not all. */
 final class Way {
-    private final Plan plan;
+    private final RealmAhead plan;
     private final Entry entry;
     private final Troop troop;
     private final List<Integer> fields;
@@ -21,7 +21,7 @@ final class Way {
      * @param fields the steps over known fields
      * @param fleet boarded with one more step
      */
-    Way(Plan plan, Entry entry, Troop troop, List<Integer> fields, Optional<Troop> fleet) {
+    Way(RealmAhead plan, Entry entry, Troop troop, List<Integer> fields, Optional<Troop> fleet) {
         this.plan = plan;
         this.entry = entry;
         this.troop = troop;

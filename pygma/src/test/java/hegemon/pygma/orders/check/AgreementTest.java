@@ -11,9 +11,9 @@ import hegemon.pygma.orders.Construction;
 import hegemon.pygma.orders.Fault;
 import hegemon.pygma.orders.March;
 import hegemon.pygma.orders.Order;
+import hegemon.pygma.orders.OrderText;
 import hegemon.pygma.orders.Parser;
 import hegemon.pygma.orders.Place;
-import hegemon.pygma.orders.Printer;
 import hegemon.pygma.orders.RandomOrders;
 import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.orders.Talk;
@@ -334,7 +334,7 @@ class AgreementTest {
     }
 
     private static String story(Report.Answer answer, Verdict.Line line) {
-        return Printer.in(Language.ENGLISH).print(line.order())
+        return OrderText.in(Language.ENGLISH).print(line.order())
                 + "\ncheck: "
                 + line.faults().stream().map(Fault::toString).toList()
                 + "\nmonth: "
@@ -342,6 +342,6 @@ class AgreementTest {
     }
 
     private static String print(Sheet sheet) {
-        return Printer.in(Language.ENGLISH).print(sheet);
+        return OrderText.in(Language.ENGLISH).print(sheet);
     }
 }

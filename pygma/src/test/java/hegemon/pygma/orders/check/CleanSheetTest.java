@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hegemon.pygma.month.Evaluation;
 import hegemon.pygma.month.Events;
 import hegemon.pygma.orders.Fault;
-import hegemon.pygma.orders.Printer;
+import hegemon.pygma.orders.OrderText;
 import hegemon.pygma.orders.Talk;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.trial.BusyWorld;
@@ -57,7 +57,7 @@ class CleanSheetTest {
         for (int realm : world.living())
             for (int i = 0; i < SHEETS; i++) {
                 var language = LANGUAGES.get(i % LANGUAGES.size());
-                var text = Printer.in(language).print(orders.sheet(realm, random));
+                var text = OrderText.in(language).print(orders.sheet(realm, random));
                 holds(world, realm, marred(text, i % 3, random));
             }
     }

@@ -3,7 +3,7 @@ package hegemon.pygma.orders.check;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.pygma.orders.Fault;
-import hegemon.pygma.orders.Printer;
+import hegemon.pygma.orders.OrderText;
 import hegemon.pygma.orders.RandomOrders;
 import hegemon.pygma.world.Geometry;
 import hegemon.pygma.world.Month;
@@ -66,7 +66,7 @@ class SecrecyTest {
             var random = new Random(seed);
             var fixture =
                     Fixture.ofTheRules().month(random.nextBoolean() ? Month.DORL : Month.ENJA);
-            var text = Printer.in(Language.GERMAN).print(RandomOrders.near(16, random).sheet());
+            var text = OrderText.in(Language.GERMAN).print(RandomOrders.near(16, random).sheet());
             var examination = Examination.of(text, fixture.knowledge());
             for (Language language : Language.values()) {
                 for (Fault fault : examination.faults())

@@ -13,7 +13,7 @@ import hegemon.earthwater.board.Side;
 import hegemon.earthwater.persia.Action;
 import hegemon.earthwater.persia.Hunger;
 import hegemon.earthwater.persia.Persia;
-import hegemon.earthwater.persia.Plan;
+import hegemon.earthwater.persia.PersianPurchase;
 import hegemon.earthwater.persia.Reading;
 import hegemon.server.web.book.Figure;
 import hegemon.server.web.book.Illustrator;
@@ -239,8 +239,8 @@ class EarthWaterFigures implements Illustrator {
         }
 
         private String plan(int score) {
-            int cards = Plan.situation(board, score).cards();
-            var plan = Plan.of(board, score, cards);
+            int cards = PersianPurchase.situation(board, score).cards();
+            var plan = PersianPurchase.of(board, score, cards);
             board = plan.board();
             return "%s, %d cards%s%s%s"
                     .formatted(

@@ -23,9 +23,9 @@ import java.util.Optional;
 /** Pages and looks that a host puts into the data folder. */
 @Controller
 class HousePages {
-    private final House house;
+    private final HostFacts house;
 
-    HousePages(House house) {
+    HousePages(HostFacts house) {
         this.house = house;
     }
 
@@ -40,7 +40,7 @@ class HousePages {
 
     private static String text(String page, Optional<Path> own, Locale locale) throws IOException {
         if (own.isPresent()) return Files.readString(own.get());
-        if (page.equals(House.RULES))
+        if (page.equals(HostFacts.RULES))
             return Words.in(Language.of(locale)).say("server.people.legal.rules.text");
         throw none();
     }

@@ -6,7 +6,7 @@ import hegemon.pygma.forecast.DryRun;
 import hegemon.pygma.forecast.Forecast;
 import hegemon.pygma.forecast.Treasury;
 import hegemon.pygma.orders.Order;
-import hegemon.pygma.orders.Printer;
+import hegemon.pygma.orders.OrderText;
 import hegemon.pygma.orders.Term;
 import hegemon.pygma.orders.check.Examination;
 import hegemon.pygma.orders.check.Knowledge;
@@ -138,7 +138,7 @@ record Foresight(
     }
 
     static String print(Order order, Voice voice) {
-        return Printer.in(voice.language()).print(order);
+        return OrderText.in(voice.language()).print(order);
     }
 
     private static Warning warning(Caution caution, Voice voice) {

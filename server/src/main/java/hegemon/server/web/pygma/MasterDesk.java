@@ -6,7 +6,7 @@ import hegemon.pygma.SettingGuide;
 import hegemon.pygma.Stage;
 import hegemon.pygma.month.Events;
 import hegemon.pygma.orders.Fault;
-import hegemon.pygma.orders.Printer;
+import hegemon.pygma.orders.OrderText;
 import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.orders.check.Examination;
 import hegemon.pygma.report.Section;
@@ -179,7 +179,7 @@ record MasterDesk(
         Optional<Sheet> sheet = Optional.ofNullable(master.sheets().get(number));
         var faults =
                 sheet.filter(it -> !master.past())
-                        .map(it -> Printer.in(voice.language()).print(it))
+                        .map(it -> OrderText.in(voice.language()).print(it))
                         .map(it -> Examination.of(it, master.state().knowledge(number)).faults())
                         .orElse(List.of());
         int warnings = (int) faults.stream().filter(Fault::isWarning).count();
@@ -188,7 +188,7 @@ record MasterDesk(
                 realm.name(),
                 PygmaState.seat(realm.number()).name(),
                 sheet.isPresent(),
-                sheet.map(it -> Printer.in(voice.language()).print(it)).orElse(""),
+                sheet.map(it -> OrderText.in(voice.language()).print(it)).orElse(""),
                 master.arrived().getOrDefault(number, 0L),
                 faults.size() - warnings,
                 warnings,

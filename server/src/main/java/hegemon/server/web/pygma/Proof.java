@@ -2,7 +2,7 @@ package hegemon.server.web.pygma;
 
 import hegemon.pygma.orders.Fault;
 import hegemon.pygma.orders.Heading;
-import hegemon.pygma.orders.Printer;
+import hegemon.pygma.orders.OrderText;
 import hegemon.pygma.orders.check.Examination;
 import hegemon.pygma.orders.check.Verdict;
 import hegemon.table.Message;
@@ -72,7 +72,7 @@ record Proof(
     private static Line line(Verdict.Line line, Voice voice) {
         return new Line(
                 line.number(),
-                Printer.in(voice.language()).print(line.order()),
+                OrderText.in(voice.language()).print(line.order()),
                 line.effects().stream()
                         .map(effect -> effect.say(voice.language()))
                         .collect(Collectors.joining(" ")),

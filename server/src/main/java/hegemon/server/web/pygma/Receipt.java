@@ -1,6 +1,6 @@
 package hegemon.server.web.pygma;
 
-import hegemon.pygma.orders.Printer;
+import hegemon.pygma.orders.OrderText;
 import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.orders.check.Examination;
 
@@ -32,7 +32,7 @@ record Receipt(int number, long at, Optional<Proof> proof) {
     }
 
     private static Proof proof(Sheet sheet, Readers.Reader ruler, Voice voice) {
-        var text = Printer.in(voice.language()).print(sheet);
+        var text = OrderText.in(voice.language()).print(sheet);
         var knowledge = ruler.state().knowledge(ruler.realm());
         return Proof.of(Examination.of(text, knowledge), List.of(), voice);
     }

@@ -2,7 +2,7 @@ package hegemon.server.web.pygma;
 
 import hegemon.pygma.Revision;
 import hegemon.pygma.Stage;
-import hegemon.pygma.orders.Printer;
+import hegemon.pygma.orders.OrderText;
 import hegemon.pygma.orders.check.Forms;
 import hegemon.pygma.orders.check.Template;
 import hegemon.pygma.report.Holdings;
@@ -95,7 +95,7 @@ record RulerDesk(
                 RulerMap.of(report, knowledge, voice),
                 MapSigns.ALL,
                 Optional.ofNullable(ruler.sheets().get(realm))
-                        .map(sheet -> Printer.in(voice.language()).print(sheet))
+                        .map(sheet -> OrderText.in(voice.language()).print(sheet))
                         .orElse(""),
                 Receipt.of(ruler, voice),
                 Template.of(knowledge, voice.language()),

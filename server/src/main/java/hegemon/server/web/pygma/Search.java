@@ -1,7 +1,7 @@
 package hegemon.server.web.pygma;
 
 import hegemon.pygma.Annals.Chapter;
-import hegemon.pygma.orders.Printer;
+import hegemon.pygma.orders.OrderText;
 import hegemon.pygma.orders.Spelling;
 import hegemon.pygma.report.Holdings;
 import hegemon.pygma.report.News;
@@ -73,7 +73,7 @@ record Search(List<Hit> hits, boolean more) {
     private static Stream<Hit> ordered(
             Chapter chapter, Readers.Reader ruler, Voice voice, String month) {
         return Optional.ofNullable(chapter.sheets().get(ruler.realm()))
-                .map(sheet -> Printer.in(voice.language()).print(sheet))
+                .map(sheet -> OrderText.in(voice.language()).print(sheet))
                 .stream()
                 .flatMap(String::lines)
                 .filter(line -> !line.isBlank())

@@ -1,6 +1,6 @@
 package hegemon.server.web.pygma;
 
-import hegemon.pygma.orders.Printer;
+import hegemon.pygma.orders.OrderText;
 import hegemon.pygma.report.Herald;
 import hegemon.pygma.report.Report;
 import hegemon.table.Language;
@@ -19,7 +19,7 @@ final class SheetPicture {
         var herald = new Herald(language);
         var lines = new ArrayList<String>();
         for (Report.Answer answer : report.orders()) {
-            lines.add((answer.done() ? "✓ " : "✗ ") + Printer.in(language).print(answer.order()));
+            lines.add((answer.done() ? "✓ " : "✗ ") + OrderText.in(language).print(answer.order()));
             for (Message note : answer.notes()) lines.add("    " + herald.note(note));
         }
         int height = LINE * lines.size() + 20;

@@ -10,8 +10,8 @@ import hegemon.pygma.bot.Ruler;
 import hegemon.pygma.orders.Armament;
 import hegemon.pygma.orders.March;
 import hegemon.pygma.orders.Order;
+import hegemon.pygma.orders.OrderText;
 import hegemon.pygma.orders.Parser;
-import hegemon.pygma.orders.Printer;
 import hegemon.pygma.orders.check.Knowledge;
 import hegemon.pygma.world.Unit;
 import hegemon.pygma.world.UnitKind;
@@ -60,7 +60,7 @@ class EightMonthsTest {
                         (knowledge, orders) -> {
                             text.add(month(knowledge, orders));
                             return orders.stream()
-                                    .map(Printer.in(Language.ENGLISH)::print)
+                                    .map(OrderText.in(Language.ENGLISH)::print)
                                     .collect(Collectors.joining("\n"));
                         });
         assertThat(text.stream().map(Month::gestures).toList())

@@ -1,7 +1,7 @@
 package hegemon.server.web.pygma.post;
 
 import hegemon.pygma.PygmaState;
-import hegemon.pygma.orders.Printer;
+import hegemon.pygma.orders.OrderText;
 import hegemon.pygma.orders.check.Examination;
 import hegemon.pygma.report.Herald;
 import hegemon.pygma.report.ReportText;
@@ -208,7 +208,7 @@ class PygmaLetters implements Writer {
         due(about).ifPresent(said::add);
         said.add(words.say(key, date));
         if (sheet.isPresent())
-            said.addAll(sheet(Printer.in(words.language()).print(sheet.get()), about));
+            said.addAll(sheet(OrderText.in(words.language()).print(sheet.get()), about));
         else said.add(About.block(about.template(about.state())));
         return about.written("status", said, date);
     }

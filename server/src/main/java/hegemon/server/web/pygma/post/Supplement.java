@@ -4,8 +4,8 @@ import hegemon.pygma.PygmaState;
 import hegemon.pygma.orders.Heading;
 import hegemon.pygma.orders.March;
 import hegemon.pygma.orders.Order;
+import hegemon.pygma.orders.OrderText;
 import hegemon.pygma.orders.Parser;
-import hegemon.pygma.orders.Printer;
 import hegemon.pygma.orders.Sheet;
 import hegemon.table.Language;
 import hegemon.table.Seat;
@@ -32,7 +32,7 @@ final class Supplement {
                         .map(Object::toString)
                         .collect(Collectors.toSet());
         var kept = earlier.lines().stream().filter(line -> isKept(line.order(), marching)).toList();
-        return Printer.in(Language.GERMAN)
+        return OrderText.in(Language.GERMAN)
                 .print(new Sheet(kept, earlier.comments(), earlier.unread()))
                 .stripTrailing();
     }

@@ -7,8 +7,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import hegemon.pygma.letter.Letter;
 import hegemon.pygma.orders.Fault;
+import hegemon.pygma.orders.OrderText;
 import hegemon.pygma.orders.Parser;
-import hegemon.pygma.orders.Printer;
 import hegemon.pygma.orders.Sheet;
 import hegemon.server.mail.in.MimeReader;
 import hegemon.table.Language;
@@ -87,7 +87,7 @@ class MailCorpusTest {
     private static String orders(String text) {
         var open = text.replace(" PASSWORT \"Falke\"", "");
         var sheet = Parser.read(Parser.marked(open)).sheet();
-        return Printer.in(Language.GERMAN)
+        return OrderText.in(Language.GERMAN)
                 .print(new Sheet(sheet.lines(), List.of(), sheet.unread()))
                 .replace("ä", "ae")
                 .replace("ö", "oe")

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import java.util.List;
 import java.util.stream.Collectors;
 
-class CharterTest {
+class SetupTest {
     private static final String KEY = "0123456789abcdef".repeat(4);
     private static final String OTHER_KEY = "f".repeat(64);
 

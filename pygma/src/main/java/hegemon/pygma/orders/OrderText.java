@@ -12,15 +12,15 @@ import java.util.Locale;
 import java.util.TreeMap;
 
 /** Writes orders as a ruler would write them; {@link Parser} reads the same orders from it. */
-public final class Printer {
+public final class OrderText {
     private final Language language;
 
-    private Printer(Language language) {
+    private OrderText(Language language) {
         this.language = language;
     }
 
-    public static Printer in(Language language) {
-        return new Printer(language);
+    public static OrderText in(Language language) {
+        return new OrderText(language);
     }
 
     /** Each order and comment in its own line, as numbered. */
@@ -131,7 +131,7 @@ public final class Printer {
         return switch (construction) {
             case Construction.Hygiene(var gold) -> write(Keyword.HYGIENE, number(gold));
             case Construction.Found(var at, var name) ->
-                    write(Keyword.FOUND, at.toString(), name.map(Printer::quoted).orElse(""));
+                    write(Keyword.FOUND, at.toString(), name.map(OrderText::quoted).orElse(""));
             case Construction.Upgrade(var at, var to) ->
                     write(
                             Keyword.UPGRADE,

@@ -25,7 +25,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /** The realm as its ruler knows it, with the orders so far carried out. */
-final class Plan {
+final class RealmAhead {
     /** An own settlement. */
     record Town(int field, Settlement settlement) {
         SettlementKind kind() {
@@ -46,7 +46,7 @@ final class Plan {
     private final Map<Integer, Set<Integer>> roads = new HashMap<>();
     private final Map<Integer, Bridge> bridges = new HashMap<>();
 
-    Plan(Knowledge knowledge) {
+    RealmAhead(Knowledge knowledge) {
         this.knowledge = knowledge;
         this.map = knowledge.geometry();
         this.settings = knowledge.settings();

@@ -22,7 +22,7 @@ import java.util.Map;
  * @param bridge whether it builds the bridge
  * @param board the map afterwards
  */
-public record Plan(
+public record PersianPurchase(
         Situation situation,
         int cards,
         boolean bridge,
@@ -34,7 +34,7 @@ public record Plan(
     private static final int BRIDGE_PRICE = 4;
     private static final int FULL_GARRISON = 2;
 
-    public Plan {
+    public PersianPurchase {
         fleets = Collections.unmodifiableMap(fleets);
         armies = Collections.unmodifiableMap(armies);
         reasons = List.copyOf(reasons);
@@ -70,7 +70,7 @@ public record Plan(
     }
 
     /** The plan once this many cards have been drawn; only drawn cards are paid for (EW-S3.1). */
-    public static Plan of(Board board, int score, int drawn) {
+    public static PersianPurchase of(Board board, int score, int drawn) {
         var situation = situation(board, score);
         var purse = new Purse(board, TALENTS - drawn);
         purse.note("plan.situation." + situation, drawn, TALENTS - drawn);
@@ -170,8 +170,8 @@ public record Plan(
             note("plan.army", city, count);
         }
 
-        Plan plan(Situation situation, int cards) {
-            return new Plan(situation, cards, bridge, fleets, armies, board, reasons);
+        PersianPurchase plan(Situation situation, int cards) {
+            return new PersianPurchase(situation, cards, bridge, fleets, armies, board, reasons);
         }
     }
 }

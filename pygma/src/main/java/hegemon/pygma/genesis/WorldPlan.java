@@ -19,7 +19,7 @@ import java.util.Map;
  * @param features those that are not as usual
  * @param wrap D-4: which edges meet
  */
-public record Plan(
+public record WorldPlan(
         long seed,
         int realms,
         Shape shape,
@@ -35,7 +35,7 @@ public record Plan(
 
     private static final int MOST_FIELDS = 200_000;
 
-    public Plan {
+    public WorldPlan {
         if (realms < 1) throw new IllegalArgumentException("no realms");
         var sorted = new EnumMap<Feature, Integer>(Feature.class);
         sorted.putAll(features);
@@ -43,11 +43,11 @@ public record Plan(
     }
 
     /** The usual world for so many realms: about 200 fields for each. */
-    public static Plan usual(long seed, int realms) {
+    public static WorldPlan usual(long seed, int realms) {
         int large = Math.max(16, FIELDS_PER_REALM * realms / 25);
         int wide = (int) Math.ceil(Math.sqrt(large * 1.25));
         int high = (large + wide - 1) / wide;
-        return new Plan(
+        return new WorldPlan(
                 seed, realms, Shape.USUAL, wide, high, Map.of(), Settings.DEFAULT, Wrap.NONE);
     }
 
@@ -59,41 +59,41 @@ public record Plan(
         return features.getOrDefault(feature, usual);
     }
 
-    public Plan with(Feature feature, int value) {
+    public WorldPlan with(Feature feature, int value) {
         if (value < feature.least() || value > feature.most())
             throw new IllegalArgumentException(feature.key() + " = " + value);
         var more = new EnumMap<Feature, Integer>(Feature.class);
         more.putAll(features);
         more.put(feature, value);
-        return new Plan(seed, realms, shape, wide, high, more, settings, wrap);
+        return new WorldPlan(seed, realms, shape, wide, high, more, settings, wrap);
     }
 
-    public Plan withSeed(long to) {
-        return new Plan(to, realms, shape, wide, high, features, settings, wrap);
+    public WorldPlan withSeed(long to) {
+        return new WorldPlan(to, realms, shape, wide, high, features, settings, wrap);
     }
 
-    public Plan withSettings(Settings to) {
-        return new Plan(seed, realms, shape, wide, high, features, to, wrap);
+    public WorldPlan withSettings(Settings to) {
+        return new WorldPlan(seed, realms, shape, wide, high, features, to, wrap);
     }
 
-    public Plan withSize(Shape of, int width, int height) {
-        return new Plan(seed, realms, of, width, height, features, settings, wrap);
+    public WorldPlan withSize(Shape of, int width, int height) {
+        return new WorldPlan(seed, realms, of, width, height, features, settings, wrap);
     }
 
     /** About as many fields in large fields of another shape. */
-    public Plan withShape(Shape of) {
+    public WorldPlan withShape(Shape of) {
         int large = Math.max(4, wide * high * shape.size() / of.size());
         int width = (int) Math.ceil(Math.sqrt(large * 1.25));
         return withSize(of, width, (large + width - 1) / width);
     }
 
     /** D-4: the world grows by a large field where its edges would not meet. */
-    public Plan withWrap(Wrap to) {
+    public WorldPlan withWrap(Wrap to) {
         int width = wide;
         int height = high;
         while (!Geometry.fits(shape, width, 2, Wrap.EAST_WEST) && to != Wrap.NONE) width++;
         while (!Geometry.fits(shape, width, height, to)) height++;
-        return new Plan(seed, realms, shape, width, height, features, settings, to);
+        return new WorldPlan(seed, realms, shape, width, height, features, settings, to);
     }
 
     /** Whether there is land enough for the start areas and something between them. */

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 
 /** What a host has decided, as pages show it: the name, the look, the legal pages. */
 @Component("house")
-public class House {
+public class HostFacts {
     /** Every house has these: its own, else ours. */
     static final String RULES = "rules";
 
@@ -22,7 +22,7 @@ public class House {
 
     private final ServerSettings settings;
 
-    House(ServerSettings settings) {
+    HostFacts(ServerSettings settings) {
         this.settings = settings;
     }
 

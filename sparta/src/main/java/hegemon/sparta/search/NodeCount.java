@@ -1,7 +1,7 @@
 package hegemon.sparta.search;
 
 /** Counts the positions that one thread has looked at, and knows when they are enough. */
-final class Visits {
+final class NodeCount {
     private final Control control;
     private final boolean leads;
     private long count = 0;
@@ -9,7 +9,7 @@ final class Visits {
     /**
      * @param leads whether these are the positions that limits speak of
      */
-    Visits(Control control, boolean leads) {
+    NodeCount(Control control, boolean leads) {
         this.control = control;
         this.leads = leads;
     }

@@ -13,11 +13,11 @@ import java.util.Random;
 
 /** What is printed is read again as the same. */
 @Tag("long")
-class PrinterTest {
+class OrderTextTest {
     @ParameterizedTest
     @EnumSource(Language.class)
     void everyOrderIsReadAsItWasPrinted(Language language) {
-        var printer = Printer.in(language);
+        var printer = OrderText.in(language);
         for (long seed = 1; seed <= 10_000; seed++) {
             var order = new RandomOrders(new Random(seed)).next();
             var text = printer.print(order);
@@ -32,7 +32,7 @@ class PrinterTest {
     @ParameterizedTest
     @EnumSource(Language.class)
     void everySheetIsReadAsItWasPrinted(Language language) {
-        var printer = Printer.in(language);
+        var printer = OrderText.in(language);
         for (long seed = 1; seed <= 1_000; seed++) {
             var sheet = new RandomOrders(new Random(seed)).sheet();
             var text = printer.print(sheet);
@@ -44,8 +44,8 @@ class PrinterTest {
     void ordersAreTranslatedByReadingAndPrinting() {
         var german = "RÜSTE KH 4 8.000 K IN 16/08 A";
         var order = Parser.read(german).sheet().lines().getFirst().order();
-        assertThat(Printer.in(Language.GERMAN).print(order)).isEqualTo(german);
-        assertThat(Printer.in(Language.ENGLISH).print(order))
+        assertThat(OrderText.in(Language.GERMAN).print(order)).isEqualTo(german);
+        assertThat(OrderText.in(Language.ENGLISH).print(order))
                 .isEqualTo("RAISE KH 4 8000 K IN 16/08 A");
     }
 }

@@ -27,7 +27,7 @@ import java.util.stream.Collectors;
  * and of chance: {@code draw 7 11}, {@code battle 4 1 5 2 5} (the Persian dice first), {@code peace
  * 3 5} (Persian, Greek), {@code ostracism 13}, {@code persia 4}, {@code persia-discard 9}.
  */
-final class Notation {
+final class MoveText {
     static final String DRAW = "draw";
     static final String BATTLE = "battle";
     static final String PEACE = "peace";
@@ -39,7 +39,7 @@ final class Notation {
             List.of(DRAW, BATTLE, PEACE, OSTRACISM, PERSIA, PERSIA_DISCARD);
     private static final int LONGEST = 200;
 
-    private Notation() {}
+    private MoveText() {}
 
     static Parse<Move> parse(String text) {
         return read(text)

@@ -1,8 +1,8 @@
 package hegemon.pygma;
 
 import hegemon.pygma.genesis.Genesis;
-import hegemon.pygma.genesis.Plan;
-import hegemon.pygma.genesis.PlanText;
+import hegemon.pygma.genesis.WorldPlan;
+import hegemon.pygma.genesis.WorldPlanText;
 import hegemon.pygma.lesson.FirstMonth;
 import hegemon.pygma.month.SetUp;
 import hegemon.pygma.world.Date;
@@ -29,12 +29,12 @@ import java.util.regex.Pattern;
  * @param plan of the world, but for its seed
  * @param drawn the world as a game master drew it
  */
-public record Charter(
+public record Setup(
         int realms,
         Optional<Long> seed,
         int leaders,
         int months,
-        Plan plan,
+        WorldPlan plan,
         Optional<SetUp.Start> drawn) {
     private static final String PAIR = "\\S+?=(?:\"[^\"]*\"|\\S+)";
     private static final Pattern TEXT =
@@ -52,7 +52,7 @@ public record Charter(
     private static final int MOST_FOR_ONE = 12;
     private static final int SEED_DIGITS = 16;
 
-    static Parse<Charter> parse(String text) {
+    static Parse<Setup> parse(String text) {
         var match = TEXT.matcher(text);
         if (!match.matches()) return refused("pygma.refuse.setup", text);
         int realms = Integer.parseInt(match.group(1));
@@ -67,7 +67,7 @@ public record Charter(
                                 DrawnWorld.parse(drawing, plan, seed.orElse(0L))
                                         .map(
                                                 it ->
-                                                        new Charter(
+                                                        new Setup(
                                                                 realms, seed, leaders, months, plan,
                                                                 it)));
     }
@@ -116,16 +116,16 @@ public record Charter(
     }
 
     /** D-1, D-3 and D-4 frame the map; all else are features of the world and settings. */
-    private static Parse<Plan> plan(int realms, String text) {
+    private static Parse<WorldPlan> plan(int realms, String text) {
         var pairs =
                 EACH_PAIR.matcher(text).results().map(it -> it.group().replace("\"", "")).toList();
         var ofTheFrame = pairs.stream().filter(Frame::isOne).toList();
-        var plan = Plan.usual(0, realms);
+        var plan = WorldPlan.usual(0, realms);
         for (String pair : pairs) {
             if (Frame.isOne(pair)) continue;
             int equals = pair.indexOf('=');
             var value = pair.substring(equals + 1);
-            var changed = PlanText.with(plan, pair.substring(0, equals), value);
+            var changed = WorldPlanText.with(plan, pair.substring(0, equals), value);
             if (changed.isEmpty()) return refused("pygma.refuse.setting", pair);
             plan = changed.get();
         }

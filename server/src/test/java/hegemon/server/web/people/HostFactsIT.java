@@ -18,9 +18,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** A house as its host wants it: closed, silent, with a look and an imprint of its own. */
-class HouseIT {
+class HostFactsIT {
     @RegisterExtension
-    private static final OpenHouse HOUSE = new OpenHouse(HouseIT::closedAndSilent);
+    private static final OpenHouse HOUSE = new OpenHouse(HostFactsIT::closedAndSilent);
 
     private static ServerSettings closedAndSilent(Path data) throws IOException {
         Files.createDirectories(data.resolve("themes"));

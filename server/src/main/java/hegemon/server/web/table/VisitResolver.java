@@ -19,12 +19,12 @@ import java.util.Objects;
 
 /** Makes a {@link Visit} of a request whose address names a table. */
 @Configuration(proxyBeanMethods = false)
-class Visits implements HandlerMethodArgumentResolver, WebMvcConfigurer {
+class VisitResolver implements HandlerMethodArgumentResolver, WebMvcConfigurer {
     private static final String TABLE = "id";
 
     private final Answering answering;
 
-    Visits(Answering answering) {
+    VisitResolver(Answering answering) {
         this.answering = answering;
     }
 

@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** D-71: which armies stood in, entered, crossed or left a field this month. */
-final class Visits {
+final class Passages {
     interface Guest {
         /**
          * @param step the place of the field in the army's path
@@ -20,7 +20,7 @@ final class Visits {
     private int[] steps = new int[256];
     private int[] before = new int[256];
 
-    Visits(Board board) {
+    Passages(Board board) {
         last = new int[board.map.fields()];
         Arrays.fill(last, -1);
         add(board, board.neutrals());
