@@ -5,6 +5,7 @@ import { Choices, isAttack } from "../../main/resources/static/js/earthwater/cho
 import { Chronicle, entryInWords, lastDecision } from "../../main/resources/static/js/earthwater/chronicle.js";
 import { question } from "../../main/resources/static/js/earthwater/decision.js";
 import { notes } from "../../main/resources/static/js/earthwater/digest.js";
+import { ending } from "../../main/resources/static/js/earthwater/ending.js";
 import { courseOf, luckIn } from "../../main/resources/static/js/earthwater/epilogue.js";
 import { keptByDefault } from "../../main/resources/static/js/earthwater/hand.js";
 import { Odds } from "../../main/resources/static/js/earthwater/odds.js";
@@ -207,4 +208,17 @@ test("a dear decision is explained by the rules that end the games after it, wha
   assert.deepEqual(reasons({ played, best }, true).map(([key]) => key), ["solo", "points"]);
   assert.deepEqual(reasons({ played, best: { ...played, greek: 0.3 } }, false), [["greek", "10%", "30%"]]);
   assert.deepEqual(reasons({ played, best: played }, true), []);
+});
+
+test("an end is told from the side of whoever played it", () => {
+  const over = (/** @type {string} */ seat, /** @type {boolean} */ both) =>
+    /** @type {Ew.Table} */ (/** @type {unknown} */ ({
+      seat,
+      seats: [{ seat: "Greece", you: seat === "Greece" || both }, { seat: "Persia", you: both }],
+      turn: { winners: ["Persia"], rule: "EW-8.3", over: true },
+      view: { solo: false },
+    }));
+  assert.match(ending(over("Greece", false), speech), /^You have lost\. /u);
+  assert.match(ending(over("Greece", true), speech), /^Persia has won\. /u);
+  assert.match(ending(over("spectator", false), speech), /^Persia has won\. /u);
 });

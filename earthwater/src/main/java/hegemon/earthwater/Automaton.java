@@ -21,7 +21,7 @@ final class Automaton {
         if (position.persiaDone()) // EW-S4.0, pass=phase: the phase ends when the Greeks pass
         return Operations.passed(position, PERSIA, greeksPassed);
         boolean cards = !position.hand(PERSIA).isEmpty();
-        var unrolled = Persia.beforeTheDie(position.board(), cards);
+        var unrolled = Persia.beforeTheDie(position.board(), position.setup().reading(), cards);
         if (unrolled.isPresent()) return carriedOut(position, unrolled.get(), greeksPassed);
         return EarthWaterState.of(position, new Die(greeksPassed));
     }

@@ -81,7 +81,9 @@ final class Preparation {
     }
 
     static EarthWaterState persiaBuilds(Position position, int drawn) {
-        var plan = PersianPurchase.of(position.board(), position.score(), drawn);
+        var plan =
+                PersianPurchase.of(
+                        position.board(), position.score(), position.setup().reading(), drawn);
         return built(position.with(plan.board()).noting(plan.reasons()), PERSIA, Cause.PREPARATION);
     }
 

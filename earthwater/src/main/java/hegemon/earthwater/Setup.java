@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * How a game is set up, as text: {@code two-player}, {@code two-player cheap-fleets}, {@code solo},
@@ -69,11 +70,23 @@ public record Setup(
         if (!words.getFirst().equals("solo")) return refused(text);
         var last = day(words.getLast());
         var chosen = new EnumMap<Option, String>(Option.class);
+        var others = new EnumMap<Reading.Other, Boolean>(Reading.Other.class);
         for (String word : words.subList(1, words.size() - (last.isPresent() ? 1 : 0))) {
             var known = Option.of(word);
-            if (known.isEmpty() || chosen.put(known.get(), word) != null) return refused(text);
+            var other = Option.other(word);
+            boolean fits =
+                    known.map(option -> chosen.put(option, word) == null)
+                            .or(
+                                    () ->
+                                            other.map(
+                                                    each ->
+                                                            others.put(each, isOther(each, word))
+                                                                    == null))
+                            .orElse(false);
+            if (!fits) return refused(text);
         }
-        var plain = solo(chosen);
+        others.values().removeIf(different -> !different);
+        var plain = solo(chosen, others.keySet());
         return Parse.of(last.map(plain::on).orElse(plain));
     }
 
@@ -86,14 +99,19 @@ public record Setup(
         }
     }
 
-    private static Setup solo(Map<Option, String> chosen) {
+    private static boolean isOther(Reading.Other other, String word) {
+        return word.equals(Option.text(other));
+    }
+
+    private static Setup solo(Map<Option, String> chosen, Set<Reading.Other> others) {
         return new Setup(
                 true,
                 false,
                 new Reading(
                         value(chosen, Option.PLACE, Reading.Place.values()),
                         value(chosen, Option.PASS, Reading.Pass.values()),
-                        value(chosen, Option.TARGET, Reading.Target.values())),
+                        value(chosen, Option.TARGET, Reading.Target.values()),
+                        others),
                 value(chosen, Option.HANDICAP, Handicap.values()));
     }
 
@@ -112,6 +130,7 @@ public record Setup(
             words.add(Option.PLACE.text(reading.place()));
         if (reading.target() != Reading.DEFAULT.target())
             words.add(Option.TARGET.text(reading.target()));
+        for (Reading.Other other : reading.others()) words.add(Option.text(other));
         if (handicap != Handicap.NONE) words.add(Option.HANDICAP.text(handicap));
         day.ifPresent(date -> words.add(DAY + date));
         return String.join(" ", words);
@@ -133,6 +152,18 @@ public record Setup(
                 for (Enum<?> value : option.choices())
                     if (option.text(value).equals(word)) return Optional.of(option);
             return Optional.empty();
+        }
+
+        /** The passage of EW-S4.4 of which this word is a reading. */
+        static Optional<Reading.Other> other(String word) {
+            for (Reading.Other other : Reading.Other.values())
+                if (word.equals(text(other)) || word.equals(other.part() + "=" + other.usual()))
+                    return Optional.of(other);
+            return Optional.empty();
+        }
+
+        static String text(Reading.Other other) {
+            return other.part() + "=" + other.different();
         }
 
         private Enum<?>[] choices() {

@@ -21,6 +21,9 @@ class SetupTest {
                 Setup.parse("solo target=road handicap=expert pass=phase place=strict").orThrow();
         assertThat(setup.print())
                 .isEqualTo("solo pass=phase place=strict target=road handicap=expert");
+        assertThat(Setup.parse("solo ports=all handicap=expert defence=largest").orThrow().print())
+                .isEqualTo("solo defence=largest ports=all handicap=expert");
+        assertThat(Setup.parse("solo defence=reach rounds=all")).isEqualTo(Parse.of(Setup.SOLO));
     }
 
     @Test
@@ -39,6 +42,8 @@ class SetupTest {
                 "two-player pass=phase",
                 "solo pass=phase pass=turn",
                 "solo place=everywhere",
+                "solo limit=every limit=minor",
+                "solo limit=none",
                 "SOLO"
             })
     void anythingElseIsRefused(String text) {

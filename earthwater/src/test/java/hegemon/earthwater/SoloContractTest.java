@@ -22,7 +22,9 @@ class SoloContractTest extends ContractTest<EarthWaterState, Move, EarthWaterVie
                 "solo pass=phase",
                 "solo place=letter",
                 "solo place=strict",
-                "solo target=road");
+                "solo target=road",
+                "solo place=strict defence=largest move=any limit=every landing=any raise=occupied"
+                        + " rounds=two ports=all");
     }
 
     @Override

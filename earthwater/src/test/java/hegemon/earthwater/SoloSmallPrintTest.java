@@ -80,7 +80,7 @@ class SoloSmallPrintTest {
                         .fleets(PERSIA, ABYDOS, 1)
                         .armies(PERSIA, DELPHI, 1)
                         .armies(PERSIA, LARISSA, 2);
-        assertThat(PersianPurchase.of(board, 2, 4).armies())
+        assertThat(PersianPurchase.of(board, 2, Reading.DEFAULT, 4).armies())
                 .isEqualTo(Map.of(ABYDOS, 4, EPHESOS, 3, DELPHI, 1)); // Delphi is full after one
     }
 
@@ -92,7 +92,9 @@ class SoloSmallPrintTest {
                         .armies(PERSIA, NAXOS, 1)
                         .armies(PERSIA, ERETRIA, 1)
                         .armies(PERSIA, PELLA, 1);
-        var armies = PersianPurchase.of(board, 0, 5).armies(); // seven talents, five cities
+        var armies =
+                PersianPurchase.of(board, 0, Reading.DEFAULT, 5)
+                        .armies(); // seven talents, five cities
         assertThat(armies).isEqualTo(Map.of(ABYDOS, 2, EPHESOS, 2, ERETRIA, 1, NAXOS, 1, PELLA, 1));
     }
 
@@ -100,17 +102,19 @@ class SoloSmallPrintTest {
     void listBLeavesTheIslandsOut() { // EW-S3, list B
         var board =
                 Board.empty().withBridge(true).armies(PERSIA, NAXOS, 1).fleets(PERSIA, NAXOS, 1);
-        assertThat(PersianPurchase.of(board, 2, 4).armies()).doesNotContainKey(NAXOS);
+        assertThat(PersianPurchase.of(board, 2, Reading.DEFAULT, 4).armies())
+                .doesNotContainKey(NAXOS);
     }
 
     @Test
     void oneThirdRoundedUpDefendsAndNoGarrisonStays() { // EW-S4, step 2
         var board = Board.empty().armies(GREECE, ABYDOS, 1).armies(PERSIA, EPHESOS, 1);
-        var action = Persia.beforeTheDie(board, true).orElseThrow();
+        var action = Persia.beforeTheDie(board, Reading.DEFAULT, true).orElseThrow();
         assertThat(action.armies()).isEqualTo(1);
         assertThat(action.board().armies(PERSIA, EPHESOS)).isZero();
         var four = Board.empty().armies(GREECE, ABYDOS, 1).armies(PERSIA, EPHESOS, 4);
-        assertThat(Persia.beforeTheDie(four, true).orElseThrow().armies()).isEqualTo(2);
+        assertThat(Persia.beforeTheDie(four, Reading.DEFAULT, true).orElseThrow().armies())
+                .isEqualTo(2);
     }
 
     @Test
@@ -121,7 +125,8 @@ class SoloSmallPrintTest {
                         .armies(GREECE, ABYDOS, 1)
                         .armies(PERSIA, PELLA, 3)
                         .armies(PERSIA, EPHESOS, 3);
-        assertThat(Persia.beforeTheDie(board, true).orElseThrow().from()).isEqualTo(EPHESOS);
+        assertThat(Persia.beforeTheDie(board, Reading.DEFAULT, true).orElseThrow().from())
+                .isEqualTo(EPHESOS);
     }
 
     @ParameterizedTest // EW-S4, step 3

@@ -54,7 +54,9 @@ final class PersiaAnswers {
                     "Greek armies in both Persian major cities have won before a preparation"
                             + " (EW-8.2)");
         var situation = PersianPurchase.situation(position.board(), position.score());
-        var plan = PersianPurchase.of(position.board(), position.score(), situation.cards());
+        var reading = PersiaReading.read(question.path("reading"));
+        var plan =
+                PersianPurchase.of(position.board(), position.score(), reading, situation.cards());
         var answer = new LinkedHashMap<String, Object>();
         answer.put("situation", plan.situation().name());
         answer.put("cards", plan.cards());
@@ -82,7 +84,7 @@ final class PersiaAnswers {
         if (!die.isInt() || die.intValue() < 1 || die.intValue() > 6)
             throw new WrongQuestion("“die” is a number from 1 to 6");
         var action =
-                Persia.beforeTheDie(position.board(), position.hand() > 0)
+                Persia.beforeTheDie(position.board(), reading, position.hand() > 0)
                         .orElseGet(
                                 () -> Persia.byTheDie(position.board(), reading, die.intValue()));
         return answer(position, reading, action);

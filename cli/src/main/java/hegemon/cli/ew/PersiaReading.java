@@ -7,10 +7,16 @@ import tools.jackson.databind.JsonNode;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** EW-S4.0: the readings as a question names them. */
+/** EW-S4.0 and EW-S4.4: the readings as a question names them. */
 final class PersiaReading {
-    private static final List<String> PARTS = List.of("place", "pass", "target");
+    private static final List<String> PARTS =
+            Stream.concat(
+                            Stream.of("place", "pass", "target"),
+                            Arrays.stream(Reading.Other.values()).map(Reading.Other::part))
+                    .toList();
 
     private PersiaReading() {}
 
@@ -23,7 +29,18 @@ final class PersiaReading {
         return new Reading(
                 value(json, "place", Reading.Place.values()),
                 value(json, "pass", Reading.Pass.values()),
-                value(json, "target", Reading.Target.values()));
+                value(json, "target", Reading.Target.values()),
+                Arrays.stream(Reading.Other.values())
+                        .filter(other -> isDifferent(json, other))
+                        .collect(Collectors.toSet()));
+    }
+
+    private static boolean isDifferent(JsonNode json, Reading.Other other) {
+        var word = json.path(other.part()).asString(other.usual());
+        if (!List.of(other.usual(), other.different()).contains(word))
+            throw new WrongQuestion(
+                    "“" + other.part() + "” is one of " + other.usual() + ", " + other.different());
+        return word.equals(other.different());
     }
 
     private static <E extends Enum<E>> E value(JsonNode json, String part, E[] values) {

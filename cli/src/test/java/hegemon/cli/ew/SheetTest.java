@@ -16,9 +16,11 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** The player's aid at the table says what {@code ew persia} answers. */
 class SheetTest {
@@ -35,7 +37,8 @@ class SheetTest {
                     new Reading(
                             any(random, Reading.Place.values()),
                             any(random, Reading.Pass.values()),
-                            any(random, Reading.Target.values()));
+                            any(random, Reading.Target.values()),
+                            others(random));
             var sheet = Sheet.of(position.board(), position.score(), reading, position.hand() > 0);
             for (int die = 1; die <= 6; die++) {
                 var answer = ask(position, reading, die);
@@ -65,13 +68,20 @@ class SheetTest {
         question.put("ask", "turn");
         question.put("die", die);
         question.put("state", position.json());
-        question.put(
-                "reading",
-                Map.of(
-                        "place", word(reading.place()),
-                        "pass", word(reading.pass()),
-                        "target", word(reading.target())));
+        var read = new LinkedHashMap<String, String>();
+        read.put("place", word(reading.place()));
+        read.put("pass", word(reading.pass()));
+        read.put("target", word(reading.target()));
+        reading.others().forEach(other -> read.put(other.part(), other.different()));
+        question.put("reading", read);
         return JSON.readTree(PersiaAnswers.to(JSON.writeValueAsString(question)));
+    }
+
+    /** EW-S4.4: each in half of the cases. */
+    private static Set<Reading.Other> others(Random random) {
+        return Arrays.stream(Reading.Other.values())
+                .filter(ignored -> random.nextBoolean())
+                .collect(Collectors.toSet());
     }
 
     private static String word(Enum<?> value) {

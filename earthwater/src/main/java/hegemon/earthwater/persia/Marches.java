@@ -11,6 +11,7 @@ import hegemon.earthwater.persia.Action.Act;
 import hegemon.earthwater.persia.Persia.Turn;
 
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -27,8 +28,10 @@ final class Marches {
     static Optional<Action> defence(Turn turn, City occupied) {
         turn.noting("defence", occupied);
         Predicate<City> able = city -> Roads.reach(turn.board, PERSIA, city).contains(occupied);
+        boolean largest = turn.reading.has(Reading.Other.DEFENCE);
         turn.passingOver("defence.unable", stacks(turn.board, able.negate()), occupied);
-        return activated(turn, able)
+        return activated(turn, largest ? city -> true : able)
+                .filter(able)
                 .map(
                         from -> {
                             int armies = (turn.board.armies(PERSIA, from) + 2) / 3;
@@ -39,21 +42,29 @@ final class Marches {
 
     /** Move: half of the largest stack towards Sparta. */
     static Optional<Action> move(Turn turn) {
+        var tried = EnumSet.noneOf(City.class);
         var from = activated(turn, city -> true);
-        if (from.isEmpty()) {
-            turn.noting("move.nobody");
-            return Optional.empty();
+        if (from.isEmpty()) turn.noting("move.nobody");
+        while (from.isPresent()) {
+            var moved = move(turn, from.get());
+            if (moved.isPresent() || !turn.reading.has(Reading.Other.MOVE)) return moved;
+            tried.add(from.get());
+            from = activated(turn, city -> !tried.contains(city));
         }
-        int armies = number(turn.board, from.get());
+        return Optional.empty();
+    }
+
+    private static Optional<Action> move(Turn turn, City from) {
+        int armies = number(turn.board, from);
         if (armies == 0) {
-            turn.noting("move.too-few", from.get(), turn.board.armies(PERSIA, from.get()));
+            turn.noting("move.too-few", from, turn.board.armies(PERSIA, from));
             return Optional.empty();
         }
-        return target(turn, from.get())
+        return target(turn, from)
                 .map(
                         to -> {
-                            turn.noting("move.march", armies, from.get(), to);
-                            return march(turn, Act.MOVE, from.get(), to, armies);
+                            turn.noting("move.march", armies, from, to);
+                            return march(turn, Act.MOVE, from, to, armies);
                         });
     }
 

@@ -21,14 +21,10 @@ public final class Persia {
     private Persia() {}
 
     /** Steps 1 and 2: a turn that needs no die. */
-    public static Optional<Action> beforeTheDie(Board board, boolean hasCard) {
-        if (!hasCard)
-            return Optional.of(
-                    new Turn(board, Reading.DEFAULT)
-                            .noting("pass.no-card")
-                            .standing(Act.PASS, false));
-        return occupied(board)
-                .flatMap(city -> Marches.defence(new Turn(board, Reading.DEFAULT), city));
+    public static Optional<Action> beforeTheDie(Board board, Reading reading, boolean hasCard) {
+        var turn = new Turn(board, reading);
+        if (!hasCard) return Optional.of(turn.noting("pass.no-card").standing(Act.PASS, false));
+        return occupied(board).flatMap(city -> Marches.defence(turn, city));
     }
 
     /** Step 3: a turn as the die tells, after steps 1 and 2 had nothing to do. */

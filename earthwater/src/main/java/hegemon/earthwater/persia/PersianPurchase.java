@@ -14,6 +14,7 @@ import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 
 /**
  * EW-S3: what PERS.IA buys in a preparation.
@@ -70,20 +71,20 @@ public record PersianPurchase(
     }
 
     /** The plan once this many cards have been drawn; only drawn cards are paid for (EW-S3.1). */
-    public static PersianPurchase of(Board board, int score, int drawn) {
+    public static PersianPurchase of(Board board, int score, Reading reading, int drawn) {
         var situation = situation(board, score);
-        var purse = new Purse(board, TALENTS - drawn);
+        var purse = new Purse(board, reading, TALENTS - drawn);
         purse.note("plan.situation." + situation, drawn, TALENTS - drawn);
         switch (situation) {
             case A -> purse.fill(unoccupied(board));
             case B -> {
                 purse.buildBridge();
                 purse.raiseFleets();
-                purse.raiseArmies(Orders.LIST_B);
+                purse.raiseArmies(Orders.LIST_B, purse::isForB);
             }
             case C -> {
                 purse.buildBridge();
-                purse.raiseArmies(Orders.LIST_C);
+                purse.raiseArmies(Orders.LIST_C, purse::isControlled);
             }
             case D -> {
                 purse.buildBridge();
@@ -99,6 +100,7 @@ public record PersianPurchase(
 
     /** The talents, and what has been bought so far. */
     private static final class Purse {
+        private final Reading reading;
         private Board board;
         private int talents;
         private boolean bridge = false;
@@ -106,8 +108,9 @@ public record PersianPurchase(
         private final Map<City, Integer> armies = new EnumMap<>(City.class);
         private final List<Note> reasons = new ArrayList<>();
 
-        Purse(Board board, int talents) {
+        Purse(Board board, Reading reading, int talents) {
             this.board = board;
+            this.reading = reading;
             this.talents = talents;
         }
 
@@ -130,7 +133,7 @@ public record PersianPurchase(
         /** EW-S3.1: in the order of list C while talents last. */
         void raiseFleets() {
             for (City city : Orders.LIST_C) {
-                if (talents == 0 || !city.isPort() || board.armies(PERSIA, city) == 0) continue;
+                if (talents == 0 || !city.isPort() || !takesFleet(city)) continue;
                 if (board.fleets(GREECE, city) + board.fleets(PERSIA, city) > 0) {
                     note("plan.fleet.there", city);
                     continue;
@@ -142,21 +145,39 @@ public record PersianPurchase(
             }
         }
 
-        /** One army for each controlled city of the list in turn, then from the top again. */
-        void raiseArmies(List<City> list) {
-            while (talents > 0) {
-                int before = talents;
-                for (City city : list) if (talents > 0 && takesArmy(city)) raise(city, 1);
-                if (talents == before) break;
+        private boolean takesFleet(City city) {
+            return reading.has(Reading.Other.PORTS)
+                    ? isControlled(city)
+                    : board.armies(PERSIA, city) > 0;
+        }
+
+        /** One army for each such city of the list in turn, then from the top again. */
+        void raiseArmies(List<City> list, Predicate<City> held) {
+            int rounds = reading.has(Reading.Other.ROUNDS) ? 2 : TALENTS;
+            int before = -1;
+            for (int round = 0; round < rounds && talents > 0 && talents != before; round++) {
+                before = talents;
+                for (City city : list)
+                    if (talents > 0 && held.test(city) && !isFull(city)) raise(city, 1);
             }
         }
 
+        boolean isControlled(City city) {
+            return board.controls(PERSIA, city);
+        }
+
+        boolean isForB(City city) {
+            return reading.has(Reading.Other.RAISE)
+                    ? board.armies(PERSIA, city) > 0
+                    : isControlled(city);
+        }
+
         /** A minor city that already holds two or more Persian armies is passed over. */
-        private boolean takesArmy(City city) {
-            if (!board.controls(PERSIA, city)) return false;
-            boolean full = !city.isMajor() && board.armies(PERSIA, city) >= FULL_GARRISON;
+        private boolean isFull(City city) {
+            boolean limited = !city.isMajor() || reading.has(Reading.Other.LIMIT);
+            boolean full = limited && board.armies(PERSIA, city) >= FULL_GARRISON;
             if (full) note("plan.full", city);
-            return !full;
+            return full;
         }
 
         void fill(City city) {

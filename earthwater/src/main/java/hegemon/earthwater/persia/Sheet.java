@@ -27,7 +27,7 @@ public record Sheet(
     public static Sheet of(Board board, int score, Reading reading, boolean hasCard) {
         var situation = PersianPurchase.situation(board, score);
         if (isFoughtOver(board)) return new Sheet(situation, Optional.empty(), List.of());
-        var unrolled = Persia.beforeTheDie(board, hasCard);
+        var unrolled = Persia.beforeTheDie(board, reading, hasCard);
         var faces =
                 unrolled.isPresent()
                         ? List.<Action>of()

@@ -95,7 +95,7 @@ final class Strikes {
                 Orders.PLACES.stream()
                         .filter(
                                 city ->
-                                        !city.isMajor()
+                                        isLanding(turn.reading, city)
                                                 && turn.board.fleets(PERSIA, city) > 0
                                                 && !turn.board.hasArmy(city))
                         .findFirst();
@@ -103,6 +103,10 @@ final class Strikes {
                 city -> turn.noting("place.army", city), () -> turn.noting("place.none"));
         return first.map(
                 city -> turn.striking(Act.PLACE, city, turn.board.armies(PERSIA, city, 1)));
+    }
+
+    private static boolean isLanding(Reading reading, City city) {
+        return !city.isMajor() || reading.has(Reading.Other.LANDING);
     }
 
     /** What keeps PERS.IA from placing pieces in a city. */

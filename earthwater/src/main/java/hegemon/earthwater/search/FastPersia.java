@@ -1,6 +1,5 @@
 package hegemon.earthwater.search;
 
-import static hegemon.earthwater.search.Compact.EPHESOS;
 import static hegemon.earthwater.search.Compact.GREEK;
 import static hegemon.earthwater.search.Compact.MAJORS;
 import static hegemon.earthwater.search.Compact.PERSIAN;
@@ -65,13 +64,18 @@ final class FastPersia {
         int occupied = game.armyCities[GREEK] & MAJORS[PERSIAN];
         if (occupied == 0) return false;
         int target = Integer.numberOfTrailingZeros(occupied); // of two, Abydos
+        boolean largest = game.reading.has(Reading.Other.DEFENCE);
         int from = -1;
         for (int city : ACTIVATION)
             if (game.armies(PERSIAN, city) > (from < 0 ? 0 : game.armies(PERSIAN, from))
-                    && (game.reach(PERSIAN, city) & 1 << target) != 0) from = city;
-        if (from < 0) return false;
+                    && (largest || reaches(game, city, target))) from = city;
+        if (from < 0 || !reaches(game, from, target)) return false;
         game.march(PERSIAN, Use.PERSIA, from, target, (game.armies(PERSIAN, from) + 2) / 3);
         return true;
+    }
+
+    private static boolean reaches(Playout game, int from, int target) {
+        return (game.reach(PERSIAN, from) & 1 << target) != 0;
     }
 
     /** EW-S4.1: move, army, fleet, place, each tried once from this one on. */
@@ -89,9 +93,21 @@ final class FastPersia {
     }
 
     private static boolean move(Playout game) {
-        int from = EPHESOS;
-        for (int city : ACTIVATION)
-            if (game.armies(PERSIAN, city) > game.armies(PERSIAN, from)) from = city;
+        int tried = 0;
+        do {
+            int from = -1;
+            for (int city : ACTIVATION)
+                if ((tried & 1 << city) == 0
+                        && game.armies(PERSIAN, city) > (from < 0 ? 0 : game.armies(PERSIAN, from)))
+                    from = city;
+            if (from < 0) return false;
+            if (move(game, from)) return true;
+            tried |= 1 << from;
+        } while (game.reading.has(Reading.Other.MOVE));
+        return false;
+    }
+
+    private static boolean move(Playout game, int from) {
         int armies = game.armies(PERSIAN, from);
         int half = armies / 2;
         if ((MAJORS[PERSIAN] & 1 << from) != 0) half = Math.min(half, armies - 2);
@@ -173,7 +189,7 @@ final class FastPersia {
             }
         int beached =
                 game.fleetPorts[PERSIAN]
-                        & MINOR
+                        & (game.reading.has(Reading.Other.LANDING) ? Compact.ALL_CITIES : MINOR)
                         & ~game.armyCities[GREEK]
                         & ~game.armyCities[PERSIAN];
         for (int city : PLACES)

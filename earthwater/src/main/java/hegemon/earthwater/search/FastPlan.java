@@ -8,6 +8,7 @@ import static hegemon.earthwater.search.Compact.PERSIAN;
 import static hegemon.earthwater.search.FastPersia.MINOR;
 
 import hegemon.earthwater.persia.Orders;
+import hegemon.earthwater.persia.Reading;
 
 /** What PERS.IA buys in fast play (EW-S3), without its reasons. */
 final class FastPlan {
@@ -38,11 +39,11 @@ final class FastPlan {
     }
 
     private static int raiseFleets(Playout game, int talents) {
-        int ports =
-                game.armyCities[PERSIAN]
-                        & Compact.PORTS
-                        & ~game.fleetPorts[GREEK]
-                        & ~game.fleetPorts[PERSIAN];
+        int cities =
+                game.reading.has(Reading.Other.PORTS)
+                        ? game.control(PERSIAN)
+                        : game.armyCities[PERSIAN];
+        int ports = cities & Compact.PORTS & ~game.fleetPorts[GREEK] & ~game.fleetPorts[PERSIAN];
         int left = talents;
         for (int city : LIST_C)
             if (left > 0 && (ports & 1 << city) != 0) {
@@ -53,15 +54,18 @@ final class FastPlan {
     }
 
     private static void raiseArmies(Playout game, int[] list, int talents) {
-        int controlled = game.control(PERSIAN);
+        boolean occupied = game.score > 0 && game.reading.has(Reading.Other.RAISE);
+        int held = occupied ? game.armyCities[PERSIAN] : game.control(PERSIAN);
+        int limited = game.reading.has(Reading.Other.LIMIT) ? Compact.ALL_CITIES : MINOR;
+        int rounds = game.reading.has(Reading.Other.ROUNDS) ? 2 : 12;
         int left = talents;
         int before = -1;
-        while (left > 0 && left != before) {
+        for (int round = 0; round < rounds && left > 0 && left != before; round++) {
             before = left;
             for (int city : list) {
                 boolean takes =
-                        (controlled & 1 << city) != 0
-                                && ((MINOR & 1 << city) == 0 || game.armies(PERSIAN, city) < 2);
+                        (held & 1 << city) != 0
+                                && ((limited & 1 << city) == 0 || game.armies(PERSIAN, city) < 2);
                 if (left > 0 && takes) {
                     game.addArmies(PERSIAN, city, 1);
                     left--;

@@ -43,10 +43,12 @@ class PersiaTest {
 
     @Test
     void situationAFillsTheOtherMajorCity() {
-        var plan = PersianPurchase.of(board().armies(GREECE, EPHESOS, 1), 3, 3);
+        var plan = PersianPurchase.of(board().armies(GREECE, EPHESOS, 1), 3, Reading.DEFAULT, 3);
         assertThat(plan.armies()).isEqualTo(Map.of(ABYDOS, 9));
         assertThat(plan.bridge()).isFalse();
-        assertThat(PersianPurchase.of(board().armies(GREECE, ABYDOS, 1), 3, 3).armies())
+        assertThat(
+                        PersianPurchase.of(board().armies(GREECE, ABYDOS, 1), 3, Reading.DEFAULT, 3)
+                                .armies())
                 .isEqualTo(Map.of(EPHESOS, 9));
     }
 
@@ -58,7 +60,7 @@ class PersiaTest {
                         .armies(PERSIA, NAXOS, 1)
                         .armies(PERSIA, PELLA, 1)
                         .fleets(GREECE, PELLA, 1);
-        var plan = PersianPurchase.of(before, 2, 4);
+        var plan = PersianPurchase.of(before, 2, Reading.DEFAULT, 4);
         assertThat(plan.fleets()).isEqualTo(Map.of(ABYDOS, 1, NAXOS, 1));
         assertThat(plan.armies()).isEqualTo(Map.of(ABYDOS, 3, EPHESOS, 2, PELLA, 1));
         assertThat(keys(plan.reasons()))
@@ -73,14 +75,14 @@ class PersiaTest {
                         .armies(PERSIA, SPARTA, 1)
                         .armies(PERSIA, THEBAI, 1)
                         .armies(PERSIA, ERETRIA, 1);
-        var plan = PersianPurchase.of(before, 2, 4); // 12 - 4 cards - 4 bridge
+        var plan = PersianPurchase.of(before, 2, Reading.DEFAULT, 4); // 12 - 4 cards - 4 bridge
         assertThat(plan.fleets()).isEqualTo(Map.of(ABYDOS, 1, EPHESOS, 1, SPARTA, 1, THEBAI, 1));
         assertThat(plan.armies()).isEmpty();
     }
 
     @Test
     void theSeedsExampleOfSituationC() { // EW-S3.2
-        var plan = PersianPurchase.of(board(), 0, 5);
+        var plan = PersianPurchase.of(board(), 0, Reading.DEFAULT, 5);
         assertThat(plan.cards()).isEqualTo(5);
         assertThat(plan.bridge()).isTrue();
         assertThat(plan.armies()).isEqualTo(Map.of(ABYDOS, 2, EPHESOS, 1));
@@ -88,16 +90,16 @@ class PersiaTest {
 
     @Test
     void situationDFillsAbydos() {
-        var plan = PersianPurchase.of(board(), -1, 6);
+        var plan = PersianPurchase.of(board(), -1, Reading.DEFAULT, 6);
         assertThat(plan.bridge()).isTrue(); // EW-S3.1c
         assertThat(plan.armies()).isEqualTo(Map.of(ABYDOS, 2));
-        assertThat(PersianPurchase.of(board().withBridge(true), -1, 6).armies())
+        assertThat(PersianPurchase.of(board().withBridge(true), -1, Reading.DEFAULT, 6).armies())
                 .isEqualTo(Map.of(ABYDOS, 6));
     }
 
     @Test
     void whatCannotBeDrawnGoesIntoTheFollowingSteps() { // EW-S3.1
-        assertThat(PersianPurchase.of(board().withBridge(true), -1, 2).armies())
+        assertThat(PersianPurchase.of(board().withBridge(true), -1, Reading.DEFAULT, 2).armies())
                 .isEqualTo(Map.of(ABYDOS, 10));
     }
 
@@ -107,7 +109,7 @@ class PersiaTest {
                 board().armies(GREECE, ABYDOS, 1)
                         .armies(PERSIA, EPHESOS, 4)
                         .armies(PERSIA, PELLA, 9); // no bridge
-        var action = Persia.beforeTheDie(before, true).orElseThrow();
+        var action = Persia.beforeTheDie(before, Reading.DEFAULT, true).orElseThrow();
         assertThat(action.act()).isEqualTo(Act.DEFENCE);
         assertThat(action.from()).isEqualTo(EPHESOS);
         assertThat(action.armies()).isEqualTo(2);
@@ -117,7 +119,7 @@ class PersiaTest {
     @Test
     void ifNobodyCanDefendTheDieDecides() {
         var before = board().armies(GREECE, ABYDOS, 1).armies(PERSIA, PELLA, 9);
-        assertThat(Persia.beforeTheDie(before, true)).isEmpty();
+        assertThat(Persia.beforeTheDie(before, Reading.DEFAULT, true)).isEmpty();
         var action = roll(before, 4);
         assertThat(action.tried()).containsExactly(Act.DEFENCE);
         assertThat(action.act()).isEqualTo(Act.ARMY);

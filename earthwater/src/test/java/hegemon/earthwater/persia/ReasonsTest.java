@@ -82,7 +82,7 @@ class ReasonsTest {
                         .armies(GREECE, ABYDOS, 1)
                         .armies(PERSIA, EPHESOS, 4)
                         .armies(PERSIA, PELLA, 9);
-        assertThat(said(Persia.beforeTheDie(board, true).orElseThrow().reasons()))
+        assertThat(said(Persia.beforeTheDie(board, Reading.DEFAULT, true).orElseThrow().reasons()))
                 .contains("Passed over: Pella (no movement leads from there to Abydos).");
     }
 

@@ -35,7 +35,9 @@ class MirrorTest {
                 "two-player cheap-fleets",
                 "solo",
                 "solo pass=phase place=strict target=road",
-                "solo place=letter handicap=beginner"
+                "solo place=letter handicap=beginner",
+                "solo defence=largest move=any raise=occupied rounds=two ports=all",
+                "solo place=strict limit=every landing=any"
             })
     void fastPlayIsHeldToTheRules(String setup) {
         for (long seed = 0; seed < GAMES; seed++) {

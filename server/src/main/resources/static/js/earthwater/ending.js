@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { houseEnding, isBetweenPersons } from "../seats.js";
 import { epilogue } from "./epilogue.js";
+import { ownSide, sharesScreen } from "./seat.js";
 
 /**
  * How a game ended, in words: who won, and by which rule.
@@ -12,7 +13,9 @@ export function ending(table, speech) {
   const { winners, rule = "" } = table.turn;
   const { solo } = table.view;
   if (rule === "resigned" && solo) return speech.say("end.resigned");
-  const won = winners.length > 0 ? speech.say("end.won", speech.side(winners[0])) : speech.say("end.even");
+  const own = sharesScreen(table) ? "" : ownSide(table);
+  const told = own === winners[0] ? "end.you.won" : "end.you.lost";
+  const won = winners.length === 0 ? speech.say("end.even") : own ? speech.say(told) : speech.say("end.won", speech.side(winners[0]));
   const why = rule.startsWith("EW-") ? speech.say(`end.${rule}`) : houseEnding(table, speech.whole);
   return `${won} ${why}`;
 }

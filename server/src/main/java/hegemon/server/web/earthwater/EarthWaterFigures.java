@@ -136,7 +136,10 @@ class EarthWaterFigures implements Illustrator {
                                         ? "yes"
                                         : "no";
                         case "persia" -> persia(Integer.parseInt(words.getFirst()));
-                        case "defence" -> acted(Persia.beforeTheDie(board, true).orElseThrow());
+                        case "defence" ->
+                                acted(
+                                        Persia.beforeTheDie(board, Reading.DEFAULT, true)
+                                                .orElseThrow());
                         case "plan" -> plan(Integer.parseInt(words.getFirst()));
                         case "attrition" ->
                                 Hunger.of(board).removed().stream()
@@ -240,7 +243,7 @@ class EarthWaterFigures implements Illustrator {
 
         private String plan(int score) {
             int cards = PersianPurchase.situation(board, score).cards();
-            var plan = PersianPurchase.of(board, score, cards);
+            var plan = PersianPurchase.of(board, score, Reading.DEFAULT, cards);
             board = plan.board();
             return "%s, %d cards%s%s%s"
                     .formatted(
