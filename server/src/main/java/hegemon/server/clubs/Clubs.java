@@ -169,6 +169,7 @@ public final class Clubs {
         return Optional.empty();
     }
 
+    /** The table itself stays. */
     public void removeTable(Club club, String table) {
         rows.removeTable(club.id(), table);
     }

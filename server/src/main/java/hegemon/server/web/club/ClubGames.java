@@ -106,4 +106,13 @@ class ClubGames {
         return ClubDesk.done(
                 clubs.add(own, laid.id(), me), "/clubs/" + club + "#lobby", response, model);
     }
+
+    /**
+     * Takes a table out of the lobby, so that one nobody plays at does not stand there for ever.
+     */
+    @PostMapping("/clubs/{club}/tables/remove")
+    String remove(@PathVariable String club, @RequestParam(defaultValue = "") String table) {
+        clubs.removeTable(desk.led(club), table);
+        return "redirect:/clubs/" + club + "#lobby";
+    }
 }

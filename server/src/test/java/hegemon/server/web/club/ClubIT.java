@@ -81,6 +81,11 @@ class ClubIT {
         assertThat(dion.form(club + "/ask", "").statusCode()).isEqualTo(302);
         var person = first("name=\"person\" value=\"([^\"]+)\"", cleo.get(club).body());
         cleo.form(club + "/members", "act=admit&person=" + person);
-        assertThat(dion.get(club).body()).contains("Cleo");
+        assertThat(dion.get(club).body()).contains("Cleo").doesNotContain("/tables/remove");
+        var table = first("href=\"/games/([^\"]+)\"", dion.get(club).body());
+        assertThat(dion.form(club + "/tables/remove", "table=" + table).statusCode())
+                .isEqualTo(403);
+        cleo.form(club + "/tables/remove", "table=" + table);
+        assertThat(dion.get(club).body()).doesNotContain("/games/" + table);
     }
 }
