@@ -95,8 +95,9 @@ export class Clocks {
       place.title = "";
       return;
     }
-    place.dataset.first = clockText(left, this.#say);
-    place.title = this.#say("server.table.clock.first", place.dataset.first);
+    const text = clockText(left, this.#say);
+    place.dataset.first = this.#say("server.table.clock.first.short", text);
+    place.title = this.#say("server.table.clock.first", text);
   }
 }
 

@@ -129,7 +129,8 @@ function showOffer(table, say) {
   part("agree").hidden = !offer || whose !== "other";
   part("decline").hidden = !offer || whose === "watched";
   part("decline").textContent = say(own ? "server.table.offer.withdraw" : "server.table.offer.decline");
-  // Where the game has a place by the clocks of the player who asks, it stands there.
-  const beside = [...parts("offer-place")].find((each) => each.dataset.offerPlace === told.seat);
-  if (beside && place.parentElement !== beside) beside.append(place);
+  // Where the game has a place by the clocks of the player who asks, it stands there. After the game nobody looks at clocks.
+  const clocks = [...parts("offer-place")].find((each) => each.dataset.offerPlace === told.seat);
+  const where = turn.over ? part("offer-home") : clocks;
+  if (where && place.parentElement !== where) where.append(place);
 }

@@ -102,7 +102,10 @@ class TablesIT {
         assertThat(watcher.locator("[data-ending]")).containsText("South resigned.");
 
         var before = south.url();
+        north.setViewportSize(390, 844);
+        north.locator("[data-ending]").scrollIntoViewIfNeeded(); // who reads how it ended …
         south.locator("[data-rematch]").click();
+        assertThat(north.locator("[data-agree]")).isInViewport(); // … sees what is offered now
         north.locator("[data-agree]").click();
         for (var page : List.of(south, north)) {
             page.waitForURL(url -> !url.equals(before));
