@@ -71,7 +71,7 @@ class DayIT {
                 .contains(days.chance(today.minusDays(1)).hex())
                 .doesNotContain(secret)
                 .doesNotContain(days.chance(today.plusDays(1)).hex());
-        for (String path : List.of("", "/log", "/log.json", "/dice", "/picture.svg"))
+        for (String path : List.of("", "/analysis", "/log", "/log.json", "/dice", "/picture.svg"))
             assertThat(ada.browser().get("/games/" + ada.id() + path).body())
                     .as(path)
                     .doesNotContain(secret);
