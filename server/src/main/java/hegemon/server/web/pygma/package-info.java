@@ -9,7 +9,8 @@
  *   <li>A ruler: {@link RulerApi}, {@link Proof} of a sheet, {@link Draft} a text under the pen,
  *       {@link Notice} what must not be missed, {@link RulerMap}, {@link Reading} a report.
  *   <li>Orders by hand: {@link Hand} what they are put together from, {@link Steps} how far a unit
- *       comes, {@link DraftApi} what is not sent yet, {@link Receipt} what was taken.
+ *       comes, {@link DraftApi} what is not sent yet, {@link Receipt} what was taken; {@link
+ *       CampaignPicture} what lists show.
  *   <li>Looking back: {@link Series} figures through the months, {@link Fight} battles to be drawn,
  *       {@link Otherwise} a month that was played twice, {@link ArchiveApi} and {@link Search} all
  *       months.
