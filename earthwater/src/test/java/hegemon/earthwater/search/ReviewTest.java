@@ -45,7 +45,9 @@ class ReviewTest {
 
     @Test
     void everyPlayoutEndsAtOnceOrOnPoints() {
-        var played = review("buy 0").played();
+        // Athenai and Sparta fall together in one of forty games; so many surely show it.
+        var six = GAME.move("buy 6").orThrow();
+        var played = Review.of(purchase(), GREECE, six, 5 * PLAYOUTS, 7).played();
         assertThat(played.persian()).isPositive();
         assertThat(played.persian() + played.greek()).isBetween(0.0, 1.0);
         assertThat(played.points()).isBetween(-12.0, 12.0);

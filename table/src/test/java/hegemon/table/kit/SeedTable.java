@@ -33,7 +33,8 @@ public record SeedTable(Path doc, Path rules, Path tests, Pattern number) {
         var faults = new ArrayList<String>();
         for (String line : Files.readAllLines(doc)) {
             var row = ROW.matcher(line);
-            if (line.matches("\\| \\d.*") && !row.matches()) faults.add(line + ": is no row");
+            if (line.matches("\\| [\\d.–, /]+ \\|.*") && !row.matches())
+                faults.add(line + ": is no row");
             if (!row.matches() || row.group(3).equals(NONE)) continue;
             var named = List.of(row.group(3).split(", ", -1));
             carried.addAll(named);
