@@ -58,3 +58,9 @@ for (const name of scripts)
       assert.ok(places.some((tag) => TAGS[kind]?.test(tag)), `${mark} as ${kind}: found ${places.join(", ") || "nothing"}`);
     }
   });
+
+for (const name of templates)
+  test(`${name} repeats nothing that is replaced first`, () => {
+    for (const tag of read(`templates/${name}`).split("<"))
+      assert.ok(!/^[^>]*\bth:(replace|insert)=/.test(tag) || !/^[^>]*\bth:each=/.test(tag), `th:each beside th:replace never repeats: <${tag.slice(0, 120)}`);
+  });
