@@ -8,6 +8,7 @@ import hegemon.server.push.Hooks;
 import java.net.URI;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * What a host decides about the house, beside where it runs.
@@ -58,146 +59,91 @@ public record HostSettings(
                     Optional.empty());
 
     public HostSettings withMail(Smtp smtp) {
-        return new HostSettings(
-                base,
-                Optional.of(smtp),
-                registration,
-                name,
-                theme,
-                chat,
-                metricsToken,
-                limits,
-                proxies,
-                mailIn,
-                hooks,
-                bind);
+        return changed(it -> it.mail = Optional.of(smtp));
     }
 
     public HostSettings withMail(MailIn box) {
-        return new HostSettings(
-                base,
-                mail,
-                registration,
-                name,
-                theme,
-                chat,
-                metricsToken,
-                limits,
-                proxies,
-                Optional.of(box),
-                hooks,
-                bind);
+        return changed(it -> it.mailIn = Optional.of(box));
     }
 
     public HostSettings withBase(URI address) {
-        return new HostSettings(
-                Optional.of(address),
-                mail,
-                registration,
-                name,
-                theme,
-                chat,
-                metricsToken,
-                limits,
-                proxies,
-                mailIn,
-                hooks,
-                bind);
+        return changed(it -> it.base = Optional.of(address));
     }
 
     public HostSettings with(Registration who) {
-        return new HostSettings(
-                base,
-                mail,
-                who,
-                name,
-                theme,
-                chat,
-                metricsToken,
-                limits,
-                proxies,
-                mailIn,
-                hooks,
-                bind);
+        return changed(it -> it.registration = who);
     }
 
     public HostSettings withMetrics(String token) {
-        return new HostSettings(
-                base,
-                mail,
-                registration,
-                name,
-                theme,
-                chat,
-                Optional.of(token),
-                limits,
-                proxies,
-                mailIn,
-                hooks,
-                bind);
+        return changed(it -> it.metricsToken = Optional.of(token));
     }
 
     public HostSettings withTheme(String styles) {
-        return new HostSettings(
-                base,
-                mail,
-                registration,
-                name,
-                Optional.of(styles),
-                chat,
-                metricsToken,
-                limits,
-                proxies,
-                mailIn,
-                hooks,
-                bind);
+        return changed(it -> it.theme = Optional.of(styles));
     }
 
     public HostSettings withoutChat() {
-        return new HostSettings(
-                base,
-                mail,
-                registration,
-                name,
-                theme,
-                false,
-                metricsToken,
-                limits,
-                proxies,
-                mailIn,
-                hooks,
-                bind);
+        return changed(it -> it.chat = false);
     }
 
     public HostSettings with(Limits other) {
-        return new HostSettings(
-                base,
-                mail,
-                registration,
-                name,
-                theme,
-                chat,
-                metricsToken,
-                other,
-                proxies,
-                mailIn,
-                hooks,
-                bind);
+        return changed(it -> it.limits = other);
     }
 
     public HostSettings behind(List<String> trusted) {
-        return new HostSettings(
-                base,
-                mail,
-                registration,
-                name,
-                theme,
-                chat,
-                metricsToken,
-                limits,
-                trusted,
-                mailIn,
-                hooks,
-                bind);
+        return changed(it -> it.proxies = trusted);
+    }
+
+    private HostSettings changed(Consumer<Draft> change) {
+        var draft = new Draft(this);
+        change.accept(draft);
+        return draft.settings();
+    }
+
+    /** The same while something is changed in it. */
+    private static final class Draft {
+        private Optional<URI> base;
+        private Optional<Smtp> mail;
+        private Registration registration;
+        private String name;
+        private Optional<String> theme;
+        private boolean chat;
+        private Optional<String> metricsToken;
+        private Limits limits;
+        private List<String> proxies;
+        private Optional<MailIn> mailIn;
+        private Hooks.Reach hooks;
+        private Optional<String> bind;
+
+        Draft(HostSettings before) {
+            base = before.base;
+            mail = before.mail;
+            registration = before.registration;
+            name = before.name;
+            theme = before.theme;
+            chat = before.chat;
+            metricsToken = before.metricsToken;
+            limits = before.limits;
+            proxies = before.proxies;
+            mailIn = before.mailIn;
+            hooks = before.hooks;
+            bind = before.bind;
+        }
+
+        HostSettings settings() {
+            return new HostSettings(
+                    base,
+                    mail,
+                    registration,
+                    name,
+                    theme,
+                    chat,
+                    metricsToken,
+                    limits,
+                    proxies,
+                    mailIn,
+                    hooks,
+                    bind);
+        }
     }
 }

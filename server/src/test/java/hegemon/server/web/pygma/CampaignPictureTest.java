@@ -3,7 +3,6 @@ package hegemon.server.web.pygma;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.pygma.Pygma;
-import hegemon.pygma.PygmaState;
 import hegemon.server.press.Png;
 
 import org.junit.jupiter.api.Test;
@@ -14,7 +13,7 @@ import javax.imageio.ImageIO;
 
 class CampaignPictureTest {
     private static String picture(String setup) {
-        return CampaignPicture.of((PygmaState) new Pygma().start(setup).orThrow());
+        return CampaignPicture.of(new Pygma().start(setup).orThrow());
     }
 
     @Test
