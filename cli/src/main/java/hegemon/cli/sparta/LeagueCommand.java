@@ -8,8 +8,7 @@ import hegemon.cli.sparta.league.Crosstable;
 import hegemon.cli.sparta.league.Entrant;
 import hegemon.cli.sparta.league.League;
 import hegemon.cli.sparta.league.Program;
-import hegemon.cli.sparta.league.Sprt;
-import hegemon.sparta.search.Arena;
+import hegemon.sparta.search.Sprt;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -52,6 +51,7 @@ final class LeagueCommand implements Callable<Integer> {
 
     @Spec private CommandSpec spec;
     @Mixin private Start start;
+    @Mixin private Bouts bouts;
     @Mixin private JsonOption json;
 
     @Parameters(paramLabel = "PLAYER", arity = "2..*", description = "Who takes part.")
@@ -74,37 +74,15 @@ final class LeagueCommand implements Callable<Integer> {
             description = "How long to wait for an answer (default: ${DEFAULT-VALUE}).")
     private String patience = "30s";
 
-    @Option(
-            names = "--opening",
-            description = "Random moves at the start of each game (default: ${DEFAULT-VALUE}).")
-    private int opening = 4;
-
-    @Option(
-            names = "--longest",
-            paramLabel = "TURNS",
-            description =
-                    "A game of more turns than this is cut and drawn (default: ${DEFAULT-VALUE}).")
-    private int longest = Arena.USUAL_LENGTH;
-
-    @Option(names = "--seed", description = "Another seed, other openings.")
-    private long seed = 1;
-
-    @Option(
-            names = "--sprt",
-            paramLabel = "LEAST,MOST",
-            description =
-                    "Of two players: stop as soon as it is clear whether the first is stronger by"
-                            + " MOST points of Elo rather than by LEAST.")
-    private Optional<String> sprt = Optional.empty();
-
     @Override
     public Integer call() {
-        if (rounds < 1 || rounds > 10_000 || opening < 0 || opening > 40 || longest <= opening)
-            throw Complaint.usage(
-                    "rounds are 1 to 10000, opening 0 to 40, longest is more than opening");
+        if (rounds < 1 || rounds > 10_000) throw Complaint.usage("rounds are 1 to 10000");
+        bouts.check();
         if (players.size() > MOST)
             throw Complaint.usage("a league has at most " + MOST + " players");
-        var test = sprt.map(this::test);
+        var test = bouts.sprt();
+        if (test.isPresent() && players.size() != 2)
+            throw Complaint.usage("--sprt is for two players");
         if (start.state().outcome().isPresent()) throw Complaint.usage("this game is over");
         var entrants = players.stream().map(this::entrant).toList();
         var names = entrants.stream().map(Entrant::name).toList();
@@ -117,7 +95,7 @@ final class LeagueCommand implements Callable<Integer> {
         } finally {
             entrants.forEach(Entrant::close);
         }
-        print(table, games, test.map(each -> each.verdict(table.score(0, 1))));
+        print(table, games, test);
         return ExitCode.OK;
     }
 
@@ -126,7 +104,7 @@ final class LeagueCommand implements Callable<Integer> {
             Crosstable table,
             List<League.Played> games,
             Optional<Sprt> test) {
-        var league = new League(start.setup(), opening, longest, seed);
+        var league = new League(start.setup(), bouts.opening(), bouts.longest(), bouts.seed());
         int all = rounds * entrants.size() * (entrants.size() - 1);
         try (var progress = Progress.of("games", all, spec.commandLine().getErr())) {
             for (int round = 0; round < rounds; round++) {
@@ -146,15 +124,14 @@ final class LeagueCommand implements Callable<Integer> {
         }
     }
 
-    private void print(
-            Crosstable table, List<League.Played> games, Optional<Sprt.Verdict> verdict) {
+    private void print(Crosstable table, List<League.Played> games, Optional<Sprt> test) {
         json.print(
                 spec,
-                new Result(table.rows(), games, verdict),
+                new Result(table.rows(), games, test.map(it -> it.verdict(table.score(0, 1)))),
                 () -> {
                     var out = spec.commandLine().getOut();
                     table.lines().forEach(out::println);
-                    verdict.ifPresent(each -> out.println(said(each)));
+                    test.ifPresent(it -> out.println(it.print(table.score(0, 1))));
                     faults(games).forEach(each -> out.println("lost by fault: " + each));
                 });
     }
@@ -166,23 +143,6 @@ final class LeagueCommand implements Callable<Integer> {
                 .filter(each -> !each.isEmpty())
                 .forEach(faults::add);
         return faults;
-    }
-
-    private static String said(Sprt.Verdict verdict) {
-        return switch (verdict) {
-            case STRONGER -> "sprt: the first is stronger";
-            case NOT_STRONGER -> "sprt: the first is not stronger";
-            case OPEN -> "sprt: not clear yet; play more rounds";
-        };
-    }
-
-    private Sprt test(String text) {
-        if (!text.matches("-?[0-9]{1,4},-?[0-9]{1,4}") || players.size() != 2)
-            throw Complaint.usage("--sprt wants two players and LEAST,MOST, such as 0,20");
-        var parts = text.split(",", -1);
-        var asked = new Sprt(Integer.parseInt(parts[0]), Integer.parseInt(parts[1]));
-        if (asked.least() >= asked.most()) throw Complaint.usage("--sprt: LEAST is below MOST");
-        return asked;
     }
 
     private Entrant entrant(String text) {

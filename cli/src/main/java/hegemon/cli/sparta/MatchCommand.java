@@ -42,6 +42,7 @@ final class MatchCommand implements Callable<Integer> {
 
     @Spec private CommandSpec spec;
     @Mixin private Start start;
+    @Mixin private Bouts bouts;
     @Mixin private JsonOption json;
 
     @Option(names = "--south", required = true, paramLabel = "SPEC", description = "Who is South.")
@@ -58,51 +59,25 @@ final class MatchCommand implements Callable<Integer> {
             description = "Change sides every game; the score is still that of the first player.")
     private boolean swap;
 
-    @Option(
-            names = "--opening",
-            description = "Random moves at the start of each game (default: ${DEFAULT-VALUE}).")
-    private int opening = 4;
-
-    @Option(
-            names = "--longest",
-            paramLabel = "TURNS",
-            description =
-                    "A game of more turns than this is cut and drawn (default: ${DEFAULT-VALUE}).")
-    private int longest = Arena.USUAL_LENGTH;
-
     @Option(names = "--parallel", description = "Games at a time (default: ${DEFAULT-VALUE}).")
     private int parallel = 1;
 
-    @Option(names = "--seed", description = "Another seed, other games.")
-    private long seed = 1;
-
-    @Option(
-            names = "--sprt",
-            arity = "2",
-            paramLabel = "ELO",
-            description = {
-                "Stop as soon as a sequential test knows whether South’s player is better by the",
-                "larger number of Elo or only by the smaller one, such as 0 5."
-            })
-    private Optional<double[]> bounds = Optional.empty();
-
     @Override
     public Integer call() {
-        if (games < 1 || parallel < 1 || parallel > 64 || opening < 0 || opening > 40)
-            throw Complaint.usage(
-                    "games and parallel are 1 or more (parallel at most 64), opening 0 to 40");
-        if (longest <= opening) throw Complaint.usage("longest is more than opening");
+        if (games < 1 || parallel < 1 || parallel > 64)
+            throw Complaint.usage("games and parallel are 1 or more (parallel at most 64)");
+        bouts.check();
         var arena =
                 new Arena(
                         start.setup(),
                         PlayerSpec.parse(south),
                         PlayerSpec.parse(north),
-                        opening,
-                        longest,
+                        bouts.opening(),
+                        bouts.longest(),
                         swap,
-                        seed);
+                        bouts.seed());
         if (start.state().outcome().isPresent()) throw Complaint.usage("this game is over");
-        var test = bounds.map(MatchCommand::test);
+        var test = bouts.sprt();
         var score = play(arena, test);
         json.print(
                 spec,
@@ -120,12 +95,6 @@ final class MatchCommand implements Callable<Integer> {
                         + score.print()
                         + test.map(it -> "\n" + it.print(score)).orElse(""));
         return ExitCode.OK;
-    }
-
-    private static Sprt test(double[] elo) {
-        if (!(Math.abs(elo[0]) <= 1_000 && Math.abs(elo[1]) <= 1_000 && elo[0] < elo[1]))
-            throw Complaint.usage("sprt is two numbers of Elo, the smaller one first, such as 0 5");
-        return new Sprt(elo[0], elo[1]);
     }
 
     /** The games count in the order of their numbers, however many are played at a time. */

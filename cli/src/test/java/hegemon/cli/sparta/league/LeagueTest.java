@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.within;
 import hegemon.cli.ExitCode;
 import hegemon.cli.Main;
 import hegemon.sparta.search.Arena.Ending;
-import hegemon.sparta.search.Score;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -70,7 +69,9 @@ class LeagueTest {
         assertThat(league("a=random")).isEqualTo(ExitCode.USAGE);
         assertThat(league("a=random", "a=random")).isEqualTo(ExitCode.USAGE);
         assertThat(league("a=random", "b=nobody")).isEqualTo(ExitCode.USAGE);
-        assertThat(league("a=random", "b=random", "--sprt=20,0")).isEqualTo(ExitCode.USAGE);
+        assertThat(league("a=random", "b=random", "--sprt", "20", "0")).isEqualTo(ExitCode.USAGE);
+        assertThat(league("a=random", "b=random", "c=random", "--sprt", "0", "20"))
+                .isEqualTo(ExitCode.USAGE);
     }
 
     @Test
@@ -87,14 +88,5 @@ class LeagueTest {
 
     private static League.Played game(Ending ending) {
         return new League.Played("a", "b", ending, 50, "");
-    }
-
-    @Test
-    void theTestStopsWhenItIsClear() {
-        var sprt = new Sprt(0, 50);
-        assertThat(sprt.verdict(Score.NONE)).isEqualTo(Sprt.Verdict.OPEN);
-        assertThat(sprt.verdict(new Score(6, 0, 4))).isEqualTo(Sprt.Verdict.OPEN);
-        assertThat(sprt.verdict(new Score(300, 0, 200))).isEqualTo(Sprt.Verdict.STRONGER);
-        assertThat(sprt.verdict(new Score(200, 100, 220))).isEqualTo(Sprt.Verdict.NOT_STRONGER);
     }
 }

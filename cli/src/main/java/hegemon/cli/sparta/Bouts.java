@@ -1,0 +1,64 @@
+package hegemon.cli.sparta;
+
+import hegemon.cli.Complaint;
+import hegemon.sparta.search.Arena;
+import hegemon.sparta.search.Sprt;
+
+import picocli.CommandLine.Option;
+
+import java.util.Optional;
+
+/** What commands that let players meet have in common: how games begin and when enough is known. */
+final class Bouts {
+    @Option(
+            names = "--opening",
+            description = "Random moves at the start of each game (default: ${DEFAULT-VALUE}).")
+    private int opening = 4;
+
+    @Option(
+            names = "--longest",
+            paramLabel = "TURNS",
+            description =
+                    "A game of more turns than this is cut and drawn (default: ${DEFAULT-VALUE}).")
+    private int longest = Arena.USUAL_LENGTH;
+
+    @Option(names = "--seed", description = "Another seed, other games.")
+    private long seed = 1;
+
+    @Option(
+            names = "--sprt",
+            arity = "2",
+            paramLabel = "ELO",
+            description = {
+                "Stop as soon as a sequential test knows whether the first player is better by the",
+                "larger number of Elo or only by the smaller one, such as 0 5."
+            })
+    private Optional<double[]> bounds = Optional.empty();
+
+    int opening() {
+        return opening;
+    }
+
+    int longest() {
+        return longest;
+    }
+
+    long seed() {
+        return seed;
+    }
+
+    void check() {
+        if (opening < 0 || opening > 40 || longest <= opening)
+            throw Complaint.usage("opening is 0 to 40, longest is more than opening");
+    }
+
+    Optional<Sprt> sprt() {
+        return bounds.map(Bouts::test);
+    }
+
+    private static Sprt test(double[] elo) {
+        if (!(Math.abs(elo[0]) <= 1_000 && Math.abs(elo[1]) <= 1_000 && elo[0] < elo[1]))
+            throw Complaint.usage("sprt is two numbers of Elo, the smaller one first, such as 0 5");
+        return new Sprt(elo[0], elo[1]);
+    }
+}
