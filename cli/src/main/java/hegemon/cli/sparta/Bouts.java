@@ -6,6 +6,7 @@ import hegemon.sparta.search.Sprt;
 
 import picocli.CommandLine.Option;
 
+import java.util.List;
 import java.util.Optional;
 
 /** What commands that let players meet have in common: how games begin and when enough is known. */
@@ -33,7 +34,7 @@ final class Bouts {
                 "Stop as soon as a sequential test knows whether the first player is better by the",
                 "larger number of Elo or only by the smaller one, such as 0 5."
             })
-    private Optional<double[]> bounds = Optional.empty();
+    private List<Double> bounds = List.of();
 
     int opening() {
         return opening;
@@ -53,12 +54,11 @@ final class Bouts {
     }
 
     Optional<Sprt> sprt() {
-        return bounds.map(Bouts::test);
-    }
-
-    private static Sprt test(double[] elo) {
-        if (!(Math.abs(elo[0]) <= 1_000 && Math.abs(elo[1]) <= 1_000 && elo[0] < elo[1]))
+        if (bounds.isEmpty()) return Optional.empty();
+        double small = bounds.getFirst();
+        double large = bounds.getLast();
+        if (!(Math.abs(small) <= 1_000 && Math.abs(large) <= 1_000 && small < large))
             throw Complaint.usage("sprt is two numbers of Elo, the smaller one first, such as 0 5");
-        return new Sprt(elo[0], elo[1]);
+        return Optional.of(new Sprt(small, large));
     }
 }

@@ -126,6 +126,29 @@ class SpartaCommandTest {
     }
 
     @Test
+    void aMatchEndsWhenTheSequentialTestKnows() {
+        assertThat(
+                        run(
+                                "match",
+                                "--south",
+                                "level:2",
+                                "--north",
+                                "random",
+                                "--games",
+                                "60",
+                                "--swap",
+                                "--longest",
+                                "150",
+                                "--sprt",
+                                "0",
+                                "200"))
+                .isEqualTo(ExitCode.OK);
+        assertThat(out.toString())
+                .contains("sequential test of Elo 0 against 200 after ", ", better")
+                .doesNotContain("after 60 games");
+    }
+
+    @Test
     void theEngineSpeaksTheProtocol() {
         type("isready", "go depth 1", "quit");
         assertThat(run("engine")).isZero();
