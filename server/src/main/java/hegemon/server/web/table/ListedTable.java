@@ -1,5 +1,8 @@
 package hegemon.server.web.table;
 
+import hegemon.server.store.Listed;
+
+import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -42,6 +45,21 @@ public record ListedTable(
         if (turn.over()) return 3;
         if (waitsForReader) return 0;
         return asked || late ? 1 : 2;
+    }
+
+    /** How it ended for the reader, as words name it; nobody wins against oneself. */
+    public String result() {
+        if (turn.rule().equals(Optional.of("aborted"))) return "aborted";
+        if (turn.winners().isEmpty()) return "drawn";
+        if (seats.stream().filter(TableJson.SeatJson::you).count() != 1) return "played";
+        return turn.winners().contains(seat) ? "won" : "lost";
+    }
+
+    /** When something last happened. */
+    public Instant newsAt() {
+        return Listed.Key.parse(key)
+                .map(it -> Instant.ofEpochMilli(it.newsAt()))
+                .orElse(Instant.EPOCH);
     }
 
     public boolean hasOpenSeat() {

@@ -158,7 +158,7 @@ class TablesWebIT {
     }
 
     @Test
-    void messengersGetAPictureOfWhatEverybodyMaySee() throws Exception {
+    void messengersAndListsShowWhatEverybodyMaySee() throws Exception {
         var ada = HOUSE.browser();
         var id = ada.lay("game=sparta&setup=standard&own=South&rest=open");
         assertThat(ada.get("/games/" + id).body())
@@ -167,13 +167,18 @@ class TablesWebIT {
         assertThat(picture.statusCode()).isEqualTo(200);
         assertThat(picture.headers().firstValue("Content-Type")).contains("image/png");
         assertThat(ada.get("/games/" + id + "/picture.svg?entry=1").statusCode()).isEqualTo(404);
-        HOUSE.browser().join(id);
+        var bo = HOUSE.browser();
+        bo.join(id);
         assertThat(HOUSE.browser().get("/games/" + id + "/picture.png").statusCode())
                 .as("nobody watches here")
                 .isEqualTo(403);
         assertThat(ada.get("/").body()).contains("/games/" + id + "/picture.svg?entry=0");
         var war = ada.lay("game=earthwater&setup=two-player&own=Persia&rest=open");
         assertThat(ada.get("/games/" + war + "/picture.svg").body()).contains("Naxos");
+        ada.act(id, "moves", "{\"entry\":0,\"text\":\"e2-e4\"}");
+        bo.act(id, "resign", "{\"entry\":1}");
+        assertThat(ada.get("/games").body()).contains("badge won").contains("/profile/data.zip");
+        assertThat(bo.get("/games").body()).contains("badge lost");
     }
 
     @Test
