@@ -70,12 +70,14 @@ export class Lesson {
       return;
     }
     this.#asking = true;
+    this.#page.place.setAttribute("aria-busy", "true");
     const before = this.#lesson?.at ?? 0;
     const lesson = await ask(`${this.#page.address}/lesson`, { text: this.#page.sheet.text, fields: this.#fields, ...more }).catch(() => null);
     this.#asking = false;
     if (lesson) this.#lesson = lesson;
     this.#wrong = "answer" in more && lesson?.at === before;
     this.#show();
+    this.#page.place.removeAttribute("aria-busy");
     const next = this.#again;
     this.#again = null;
     if (next) void this.#judge(next);

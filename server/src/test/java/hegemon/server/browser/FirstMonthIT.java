@@ -78,6 +78,7 @@ class FirstMonthIT {
             page.waitForResponse(
                     it -> it.url().endsWith("/lesson"),
                     () -> page.locator("[data-example]").click());
+            assertThat(page.locator(".lesson")).not().hasAttribute("aria-busy", "true");
         }
     }
 
