@@ -108,13 +108,13 @@ class ReportPages {
                 .orElseThrow(() -> new NoSuchPage(HttpStatus.NOT_FOUND));
     }
 
-    private Optional<Meant> person(String id, Locale locale) {
-        return people.find(id)
+    private Optional<Meant> person(String name, Locale locale) {
+        return people.named(name)
                 .filter(each -> !each.deleted())
                 .map(
                         each ->
                                 new Meant(
-                                        id,
+                                        each.id(),
                                         each.shownName(Language.of(locale)),
                                         Optional.empty(),
                                         OptionalInt.empty(),

@@ -49,7 +49,7 @@ class ModerationIT {
                     .isEqualTo(404);
             assertThat(house.form(bob, "/report", what + "&reason=").statusCode()).isEqualTo(422);
             for (int i = 0; i < 2; i++) house.form(bob, "/report", what + "&reason=an+insult");
-            house.form(bob, "/report", "person=" + rude.id() + "&reason=the+name");
+            house.form(bob, "/report", "person=Rude&reason=the+name");
             assertThat(house.part(Reports.class).open()).hasSize(2);
 
             assertThat(house.get(ada, "/admin/reports").body())
@@ -64,7 +64,7 @@ class ModerationIT {
             assertThat(say(house, rude, table.id(), "what?")).isEqualTo(422);
             assertThat(say(house, bob, table.id(), "peace")).isEqualTo(200);
 
-            house.form(bob, "/report", "person=" + rude.id() + "&reason=again");
+            house.form(bob, "/report", "person=Rude&reason=again");
             decide(house, ada, "act=suspend&days=30");
             assertThat(house.get(rude, "/api/me").statusCode()).isEqualTo(401);
             house.part(Suspensions.class).liftDue();
