@@ -8,6 +8,7 @@ import com.microsoft.playwright.assertions.LocatorAssertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.regex.Pattern;
@@ -73,14 +74,33 @@ class FirstMonthIT {
 
     /** Takes over the proposed lines until another task is next. */
     private static void takes(Page page, String task) {
-        var title = page.locator(".lesson h2");
-        for (int i = 0; i < 20 && title.innerText().contains(task); i++) {
-            page.waitForResponse(
-                    it -> it.url().endsWith("/lesson"),
-                    () -> page.locator("[data-example]").click());
-            assertThat(page.locator(".lesson")).not().hasAttribute("aria-busy", "true");
+        for (int i = 0; i < 20; i++) {
+            var taken = page.evaluate(TAKE, task);
+            if (taken == null) return;
+            page.waitForFunction(JUDGED, List.of(task, taken));
         }
     }
+
+    /** Takes the proposed line if this is still the task, at one stroke, and tells which it was. */
+    private static final String TAKE =
+            """
+            task => {
+              const card = document.querySelector(".lesson");
+              if (!card.querySelector("h2").innerText.includes(task)) return null;
+              const button = card.querySelector("[data-example]");
+              button.click();
+              return button.dataset.example;
+            }\
+            """;
+
+    private static final String JUDGED =
+            """
+            ([task, taken]) => {
+              const card = document.querySelector(".lesson");
+              const next = card.querySelector("[data-example]")?.dataset.example;
+              return !card.querySelector("h2").innerText.includes(task) || (next && next !== taken);
+            }\
+            """;
 
     private static void clicks(Page page, String at) {
         var spot =
