@@ -17,6 +17,9 @@ record Answer(String text) {
     private static final Pattern CLOCK =
             Pattern.compile("((?:\"|&quot;)(?:now|timestamp)(?:\"|&quot;):)(?:\\d+|\"[^\"]*\")");
 
+    /** Each of the two houses listens somewhere else. */
+    private static final Pattern PORT = Pattern.compile("(localhost:)\\d+");
+
     /** After the start the house looks once at every table whether a bot is due there. */
     private static final String LOOKED_AT = "\"thinking\":\"queued\",";
 
@@ -36,8 +39,9 @@ record Answer(String text) {
                         .replace(LOOKED_AT, "")
                         .replace(LOOKED_AT.replace("\"", "&quot;"), "");
         var all = answer.statusCode() + " " + headers + "\n" + body;
-        return new Answer(
-                CLOCK.matcher(TOKEN.matcher(all).replaceAll("$1TOKEN")).replaceAll("$1CLOCK"));
+        var untold = TOKEN.matcher(all).replaceAll("$1TOKEN");
+        untold = CLOCK.matcher(untold).replaceAll("$1CLOCK");
+        return new Answer(PORT.matcher(untold).replaceAll("$1PORT"));
     }
 
     /** Where they differ first. */
