@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.NavigableSet;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
  * A document that follows a seed sentence by sentence: in each row of its tables the line, what it
@@ -25,7 +26,7 @@ public record SeedTable(Path doc, Path rules, Path tests, Pattern number) {
             Pattern.compile("\\| ([\\d.–, /]+) \\| (.+) \\| (.+) \\| (.+) \\|");
     private static final String NONE = "–";
 
-    /** What is not true, row by row; and the rules of the rulebook that no row carries. */
+    /** What is not true, row by row; rules that no row carries; lines of the seed without a row. */
     public List<String> faults(Pattern ofTheSeed) throws IOException {
         var known = numbers(Files.readString(rules));
         var sources = sources();
@@ -47,7 +48,43 @@ public record SeedTable(Path doc, Path rules, Path tests, Pattern number) {
         var every = new TreeSet<>(known);
         every.removeIf(rule -> !ofTheSeed.matcher(rule).matches() || carried.contains(rule));
         for (String rule : every) faults.add("no sentence of the seed is named for " + rule);
+        faults.addAll(gaps());
         return faults;
+    }
+
+    /** The lines and sentences of the seed, listed in the document's last block, without a row. */
+    private List<String> gaps() throws IOException {
+        var block = Files.readString(doc).split("```")[1].strip();
+        var texts = List.of(block.split("\\p{L}+: "));
+        var gaps = new ArrayList<String>();
+        for (int i = 1; i < texts.size(); i++) {
+            var covered = new TreeSet<String>();
+            for (String line : Files.readAllLines(doc)) {
+                var row = ROW.matcher(line);
+                if (!row.matches()) continue;
+                var places = row.group(1).split(" / ");
+                if (places.length == texts.size() - 1)
+                    for (String place : places[i - 1].split(", ")) covered.addAll(lines(place, 1));
+            }
+            for (String place : texts.get(i).split("\\s+")) {
+                var counted = place.split(":");
+                int sentences = counted.length > 1 ? Integer.parseInt(counted[1]) : 1;
+                for (String line : lines(counted[0], sentences))
+                    if (!covered.contains(line)) gaps.add("text " + i + ": no row for " + line);
+            }
+        }
+        return gaps;
+    }
+
+    /** "7–9" is three lines; a line of several sentences is "9.1", "9.2". */
+    private static List<String> lines(String place, int sentences) {
+        if (sentences > 1)
+            return IntStream.rangeClosed(1, sentences).mapToObj(it -> place + "." + it).toList();
+        var ends = place.split("–");
+        if (ends.length == 1) return List.of(place);
+        return IntStream.rangeClosed(Integer.parseInt(ends[0]), Integer.parseInt(ends[1]))
+                .mapToObj(String::valueOf)
+                .toList();
     }
 
     private Map<String, NavigableSet<String>> sources() throws IOException {
