@@ -8,6 +8,8 @@ import hegemon.pygma.report.Herald;
 import hegemon.pygma.report.Note;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Culture;
+import hegemon.pygma.world.DepositKind;
+import hegemon.pygma.world.Terrain;
 import hegemon.table.Language;
 import hegemon.table.Outcome;
 import hegemon.table.Seat;
@@ -19,6 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.util.List;
+import java.util.Optional;
 
 /** The game master's desk: PI-26, D-86, D-127, D-128, D-130. */
 class MasterTest {
@@ -125,6 +128,31 @@ class MasterTest {
             assertThat(month.last().judgments())
                     .anyMatch(it -> it.what().key().equals("pygma.judgment.capital"));
         }
+    }
+
+    @Test
+    void landThatIsGivenIsSearchedForMinesLikeAnyThatComesIntoARealm() { // D-122, D-130, PI-25.1
+        var open = start("realms 2 seed 1 edition=2");
+        var map = open.world().geometry();
+        int hill = 0;
+        while (open.world().field(hill).terrain() != Terrain.HILLS
+                || open.world().field(hill).owner() > 0) hill++;
+        var at = map.address(hill);
+        for (var when : List.of("owner", "after owner")) {
+            var lines = "\n%s %s 1\nroll 7 mine %s = 1\nroll 7 yield %s = 6";
+            var month = month(open, "evaluate" + lines.formatted(when, at, at, at));
+            assertThat(month.world().field(at).ground().deposit().orElseThrow().yield())
+                    .as(when)
+                    .isEqualTo(75_000);
+            assertThat(month.reports().getFirst().land())
+                    .contains(
+                            new Report.Land(
+                                    at,
+                                    Report.Change.FOUND,
+                                    Optional.of(new Report.Found(DepositKind.GOLD, 75_000))));
+        }
+        var old = month(start("realms 2 seed 1"), "evaluate\nowner " + at + " 1");
+        assertThat(old.world().field(at).ground().searched()).isFalse();
     }
 
     @Test

@@ -2,7 +2,6 @@ package hegemon.pygma.month;
 
 import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Choice;
-import hegemon.pygma.world.Deposit;
 import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Settlement;
@@ -86,15 +85,11 @@ final class Annexation {
                                 field.settlement()
                                         .map(city -> Neutrals.held(board, at, realm, city)));
         board.set(at, taken);
-        var found = search(at);
+        var found = Mines.gained(board, at);
         board.court(realm)
                 .draft
                 .land
-                .add(new Report.Land(board.address(at), change, found.map(Annexation::told)));
-    }
-
-    private static Report.Found told(Deposit mine) {
-        return new Report.Found(mine.kind(), mine.yield());
+                .add(new Report.Land(board.address(at), change, found.map(Mines::told)));
     }
 
     /** D-32. */
@@ -106,12 +101,5 @@ final class Annexation {
         board.court(realm).book(booty, "booty");
         from.event("capital.lost");
         board.court(realm).event("capital.taken", city.name());
-    }
-
-    /** D-122: the roll for a mine, once per field, when it first comes into a realm. */
-    private Optional<Deposit> search(int at) {
-        return board.settings.get(Setting.MINE_SEARCH) == Choice.MineSearch.ANNEX
-                ? Mines.search(board, at)
-                : board.field(at).ground().deposit();
     }
 }

@@ -3,6 +3,7 @@ package hegemon.pygma.month;
 import hegemon.pygma.report.Note;
 import hegemon.pygma.world.Army;
 import hegemon.pygma.world.Realm;
+import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Unit;
 import hegemon.pygma.world.World;
 
@@ -37,7 +38,11 @@ final class Grants {
                         .isPresent();
         if (!Realm.isNobody(before))
             board.court(before).event(capital ? "granted.capital" : "granted.lost", address);
-        if (!Realm.isNobody(after)) board.court(after).event("granted.won", address);
+        if (!Realm.isNobody(after)) {
+            board.court(after).event("granted.won", address);
+            if (board.settings.get(Setting.EDITION) > Setting.FIRST_EDITION) // D-122
+            Mines.tell(board, board.court(after), at, Mines.gained(board, at));
+        }
         if (capital)
             board.judgments.add(
                     new Judgment(

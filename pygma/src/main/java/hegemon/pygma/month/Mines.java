@@ -1,6 +1,8 @@
 package hegemon.pygma.month;
 
 import hegemon.pygma.orders.Phase;
+import hegemon.pygma.report.Report;
+import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Deposit;
 import hegemon.pygma.world.DepositKind;
 import hegemon.pygma.world.Setting;
@@ -46,6 +48,25 @@ final class Mines {
         var found = kind(field.terrain(), die).map(kind -> opened(board, where, kind));
         board.set(at, field.with(field.ground().searched(found)));
         return found;
+    }
+
+    /** D-122: the roll for a mine, once per field, when it first comes into a realm. */
+    static Optional<Deposit> gained(Board board, int at) {
+        return board.settings.get(Setting.MINE_SEARCH) == Choice.MineSearch.ANNEX
+                ? search(board, at)
+                : board.field(at).ground().deposit();
+    }
+
+    /** D-124: what a mine yields is told, not for how long. */
+    static Report.Found told(Deposit mine) {
+        return new Report.Found(mine.kind(), mine.yield());
+    }
+
+    /** The mine of a field that came to the realm without an army. */
+    static void tell(Board board, Court court, int at, Optional<Deposit> mine) {
+        if (mine.isEmpty()) return;
+        court.draft.land.add(
+                new Report.Land(board.address(at), Report.Change.FOUND, mine.map(Mines::told)));
     }
 
     private static Deposit opened(Board board, String where, DepositKind kind) {

@@ -8,7 +8,6 @@ import hegemon.pygma.world.World;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.TreeMap;
 
 /** What follows from a new world by the rules, before the first orders. */
@@ -60,22 +59,8 @@ public final class SetUp {
     public static List<Report> reports(World world) {
         var board = new Board(world, new TreeMap<>(), Events.NONE, new byte[32]);
         for (Court court : board.courts())
-            for (int at : board.holdings().of(court.number())) tell(board, court, at);
+            for (int at : board.holdings().of(court.number()))
+                Mines.tell(board, court, at, board.field(at).ground().deposit());
         return Reporting.write(board, Sight.look(board), world.date()).reports();
-    }
-
-    /** D-122 and D-124: the mines of a start area, and what they yield. */
-    private static void tell(Board board, Court court, int at) {
-        board.field(at)
-                .ground()
-                .deposit()
-                .map(mine -> new Report.Found(mine.kind(), mine.yield()))
-                .ifPresent(
-                        found ->
-                                court.draft.land.add(
-                                        new Report.Land(
-                                                board.address(at),
-                                                Report.Change.FOUND,
-                                                Optional.of(found))));
     }
 }
