@@ -25,18 +25,24 @@ const TERRAINS = [
   "fresh-water", "salt-water", "reefs", "oasis", "wooded-hills",
 ];
 
-test("the rulebook's dark brown and dark blue are dark, all other grounds light", () => {
-  const day = palette("day");
-  for (const terrain of TERRAINS) {
-    const dark = ["mountains", "plateau", "salt-water", "reefs"].includes(terrain);
-    assert.equal(light(day[terrain]) < 0.15, dark, terrain);
-  }
-});
+/** Which luminance parts the rulebook's dark grounds from the others. @type {["day" | "night", number][]} */
+const TIMES = [["day", 0.15], ["night", 0.06]];
 
-test("addresses can be read on every ground, by day", () => {
-  const day = palette("day");
-  for (const terrain of TERRAINS) {
-    const [ink, ground] = [light(onGround(day, "ink", terrain, false)), light(day[terrain])];
-    assert.ok((Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05) >= 4.5, terrain);
-  }
-});
+for (const [when, limit] of TIMES) {
+  test(`the rulebook's dark brown and dark blue are dark, all other grounds lighter, ice the lightest, by ${when}`, () => {
+    const colours = palette(when);
+    for (const terrain of TERRAINS) {
+      const dark = ["mountains", "plateau", "salt-water", "reefs"].includes(terrain);
+      assert.equal(light(colours[terrain]) < limit, dark, terrain);
+      assert.ok(light(colours[terrain]) <= light(colours.ice), terrain);
+    }
+  });
+
+  test(`addresses can be read on every ground, by ${when}`, () => {
+    const colours = palette(when);
+    for (const terrain of TERRAINS) {
+      const [ink, ground] = [light(onGround(colours, "ink", terrain, false)), light(colours[terrain])];
+      assert.ok((Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05) >= 4.5, terrain);
+    }
+  });
+}
