@@ -173,8 +173,8 @@ test("a map whose fields lie on odd rows is clicked as well", () => {
 });
 
 test("layers say what they colour, and danger lies around foreign armies", () => {
-  const hex = /** @type {Pygma.Hex} */ ({ goods: "Ge Vi", supply: -2, height: 1, income: 4000 });
-  assert.deepEqual(["goods", "supply", "height", "income", "terrain"].map((layer) => wordOn(hex, layer, 0)), ["Ge Vi", "(2)", "▲", "4", ""]);
+  const hex = /** @type {Pygma.Hex} */ ({ goods: "Getreide, Vieh", supply: -2, height: 1, income: 4000 });
+  assert.deepEqual(["goods", "supply", "height", "income", "terrain"].map((layer) => wordOn(hex, layer, 0)), ["Getreide\nVieh", "(2)", "▲", "4", ""]);
   const dangers = dangersOf(FIELDS.map((field, index) => ({ ...field, threat: index === 0 })));
   assert.deepEqual(FIELDS.map(({ at }) => dangers.get(at)), [3, 2, 1, 0]);
 });

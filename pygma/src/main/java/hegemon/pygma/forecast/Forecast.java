@@ -77,6 +77,14 @@ public record Forecast(
                         : unrest(Course.of(with(sheet, orders), knowledge, last)));
     }
 
+    /** PI-22: what the next income would lack if nothing were ordered. */
+    public static List<Good> lacking(Knowledge knowledge, Report last) {
+        return goods(Course.of(Sheet.empty(), knowledge, last)).stream()
+                .filter(it -> it.difference() < 0)
+                .map(Report.SupplyLine::good)
+                .toList();
+    }
+
     private static Forecast of(Course course, List<Cause> causes, int mended) {
         var income = course.income();
         var report = course.report(income);

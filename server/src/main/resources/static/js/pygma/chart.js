@@ -4,6 +4,7 @@ import { chartFrame } from "./chart-frame.js";
 import { Easel } from "./easel.js";
 import { Grid, SIZE, frameOf, middle, nearest, partAround } from "./hexes.js";
 import { Lens } from "./lens.js";
+import { readingOf } from "./map-lines.js";
 import { Measure } from "./measure.js";
 import { Overview } from "./overview.js";
 import { onTheme } from "./palette.js";
@@ -223,12 +224,13 @@ export class Chart {
       pressed: (/** @type {KeyboardEvent} */ event) => this.#pressed(event),
       looked: () => this.#easel.soon(),
     };
-    render(chartFrame({ say: this.#say, layer: this.#scene.layer, foggy: this.#foggy, measuring: this.#measuring !== null, measured: this.#measuring?.told(this.#say) ?? "", tools }), this.#place);
+    render(chartFrame({ say: this.#say, layer: this.#scene.layer, foggy: this.#foggy, measuring: this.#measuring !== null, measured: this.#measuring?.told(this.#say) ?? readingOf(this.#hexes, this.#scene.layer, this.#say), tools }), this.#place);
   }
 
   /** @param {string} layer */
   #turn(layer) {
     this.#scene.layer = layer;
+    this.#frame();
     this.#easel.soon();
   }
 

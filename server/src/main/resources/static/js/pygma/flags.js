@@ -89,7 +89,7 @@ export function paintUnits(pen, palette, pieces, seen, scale) {
 function paintFlag(pen, palette, { first, kind, told, more }, scale) {
   const near = scale >= 1.1;
   const lines = near ? [more > 0 ? `${first} +${more}` : first, told] : [];
-  pen.translate(0, near ? 11 : 6);
+  pen.translate(0, near ? 9.4 : 6);
   if (!near) pen.scale(Math.max(1, 0.75 / scale), Math.max(1, 0.75 / scale));
   const wide = near ? 34 : 12;
   pen.beginPath();

@@ -1,6 +1,6 @@
 import { HALF, SIZE, middle } from "./hexes.js";
 import { onField, write, writeName } from "./lettering.js";
-import { dangersOf, lay, strengthOf, wordOn } from "./map-lines.js";
+import { dangersOf, isOfLand, lay, strengthOf, wordOn } from "./map-lines.js";
 import { onGround } from "./palette.js";
 import { Tiles, outline } from "./tiles.js";
 
@@ -90,11 +90,11 @@ export class Land {
     pen.setTransform(zoom, 0, 0, zoom, (around.width / 2 - around.x * scale) * density, (around.height / 2 - around.y * scale) * density);
     const seen = this.seen(around);
     this.#fog(pen, scale);
-    this.#land(pen, seen, zoom);
+    this.#land(pen, seen, zoom, layer);
     this.#layer(pen, seen, layer);
     this.#edges(pen, scale);
-    for (const hex of seen) this.#built(pen, hex, scale);
-    this.#letters(pen, seen, scale);
+    for (const hex of seen) if (!this.#speaks(hex, layer)) this.#built(pen, hex, scale);
+    this.#letters(pen, seen, scale, layer);
     return { picture, view: around, density, layer };
   }
 
@@ -110,12 +110,17 @@ export class Land {
     pen.setLineDash([]);
   }
 
-  /** @param {CanvasRenderingContext2D} pen @param {Pygma.Hex[]} seen @param {number} zoom */
-  #land(pen, seen, zoom) {
+  /** Whether a layer writes on this field; nothing else is drawn there. @param {Pygma.Hex} hex @param {string} layer */
+  #speaks(hex, layer) {
+    return isOfLand(layer) && strengthOf(hex, layer) > 0;
+  }
+
+  /** @param {CanvasRenderingContext2D} pen @param {Pygma.Hex[]} seen @param {number} zoom @param {string} layer */
+  #land(pen, seen, zoom, layer) {
     const tiles = this.#tiles.at(zoom);
     const { wide } = tiles;
     for (const hex of seen) {
-      const picture = tiles.of(hex.terrain, hex.stale, Boolean(hex.settlement || hex.building));
+      const picture = tiles.of(hex.terrain, hex.stale, Boolean(hex.settlement || hex.building) || this.#speaks(hex, layer));
       pen.drawImage(picture, hex.column * SIZE * 1.5 - wide / 2, hex.row * HALF - wide / 2, wide, wide);
     }
   }
@@ -133,8 +138,9 @@ export class Land {
         pen.fillStyle = layer === "owners" ? hex.tint || this.#palette[hex.side] : this.#palette[layer === "sight" ? "veil" : layer === "goods" || (layer === "supply" && hex.supply > 0) ? "own" : "event"];
         pen.fill();
         pen.globalAlpha = 1;
-        const text = wordOn(hex, layer, danger);
-        if (text) write(pen, this.#palette, text, 0, 4, layer === "goods" ? 6 : 10, onGround(this.#palette, "ink", hex.terrain, hex.stale));
+        const lines = wordOn(hex, layer, danger).split("\n");
+        const size = layer === "goods" ? 5.4 : 10;
+        lines.forEach((line, index) => write(pen, this.#palette, line, 0, 4 + (index - (lines.length - 1) / 2) * (size + 0.8), size, onGround(this.#palette, "ink", hex.terrain, hex.stale)));
       });
     }
   }
@@ -184,15 +190,15 @@ export class Land {
     });
   }
 
-  /** @param {CanvasRenderingContext2D} pen @param {Pygma.Hex[]} seen @param {number} scale */
-  #letters(pen, seen, scale) {
+  /** @param {CanvasRenderingContext2D} pen @param {Pygma.Hex[]} seen @param {number} scale @param {string} layer */
+  #letters(pen, seen, scale, layer) {
     if (scale < ADDRESSES) for (const { text, x, y } of this.#lines.numbers) write(pen, this.#palette, text, x, y + 8, Math.min(60, Math.max(20, 12 / scale)), this.#palette["large-number"], "serif");
     const size = Math.min(22, Math.max(5.6, 11 / scale));
     for (const hex of seen) {
       const [x, y] = middle(hex);
-      if (scale >= ADDRESSES) write(pen, this.#palette, hex.at, x, y - 11.2, 4.8, onGround(this.#palette, "ink", hex.terrain, hex.stale));
+      if (scale >= ADDRESSES) write(pen, this.#palette, hex.at, x, y - 10.3, 4.8, onGround(this.#palette, "ink", hex.terrain, hex.stale));
       const grand = hex.settlement === "HPT" || hex.settlement === "BST" || hex.settlement === "HST";
-      if (hex.name && (scale >= NAMES || (grand && scale > 0.3))) writeName(pen, this.#palette, hex.name, x, y - (scale >= ADDRESSES ? 5.6 : 9), scale >= ADDRESSES ? 5.4 : size);
+      if (hex.name && !this.#speaks(hex, layer) && (scale >= NAMES || (grand && scale > 0.3))) writeName(pen, this.#palette, hex.name, x, y - (scale >= ADDRESSES ? 5 : 9), scale >= ADDRESSES ? 5.4 : size);
     }
   }
 }

@@ -26,11 +26,14 @@ export function strengthOf(hex, layer) {
 export function wordOn(hex, layer, danger) {
   if (layer === "height") return "▲".repeat(hex.height);
   if (layer === "income") return String(hex.income / 1000);
-  if (layer === "goods") return hex.goods;
+  if (layer === "goods") return hex.goods.replaceAll(", ", "\n");
   if (layer === "supply") return hex.supply > 0 ? `+${hex.supply}` : `(${-hex.supply})`;
   if (layer === "danger") return "!".repeat(danger);
   return "";
 }
+
+/** Layers that say something of the land: there units stand aside. @param {string} layer */
+export const isOfLand = (layer) => ["goods", "height", "income", "supply"].includes(layer);
 
 /**
  * How near a foreign army is to each field: 3 where it was, 2 beside it, 1 one field further.
@@ -44,6 +47,19 @@ export function dangersOf(hexes) {
   const dangers = new Map();
   if (threats.length > 0) for (const hex of hexes) dangers.set(hex.at, Math.max(0, 3 - Math.min(...threats.map((threat) => distance(hex, threat)))));
   return dangers;
+}
+
+/**
+ * How a layer is read, or that it has nothing to show; nothing for the land itself.
+ *
+ * @param {Pygma.Hex[]} hexes
+ * @param {string} layer
+ * @param {Say} say
+ */
+export function readingOf(hexes, layer, say) {
+  if (layer === "terrain") return "";
+  const shows = layer === "danger" ? hexes.some(({ threat }) => threat) : hexes.some((hex) => strengthOf(hex, layer) > 0);
+  return say(`server.pygma.map.read.${shows ? "" : "no-"}${layer}`);
 }
 
 /**

@@ -58,6 +58,10 @@ export class Overview {
     const [wide, high] = [(view.width / view.scale) * this.#scale, (view.height / view.scale) * this.#scale];
     pen.strokeStyle = this.#palette.event;
     pen.lineWidth = 3;
-    pen.strokeRect((view.x - this.#corner[0]) * this.#scale - wide / 2, (view.y - this.#corner[1]) * this.#scale - high / 2, wide, high);
+    const { width, height } = this.#canvas;
+    const within = (/** @type {number} */ value, /** @type {number} */ most) => Math.min(most - 2, Math.max(2, value));
+    const [x, y] = [(view.x - this.#corner[0]) * this.#scale, (view.y - this.#corner[1]) * this.#scale];
+    const [left, top] = [within(x - wide / 2, width), within(y - high / 2, height)];
+    pen.strokeRect(left, top, within(x + wide / 2, width) - left, within(y + high / 2, height) - top);
   }
 }

@@ -2,6 +2,7 @@ import { paintMark, paintSighted, paintUnits } from "./flags.js";
 import { middle } from "./hexes.js";
 import { Land } from "./land.js";
 import { onField } from "./lettering.js";
+import { isOfLand } from "./map-lines.js";
 import { outline } from "./tiles.js";
 
 /** @typedef {import("./land.js").View} View */
@@ -71,10 +72,10 @@ export class Painter {
       if (hex) paintMark(pen, palette, hex, kind);
     }
     for (const hex of seen) if (hex.foreign) paintSighted(pen, palette, hex, scale);
-    paintUnits(pen, palette, scene.pieces, seen, scale);
     for (const at of scene.lit) this.#ring(pen, at, palette.event, 2.6, 0.8);
     this.#ring(pen, scene.chosen, palette.chosen, 2.8, 0.93);
     this.#ring(pen, scene.cursor, palette.cursor, 3.2, 0.98);
+    if (!isOfLand(scene.layer)) paintUnits(pen, palette, scene.pieces, seen, scale);
     return around.scale !== scale;
   }
 

@@ -126,6 +126,7 @@ export class RulerDesk {
     part("heading").textContent = heading;
     this.#report();
     render(downloadsOf(`${this.#address}/report`, say, entry === null ? "" : `?entry=${entry}`), part("downloads"));
+    part("agenda").hidden = entry !== null; // it is about the present month
     part("then").hidden = entry === null || !sent;
     part("then-sheet").textContent = entry === null ? "" : sent;
     part("then-taken").textContent = entry !== null && receipt ? takenOf(receipt, say) : "";

@@ -1,5 +1,6 @@
 package hegemon.server.web.pygma;
 
+import hegemon.pygma.forecast.Forecast;
 import hegemon.pygma.orders.check.Knowledge;
 import hegemon.pygma.report.Herald;
 import hegemon.pygma.report.Report;
@@ -13,10 +14,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** What own fields bring, and what of it the realm lacks (PI-21, PI-22). */
+/** What own fields bring, and what of it the next income lacks (PI-21, PI-22). */
 final class Harvests {
-    private static final int LETTERS = 2;
-
     private final Map<String, List<Good>> places = new LinkedHashMap<>();
     private final List<Good> lacking;
     private final Herald herald;
@@ -28,11 +27,7 @@ final class Harvests {
                 .forEach(
                         (field, ground) ->
                                 places.put(address(knowledge, field), ground.production()));
-        lacking =
-                report.supplies().goods().stream()
-                        .filter(it -> it.difference() < 0)
-                        .map(Report.SupplyLine::good)
-                        .toList();
+        lacking = Forecast.lacking(knowledge, report);
     }
 
     private static String address(Knowledge knowledge, int field) {
@@ -49,12 +44,9 @@ final class Harvests {
                 .collect(Collectors.joining(", "));
     }
 
-    /** Ge Vi St. */
+    /** Getreide, Vieh, Stein. */
     String brief(String at) {
-        return places(at).stream()
-                .distinct()
-                .map(good -> herald.term(good).substring(0, LETTERS))
-                .collect(Collectors.joining(" "));
+        return places(at).stream().distinct().map(herald::term).collect(Collectors.joining(", "));
     }
 
     /** What a field brings of what lacks; below 0, what it could and does not. */

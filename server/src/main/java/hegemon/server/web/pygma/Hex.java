@@ -16,7 +16,7 @@ import java.util.List;
  * @param age how many months ago it was seen
  * @param height its step: 0, 1 or 2 (PI-3.2)
  * @param income GM that it brings its owner in an income month
- * @param goods short names of what its three places bring, of own fields
+ * @param goods names of what its three places bring, of own fields
  * @param supply points of lacking goods that it brings; below 0, how many it could bring
  * @param threat whether a foreign army was here in the month, seen or not
  * @param units that stand here and are known by name
