@@ -1,4 +1,4 @@
-// What the server says of Sparta: `SpartaView`, `CourseApi`, `Judgement`, `GameValues`.
+// What the server says of Sparta: `SpartaView`, `CourseApi`, `StudyApi`, `Judgement`, `GameValues`.
 
 declare namespace Sparta {
   type Side = "South" | "North";
@@ -107,8 +107,29 @@ declare namespace Sparta {
   }
 
   interface GameValues {
-    values: Value[];
+    values: (Value & { best?: string })[];
     turns: TurningPoint[];
+    marks: Mark[];
+  }
+
+  type Mark = "" | "!" | "?" | "!!" | "??" | "!?" | "?!";
+
+  interface Notes {
+    mark?: Mark;
+    remark?: string;
+    seconds?: number;
+  }
+
+  /** `BoardJson`: a game with other lines, marks and remarks. */
+  interface Annotated {
+    event: string;
+    date: string;
+    south: string;
+    north: string;
+    setup: string;
+    result: string;
+    remark?: string;
+    turns: ({ after: number; move: string } & Notes)[];
   }
 
   /** A place on the screen, counted from the upper left corner. */
@@ -117,8 +138,9 @@ declare namespace Sparta {
     row: number;
   }
 
-  /** A position of a tree of lines. */
-  interface Node {
+  /** A position of a tree of lines; `found` is the mark that the engine gives. */
+  interface Node extends Notes {
+    found?: Mark;
     view: View;
     move: string;
     parent: Node | null;

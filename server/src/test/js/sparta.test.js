@@ -64,7 +64,23 @@ test("a way is shown as straight as free squares let it be", () => {
 });
 
 test("a line branches, and its main line can be another one", async () => {
-  const tree = new Tree({ setup: "standard", moves: ["e2-e4", "e9-e7"], views: [VIEW, VIEW, VIEW] });
+  /** @type {Sparta.Annotated} */
+  const board = {
+    event: "?",
+    date: "?",
+    south: "Ada",
+    north: "Bo",
+    setup: "standard",
+    result: "*",
+    remark: "begins",
+    turns: [
+      { after: 0, move: "e2-e4", mark: "?", remark: "why", seconds: 7 },
+      { after: 1, move: "e9-e7", mark: undefined, remark: undefined, seconds: undefined },
+      { after: 1, move: "d9-d7", mark: undefined, remark: undefined, seconds: undefined },
+    ],
+  };
+  const tree = new Tree(board, { setup: "standard", moves: ["e2-e4", "e9-e7", "d9-d7"], views: [VIEW, VIEW, VIEW, VIEW] });
+  assert.deepEqual(tree.written(), board, "nothing of what was said is lost");
   const [first] = tree.root.children;
   assert.equal(await tree.play(tree.root, "e2-e4*"), first, "a known move, whatever its suffixes");
   assert.deepEqual(tree.moves(tree.end), ["e2-e4", "e9-e7"]);
@@ -81,7 +97,7 @@ test("the ends of a move, for an arrow", () => {
 });
 
 test("values as people read them", () => {
-  assert.deepEqual([{ value: 123 }, { value: -40 }, { value: 3 }, { value: 30_000, winIn: 3 }, { value: -30_000, winIn: 2 }].map(valueText), ["+1.2", "−0.4", "0.0", "+#2", "−#1"]);
+  assert.deepEqual([{ value: 123 }, { value: -40 }, { value: 3 }, { value: 30_000, winIn: 3 }, { value: -30_000, winIn: 2 }, { value: -30_000, winIn: 0 }].map(valueText), ["+1.2", "−0.4", "0.0", "+#2", "−#1", "0–1"]);
   assert.equal(share(0), 0.5);
   assert.ok(share(500) > share(100));
 });

@@ -13,8 +13,9 @@ const QUIET = 4;
 export function openInvitation(say) {
   const place = partIfAny("waiting");
   if (!place) return;
-  const address = the("#link", HTMLInputElement, place).value;
-  partIfAny("copy-link")?.addEventListener("click", () => copy(address, say));
+  const link = the("#link", HTMLInputElement, place);
+  const address = link.value;
+  partIfAny("copy-link")?.addEventListener("click", () => copy(link, partIfAny("copied-link"), say("server.table.moment.copied")));
   const share = partIfAny("share-link");
   if (share && "share" in navigator) {
     share.hidden = false;
@@ -24,16 +25,18 @@ export function openInvitation(say) {
 }
 
 /**
- * @param {string} address
- * @param {Say} say
+ * Copies an address, or makes it ready to be copied by hand.
+ *
+ * @param {HTMLInputElement} link
+ * @param {HTMLElement | null} told
+ * @param {string} done
  */
-async function copy(address, say) {
-  const told = partIfAny("copied-link");
+export async function copy(link, told, done) {
   try {
-    await navigator.clipboard.writeText(address);
-    if (told) told.textContent = say("server.table.moment.copied");
+    await navigator.clipboard.writeText(link.value);
+    if (told) told.textContent = done;
   } catch {
-    the("#link", HTMLInputElement).select();
+    link.select();
   }
 }
 

@@ -56,15 +56,15 @@ public record GameText(
             return outcome.winners().contains(Side.SOUTH.seat()) ? SOUTH_WINS : NORTH_WINS;
         }
 
-        static Optional<Result> of(String text) {
+        public static Optional<Result> of(String text) {
             for (Result result : values()) if (result.text.equals(text)) return Optional.of(result);
             return Optional.empty();
         }
     }
 
-    /** From its text; every move is played, and refused where it is not legal. */
+    /** The first game of a text; every move is played, and refused where it is not legal. */
     public static Parse<GameText> parse(String text) {
-        return new GameTextReader().read(text);
+        return AnnotatedGame.parseAll(text).map(games -> games.getFirst().game());
     }
 
     /** The state after the last move. */
@@ -74,34 +74,11 @@ public record GameText(
         return state;
     }
 
+    GameText with(Result other, List<Move> line) {
+        return new GameText(event, date, south, north, setup, other, line);
+    }
+
     public String print() {
-        var text = new StringBuilder();
-        tag(text, "Event", event);
-        tag(text, "Date", date);
-        tag(text, "South", south);
-        tag(text, "North", north);
-        tag(text, "Setup", setup.name());
-        tag(text, "Options", setup.options().print());
-        tag(text, "Result", result.text());
-        return text.append('\n').append(movesText()).append(result.text()).append('\n').toString();
-    }
-
-    private static void tag(StringBuilder text, String name, String value) {
-        var plain = value.replaceAll("\\R", " ").replace("\\", "\\\\").replace("\"", "\\\"");
-        text.append("[%s \"%s\"]\n".formatted(name, plain));
-    }
-
-    private String movesText() {
-        var text = new StringBuilder();
-        var state = SpartaState.start(setup);
-        for (Move move : moves) {
-            var side = state.position().toMove();
-            if (side == Side.SOUTH) text.append(state.moveNumber()).append(". ");
-            else if (state.turns() == 0) text.append(state.moveNumber()).append("... ");
-            text.append(state.told(side.seat(), side.seat(), move));
-            text.append(side == Side.NORTH ? '\n' : ' ');
-            state = state.play(side.seat(), move);
-        }
-        return text.toString();
+        return AnnotatedGame.of(this).print();
     }
 }

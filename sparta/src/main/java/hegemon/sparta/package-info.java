@@ -13,5 +13,20 @@
  *   <li>promotion – Austausch: a fighter becomes a hero (SP-4.1, SP-5)
  *   <li>quiet turn: one without a capture, a city taken or a promotion (SP-6.4)
  * </ul>
+ *
+ * <p><b>Where to begin.</b> {@link Sparta} is the game and {@link SpartaState} a moment of it, made
+ * of a {@link Position}; {@link SpartaView} is what everybody may know of it.
+ *
+ * <ul>
+ *   <li>The board: {@link Square}, {@link Side}, {@link Piece}, {@link Kind}, {@link Lines}, {@link
+ *       Rows}.
+ *   <li>A turn: {@link Move}, {@link Ways} and {@link Legality} where a piece may go, {@link
+ *       Listed} all moves, {@link Effects} what a move does, {@link Ending} and {@link Recurring}
+ *       when the game is over.
+ *   <li>Before the first turn: {@link Setup} and {@link Options}.
+ *   <li>As text: {@link PositionText}, {@link MoveText}, {@link GameText}, {@link AnnotatedGame}
+ *       with {@link Mark}, read by {@link GameTextReader} and written by {@link GameTextPrinter};
+ *       {@link Quoted} for refusals.
+ * </ul>
  */
 package hegemon.sparta;

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 
 /** SP-7.3. */
@@ -91,6 +92,8 @@ class GameTextTest {
                 "1. e2-e5 | sparta.refuse.game.move",
                 "1. e2 | sparta.refuse.notation",
                 "1. e2-e4 * e9-e7 | sparta.refuse.game.after",
+                "1. e2-e4 (1. d2-d4 | sparta.refuse.game.bracket",
+                "1. e2-e4) | sparta.refuse.game.bracket",
                 "[Result \"won\"] | sparta.refuse.game.result",
                 "[Setup \"tall\"] | sparta.refuse.setup"
             })
@@ -111,5 +114,45 @@ class GameTextTest {
                         refused ->
                                 assertThat(refused.why().key())
                                         .isEqualTo("sparta.refuse.game.other"));
+    }
+
+    /** SP-7.4. */
+    @Test
+    void whatReadersAddPrintsAndParsesBack() {
+        var text =
+                """
+                [Event "Study"]
+                [Date "?"]
+                [South "Ada"]
+                [North "Bo"]
+                [Setup "standard"]
+                [Options "repetition=on quiet=100 heroes-take=on"]
+                [Result "*"]
+
+                {How it began}
+                1. e2-e4?! {[%emt 0:01:30] too early} (1. d2-d4! d9-d7
+                (1... e9-e7
+                2. e2-e4 {quiet}))
+                1... e9-e7
+                2. d2-d4 *
+                """;
+        var games = AnnotatedGame.parseAll(text + "\n" + TEXT).orThrow();
+        assertThat(games).hasSize(2);
+        var game = games.getFirst();
+        assertThat(game.print()).isEqualTo(text);
+        assertThat(game.game().moves()).hasSize(3);
+        assertThat(game.turns().getFirst().notes())
+                .isEqualTo(new AnnotatedGame.Notes(Mark.DUBIOUS, "too early", Optional.of(90)));
+        assertThat(game.remark()).isEqualTo("How it began");
+        assertThat(games.getLast().print()).isEqualTo(TEXT);
+    }
+
+    @Test
+    void remarksBeforeALineAndMarksByNumberAreRead() {
+        var game =
+                AnnotatedGame.parseAll("1. e2-e4 $4 ({else} 1. d2-d4) {late}").orThrow().getFirst();
+        assertThat(game.turns())
+                .extracting(turn -> turn.notes().mark().text() + turn.notes().remark())
+                .containsExactly("??late", "else");
     }
 }

@@ -138,7 +138,16 @@ final class TraceList {
                             "invited_at"),
                     Trace.gone("chat", "chat", "person", "game_id", "seat", "text", "said_at")
                             .emptied("person = '', text = ''"),
-                    Trace.gone("notes", "reader", "person", "game_id", "notes", "hears_chat"));
+                    Trace.gone("notes", "reader", "person", "game_id", "notes", "hears_chat"),
+                    Trace.gone(
+                            "studies",
+                            "study",
+                            "person_id",
+                            "id",
+                            "name",
+                            "text",
+                            "version",
+                            "changed_at"));
 
     private static final List<Trace> TABLES =
             List.of(

@@ -1,14 +1,16 @@
-import { html, nothing, render } from "lit";
+import { html, render } from "lit";
 import { wordsOf } from "../page-words.js";
 import { on, part, the } from "../parts.js";
 import { sentenceOf } from "../post.js";
 import { tell } from "../rule-aside.js";
-import { asSetup, course, read, textOf, values } from "./course.js";
+import { asSetup, read, textOf, values, viewsOf } from "./course.js";
 import { Engine } from "./engine.js";
 import { offerSteps, onSteps } from "../steps.js";
 import { keepInSight } from "./move-list.js";
 import { savePng, svgAddress } from "./picture.js";
+import { Study } from "./study.js";
 import { Tree, ends, follows } from "./tree.js";
+import { MARKS, branch } from "./tree-view.js";
 import { share, valueText } from "./value.js";
 import { valueGraph } from "./value-graph.js";
 import { SpartaBoard } from "./sparta-board.js";
@@ -19,7 +21,10 @@ const say = words.under("server.sparta.analysis.");
 const find = (/** @type {string} */ name) => part(name, HTMLElement, page);
 const board = the("sparta-board", SpartaBoard, page);
 const text = part("text", HTMLTextAreaElement, page);
+const mark = part("mark", HTMLSelectElement, page);
+const remark = part("remark", HTMLTextAreaElement, page);
 const engine = new Engine();
+const study = new Study(page, say, { open, written: () => tree.written(), attempt });
 
 /** @type {Tree} */
 let tree;
@@ -43,11 +48,20 @@ find("load").addEventListener("submit", (event) => {
   event.preventDefault();
   void load(() => read(text.value));
 });
-find("write").addEventListener("click", () => attempt(async () => (text.value = (await textOf(tree.setup, tree.moves(node))).text)));
+find("write").addEventListener("click", () => attempt(async () => (text.value = (await textOf(study.all())).text)));
+mark.addEventListener("change", () => {
+  node.mark = /** @type {Sparta.Mark} */ (mark.value);
+  noted();
+});
+remark.addEventListener("change", () => {
+  node.remark = remark.value.trim();
+  noted();
+});
 find("png").addEventListener("click", () => attempt(() => savePng(node.view.position, board.flipped)));
 find("remove").addEventListener("click", () => {
   if (!follows(node)) return;
   const parent = tree.remove(node);
+  if (study.id) study.touch();
   if (!tree.holds(tree.end)) judged = null;
   show(parent);
 });
@@ -62,7 +76,7 @@ on(engine, "thought", (thought) => {
 engine.addEventListener("done", () => telling("done"));
 engine.addEventListener("busy", () => telling("busy"));
 
-void load(() => course(page.dataset.setup ?? "standard", (page.dataset.moves ?? "").split(" ").filter(Boolean)));
+void load(() => read(text.value));
 
 /**
  * Does something that the server may refuse, and says why. True if it was done.
@@ -82,23 +96,51 @@ async function attempt(deed) {
   }
 }
 
-/** @param {() => Promise<Sparta.Course>} ask */
+/** @param {() => ReturnType<typeof read>} ask */
 async function load(ask) {
   await attempt(async () => {
-    const answer = await ask();
-    tree = new Tree(answer);
-    judged = null;
-    loaded++;
-    if (answer.moves.length > 0) await judge(answer);
-    show(tree.root);
+    const { boards } = await ask();
+    if (await opened(boards[0])) {
+      study.boards = boards;
+      study.shown = 0;
+      study.panel();
+    }
   });
-  if (!tree) await load(() => course("standard", []));
+  if (!tree) await load(() => read("standard"));
+}
+
+/** @param {number} index */
+function open(index) {
+  return attempt(async () => {
+    const boards = study.boards.length > study.shown && index !== study.shown ? study.all() : study.boards;
+    if (!(await opened(boards[index]))) return;
+    study.boards = boards;
+    study.shown = index;
+    study.panel();
+  });
+}
+
+/**
+ * Puts a board with all its lines on the page; false if another one was asked for meanwhile.
+ *
+ * @param {Sparta.Annotated} board
+ */
+async function opened(board) {
+  const asked = ++loaded;
+  const answer = await viewsOf(board);
+  if (asked !== loaded) return false;
+  tree = new Tree(board, answer);
+  judged = null;
+  const moves = tree.moves(tree.end);
+  if (moves.length > 0) await judge({ setup: tree.setup, moves });
+  if (asked === loaded) show(tree.root);
+  return asked === loaded;
 }
 
 /**
  * The graph comes first: the engine can do one thing at a time, and no longer thinks about what was on the board.
  *
- * @param {Sparta.Course} course
+ * @param {Pick<Sparta.Course, "setup" | "moves">} course
  */
 async function judge({ setup, moves }) {
   const asked = loaded;
@@ -108,7 +150,15 @@ async function judge({ setup, moves }) {
   find("game").hidden = false;
   find("graph-state").textContent = say("judging");
   const answer = await values(setup, moves);
-  if (asked === loaded) judged = answer;
+  if (asked !== loaded) return;
+  judged = answer;
+  tree.path(tree.end).forEach((each, index) => (each.found = answer.marks[index]));
+}
+
+/** Something was written about what is on the board. */
+function noted() {
+  study.touch();
+  panel();
 }
 
 /** @param {string} text */
@@ -117,6 +167,7 @@ async function play(text) {
   const done = await attempt(async () => {
     const next = await tree.play(node, text);
     if (asked === loaded) show(next);
+    if (study.id) study.touch();
   });
   if (!done) board.release();
 }
@@ -198,7 +249,8 @@ function lineOf(line) {
 
 function panel() {
   offerSteps(Boolean(node.parent), node.children.length > 0);
-  render(branch(tree.root, true), find("tree"));
+  render(branch(tree.root, { node, show, say }), find("tree"));
+  notes();
   keepInSight(find("tree"));
   part("remove", HTMLButtonElement, page).disabled = !node.parent;
   part("prefer", HTMLButtonElement, page).disabled = !node.parent || tree.path(node).every((each) => each.parent.children[0] === each);
@@ -208,33 +260,14 @@ function panel() {
   graph();
 }
 
-/**
- * The moves after a node: the main line, and after each move of it the variations to that move.
- *
- * @param {Sparta.Node} start
- * @param {boolean} numbered
- * @returns {import("lit").TemplateResult[]}
- */
-function branch(start, numbered) {
-  const parts = [];
-  for (let from = start, first = numbered; from.children.length > 0; from = from.children[0]) {
-    const [main, ...others] = from.children;
-    parts.push(moveOf(main, from, first));
-    for (const other of others) parts.push(html`<div class="variation" role="group" aria-label=${say("variation")}>${moveOf(other, from, true)}${branch(other, false)}</div>`);
-    first = others.length > 0;
-  }
-  return parts;
-}
-
-/**
- * @param {Sparta.Node} each
- * @param {Sparta.Node} after
- * @param {boolean} numbered
- */
-function moveOf(each, after, numbered) {
-  const { move, toMove } = after.view;
-  const number = toMove === "South" ? `${move}.` : numbered ? `${move}…` : "";
-  return html`<span class="numbered">${number ? html`<span class="ordinal">${number}</span>` : nothing}<button type="button" aria-current=${each === node ? "true" : nothing} @click=${() => show(each)}>${each.move}</button></span>`;
+/** What is thought of the move on the board, and what is said about it. */
+function notes() {
+  mark.value = node.mark ?? "";
+  mark.disabled = !node.parent;
+  remark.value = node.remark ?? "";
+  const found = !node.mark && node.found;
+  const better = found && judged?.values[mainLine().indexOf(node) - 1]?.best;
+  find("found").textContent = found && better ? say("found", say(`mark.${MARKS[found]}`), better) : "";
 }
 
 function graph() {

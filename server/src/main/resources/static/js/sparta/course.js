@@ -14,13 +14,23 @@ export function course(setup, moves, skipped = 0) {
 }
 
 /**
- * What a pasted position or game text holds.
+ * What a pasted position or the text of games holds.
  *
  * @param {string} text
- * @returns {Promise<Sparta.Course>}
+ * @returns {Promise<{ boards: Sparta.Annotated[] }>}
  */
 export function read(text) {
   return ask("/api/sparta/read", { text });
+}
+
+/**
+ * What a board shows after each turn of a game with its other lines.
+ *
+ * @param {Sparta.Annotated} board
+ * @returns {Promise<Sparta.Course>}
+ */
+export function viewsOf(board) {
+  return ask("/api/sparta/views", board);
 }
 
 /**
@@ -35,14 +45,13 @@ export function values(setup, moves) {
 }
 
 /**
- * A line of play as the text of a game.
+ * Boards as the text of their games.
  *
- * @param {string} setup
- * @param {string[]} moves
+ * @param {Sparta.Annotated[]} boards
  * @returns {Promise<{ text: string }>}
  */
-export function textOf(setup, moves) {
-  return ask("/api/sparta/text", { setup, moves });
+export function textOf(boards) {
+  return ask("/api/sparta/text", { boards });
 }
 
 /**

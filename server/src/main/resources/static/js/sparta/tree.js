@@ -17,12 +17,43 @@ export function follows(node) {
  * variations. The server plays the moves.
  */
 export class Tree {
-  /** @param {Sparta.Course} course */
-  constructor({ setup, moves, views }) {
+  /**
+   * @param {Sparta.Annotated} board
+   * @param {Sparta.Course} course what it shows at the beginning and after each turn
+   */
+  constructor(board, { setup, moves, views }) {
+    this.board = board;
     this.setup = setup;
     /** @type {Sparta.Node} */
-    this.root = { view: views[0], move: "", parent: null, children: [] };
-    this.end = moves.reduce((node, move, index) => add(node, move, views[index + 1]), this.root);
+    this.root = { view: views[0], move: "", remark: board.remark, parent: null, children: [] };
+    const nodes = [this.root];
+    board.turns.forEach((turn, index) => nodes.push(add(nodes[turn.after], moves[index], views[index + 1], turn)));
+    this.end = this.mainLine().at(-1) ?? this.root;
+  }
+
+  /** The nodes of the main line, the root first. */
+  mainLine() {
+    const line = [this.root];
+    for (let node = this.root; node.children.length > 0; line.push(node)) node = node.children[0];
+    return line;
+  }
+
+  /**
+   * What is to be kept: the first answer to each move before all others.
+   *
+   * @returns {Sparta.Annotated}
+   */
+  written() {
+    /** @type {Sparta.Annotated["turns"]} */
+    const turns = [];
+    const write = (/** @type {Sparta.Node} */ from, /** @type {number} */ after) => {
+      for (const { move, mark, remark, seconds, ...child } of from.children) {
+        turns.push({ after, move, mark, remark, seconds });
+        write({ move, ...child }, turns.length);
+      }
+    };
+    write(this.root, 0);
+    return { ...this.board, remark: this.root.remark, turns };
   }
 
   /**
@@ -91,10 +122,11 @@ export class Tree {
  * @param {Sparta.Node} parent
  * @param {string} move
  * @param {Sparta.View} view
+ * @param {Sparta.Notes} notes
  */
-function add(parent, move, view) {
+function add(parent, move, view, { mark, remark, seconds } = {}) {
   /** @type {Sparta.Node} */
-  const node = { view, move, parent, children: [] };
+  const node = { view, move, mark, remark, seconds, parent, children: [] };
   parent.children.push(node);
   return node;
 }

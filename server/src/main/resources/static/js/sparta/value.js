@@ -11,11 +11,12 @@ export function share(value) {
 }
 
 /**
- * As text, from South's point of view: +1.2, or in how many turns somebody wins.
+ * As text, from South's point of view: +1.2, or in how many turns somebody wins, or who has won.
  *
  * @param {Sparta.Value} value
  */
 export function valueText({ value, winIn }) {
+  if (winIn === 0) return value > 0 ? "1–0" : "0–1";
   if (winIn !== undefined && winIn !== null) return `${value > 0 ? "+" : "−"}#${Math.ceil(winIn / 2)}`;
   const fighters = Math.abs(value / 100).toFixed(1);
   return fighters === "0.0" ? "0.0" : `${value > 0 ? "+" : "−"}${fighters}`;

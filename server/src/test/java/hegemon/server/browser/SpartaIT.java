@@ -122,6 +122,30 @@ class SpartaIT {
     }
 
     @Test
+    void aStudyOfTwoBoardsIsKeptAndReadAtItsAddress() {
+        var page = visit("/sparta/analysis");
+        page.locator("[data-switch]").click();
+        move(page, "e2", "e4");
+        assertThat(page.locator("[data-tree]")).containsText("e2-e4");
+        page.locator("[data-mark]").selectOption("?!");
+        page.locator("[data-remark]").fill("Too early.");
+        page.locator("[data-board-add]").click();
+        assertThat(page.locator("[data-boards] li")).hasCount(2);
+        assertThat(page.locator("[data-tree]")).isEmpty();
+        page.locator("[data-study-name]").fill("Openings");
+        page.locator("[data-keep]").click();
+        assertThat(page.locator("[data-study-state]")).containsText("Kept");
+        var reader = visit("/");
+        reader.navigate(page.locator("[data-study-link]").inputValue());
+        assertThat(reader.locator("main")).containsText("Openings");
+        assertThat(reader.locator("[data-tree]")).containsText("e2-e4?!");
+        assertThat(reader.locator("[data-tree] .remark")).hasText("Too early.");
+        reader.locator("[data-boards] button").last().click();
+        assertThat(reader.locator("[data-tree]")).isEmpty();
+        assertThat(Accessibility.faults(reader)).as("study").isEmpty();
+    }
+
+    @Test
     void aSecondTabStaysInStepAndAMoveFromAnEarlierPageChangesNothing() {
         var page = visit("/");
         page.getByText("Play against the machine").click();

@@ -28,6 +28,7 @@ final class Schema {
                     "mail_wish",
                     "rating",
                     "person_page",
+                    "study",
                     "club",
                     "club_member",
                     "club_table",

@@ -1,13 +1,11 @@
 package hegemon.server.web.sparta;
 
-import hegemon.sparta.GameText;
-import hegemon.sparta.Move;
+import hegemon.sparta.AnnotatedGame;
 import hegemon.sparta.MoveText;
 import hegemon.sparta.Setup;
 import hegemon.sparta.SpartaState;
 import hegemon.sparta.SpartaView;
 import hegemon.table.Parse;
-import hegemon.table.Refusal;
 import hegemon.table.Seat;
 
 import java.util.ArrayList;
@@ -19,26 +17,14 @@ import java.util.List;
  * @param states the first one before the first move; never empty
  */
 record Course(Setup setup, List<SpartaState> states) {
-    /** Far beyond any game that people play, and little enough to be computed at once. */
-    static final int LONGEST = 2_000;
-
     Course {
         states = List.copyOf(states);
     }
 
     /** From a set-up and moves in the notation of SP-7.2; refused where a move is not legal. */
     static Parse<Course> of(String setup, List<String> moves) {
-        if (moves.size() > LONGEST)
-            return Parse.refused(
-                    Refusal.of("house", "server.sparta.refuse.long", moves.size(), LONGEST));
+        if (moves.size() > AnnotatedGame.MOST_TURNS) return AnnotatedGame.tooLong(moves.size());
         return Setup.parse(setup).then(parsed -> start(parsed).plus(moves));
-    }
-
-    static Course of(GameText text) {
-        var course = start(text.setup());
-        for (Move move : text.moves())
-            course = course.plus(course.end().play(course.toMove(), move));
-        return course;
     }
 
     private static Course start(Setup setup) {
@@ -59,10 +45,6 @@ record Course(Setup setup, List<SpartaState> states) {
 
     SpartaState end() {
         return states.getLast();
-    }
-
-    private Seat toMove() {
-        return end().position().toMove().seat();
     }
 
     /** The moves, with the suffixes for readers. */

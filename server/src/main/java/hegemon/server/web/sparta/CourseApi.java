@@ -1,18 +1,14 @@
 package hegemon.server.web.sparta;
 
 import hegemon.server.web.gate.Computes;
-import hegemon.sparta.GameText;
 import hegemon.sparta.SpartaView;
 import hegemon.table.Parse;
-import hegemon.table.Refusal;
 
-import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
-import org.springframework.web.server.ResponseStatusException;
 
 import java.util.List;
 import java.util.Locale;
@@ -22,9 +18,6 @@ import java.util.Optional;
 @RestController
 @RequestMapping("/api/sparta")
 class CourseApi {
-    /** The longest text that is read: a game of two thousand turns has a tenth of this. */
-    private static final int LONGEST_TEXT = 200_000;
-
     /**
      * @param skipped how many of the first positions are known already
      */
@@ -36,8 +29,6 @@ class CourseApi {
             return Course.of(setup.orElse("standard"), texts);
         }
     }
-
-    record Text(Optional<String> text) {}
 
     /**
      * @param setup the set-up with its options
@@ -56,43 +47,5 @@ class CourseApi {
     ResponseEntity<Object> course(@RequestBody Question question, Locale locale) {
         int skipped = Math.max(0, question.skipped().orElse(0));
         return Answers.of(question.course().map(course -> CourseJson.of(course, skipped)), locale);
-    }
-
-    /** A position (SP-7.1), with options if need be, or a game (SP-7.3), as somebody pasted it. */
-    @Computes
-    @PostMapping("/read")
-    ResponseEntity<Object> read(@RequestBody Text pasted, Locale locale) {
-        var text = pasted.text().orElse("");
-        if (text.length() > LONGEST_TEXT)
-            throw new ResponseStatusException(HttpStatus.CONTENT_TOO_LARGE);
-        return Answers.of(course(text.strip()).map(course -> CourseJson.of(course, 0)), locale);
-    }
-
-    /** A line of play as the text of a game (SP-7.3). */
-    @Computes
-    @PostMapping("/text")
-    ResponseEntity<Object> text(@RequestBody Question question, Locale locale) {
-        return Answers.of(
-                question.course()
-                        .map(course -> new Text(Optional.of(Transcript.of(course).print()))),
-                locale);
-    }
-
-    private static Parse<Course> course(String text) {
-        if (text.isEmpty()) return Parse.refused(Refusal.of("SP-7", "server.sparta.refuse.empty"));
-        var words = text.split("\\s+", -1);
-        if (words[0].contains("/")) return Course.of(String.join(" ", words), List.of());
-        return GameText.parse(text).then(CourseApi::course);
-    }
-
-    private static Parse<Course> course(GameText text) {
-        return text.moves().size() > Course.LONGEST
-                ? Parse.refused(
-                        Refusal.of(
-                                "house",
-                                "server.sparta.refuse.long",
-                                text.moves().size(),
-                                Course.LONGEST))
-                : Parse.of(Course.of(text));
     }
 }

@@ -2,6 +2,7 @@ package hegemon.server.web.sparta;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 
+import hegemon.sparta.Mark;
 import hegemon.sparta.MoveText;
 import hegemon.sparta.Side;
 import hegemon.sparta.SpartaState;
@@ -11,16 +12,20 @@ import hegemon.sparta.search.Limits;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.CancellationException;
 
 /**
  * How the value of a game went, and where it turned.
  *
  * @param values of every position, the first one included
- * @param turns where a side gave something away, in order
+ * @param turns where a side gave most away, in order
+ * @param marks of each turn: how much it gave away, as readers write it (SP-7.4)
  */
-record GameValues(List<Value> values, List<TurningPoint> turns) {
+record GameValues(List<Value> values, List<TurningPoint> turns, List<String> marks) {
     /** Enough to see what is threatened. */
     private static final long NODES = 12_000;
 
@@ -32,6 +37,19 @@ record GameValues(List<Value> values, List<TurningPoint> turns) {
     /** How much of the game a turn must give away to be named. */
     private static final double NOTEWORTHY = 0.25;
 
+    /** From this much of the game on a turn has this mark. */
+    private static final NavigableMap<Double, Mark> MARKS =
+            new TreeMap<>(
+                    Map.of(
+                            0.0,
+                            Mark.NONE,
+                            0.2,
+                            Mark.DUBIOUS,
+                            0.4,
+                            Mark.MISTAKE,
+                            0.8,
+                            Mark.BLUNDER));
+
     /** Beyond this share a side is clearly ahead. */
     private static final double CLEAR = 0.25;
 
@@ -41,6 +59,7 @@ record GameValues(List<Value> values, List<TurningPoint> turns) {
     GameValues {
         values = List.copyOf(values);
         turns = List.copyOf(turns);
+        marks = List.copyOf(marks);
     }
 
     /**
@@ -83,31 +102,50 @@ record GameValues(List<Value> values, List<TurningPoint> turns) {
         return new Value(south * thought.value(), Optional.of(MoveText.print(thought.move())));
     }
 
-    static GameValues of(Course course, List<Value> values) {
-        return new GameValues(values, turns(course, values));
+    /** What a turn gave away of the game; nothing if the engine would have played it, too. */
+    private record Drop(int turn, Side side, String move, String better, double from, double to) {
+        double size() {
+            return better.equals(move) ? 0 : from - to;
+        }
+
+        TurningPoint point() {
+            return new TurningPoint(turn, side.toString(), move, kind(from, to), better);
+        }
+
+        String mark() {
+            return MARKS.floorEntry(Math.max(0, size())).getValue().text();
+        }
     }
 
-    private static List<TurningPoint> turns(Course course, List<Value> values) {
-        record Drop(TurningPoint point, double size) {}
+    static GameValues of(Course course, List<Value> values) {
+        var drops = drops(course, values);
+        return new GameValues(values, turns(drops), drops.stream().map(Drop::mark).toList());
+    }
+
+    private static List<Drop> drops(Course course, List<Value> values) {
         var drops = new ArrayList<Drop>();
         for (int turn = 1; turn < values.size(); turn++) {
             var side = course.states().get(turn - 1).position().toMove();
-            double before = share(side, values.get(turn - 1));
-            double after = share(side, values.get(turn));
             var move = MoveText.print(course.states().get(turn).last().orElseThrow().move());
-            var better = values.get(turn - 1).best().orElse(move);
-            if (before - after >= NOTEWORTHY && !better.equals(move))
-                drops.add(
-                        new Drop(
-                                new TurningPoint(
-                                        turn, side.toString(), move, kind(before, after), better),
-                                before - after));
+            drops.add(
+                    new Drop(
+                            turn,
+                            side,
+                            move,
+                            values.get(turn - 1).best().orElse(move),
+                            share(side, values.get(turn - 1)),
+                            share(side, values.get(turn))));
         }
+        return drops;
+    }
+
+    private static List<TurningPoint> turns(List<Drop> drops) {
         return drops.stream()
+                .filter(drop -> drop.size() >= NOTEWORTHY)
                 .sorted(Comparator.comparingDouble(Drop::size).reversed())
                 .limit(MOST_TURNING_POINTS)
+                .sorted(Comparator.comparingInt(Drop::turn))
                 .map(Drop::point)
-                .sorted(Comparator.comparingInt(TurningPoint::turn))
                 .toList();
     }
 

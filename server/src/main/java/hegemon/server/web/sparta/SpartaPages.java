@@ -1,6 +1,7 @@
 package hegemon.server.web.sparta;
 
 import hegemon.server.play.BotDesk;
+import hegemon.server.play.Directory;
 import hegemon.server.play.LiveTable;
 import hegemon.server.store.Occupant;
 import hegemon.server.web.gate.Computes;
@@ -11,8 +12,6 @@ import hegemon.server.web.page.GameAnalysis;
 import hegemon.server.web.page.PageWords;
 import hegemon.server.web.table.TableDesk;
 import hegemon.sparta.puzzle.Puzzles;
-import hegemon.table.Entry;
-import hegemon.table.Seat;
 import hegemon.table.Turn;
 
 import jakarta.servlet.http.HttpServletRequest;
@@ -43,13 +42,19 @@ class SpartaPages implements GameAnalysis {
     private final BotDesk bots;
     private final PageWords words;
     private final OwnAddress addresses;
+    private final Directory people;
+    private final StudyStore studies;
 
     SpartaPages(
             TableDesk desk,
             GuestCookie cookie,
             BotDesk bots,
             PageWords words,
-            OwnAddress addresses) {
+            OwnAddress addresses,
+            Directory people,
+            StudyStore studies) {
+        this.people = people;
+        this.studies = studies;
         this.addresses = addresses;
         this.desk = desk;
         this.cookie = cookie;
@@ -60,13 +65,28 @@ class SpartaPages implements GameAnalysis {
     /** The analysis board, with a position to begin with or the usual start. */
     @GetMapping("/sparta/analysis")
     String analysis(
-            @RequestParam(defaultValue = "standard") String position, Locale locale, Model model) {
-        return analysis(position, "", locale, model);
+            @RequestParam(defaultValue = "standard") String position,
+            HttpServletRequest request,
+            Locale locale,
+            Model model) {
+        cookie.guest(request)
+                .ifPresent(person -> model.addAttribute("studies", studies.of(person)));
+        return analysis(position, locale, model);
     }
 
-    private String analysis(String setup, String moves, Locale locale, Model model) {
-        model.addAttribute("setup", setup);
-        model.addAttribute("moves", moves);
+    /** A study: for whoever has its address to read, and for its owner to write on. */
+    @GetMapping("/sparta/studies/{study}")
+    String study(
+            @PathVariable String study, HttpServletRequest request, Locale locale, Model model) {
+        var kept = studies.find(study).orElseThrow(() -> new NoSuchPage(HttpStatus.NOT_FOUND));
+        model.addAttribute("study", kept);
+        model.addAttribute("mine", cookie.guest(request).filter(kept.person()::equals).isPresent());
+        model.addAttribute("by", people.nameOf(kept.person()).orElse(""));
+        return analysis(kept.text(), locale, model);
+    }
+
+    private String analysis(String text, Locale locale, Model model) {
+        model.addAttribute("text", text);
         model.addAttribute(
                 "words", words.address(locale, "server.board.", "server.sparta.analysis."));
         return "games/sparta/analysis";
@@ -94,11 +114,7 @@ class SpartaPages implements GameAnalysis {
     /** A game on the analysis board. */
     @Override
     public String page(LiveTable.Moment moment, Locale locale, Model model) {
-        var moves =
-                String.join(
-                        " ",
-                        moment.match().told(Seat.SPECTATOR).stream().map(Entry::text).toList());
-        return analysis(moment.match().log().setup(), moves, locale, model);
+        return analysis(Transcript.of(moment, people::nameOf).print(), locale, model);
     }
 
     /** The text of a game (SP-7.3), to keep. */
@@ -113,7 +129,7 @@ class SpartaPages implements GameAnalysis {
                                 .filename("sparta-" + id + ".txt")
                                 .build()
                                 .toString())
-                .body(Transcript.of(find(id, request).now()).print());
+                .body(Transcript.of(find(id, request).now(), people::nameOf).print());
     }
 
     private LiveTable find(String id, HttpServletRequest request) {

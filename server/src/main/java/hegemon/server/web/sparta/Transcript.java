@@ -2,20 +2,21 @@ package hegemon.server.web.sparta;
 
 import hegemon.server.play.LiveTable;
 import hegemon.server.store.Occupant;
-import hegemon.sparta.Effects;
+import hegemon.sparta.AnnotatedGame;
 import hegemon.sparta.GameText;
-import hegemon.sparta.Move;
+import hegemon.sparta.Mark;
+import hegemon.sparta.Setup;
 import hegemon.sparta.Side;
-import hegemon.sparta.SpartaState;
-import hegemon.table.Entry;
 import hegemon.table.Seat;
 import hegemon.table.Turn;
 
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Writes games down as the text of a game (SP-7.3). */
 final class Transcript {
@@ -23,18 +24,21 @@ final class Transcript {
 
     private Transcript() {}
 
-    static GameText of(LiveTable.Moment moment) {
+    /**
+     * @param names of people; guests have none
+     */
+    static AnnotatedGame of(LiveTable.Moment moment, Function<String, Optional<String>> names) {
         var match = moment.match();
-        var texts = match.told(Seat.SPECTATOR).stream().map(Entry::text).toList();
-        var course = Course.of(match.log().setup(), texts).orThrow();
-        return new GameText(
-                "Hegemon",
-                day(moment.times().created()),
-                name(moment, Side.SOUTH),
-                name(moment, Side.NORTH),
-                course.setup(),
-                result(moment.turn()),
-                moves(course));
+        var heading =
+                new GameText(
+                        "Hegemon",
+                        day(moment.times().created()),
+                        name(moment, Side.SOUTH, names),
+                        name(moment, Side.NORTH, names),
+                        Setup.parse(match.log().setup()).orThrow(),
+                        result(moment.turn()),
+                        List.of());
+        return AnnotatedGame.of(heading, "", turns(moment)).orThrow();
     }
 
     /** The day is told as it was in Greenwich, so that the text is everywhere the same. */
@@ -42,29 +46,33 @@ final class Transcript {
         return LocalDate.ofInstant(Instant.ofEpochMilli(laid), ZoneOffset.UTC).toString();
     }
 
-    /** A line of play by nobody in particular. */
-    static GameText of(Course course) {
+    /** A board on which nothing was played yet. */
+    static GameText of(Setup setup) {
         return new GameText(
-                "Analysis",
-                UNKNOWN,
-                UNKNOWN,
-                UNKNOWN,
-                course.setup(),
-                result(course.end().turn()),
-                moves(course));
+                UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN, setup, GameText.Result.OPEN, List.of());
     }
 
-    private static List<Move> moves(Course course) {
-        return course.states().stream()
-                .map(SpartaState::last)
-                .flatMap(Optional::stream)
-                .map(Effects::move)
-                .toList();
+    /** What was played; from the second move on with how long it took. */
+    private static List<AnnotatedGame.Written> turns(LiveTable.Moment moment) {
+        var turns = new ArrayList<AnnotatedGame.Written>();
+        Optional<Long> before = Optional.empty();
+        for (var entry : moment.match().told(Seat.SPECTATOR)) {
+            long at = moment.times().entries().get(entry.number() - 1);
+            var seconds = before.map(last -> (int) Math.max(0, (at - last) / 1000));
+            turns.add(
+                    new AnnotatedGame.Written(
+                            turns.size(),
+                            entry.text(),
+                            new AnnotatedGame.Notes(Mark.NONE, "", seconds)));
+            before = Optional.of(at);
+        }
+        return turns;
     }
 
-    private static String name(LiveTable.Moment moment, Side side) {
+    private static String name(
+            LiveTable.Moment moment, Side side, Function<String, Optional<String>> names) {
         return switch (moment.seats().getOrDefault(side.seat(), new Occupant.Open())) {
-            case Occupant.Person ignored -> "Guest";
+            case Occupant.Person(var id) -> names.apply(id).orElse("Guest");
             case Occupant.Bot(var level) -> "Hegemon, strength " + level;
             case Occupant.Open() -> UNKNOWN;
         };

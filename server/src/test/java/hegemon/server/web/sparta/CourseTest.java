@@ -2,7 +2,6 @@ package hegemon.server.web.sparta;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hegemon.sparta.GameText;
 import hegemon.table.Parse;
 
 import org.junit.jupiter.api.Test;
@@ -43,12 +42,5 @@ class CourseTest {
             case Parse.Refused<Course>(var why) -> why.rule();
             case Parse.Parsed<Course>(var course) -> "legal: " + course.told();
         };
-    }
-
-    @Test
-    void aCourseIsReadAgainFromItsText() {
-        var course = Course.of("zigzag quiet=20", List.of("e2-e4", "e9-e7", "d2-d4")).orThrow();
-        var text = Transcript.of(course).print();
-        assertThat(Course.of(GameText.parse(text).orThrow())).isEqualTo(course);
     }
 }

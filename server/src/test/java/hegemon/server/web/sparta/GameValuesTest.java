@@ -41,6 +41,12 @@ class GameValuesTest {
     }
 
     @Test
+    void whatATurnGivesAwayIsMarked() {
+        assertThat(judged(0, -110, 120, 250, 250).marks()).containsExactly("?!", "?", "", "");
+        assertThat(judged(400, -400, -400, -400, -400).marks()).startsWith("??");
+    }
+
+    @Test
     void theBestMoveIsNoMistakeWhateverFollows() {
         var values =
                 List.of(
@@ -48,6 +54,7 @@ class GameValuesTest {
                         new GameValues.Value(-500, Optional.of("e9-e7")));
         var course = Course.of("standard", List.of("e2-e4")).orThrow();
         assertThat(GameValues.of(course, values).turns()).isEmpty();
+        assertThat(GameValues.of(course, values).marks()).containsExactly("");
     }
 
     @Test

@@ -10,8 +10,6 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import tools.jackson.databind.json.JsonMapper;
-
 import java.io.IOException;
 import java.net.URLEncoder;
 import java.net.http.HttpResponse;
@@ -109,12 +107,38 @@ class SpartaWebIT {
 
     @Test
     void positionsAndGamesAreReadAndWritten() throws Exception {
-        var game = TestHouse.read(ask("text", "{\"setup\":\"wide\",\"moves\":[\"e2-e4\"]}"));
-        var text = JsonMapper.shared().writeValueAsString(game);
-        var read = TestHouse.read(ask("read", text));
-        assertThat(read.path("setup").asString()).isEqualTo("wide");
-        assertThat(read.path("moves").get(0).asString()).isEqualTo("e2-e4");
+        var text =
+                "[South \"Ada\"]\\n[Setup \"wide\"]\\n1. e2-e4?! {early} (1. d2-d4) e9-e7"
+                        .replace("\"", "\\\"");
+        var read = ask("read", "{\"text\":\"" + text + "\"}");
+        var board = TestHouse.read(read).path("boards").get(0);
+        assertThat(board.path("setup").asString()).isEqualTo("wide");
+        assertThat(board.path("turns").get(1).path("after").asInt()).isZero();
+        var views = TestHouse.read(ask("views", board.toString())).path("views");
+        assertThat(views.size()).isEqualTo(4);
+        assertThat(TestHouse.read(ask("text", read.body())).path("text").asString())
+                .contains("[South \"Ada\"]", "1. e2-e4?! {early} (1. d2-d4)\n1... e9-e7\n");
         assertThat(ask("read", "{\"text\":\"" + START + "\"}").statusCode()).isEqualTo(200);
+    }
+
+    @Test
+    void aStudyIsReadByWhoeverHasItsAddressAndChangedByItsOwner() throws Exception {
+        var owner = HOUSE.browser();
+        var boards =
+                "\"boards\":[{\"turns\":[{\"after\":0,\"move\":\"e2-e4\",\"mark\":\"!\"}]},{}]}";
+        var kept =
+                TestHouse.read(owner.json("/api/sparta/studies", "{\"name\":\"Mine\"," + boards));
+        var id = kept.path("id").asString();
+        assertThat(HOUSE.send(HOUSE.to("/sparta/studies/" + id)).body())
+                .contains("Mine", "1. e2-e4!");
+        var address = "/api/sparta/studies/" + id;
+        var change = "{\"name\":\"Ours\",\"version\":1," + boards;
+        assertThat(HOUSE.browser().json(address, change).statusCode()).isEqualTo(403);
+        assertThat(owner.json(address, change).statusCode()).isEqualTo(200);
+        assertThat(owner.json(address, change).statusCode()).as("changed elsewhere").isEqualTo(422);
+        assertThat(owner.json("/api/sparta/studies", "{}").statusCode()).isEqualTo(422);
+        assertThat(owner.json(address + "/remove", "{}").statusCode()).isEqualTo(204);
+        assertThat(HOUSE.send(HOUSE.to("/sparta/studies/" + id)).statusCode()).isEqualTo(404);
     }
 
     @Test

@@ -1,0 +1,94 @@
+package hegemon.server.web.sparta;
+
+import hegemon.server.accounts.Tokens;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+import java.time.Clock;
+import java.util.List;
+import java.util.Optional;
+
+import javax.sql.DataSource;
+
+/** The studies that people keep. Whoever has the address of one reads it. */
+@Component
+class StudyStore {
+    /** So many a person keeps. */
+    static final int MOST = 100;
+
+    /**
+     * @param text its boards (SP-7.4)
+     * @param version grows with each change
+     */
+    record Study(String id, String person, String name, String text, int version) {}
+
+    private final JdbcClient sql;
+    private final Clock clock;
+
+    StudyStore(DataSource database, Clock clock) {
+        this.sql = JdbcClient.create(database);
+        this.clock = clock;
+    }
+
+    Optional<Study> find(String id) {
+        return sql.sql("select id, person_id, name, text, version from study where id = ?")
+                .param(id)
+                .query(
+                        (row, ignored) ->
+                                new Study(
+                                        row.getString("id"),
+                                        row.getString("person_id"),
+                                        row.getString("name"),
+                                        row.getString("text"),
+                                        row.getInt("version")))
+                .optional();
+    }
+
+    /** The address and the name of a study. */
+    record Title(String id, String name) {}
+
+    /** Somebody's, the latest first. */
+    List<Title> of(String person) {
+        return sql.sql(
+                        "select id, name from study where person_id = ? order by changed_at desc,"
+                                + " id limit ?")
+                .params(person, MOST)
+                .query((row, ignored) -> new Title(row.getString("id"), row.getString("name")))
+                .list();
+    }
+
+    /** Nothing if this person keeps as many as anybody may. */
+    Optional<String> add(String person, String name, String text) {
+        var id = Tokens.id();
+        int added =
+                sql.sql(
+                                "insert into study (id, person_id, name, text, version, changed_at)"
+                                    + " select ?, ?, ?, ?, 1, ? where (select count(*) from study"
+                                    + " where person_id = ?) < ?")
+                        .params(id, person, name, text, clock.millis(), person, MOST)
+                        .update();
+        return added == 1 ? Optional.of(id) : Optional.empty();
+    }
+
+    /** False if it was changed meanwhile, or is not this person's. */
+    boolean change(Study changed) {
+        return sql.sql(
+                                "update study set name = ?, text = ?, version = version + 1,"
+                                        + " changed_at = ? where id = ? and person_id = ? and"
+                                        + " version = ?")
+                        .params(
+                                changed.name(),
+                                changed.text(),
+                                clock.millis(),
+                                changed.id(),
+                                changed.person(),
+                                changed.version())
+                        .update()
+                == 1;
+    }
+
+    void remove(String id, String person) {
+        sql.sql("delete from study where id = ? and person_id = ?").params(id, person).update();
+    }
+}
