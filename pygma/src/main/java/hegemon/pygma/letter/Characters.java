@@ -21,7 +21,7 @@ final class Characters {
     private static final Pattern HYPHENS = Pattern.compile("[\u2010\u2011\u2212]");
 
     /** Also the signs of a private font, into which word processors turn an arrow. */
-    private static final Pattern ARROWS = Pattern.compile("[-–—=]{1,3}>|[→⇒⇨➔➜►▶➞⟶\uf0e0\uf0f0]");
+    private static final Pattern ARROWS = Pattern.compile("[-–—=]{1,3}>|[→⇒⇨➔➜►▶➞⟶›＞\uf0e0\uf0f0]");
 
     /** The same sign where the font was lost: it stands between two places. */
     private static final Pattern LOST_ARROW =
@@ -62,6 +62,6 @@ final class Characters {
         plain = LOST_ARROW.matcher(plain).replaceAll(" > ");
         plain = HYPHENS.matcher(plain).replaceAll("-");
         plain = plain.replace("« ", "«").replace(" »", "»");
-        return plain.replace('\u2044', '/').replace('\u2215', '/');
+        return plain.replace('\u2044', '/').replace('\u2215', '/').replace('：', ':');
     }
 }

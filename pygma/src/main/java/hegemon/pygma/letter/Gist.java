@@ -7,7 +7,9 @@ import hegemon.pygma.orders.Parser;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Tells orders from greetings, headings and disclaimers. */
 final class Gist {
@@ -30,6 +32,25 @@ final class Gist {
                     Pattern.compile("[ \t]*\\\\?(.+?)\\\\[ \t]*"),
                     Pattern.compile("[ \t]*(.+?)[.,;][ \t]*"));
 
+    private record Slip(Pattern wrong, String right) {
+        Slip(String wrong, String right) {
+            this(Pattern.compile(wrong), right);
+        }
+    }
+
+    /** What many write although an order has it otherwise; it counts if an order comes of it. */
+    private static final List<Slip> SLIPS =
+            List.of(
+                    new Slip("(?i)^([ \t]*(?:KH|RH|FH|H)[ \t]*\\d{1,3})[ \t]+(?=\\d)", "$1: "),
+                    new Slip("^([ \t]*\\p{L}[\\p{L}-]{1,19})[ \t]*:[ \t]*(?=\\S)", "$1 "),
+                    new Slip(
+                            "(?iU)(?<=\\d)(?:[ \t]*[-–—][ \t]*|[ \t]+(?:nach|bis|to|vers|à)[ \t]+)"
+                                    + "(?=\\d{1,3}[ \t]*/|FH)",
+                            " > "),
+                    new Slip(
+                            "(?i)(?<![/\\d]|H|H[ \t])(\\d{1,3})[ \t](?=\\d{3}(?!\\d|[ \t]*/))",
+                            "$1."));
+
     private static final int LONGEST = 2_000;
 
     private Gist() {}
@@ -42,14 +63,27 @@ final class Gist {
                 && reading.faults().stream().allMatch(Fault::isWarning);
     }
 
-    /** The order in this line without a bullet, a number or stars around it. */
-    static Optional<String> undressed(String line) {
+    /** The order in this line: as it stands, without what is around it, or without a slip. */
+    static Optional<String> order(String line) {
         if (line.length() > LONGEST) return Optional.empty();
-        for (Pattern dress : DRESS) {
-            var match = dress.matcher(line);
-            if (match.matches() && isOrder(match.group(1))) return Optional.of(match.group(1));
-        }
-        return Optional.empty();
+        return Stream.concat(Stream.of(line), undressed(line))
+                .flatMap(text -> Stream.of(text, mended(text)))
+                .distinct()
+                .filter(Gist::isOrder)
+                .findFirst();
+    }
+
+    private static Stream<String> undressed(String line) {
+        return DRESS.stream()
+                .map(dress -> dress.matcher(line))
+                .filter(Matcher::matches)
+                .map(match -> match.group(1));
+    }
+
+    private static String mended(String line) {
+        var mended = line;
+        for (Slip slip : SLIPS) mended = slip.wrong().matcher(mended).replaceAll(slip.right());
+        return mended;
     }
 
     static boolean isComment(String line) {

@@ -1,10 +1,10 @@
 package hegemon.pygma.letter;
 
+import hegemon.pygma.orders.Spelling;
+
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
@@ -29,8 +29,12 @@ public record Letter(
     public static final int LONGEST = 60_000;
 
     private static final int MOST_LINES = 3_000;
-    private static final Set<String> MORE =
-            Set.of("ERGÄNZE", "ERGAENZE", "ERGÄNZUNG", "ADD", "AJOUTE", "AJOUTER", "COMPLÉTER");
+
+    private static final Pattern MORE =
+            Pattern.compile(
+                    "(?iU)[ "
+                        + "\t*_\"]*(?:ERG(?:Ä|AE|A)NZ(?:E|EN|UNG)|ADD|AJOUTE[RZ]?|AJOUT|COMPL[ÉE]TE[RZ]?)\\b["
+                        + " \t*_\".!:]*(.*)");
     private static final Pattern PREFIX =
             Pattern.compile(
                     "(?iU)^[ \t]*(?:(?:Re|AW|RE|Antw|Antwort|WG|Fwd|Fw|TR|RÉF)["
@@ -38,7 +42,7 @@ public record Letter(
 
     private static final Pattern PASSWORD =
             Pattern.compile(
-                    "(?iU)^(.*?)[ \t]*\\b(?:PASSWORT|PASSWORD|MOT[- ]DE[- ]PASSE)[ \t]*:?[ "
+                    "(?iU)^(.*?)[ \t*_]*\\b(?:PASSWORT|PASSWORD|MOT[- ]?DE[- ]?PASSE)[ \t*_]*:?[ "
                             + "\t]*[\"„“”«»]?[ \t]*([^\"„“”«»;]{1,60}?)[ "
                             + "\t]*[\"„“”«»]?[ \t]*$");
     private static final Pattern HEADING =
@@ -50,7 +54,7 @@ public record Letter(
 
     /** What a letter of a single word asks for. */
     public enum Wish {
-        STATUS("STATUS", "STAND", "ÉTAT", "ETAT"),
+        STATUS("STATUS", "STAND", "ÉTAT"),
         REPORT("BERICHT", "REPORT", "RAPPORT"),
         MAP("KARTE", "MAP", "CARTE"),
         HELP("HILFE", "HELP", "AIDE");
@@ -59,7 +63,7 @@ public record Letter(
         private final String words;
 
         Wish(String... words) {
-            this.words = "," + String.join(",", words) + ",";
+            this.words = Spelling.fold("," + String.join(",", words) + ",");
         }
 
         static Optional<Wish> of(String text) {
@@ -80,10 +84,9 @@ public record Letter(
         var said = parted.rest().stream().filter(line -> !line.isBlank()).toList();
         var title = withoutPrefix(Characters.plain(subject));
         var wish = parted.all().isEmpty() ? wish(title, said) : Optional.<Wish>empty();
-        boolean asked = said.stream().anyMatch(line -> MORE.contains(bare(line)));
         return new Letter(
                 wish.isPresent() ? "" : sheet(parted.rest()),
-                wish.isEmpty() && (asked || MORE.contains(bare(title))),
+                wish.isEmpty() && (said.stream().anyMatch(Letter::adds) || adds(title)),
                 wish,
                 password,
                 parted.all(),
@@ -91,9 +94,20 @@ public record Letter(
     }
 
     private static String sheet(List<String> said) {
-        var orders = said.stream().filter(line -> !MORE.contains(bare(line))).toList();
+        var orders = said.stream().map(line -> adds(line) ? added(line) : line).toList();
         var lines = Gist.of(Unwrapped.of(orders));
         return lines.isEmpty() ? "" : String.join("\n", lines) + "\n";
+    }
+
+    /** ERGÄNZE, alone or with the first order behind it. */
+    private static boolean adds(String line) {
+        if (line.length() > 200 || !MORE.matcher(line).matches()) return false;
+        var rest = added(line);
+        return rest.isEmpty() || Gist.order(rest).isPresent();
+    }
+
+    private static String added(String line) {
+        return MORE.matcher(line).replaceFirst("$1");
     }
 
     private static Optional<String> password(String line) {
@@ -134,9 +148,7 @@ public record Letter(
 
     private static String bare(String text) {
         if (text.length() > 40) return "";
-        return text.strip()
-                .replaceAll("^[*_\"]+|[*_\".!:?]+$", "")
-                .strip()
-                .toUpperCase(Locale.ROOT);
+        return Spelling.fold(
+                text.strip().replaceAll("^[*_\"„“«\\[]+|[*_\"“”»\\].,!:?]+$", "").strip());
     }
 }

@@ -5,7 +5,6 @@ import hegemon.pygma.letter.Missive.Press;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
@@ -18,11 +17,17 @@ record Missives(List<Missive> all, List<String> rest) {
     private static final int MOST = 20;
     private static final int LONGEST_HEADING = 300;
 
-    /** In small letters a heading stands alone: much else begins with these words. */
+    /**
+     * In small letters a heading stands alone, or a name follows with a capital letter: much else
+     * begins with these words.
+     */
     private static final Pattern TO =
             Pattern.compile(
-                    "(?U)[ \t*_]*(?:(?:AN|TO|À|A)[ \t]+([^:;\"]{1,40}?)[ \t]*:[ \t*_]*(.*)"
-                            + "|(?:An|To|À)[ \t]+([^:;\",]{1,40}?)[ \t]*:[ \t*_]*)");
+                    "(?U)[ \t*_]*(?:(?:AN|TO|À|AU?)[ \t]+([^:;\"]{1,40}?)[ \t]*:[ "
+                        + "\t*_]*(.*)|(?:[Aa]n|[Tt]o|[Àà]|[Aa]u|a)[ "
+                        + "\t]+((?:(?:(?:die|den|das|the|le|la)[ "
+                        + "\t]|l['’]|[Rr]ealm|[Rr]oyaume|ma[iî]tre)|[\\p{Lu}\\d])[^:;\",]{0,40}?)[ "
+                        + "\t]*:[ \t*_]*(.*)|(?:An|To)[ \t]+([^:;\",]{1,40}?)[ \t]*:[ \t*_]*)");
 
     private static final Pattern PRESS =
             Pattern.compile(
@@ -66,8 +71,7 @@ record Missives(List<Missive> all, List<String> rest) {
         return END.matcher(line).matches()
                 || begins(line)
                 || Gist.isComment(line)
-                || Gist.isOrder(line)
-                || Gist.undressed(line).isPresent();
+                || Gist.order(line).isPresent();
     }
 
     private static Missive read(String heading, List<String> lines) {
@@ -75,9 +79,7 @@ record Missives(List<Missive> all, List<String> rest) {
         if (press.matches()) return press(press.group(2), lines, press.group(1) == null);
         var to = TO.matcher(heading);
         if (!to.matches()) throw new IllegalStateException("no heading: " + heading);
-        var whom = Optional.ofNullable(to.group(1)).orElseGet(() -> to.group(3));
-        var first = Optional.ofNullable(to.group(2)).orElse("");
-        return new Message(whom.strip(), text(first, lines));
+        return new Message(to.replaceFirst("$1$3$5").strip(), text(to.replaceFirst("$2$4"), lines));
     }
 
     /** Without a title of its own it goes under its first line. */

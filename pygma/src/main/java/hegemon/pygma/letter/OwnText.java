@@ -33,10 +33,11 @@ final class OwnText {
     private static final Pattern SEPARATOR =
             Pattern.compile(
                     "(?iU)[ \t]*[-_*]{2,40}[ \t]*(?:Ursprüngliche"
-                            + " (?:Nachricht|Mail)|Originalnachricht|Original[- ]Message|Original"
-                            + " Mail|Message d['’]origine|Message original|Message"
-                            + " transféré|Weitergeleitete Nachricht|Anfang der weitergeleiteten"
-                            + " Nachricht|Forwarded message)[ \t]*[-_*]{0,40}[ \t]*");
+                        + " (?:Nachricht|Mail|E-Mail)|Original[-"
+                        + " ]?(?:Nachricht|Message|E?-?Mail)|(?:Message|Mail|Courriel)"
+                        + " (?:d['’]origine|original|transféré|initial)|Weitergeleitete"
+                        + " Nachricht|Anfang der weitergeleiteten Nachricht|Forwarded message)[ "
+                        + "\t]*[-_*]{0,40}[ \t]*");
 
     private static final Pattern FIRST_HEADER =
             Pattern.compile("(?iU)[ \t]*\\*?(?:Von|From|De|Gesendet|Sent|Envoyé)[ \u00a0]?:.*");

@@ -29,7 +29,7 @@ final class Unwrapped {
         var line = lines.get(at);
         if (line.isBlank()) return add(line, 1);
         if (Gist.isComment(line)) return comment(at);
-        var order = Gist.isOrder(line) ? line : Gist.undressed(line).orElse(line);
+        var order = Gist.order(line).orElse(line);
         if (!Gist.isOrder(order) && !Gist.isMeant(order) && !Gist.isCommand(order))
             return add(line, 1);
         return order(at, order);
@@ -64,8 +64,9 @@ final class Unwrapped {
             if (next.isBlank() || Gist.isOrder(next) || (!open && Gist.begins(next))) break;
             if (joined.contains(";") && lines.get(at + i - 1).length() < SHORTEST_BROKEN) break;
             joined = joined.stripTrailing() + " " + next.strip();
-            if (Gist.isOrder(joined)) {
-                best = joined;
+            var whole = Gist.order(joined);
+            if (whole.isPresent()) {
+                best = whole.get();
                 taken = i + 1;
                 open = false;
             }

@@ -6,6 +6,11 @@ import hegemon.pygma.letter.Missive.Message;
 import hegemon.pygma.letter.Missive.Press;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.util.List;
 
 class LetterTest {
     @Test
@@ -70,5 +75,95 @@ class LetterTest {
         assertThat(line.password()).contains("Graue Falken");
         assertThat(line.sheet()).isEqualTo("HYGIENE 1\n");
         assertThat(line.own()).doesNotContain("Falken");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "STATUS, STATUS", "Stand, STATUS", "état, STATUS", "ETAT, STATUS", "e\u0301tat, STATUS",
+        "BERICHT, REPORT", "Report!, REPORT", "rapport, REPORT", "Karte, MAP", "MAP, MAP",
+        "carte, MAP", "*Hilfe*, HELP", "„Hilfe“, HELP", "help?, HELP", "[Aide], HELP"
+    })
+    void aSingleWordAsksInEachLanguage(String word, Letter.Wish wish) {
+        assertThat(Letter.read("Zug", word + "\n\nGruß\nAnna\n").wish()).contains(wish);
+        if (!word.startsWith("["))
+            assertThat(Letter.read("AW: [Hegemon] " + word, "").wish()).contains(wish);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "ERGÄNZE",
+                "ergaenze",
+                "Erga\u0308nze:",
+                "ERGANZE",
+                "Ergänzung",
+                "Add",
+                "AJOUTE",
+                "ajouter",
+                "Compléter",
+                "COMPLETER"
+            })
+    void aLetterAddsInEachLanguage(String word) {
+        for (String text : List.of(word + "\nHYGIENE 1", word + " HYGIENE 1")) {
+            var letter = Letter.read("", text);
+            assertThat(letter.adds()).as(text).isTrue();
+            assertThat(letter.sheet()).as(text).isEqualTo("HYGIENE 1\n");
+        }
+        assertThat(Letter.read("Re: " + word, "HYGIENE 1").adds()).isTrue();
+        assertThat(Letter.read("Re: " + word + " x", "HYGIENE 1").adds()).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "An Borenmark: Friede!", "an Borenmark:\nFriede!", "To Borenmark: Friede!",
+                "À Borenmark : Friede!", "A\u0300 Borenmark : Friede!", "A Borenmark : Friede!",
+                "à Borenmark : Friede!", "*AN Borenmark:* Friede!"
+            })
+    void aHeadingIsReadInEachLanguage(String text) {
+        var letter = Letter.read("", text + "\nHYGIENE 1\n");
+        assertThat(letter.missives()).containsExactly(new Message("Borenmark", "Friede!"));
+        assertThat(letter.sheet()).isEqualTo("HYGIENE 1\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"to do:", "An dieser Stelle: Dank", "a word: no"})
+    void whatOnlyBeginsLikeAHeadingIsNone(String text) {
+        assertThat(Letter.read("", text + "\nHYGIENE 1\n").missives()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "PASSWORT Falke",
+                "passwort: Falke",
+                "Password „Falke“",
+                "MOT DE PASSE : Falke",
+                "mot-de-passe « Falke »",
+                "MOTDEPASSE Falke",
+                "*PASSWORT* Falke",
+                "ROYAUME 3 MOT-DE-PASSE « Falke »"
+            })
+    void aPasswordIsReadInEachLanguage(String line) {
+        assertThat(Letter.read("", line + "\nHYGIENE 1\n").password()).contains("Falke");
+    }
+
+    /** What an order has otherwise, if an order comes of it; what is one already stays. */
+    @ParameterizedTest
+    @CsvSource(
+            quoteCharacter = '\0',
+            delimiter = '|',
+            value = {
+                "KH 1 16/22 > 16/17 A | KH 1: 16/22 > 16/17 A",
+                "KH 1: 16/22 – 16/17 - 16/12 A | KH 1: 16/22 > 16/17 > 16/12 A",
+                "- rh1: 16/8 nach 16/9 6 000 R V | rh1: 16/8 > 16/9 6.000 R V",
+                "hygiene: 20 000 | hygiene 20.000",
+                "ZAHLE 12 500 AN 5 | ZAHLE 12.500 AN 5",
+                "KH 1: 16/22 200 K A | KH 1: 16/22 200 K A",
+                "TEILE KH 1 200 K ALS KH 5 | TEILE KH 1 200 K ALS KH 5",
+                "VERSTÄRKE KH 2 500 | VERSTÄRKE KH 2 500"
+            })
+    void slipsAreMended(String written, String read) {
+        assertThat(Letter.read("", written).sheet()).isEqualTo(read + "\n");
     }
 }

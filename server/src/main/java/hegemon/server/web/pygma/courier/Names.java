@@ -1,11 +1,10 @@
 package hegemon.server.web.pygma.courier;
 
+import hegemon.pygma.orders.Spelling;
 import hegemon.table.Language;
 import hegemon.table.Words;
 
-import java.text.Normalizer;
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -13,8 +12,13 @@ import java.util.stream.IntStream;
 /** What the realms are called: by number those of whom the reader knows nothing. */
 record Names(Writer reader, Language language) {
     private static final Pattern NUMBER =
-            Pattern.compile("(?:reich|realm|royaume|empire)? ?([1-9][0-9]?)");
-    private static final Pattern MASTERS = Pattern.compile("sl|spielleiter(?:in)?|gm|mj|master");
+            Pattern.compile("(?:REICH|REALM|ROYAUME|EMPIRE)?([1-9]\\d?)");
+    private static final Pattern MASTERS =
+            Pattern.compile("SL|SPIELLEITER(?:IN)?|GM|MJ|MASTER|MAITRE(?:SSE)?(?:DEJEU|DUJEU)?");
+
+    /** What many put before a name. */
+    private static final Pattern ARTICLE =
+            Pattern.compile("(?iU)^(?:(?:die|den|das|the|le|la|reich|realm|royaume)\\s+|l['’])");
 
     String of(String seat) {
         int realm = reader.number(seat);
@@ -33,10 +37,16 @@ record Names(Writer reader, Language language) {
 
     /** Whom somebody means who writes this name; a realm that is not known, only by its number. */
     OptionalInt find(String written) {
-        var name = plain(written);
+        var whole = called(Spelling.fold(written.strip()));
+        return whole.isPresent()
+                ? whole
+                : called(Spelling.fold(ARTICLE.matcher(written.strip()).replaceFirst("")));
+    }
+
+    private OptionalInt called(String name) {
         if (MASTERS.matcher(name).matches()
                 || Arrays.stream(Language.values())
-                        .map(it -> plain(Words.in(it).say("pygma.report.master")))
+                        .map(it -> Spelling.fold(Words.in(it).say("pygma.report.master")))
                         .anyMatch(name::equals)) return OptionalInt.of(Writer.MASTER);
         var number = NUMBER.matcher(name);
         if (number.matches()) {
@@ -45,22 +55,7 @@ record Names(Writer reader, Language language) {
         }
         return IntStream.rangeClosed(1, reader.realms())
                 .filter(reader::knows)
-                .filter(realm -> plain(signed(reader.name(realm))).equals(name))
+                .filter(realm -> Spelling.fold(signed(reader.name(realm))).equals(name))
                 .findFirst();
-    }
-
-    /** Small letters without marks: ü, its two parts and ue are the same. */
-    private static String plain(String name) {
-        var small =
-                Normalizer.normalize(name, Normalizer.Form.NFC)
-                        .toLowerCase(Locale.ROOT)
-                        .replace("ä", "ae")
-                        .replace("ö", "oe")
-                        .replace("ü", "ue")
-                        .replace("ß", "ss");
-        return Normalizer.normalize(small, Normalizer.Form.NFD)
-                .replaceAll("\\p{M}", "")
-                .replaceAll("\\s+", " ")
-                .strip();
     }
 }

@@ -136,6 +136,16 @@ final class MailHouse implements AutoCloseable {
         transport.close();
     }
 
+    /** Puts many mails as they stand into the mailbox of the house at once. */
+    void flood(List<String> raw) throws Exception {
+        var box = mail.getUserManager().getUser("games");
+        for (String each : raw)
+            box.deliver(
+                    new MimeMessage(
+                            Session.getInstance(new Properties()),
+                            new ByteArrayInputStream(each.getBytes(StandardCharsets.US_ASCII))));
+    }
+
     /** A plain mail of this sender. */
     void write(String from, String to, String subject, String text) throws Exception {
         bring(

@@ -6,7 +6,6 @@ import hegemon.server.house.TestHouse;
 import hegemon.server.mail.in.MimeReader;
 import hegemon.server.mail.in.ReplyAddress;
 import hegemon.server.play.Tables;
-import hegemon.server.post.PostOffice;
 
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -19,6 +18,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Base64;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
@@ -210,19 +210,15 @@ class PoisonedMailIT {
         var flood = Campaign.of("flora");
         var other = Campaign.of("otto");
         int before = flood.entry();
-        var office = house.house().part(PostOffice.class);
-        var reader = new MimeReader("");
-        for (int i = 0; i < 200; i++) {
-            var mail =
-                    attached(
-                            flood,
-                            i + ".txt",
-                            "",
-                            base64("HYGIENE 1".getBytes(StandardCharsets.US_ASCII)));
-            office.take(reader.read(mail.getBytes(StandardCharsets.US_ASCII)));
-        }
+        var order = base64("HYGIENE 1".getBytes(StandardCharsets.US_ASCII));
+        house.flood(
+                IntStream.range(0, 70)
+                        .mapToObj(i -> attached(flood, i + ".txt", "", order))
+                        .toList());
+        while (house.count("INBOX") > 0) house.post();
         other.takesTheNext();
         assertThat(flood.entry()).isEqualTo(before + 60);
+        assertThat(house.letters(flood.from())).hasSize(60);
         assertThat(flood.troubles(flood.master())).contains("More mails than can be taken");
     }
 }
