@@ -51,7 +51,9 @@ final class ServeCommand implements Callable<Integer> {
         // The start sets the log up anew, and looks here before it looks into the environment.
         System.setProperty(Setting.LOG.variable(), chosen.log());
         prepare(database.data());
-        var settings = new ServerSettings(port, database.data(), database.reachable(), decided);
+        var settings =
+                new ServerSettings(
+                        port, database.data(), database.reachable(), decided, chosen.stated());
         try (var server = start(settings)) {
             if (train)
                 return Training.visit(

@@ -95,6 +95,11 @@ enum Setting {
         return flag;
     }
 
+    /** Not to be shown: a password or a token, or the address of a database that may hold one. */
+    boolean isSecret() {
+        return this == DB || name().endsWith("PASSWORD") || name().endsWith("TOKEN");
+    }
+
     /** What holds if nobody says anything. */
     String standard() {
         return standard;

@@ -3,6 +3,7 @@ package hegemon.cli;
 import hegemon.server.HostSettings;
 import hegemon.server.Limit;
 import hegemon.server.Limits;
+import hegemon.server.ServerSettings;
 import hegemon.server.accounts.Registration;
 import hegemon.server.mail.Smtp;
 import hegemon.server.push.Hooks;
@@ -33,6 +34,7 @@ final class Settings {
     }
 
     private final Map<Setting, String> values = new EnumMap<>(Setting.class);
+    private final Map<Setting, String> origins = new EnumMap<>(Setting.class);
     private final Path data;
 
     private Settings(Path data) {
@@ -41,13 +43,32 @@ final class Settings {
 
     static Settings of(Path data, Map<Setting, String> flags, Map<String, String> environment) {
         var settings = new Settings(data);
-        settings.values.putAll(SettingsFile.read(data.resolve(SettingsFile.NAME)));
+        settings.set("file", SettingsFile.read(data.resolve(SettingsFile.NAME)));
         for (Setting setting : Setting.values())
             Optional.ofNullable(environment.get(setting.variable()))
                     .filter(value -> !value.isBlank())
-                    .ifPresent(value -> settings.values.put(setting, value));
-        settings.values.putAll(flags);
+                    .ifPresent(value -> settings.set("environment", Map.of(setting, value)));
+        settings.set("flag", flags);
         return settings;
+    }
+
+    private void set(String origin, Map<Setting, String> given) {
+        values.putAll(given);
+        given.keySet().forEach(setting -> origins.put(setting, origin));
+    }
+
+    /** Each setting as administrators may read it in the browser. */
+    List<ServerSettings.Stated> stated() {
+        return Arrays.stream(Setting.values())
+                .map(
+                        each ->
+                                new ServerSettings.Stated(
+                                        each.key(),
+                                        each.isSecret() && !value(each).isEmpty()
+                                                ? "•••"
+                                                : value(each),
+                                        origins.getOrDefault(each, "standard")))
+                .toList();
     }
 
     String value(Setting setting) {

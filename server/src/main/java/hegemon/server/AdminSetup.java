@@ -11,13 +11,19 @@ import hegemon.server.accounts.People;
 import hegemon.server.accounts.SignIns;
 import hegemon.server.accounts.Suspensions;
 import hegemon.server.admin.Administrators;
+import hegemon.server.admin.Announcements;
 import hegemon.server.admin.AuditLog;
+import hegemon.server.admin.Backups;
 import hegemon.server.admin.GamesDesk;
+import hegemon.server.admin.HouseWriter;
 import hegemon.server.admin.LetterDesk;
+import hegemon.server.admin.Maintenance;
 import hegemon.server.admin.PeopleDesk;
 import hegemon.server.admin.Reports;
+import hegemon.server.mail.Outbox;
 import hegemon.server.play.Bells;
 import hegemon.server.play.BotDesk;
+import hegemon.server.play.House;
 import hegemon.server.play.Summaries;
 import hegemon.server.play.Tables;
 import hegemon.server.store.Database;
@@ -76,8 +82,34 @@ class AdminSetup {
     }
 
     @Bean
-    LetterDesk letterDesk(DataSource database, AuditLog audit, Clock clock) {
-        return new LetterDesk(database, audit, clock);
+    Announcements announcements(DataSource database, AuditLog audit, Clock clock) {
+        return new Announcements(database, audit, clock);
+    }
+
+    @Bean
+    Maintenance maintenance(DataSource database, House house, Outbox outbox, AuditLog audit) {
+        return new Maintenance(database, house, outbox, audit);
+    }
+
+    @Bean
+    HouseWriter houseWriter(People people, ServerSettings settings) {
+        return new HouseWriter(people, settings.host().name(), settings::address);
+    }
+
+    @Bean
+    Backups backups(ServerSettings settings, DataSource database, AuditLog audit, Clock clock) {
+        return new Backups(settings.db(), settings.data(), database, audit, clock);
+    }
+
+    @Bean
+    RecurringTask<Void> backupRound(Backups backups) {
+        return Tasks.recurring("backup", FixedDelay.ofMinutes(5))
+                .execute((instance, context) -> backups.round());
+    }
+
+    @Bean
+    LetterDesk letterDesk(DataSource database, Outbox outbox, AuditLog audit, Clock clock) {
+        return new LetterDesk(database, outbox, audit, clock);
     }
 
     @Bean

@@ -20,6 +20,7 @@ import hegemon.server.mail.in.ReplyAddress;
 import hegemon.server.mail.in.Rounds;
 import hegemon.server.mail.in.Watch;
 import hegemon.server.play.Campaigns;
+import hegemon.server.play.House;
 import hegemon.server.play.Tables;
 import hegemon.server.post.Correspondence;
 import hegemon.server.post.Destinations;
@@ -152,10 +153,13 @@ class PostSetup {
                 });
     }
 
-    /** On one server at a time. */
+    /** On one server at a time. While the house rests, mail waits where it is. */
     @Bean
-    RecurringTask<Void> mailInRound(Rounds rounds) {
+    RecurringTask<Void> mailInRound(Rounds rounds, House house) {
         return Tasks.recurring(ROUND, FixedDelay.of(LOOK))
-                .execute((instance, context) -> rounds.round());
+                .execute(
+                        (instance, context) -> {
+                            if (house.rest().isEmpty()) rounds.round();
+                        });
     }
 }

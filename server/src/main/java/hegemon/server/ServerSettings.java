@@ -4,6 +4,7 @@ import hegemon.server.store.Database;
 
 import java.net.URI;
 import java.nio.file.Path;
+import java.util.List;
 
 /**
  * What a host decides.
@@ -11,8 +12,26 @@ import java.nio.file.Path;
  * @param port 0 lets the machine choose
  * @param data the folder for all that is kept
  * @param db JDBC address of the database
+ * @param stated each setting as administrators may read it
  */
-public record ServerSettings(int port, Path data, String db, HostSettings host) {
+public record ServerSettings(
+        int port, Path data, String db, HostSettings host, List<Stated> stated) {
+    /**
+     * A setting.
+     *
+     * @param value nothing that is secret
+     * @param origin {@code flag}, {@code environment}, {@code file} or {@code standard}
+     */
+    public record Stated(String key, String value, String origin) {}
+
+    public ServerSettings {
+        stated = List.copyOf(stated);
+    }
+
+    public ServerSettings(int port, Path data, String db, HostSettings host) {
+        this(port, data, db, host, List.of());
+    }
+
     public ServerSettings(int port, Path data, String db) {
         this(port, data, db, HostSettings.DEFAULTS);
     }
@@ -23,7 +42,7 @@ public record ServerSettings(int port, Path data, String db, HostSettings host) 
     }
 
     public ServerSettings with(HostSettings decided) {
-        return new ServerSettings(port, data, db, decided);
+        return new ServerSettings(port, data, db, decided, stated);
     }
 
     /** Whether players come over HTTPS, so that no cookie may travel otherwise. */

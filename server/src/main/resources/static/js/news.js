@@ -1,3 +1,4 @@
+import "./bulletin.js";
 import { partIfAny } from "./parts.js";
 import { look, post } from "./post.js";
 

@@ -17,23 +17,51 @@ public final class AuditLog {
     private static final int LONGEST_DETAIL = 500;
     private static final int PAGE = 200;
 
+    /** What an act is done to. */
+    public enum Subject {
+        PERSON,
+        TABLE,
+        LETTER,
+        HOUSE
+    }
+
     /** One act of an administrator. */
     public enum Act {
-        CLAIM,
-        APPOINT,
-        DISMISS,
-        SUSPEND,
-        LIFT,
-        DELETE,
-        SIGN_OUT,
-        TRANSFER,
-        TAKE_BACK,
-        END,
-        RESEND,
-        DISCARD,
-        CLOSE_REPORT,
-        REMOVE_WORD,
-        MUTE
+        CLAIM(Subject.PERSON),
+        APPOINT(Subject.PERSON),
+        DISMISS(Subject.PERSON),
+        SUSPEND(Subject.PERSON),
+        LIFT(Subject.PERSON),
+        DELETE(Subject.PERSON),
+        SIGN_OUT(Subject.PERSON),
+        TRANSFER(Subject.TABLE),
+        TAKE_BACK(Subject.TABLE),
+        END(Subject.TABLE),
+        RESEND(Subject.LETTER),
+        DISCARD(Subject.LETTER),
+        CLOSE_REPORT(Subject.PERSON),
+        REMOVE_WORD(Subject.PERSON),
+        MUTE(Subject.PERSON),
+        WARN(Subject.PERSON),
+        RENAME(Subject.PERSON),
+        ANNOUNCE(Subject.HOUSE),
+        WITHDRAW(Subject.HOUSE),
+        MAINTENANCE(Subject.HOUSE),
+        REOPEN(Subject.HOUSE),
+        BACKUP(Subject.HOUSE),
+        PLAN_BACKUPS(Subject.HOUSE),
+        TEST_LETTER(Subject.HOUSE),
+        INVITE(Subject.HOUSE);
+
+        private final Subject on;
+
+        Act(Subject on) {
+            this.on = on;
+        }
+
+        public Subject on() {
+            return on;
+        }
     }
 
     /**

@@ -12,6 +12,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 import javax.sql.DataSource;
@@ -23,8 +24,9 @@ import javax.sql.DataSource;
 public final class GamesDesk {
     private static final int PAGE = 100;
 
-    /** A table in the list. */
-    public record Listed(String id, String game, Instant since, int entries) {}
+    /** A table in the list, and who sits there. */
+    public record Listed(
+            String id, String game, Instant since, int entries, List<String> people, int bots) {}
 
     private final JdbcClient sql;
     private final Tables tables;
@@ -40,22 +42,56 @@ public final class GamesDesk {
         this.audit = audit;
     }
 
-    /** The newest tables whose id begins so. */
-    public List<Listed> search(String beginning) {
+    /** The newest tables whose id begins so, or at which somebody sits whose name holds this. */
+    public List<Listed> search(String text) {
+        var word = text.strip().toLowerCase(Locale.ROOT).replaceAll("[%_]", "");
+        return listed(
+                "id like :id or exists (select 1 from seat s join person p on p.id = s.guest_id"
+                        + " where s.game_id = game.id and lower(coalesce(p.name, '')) like :name)",
+                text.strip().replaceAll("[^A-Za-z0-9_-]", "") + "%",
+                "%" + word + "%");
+    }
+
+    /** This table as in the list, also if it cannot be played any more. */
+    public Optional<Listed> described(String id) {
+        return listed("id = :id or id = :name", id, id).stream().findFirst();
+    }
+
+    private List<Listed> listed(String which, String id, String name) {
         return sql.sql(
                         "select id, name, created_at, (select count(*) from entry e where e.game_id"
-                                + " = game.id) as entries from game where id like ? order by"
-                                + " created_at desc, id limit "
+                                + " = game.id) as entries from game where "
+                                + which
+                                + " order by created_at desc, id limit "
                                 + PAGE)
-                .param(beginning.strip().replaceAll("[^A-Za-z0-9_-]", "") + "%")
+                .param("id", id)
+                .param("name", name)
                 .query(
                         (row, ignored) ->
                                 new Listed(
                                         row.getString("id"),
                                         row.getString("name"),
                                         Instant.ofEpochMilli(row.getLong("created_at")),
-                                        row.getInt("entries")))
+                                        row.getInt("entries"),
+                                        people(row.getString("id")),
+                                        bots(row.getString("id"))))
                 .list();
+    }
+
+    private List<String> people(String table) {
+        return sql.sql(
+                        "select distinct guest_id from seat where game_id = ? and guest_id is not"
+                                + " null order by guest_id")
+                .param(table)
+                .query(String.class)
+                .list();
+    }
+
+    private int bots(String table) {
+        return sql.sql("select count(*) from seat where game_id = ? and bot_level is not null")
+                .param(table)
+                .query(Integer.class)
+                .single();
     }
 
     public Optional<LiveTable> find(String id) {

@@ -1,5 +1,7 @@
 package hegemon.server.admin;
 
+import hegemon.server.mail.Outbox;
+
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.support.JdbcTransactionManager;
 import org.springframework.transaction.support.TransactionTemplate;
@@ -14,6 +16,7 @@ import javax.sql.DataSource;
 /** The outbox and the jobs, as administrators see them. No letter's text is shown. */
 public final class LetterDesk {
     private static final int PAGE = 200;
+    private static final int LONGEST_ADDRESS = 254;
 
     /** A letter that was not sent. */
     public record Unsent(
@@ -29,10 +32,12 @@ public final class LetterDesk {
 
     private final JdbcClient sql;
     private final TransactionTemplate transaction;
+    private final Outbox outbox;
     private final AuditLog audit;
     private final Clock clock;
 
-    public LetterDesk(DataSource database, AuditLog audit, Clock clock) {
+    public LetterDesk(DataSource database, Outbox outbox, AuditLog audit, Clock clock) {
+        this.outbox = outbox;
         this.sql = JdbcClient.create(database);
         this.transaction = new TransactionTemplate(new JdbcTransactionManager(database));
         this.audit = audit;
@@ -55,6 +60,39 @@ public final class LetterDesk {
                                         Optional.ofNullable(row.getString("trouble")),
                                         row.getObject("given_up_at") != null))
                 .list();
+    }
+
+    /**
+     * How letters have gone.
+     *
+     * @param sent when the last one went; those of the last month are known
+     * @param trouble what the mail server said last, of a letter that still waits or was given up
+     */
+    public record State(Optional<Instant> sent, Optional<String> trouble) {}
+
+    public State state() {
+        return new State(
+                sql.sql("select coalesce(max(sent_at), 0) from letter")
+                        .query(Long.class)
+                        .optional()
+                        .filter(at -> at > 0)
+                        .map(Instant::ofEpochMilli),
+                sql.sql(
+                                "select trouble from letter where sent_at is null and trouble is"
+                                        + " not null order by due_at desc, id limit 1")
+                        .query(String.class)
+                        .optional());
+    }
+
+    /** Writes to this address to see whether letters arrive. False if it is none. */
+    public boolean test(String by, String to) {
+        if (!to.matches("[^@\\s<>]+@[^@\\s<>]+") || to.length() > LONGEST_ADDRESS) return false;
+        transaction.executeWithoutResult(
+                write -> {
+                    outbox.toPerson(HouseWriter.TEST, by, to, List.of());
+                    audit.write(Optional.of(by), AuditLog.Act.TEST_LETTER, "", to);
+                });
+        return true;
     }
 
     /** Tries this letter again at once. */

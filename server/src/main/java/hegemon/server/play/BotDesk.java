@@ -36,6 +36,9 @@ public final class BotDesk implements AutoCloseable {
     /** Several times while a server is still believed to live. */
     private static final Duration ROUND = ThinkingRows.LEASE.dividedBy(3);
 
+    /** While the house rests, its players look so often whether it goes on. */
+    private static final Duration REST = Duration.ofSeconds(1);
+
     /** A bot uses at most this part of what is left on its clock for one move. */
     private static final int PART_OF_CLOCK = 20;
 
@@ -180,7 +183,9 @@ public final class BotDesk implements AutoCloseable {
     private void work() {
         while (!closing) {
             try {
-                attend(queue.take());
+                var id = queue.take();
+                while (house.rest().isPresent()) Thread.sleep(REST);
+                attend(id);
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
                 return;

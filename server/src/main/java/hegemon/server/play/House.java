@@ -19,6 +19,7 @@ import hegemon.server.store.SummaryRows;
 import hegemon.server.store.ThinkingRows;
 
 import java.time.Clock;
+import java.util.Optional;
 
 import javax.sql.DataSource;
 
@@ -78,5 +79,10 @@ public record House(
 
     Pauses pauses() {
         return heartbeats.pauses();
+    }
+
+    /** The maintenance that is under way: nothing is played until its end. */
+    public Optional<Pauses.Pause> rest() {
+        return pauses().from(now()).filter(pause -> pause.isAt(now()));
     }
 }

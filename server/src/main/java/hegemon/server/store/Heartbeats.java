@@ -51,6 +51,19 @@ public final class Heartbeats {
                 .update();
     }
 
+    /** The house will rest; other servers know within a beat. */
+    public void plan(Pauses.Pause rest) {
+        down(rest.began(), rest.ended());
+        read();
+    }
+
+    /** What rests goes on, and what was planned is not done. */
+    public void resume(long now) {
+        sql.sql("delete from downtime where began_at >= ?").param(now).update();
+        sql.sql("update downtime set ended_at = ? where ended_at > ?").params(now, now).update();
+        read();
+    }
+
     private void read() {
         pauses =
                 new Pauses(

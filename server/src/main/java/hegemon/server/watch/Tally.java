@@ -4,17 +4,11 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 
 import java.sql.Timestamp;
 import java.time.Clock;
-import java.util.List;
-import java.util.SortedMap;
-import java.util.TreeMap;
 
 import javax.sql.DataSource;
 
 /** Counts what the database holds. */
 public final class Tally {
-    private static final List<String> LARGE =
-            List.of("game", "seat", "entry", "person", "sign_in", "letter", "audit");
-
     private final JdbcClient sql;
     private final boolean sqlite;
     private final Clock clock;
@@ -63,13 +57,6 @@ public final class Tally {
                 .param(new Timestamp(clock.millis()))
                 .query(Long.class)
                 .single();
-    }
-
-    /** How many rows the large tables have. */
-    public SortedMap<String, Long> rows() {
-        var rows = new TreeMap<String, Long>();
-        for (String table : LARGE) rows.put(table, count(table));
-        return rows;
     }
 
     /** The size of the whole database. */

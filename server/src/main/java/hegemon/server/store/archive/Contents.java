@@ -4,6 +4,8 @@ import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.sql.Connection;
@@ -17,6 +19,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** Reads a database as the files of an export, always in the same order. */
 final class Contents {
@@ -36,6 +39,24 @@ final class Contents {
     /** Gives every file to the sink and says what they hold. */
     static Manifest read(Connection database, Sink sink) throws SQLException, IOException {
         return new Contents(database).read(sink);
+    }
+
+    /** In the order in which rows may refer to each other. */
+    static List<Path> files(Path folder) throws IOException {
+        var files = new ArrayList<Path>();
+        for (String table : Schema.SHARED) files.add(folder.resolve("tables/" + table + ".jsonl"));
+        try (Stream<Path> games = Files.list(folder.resolve("games"))) {
+            games.sorted().forEach(files::add);
+        }
+        return files;
+    }
+
+    /** Over the files of an export as they lie there. */
+    static String sha256(Path folder) throws IOException {
+        var digest = sha256();
+        for (Path file : files(folder))
+            digest(digest, folder.relativize(file).toString(), Files.readAllLines(file));
+        return HexFormat.of().formatHex(digest.digest());
     }
 
     /** How many files there will be. */
@@ -62,9 +83,13 @@ final class Contents {
     }
 
     private void pass(Sink sink, String name, List<String> lines) throws IOException {
+        digest(digest, name, lines);
+        sink.file(name, lines);
+    }
+
+    private static void digest(MessageDigest digest, String name, List<String> lines) {
         digest.update((name + "\n").getBytes(StandardCharsets.UTF_8));
         for (String line : lines) digest.update((line + "\n").getBytes(StandardCharsets.UTF_8));
-        sink.file(name, lines);
     }
 
     /** Sorted here and not by the database: the two do not agree on the order of letters. */

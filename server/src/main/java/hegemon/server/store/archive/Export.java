@@ -5,6 +5,7 @@ import hegemon.server.store.Database;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.function.IntFunction;
@@ -23,6 +24,20 @@ public final class Export {
         try (var database = Database.snapshot(url)) {
             var step = progress.apply(Contents.files(database));
             return Archive.create(place, folder -> write(database, folder, step));
+        }
+    }
+
+    /** As one zip file that gets its name when it was read again and is what was written. */
+    public static void checked(String url, Path zip) throws IOException, SQLException {
+        var part = zip.resolveSibling("part-" + zip.getFileName());
+        Files.deleteIfExists(part);
+        try {
+            var manifest = write(url, part, files -> () -> {});
+            if (!Archive.open(part, Contents::sha256).equals(manifest.sha256()))
+                throw new ArchiveRefused("the export is damaged. Is the disk full?");
+            Files.move(part, zip, StandardCopyOption.ATOMIC_MOVE);
+        } finally {
+            Files.deleteIfExists(part);
         }
     }
 

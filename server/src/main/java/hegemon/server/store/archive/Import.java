@@ -8,12 +8,10 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
-import java.util.stream.Stream;
 
 import javax.sql.DataSource;
 
@@ -56,7 +54,7 @@ public final class Import {
         try {
             refuseOtherSchema(manifest);
             refuseFullDatabase();
-            var files = files(folder);
+            var files = Contents.files(folder);
             var step = progress.apply(files.size());
             for (Path file : files) {
                 for (String line : Files.readAllLines(file)) insert(RowText.Line.parse(line));
@@ -71,16 +69,6 @@ public final class Import {
         } catch (SQLException e) {
             throw new IOException(e);
         }
-    }
-
-    /** In the order in which rows may refer to each other. */
-    private static List<Path> files(Path folder) throws IOException {
-        var files = new ArrayList<Path>();
-        for (String table : Schema.SHARED) files.add(folder.resolve("tables/" + table + ".jsonl"));
-        try (Stream<Path> games = Files.list(folder.resolve("games"))) {
-            games.sorted().forEach(files::add);
-        }
-        return files;
     }
 
     private void refuseOtherSchema(Manifest manifest) throws SQLException {

@@ -39,6 +39,8 @@ final class Schema {
                     "incoming",
                     "audit",
                     "downtime",
+                    "announcement",
+                    "backup_plan",
                     "scheduled_tasks");
 
     /** Together in one file for each game, in this order. */

@@ -1,6 +1,5 @@
 package hegemon.server.web.admin;
 
-import hegemon.server.accounts.People;
 import hegemon.server.admin.Administrators;
 import hegemon.server.admin.AuditLog;
 import hegemon.server.admin.LetterDesk;
@@ -10,14 +9,12 @@ import hegemon.table.Language;
 
 import jakarta.servlet.http.HttpServletRequest;
 
-import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Controller;
 import org.springframework.ui.Model;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestMapping;
-import org.springframework.web.server.ResponseStatusException;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -28,14 +25,12 @@ import java.util.Map;
 @Controller
 @RequestMapping("/admin")
 class AdminPages {
-    /** An entry of the record with names for ids. */
-    public record Told(AuditLog.Entry entry, String by) {}
-
     private final Tally tally;
     private final LetterDesk letters;
     private final AuditLog audit;
     private final Administrators administrators;
-    private final People people;
+    private final AdminNames names;
+    private final Release release;
     private final GuestCookie cookie;
 
     AdminPages(
@@ -43,13 +38,15 @@ class AdminPages {
             LetterDesk letters,
             AuditLog audit,
             Administrators administrators,
-            People people,
+            AdminNames names,
+            Release release,
             GuestCookie cookie) {
         this.tally = tally;
         this.letters = letters;
         this.audit = audit;
         this.administrators = administrators;
-        this.people = people;
+        this.names = names;
+        this.release = release;
         this.cookie = cookie;
     }
 
@@ -64,15 +61,16 @@ class AdminPages {
         figures.put("lost", tally.lettersGivenUp());
         figures.put("jobs", tally.jobs());
         figures.put("due", tally.jobsDue());
-        figures.put("bytes", tally.bytes());
         model.addAttribute("figures", figures);
-        model.addAttribute("rows", tally.rows());
+        model.addAttribute("size", tally.bytes());
+        model.addAttribute("version", release.version());
+        model.addAttribute("changes", release.latest());
         model.addAttribute("administrators", names(administrators.all(), locale));
         return page("overview", "/admin", model);
     }
 
     private List<String> names(List<String> ids, Locale locale) {
-        return ids.stream().map(id -> people.displayName(id, Language.of(locale))).toList();
+        return ids.stream().map(id -> names.person(id, Language.of(locale))).toList();
     }
 
     @GetMapping("/letters")
@@ -83,14 +81,14 @@ class AdminPages {
 
     @PostMapping("/letters/{id}/resend")
     String resend(@PathVariable String id, HttpServletRequest request) {
-        letters.resend(asker(request), id);
-        return "redirect:/admin/letters";
+        letters.resend(cookie.somebody(request), id);
+        return "redirect:/admin/letters?done";
     }
 
     @PostMapping("/letters/{id}/discard")
     String discard(@PathVariable String id, HttpServletRequest request) {
-        letters.discard(asker(request), id);
-        return "redirect:/admin/letters";
+        letters.discard(cookie.somebody(request), id);
+        return "redirect:/admin/letters?done";
     }
 
     @GetMapping("/jobs")
@@ -101,32 +99,12 @@ class AdminPages {
 
     @GetMapping("/audit")
     String audit(Locale locale, Model model) {
-        model.addAttribute(
-                "entries",
-                audit.latest().stream()
-                        .map(
-                                entry ->
-                                        new Told(
-                                                entry,
-                                                entry.by()
-                                                        .map(
-                                                                id ->
-                                                                        people.displayName(
-                                                                                id,
-                                                                                Language.of(
-                                                                                        locale)))
-                                                        .orElse("")))
-                        .toList());
+        model.addAttribute("entries", names.told(audit.latest(), Language.of(locale)));
         return page("audit", "/admin/audit", model);
     }
 
     private static String page(String name, String path, Model model) {
         model.addAttribute("path", path);
         return "admin/" + name;
-    }
-
-    private String asker(HttpServletRequest request) {
-        return cookie.guest(request)
-                .orElseThrow(() -> new ResponseStatusException(HttpStatus.FORBIDDEN));
     }
 }

@@ -9,6 +9,7 @@ import hegemon.server.store.Occupant;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.server.web.table.Seats;
 import hegemon.table.Language;
+import hegemon.table.Seat;
 import hegemon.table.Turn;
 import hegemon.table.Words;
 
@@ -32,15 +33,28 @@ import java.util.Locale;
 @Controller
 @RequestMapping("/admin/tables")
 class GamesAdmin {
+    /** So many of the latest entries can be chosen to take back to; others by their number. */
+    private static final int ENTRIES = 60;
+
+    private static final int LONGEST = 60;
+
     /** A seat and who sits there. */
     public record Taken(String seat, String occupant) {}
+
+    /** A table in the list, with names. */
+    public record Row(GamesDesk.Listed table, String players) {}
+
+    /** An entry of the log as a spectator may read it. */
+    public record Line(int number, String text) {}
 
     private final GamesDesk desk;
     private final People people;
     private final GuestCookie cookie;
     private final Seats seats;
+    private final AdminNames names;
 
-    GamesAdmin(GamesDesk desk, People people, GuestCookie cookie, Seats seats) {
+    GamesAdmin(GamesDesk desk, People people, GuestCookie cookie, Seats seats, AdminNames names) {
+        this.names = names;
         this.desk = desk;
         this.people = people;
         this.cookie = cookie;
@@ -48,10 +62,15 @@ class GamesAdmin {
     }
 
     @GetMapping
-    String list(@RequestParam(defaultValue = "") String q, Model model) {
+    String list(@RequestParam(defaultValue = "") String q, Locale locale, Model model) {
         model.addAttribute("path", "/admin/tables");
         model.addAttribute("q", q);
-        model.addAttribute("tables", desk.search(q));
+        var reader = Language.of(locale);
+        model.addAttribute(
+                "tables",
+                desk.search(q).stream()
+                        .map(each -> new Row(each, names.players(each, reader)))
+                        .toList());
         return "admin/tables";
     }
 
@@ -63,10 +82,32 @@ class GamesAdmin {
         var game = now.match().game().name();
         model.addAttribute("game", game);
         model.addAttribute("gameName", seats.game(game));
-        model.addAttribute("entry", now.entry());
+        model.addAttribute("entries", entries(now, game));
         model.addAttribute("over", now.turn() instanceof Turn.Over);
         model.addAttribute("seats", seats(now, Language.of(locale)));
         return "admin/table";
+    }
+
+    /** The latest first. What is hidden from spectators is not told here either. */
+    private List<Line> entries(LiveTable.Moment now, String game) {
+        return now
+                .match()
+                .told(Seat.SPECTATOR, Math.max(0, now.entry() - ENTRIES))
+                .reversed()
+                .stream()
+                .map(
+                        entry ->
+                                new Line(
+                                        entry.number(),
+                                        seats.name(game, entry.seat().name())
+                                                + ": "
+                                                + shortened(entry.text())))
+                .toList();
+    }
+
+    private static String shortened(String text) {
+        var line = text.lines().findFirst().orElse("");
+        return line.length() > LONGEST ? line.substring(0, LONGEST) + "…" : line;
     }
 
     private List<Taken> seats(LiveTable.Moment now, Language reader) {
@@ -97,7 +138,7 @@ class GamesAdmin {
             HttpServletResponse response,
             Locale locale,
             Model model) {
-        return answer(id, desk.end(asker(request), find(id)), response, locale, model);
+        return answer(id, desk.end(cookie.somebody(request), find(id)), response, locale, model);
     }
 
     @PostMapping("/{id}/takeback")
@@ -108,7 +149,8 @@ class GamesAdmin {
             HttpServletResponse response,
             Locale locale,
             Model model) {
-        return answer(id, desk.takeBack(asker(request), find(id), to), response, locale, model);
+        return answer(
+                id, desk.takeBack(cookie.somebody(request), find(id), to), response, locale, model);
     }
 
     @PostMapping("/{id}/transfer")
@@ -122,10 +164,11 @@ class GamesAdmin {
             Model model) {
         var heir = people.named(name).or(() -> people.find(name.strip())).filter(this::isHere);
         boolean done =
-                heir.isPresent() && desk.transfer(asker(request), find(id), seat, heir.get().id());
+                heir.isPresent()
+                        && desk.transfer(cookie.somebody(request), find(id), seat, heir.get().id());
         var words = Words.in(Language.of(locale));
         return done
-                ? "redirect:/admin/tables/" + id
+                ? "redirect:/admin/tables/" + id + "?done"
                 : refused(id, words.say("server.admin.refuse.heir", name), response, locale, model);
     }
 
@@ -137,7 +180,7 @@ class GamesAdmin {
             String id, Reply reply, HttpServletResponse response, Locale locale, Model model) {
         var words = Words.in(Language.of(locale));
         return switch (reply) {
-            case Reply.Done() -> "redirect:/admin/tables/" + id;
+            case Reply.Done() -> "redirect:/admin/tables/" + id + "?done";
             case Reply.Refused(var why) -> refused(id, words.say(why), response, locale, model);
             case Reply.Stale(), Reply.NotYours() ->
                     refused(id, words.say("server.refuse.stale"), response, locale, model);
@@ -153,10 +196,5 @@ class GamesAdmin {
 
     private LiveTable find(String id) {
         return desk.find(id).orElseThrow(() -> new ResponseStatusException(HttpStatus.NOT_FOUND));
-    }
-
-    private String asker(HttpServletRequest request) {
-        return cookie.guest(request)
-                .orElseThrow(() -> new ResponseStatusException(HttpStatus.FORBIDDEN));
     }
 }

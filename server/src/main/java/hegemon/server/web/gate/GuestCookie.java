@@ -12,8 +12,10 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 
 import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseCookie;
 import org.springframework.stereotype.Component;
+import org.springframework.web.server.ResponseStatusException;
 
 import java.time.Duration;
 import java.util.Optional;
@@ -57,6 +59,11 @@ public class GuestCookie {
                         : token(request).flatMap(signIns::person);
         person.ifPresent(known -> origins.note(known, Place.of(request)));
         return person;
+    }
+
+    /** The person who asks, where nobody may not. */
+    public String somebody(HttpServletRequest request) {
+        return guest(request).orElseThrow(() -> new ResponseStatusException(HttpStatus.FORBIDDEN));
     }
 
     /** A program acts for a person at the JSON interface and nowhere else. */

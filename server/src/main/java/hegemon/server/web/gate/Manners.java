@@ -26,7 +26,7 @@ import java.util.Set;
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE + 10)
 class Manners extends OncePerRequestFilter {
-    private static final Set<String> SAFE = Set.of("GET", "HEAD", "OPTIONS");
+    static final Set<String> SAFE = Set.of("GET", "HEAD", "OPTIONS");
 
     /** The kinds of text that forms, scripts and programs send. */
     private static final Set<String> READ =

@@ -33,6 +33,11 @@ public final class NotNow extends RuntimeException {
         return new NotNow(HttpStatus.SERVICE_UNAVAILABLE, why, Duration.ofSeconds(60));
     }
 
+    /** The house rests. */
+    static NotNow until(Refusal why, Duration wait) {
+        return new NotNow(HttpStatus.SERVICE_UNAVAILABLE, why, wait);
+    }
+
     /** This asker has had enough for now. */
     public static NotNow tooMany(Refusal why, Duration wait) {
         return new NotNow(HttpStatus.TOO_MANY_REQUESTS, why, wait);

@@ -1,0 +1,90 @@
+package hegemon.server.admin;
+
+import hegemon.server.accounts.People;
+import hegemon.server.mail.Letter;
+import hegemon.server.mail.Posted;
+import hegemon.server.mail.Writer;
+import hegemon.table.Language;
+import hegemon.table.Words;
+
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/** Writes the letters of those who look after the house. */
+public final class HouseWriter implements Writer {
+    private static final String KIND = "house.";
+    static final String MAINTENANCE = KIND + "maintenance";
+    static final String TEST = KIND + "test";
+    static final String INVITATION = KIND + "invitation";
+
+    private final People people;
+    private final String house;
+    private final UnaryOperator<String> address;
+
+    /**
+     * @param house what it is called
+     * @param address makes the address of a page of its path
+     */
+    public HouseWriter(People people, String house, UnaryOperator<String> address) {
+        this.people = people;
+        this.house = house;
+        this.address = address;
+    }
+
+    @Override
+    public boolean writes(String kind) {
+        return kind.startsWith(KIND);
+    }
+
+    @Override
+    public Optional<Letter> write(List<Posted> posted) {
+        var it = posted.getFirst();
+        return switch (it.kind()) {
+            case MAINTENANCE -> Optional.of(letter(it, language(it), "/", times(it)));
+            case INVITATION -> Optional.of(invitation(it));
+            default -> Optional.of(letter(it, language(it), "/admin", List.of(house)));
+        };
+    }
+
+    /** Nobody knows what the invited speak: the inviter has said in which language to write. */
+    private Letter invitation(Posted it) {
+        var language = Language.of(Locale.forLanguageTag(it.args().getFirst()));
+        return letter(it, language, it.args().get(1), List.of(house, it.args().get(2)));
+    }
+
+    private Language language(Posted it) {
+        return it.person()
+                .flatMap(people::find)
+                .flatMap(person -> person.language())
+                .orElse(Language.ENGLISH);
+    }
+
+    private Letter letter(Posted it, Language language, String path, List<String> args) {
+        var words = Words.in(language);
+        var key = "server.mail." + it.kind();
+        var said = args.toArray();
+        return new Letter(
+                it.address().orElse(""),
+                language,
+                words.say(key + ".subject", said),
+                List.of(words.say(key + ".text", said)),
+                Optional.of(new Letter.Action(words.say(key + ".action"), address.apply(path))),
+                Optional.empty());
+    }
+
+    private List<String> times(Posted it) {
+        var style =
+                DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
+                        .withLocale(language(it).locale())
+                        .withZone(ZoneOffset.UTC);
+        return it.args().stream()
+                .map(at -> style.format(Instant.ofEpochMilli(Long.parseLong(at))))
+                .toList();
+    }
+}

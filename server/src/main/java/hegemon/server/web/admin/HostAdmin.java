@@ -1,0 +1,112 @@
+package hegemon.server.web.admin;
+
+import hegemon.server.ServerSettings;
+import hegemon.server.admin.Backups;
+import hegemon.server.admin.LetterDesk;
+import hegemon.server.web.gate.GuestCookie;
+import hegemon.table.Language;
+import hegemon.table.Words;
+
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+
+import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Controller;
+import org.springframework.ui.Model;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+
+import java.util.Locale;
+import java.util.Optional;
+
+/** What a host otherwise does at the machine: settings, a test letter, backups. */
+@Controller
+@RequestMapping("/admin")
+class HostAdmin {
+    private final ServerSettings settings;
+    private final LetterDesk letters;
+    private final Backups backups;
+    private final GuestCookie cookie;
+
+    HostAdmin(ServerSettings settings, LetterDesk letters, Backups backups, GuestCookie cookie) {
+        this.settings = settings;
+        this.letters = letters;
+        this.backups = backups;
+        this.cookie = cookie;
+    }
+
+    @GetMapping("/settings")
+    String settings(Model model) {
+        model.addAttribute("path", "/admin/settings");
+        model.addAttribute("stated", settings.stated());
+        model.addAttribute("file", settings.data().toAbsolutePath().resolve("hegemon.properties"));
+        model.addAttribute("mail", settings.host().mail().isPresent());
+        model.addAttribute("post", letters.state());
+        return "admin/settings";
+    }
+
+    /** To see whether letters arrive. */
+    @PostMapping("/settings/letter")
+    String letter(
+            @RequestParam String address,
+            HttpServletRequest request,
+            HttpServletResponse response,
+            Locale locale,
+            Model model) {
+        boolean sent =
+                settings.host().mail().isPresent()
+                        && letters.test(cookie.somebody(request), address.strip());
+        if (sent) return "redirect:/admin/settings?done";
+        refuse("letter", response, locale, model);
+        return settings(model);
+    }
+
+    @GetMapping("/backups")
+    String backups(Model model) {
+        model.addAttribute("path", "/admin/backups");
+        model.addAttribute("backups", backups.all());
+        model.addAttribute("plan", backups.plan());
+        model.addAttribute("folder", backups.folder().toAbsolutePath());
+        return "admin/backups";
+    }
+
+    @PostMapping("/backups")
+    String backUp(
+            HttpServletRequest request, HttpServletResponse response, Locale locale, Model model) {
+        var trouble = backups.now(cookie.somebody(request));
+        if (trouble.isEmpty()) return "redirect:/admin/backups?done";
+        refuse("backup", response, locale, model);
+        return backups(model);
+    }
+
+    /**
+     * @param hour of the day; empty: no backup is made by itself
+     */
+    @PostMapping("/backups/plan")
+    String plan(
+            @RequestParam Optional<Integer> hour,
+            @RequestParam int keep,
+            HttpServletRequest request,
+            HttpServletResponse response,
+            Locale locale,
+            Model model) {
+        boolean right =
+                hour.map(each -> each >= 0 && each < 24).orElse(true)
+                        && keep > 0
+                        && keep <= Backups.MOST_KEPT;
+        if (right) {
+            backups.plan(cookie.somebody(request), hour, keep);
+            return "redirect:/admin/backups?done";
+        }
+        refuse("plan", response, locale, model);
+        return backups(model);
+    }
+
+    private static void refuse(
+            String what, HttpServletResponse response, Locale locale, Model model) {
+        response.setStatus(HttpStatus.UNPROCESSABLE_CONTENT.value());
+        model.addAttribute("why", Words.in(Language.of(locale)).say("server.admin.refuse." + what));
+    }
+}

@@ -1,0 +1,42 @@
+package hegemon.server.web.gate;
+
+import hegemon.server.play.House;
+import hegemon.table.Refusal;
+
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+
+import org.springframework.stereotype.Component;
+import org.springframework.web.servlet.HandlerInterceptor;
+import org.springframework.web.servlet.config.annotation.InterceptorRegistry;
+import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
+
+import java.time.Duration;
+
+/** During a maintenance everybody may look, and only those act who look after the house. */
+@Component
+class Rest implements HandlerInterceptor, WebMvcConfigurer {
+    private final House house;
+
+    Rest(House house) {
+        this.house = house;
+    }
+
+    @Override
+    public void addInterceptors(InterceptorRegistry registry) {
+        registry.addInterceptor(this)
+                .excludePathPatterns(
+                        "/admin/**", "/sign-in/**", "/sign-out", "/language", "/unsubscribe/**");
+    }
+
+    @Override
+    public boolean preHandle(
+            HttpServletRequest request, HttpServletResponse response, Object handler) {
+        if (Manners.SAFE.contains(request.getMethod())) return true;
+        var rest = house.rest();
+        if (rest.isEmpty()) return true;
+        var left = Duration.ofMillis(rest.get().ended() - house.clock().millis());
+        throw NotNow.until(
+                Refusal.of("house", "server.refuse.rest", Math.max(1, left.toMinutes())), left);
+    }
+}

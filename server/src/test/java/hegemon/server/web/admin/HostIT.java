@@ -1,0 +1,143 @@
+package hegemon.server.web.admin;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hegemon.server.HostSettings;
+import hegemon.server.ServerSettings;
+import hegemon.server.admin.Administrators;
+import hegemon.server.admin.AuditLog;
+import hegemon.server.admin.AuditLog.Act;
+import hegemon.server.admin.Backups;
+import hegemon.server.house.TestHouse;
+import hegemon.server.house.TestHouse.Visitor;
+import hegemon.server.mail.Smtp;
+import hegemon.server.play.Opponent;
+import hegemon.server.play.Tables;
+import hegemon.server.store.Database;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.time.LocalDateTime;
+import java.time.ZoneOffset;
+import java.util.List;
+
+import javax.sql.DataSource;
+
+/** What a host does in the browser: announcements, maintenance, backups, a test letter. */
+class HostIT {
+    private static final String NOTICES = "/admin/notices";
+
+    @TempDir private Path data;
+
+    @Test
+    void aHostTellsEverybodyRestsBacksUpAndTheRecordHasIt() throws Exception {
+        var stated = List.of(new ServerSettings.Stated("chat", "off", "file"));
+        var host =
+                HostSettings.DEFAULTS.withMail(
+                        new Smtp("localhost", 9, "", "", "a@example.org", Smtp.Security.NONE));
+        try (var house =
+                new TestHouse(new ServerSettings(0, data, Database.in(data), host, stated))) {
+            var ada = house.member("Ada");
+            var bob = house.member("Bob");
+            var chief = house.part(Administrators.class);
+            chief.claim(chief.newLink().substring(Administrators.CLAIM.length()), ada.id());
+            announces(house, ada);
+            rests(house, ada, bob);
+            backsUp(house, ada);
+            assertThat(house.get(ada, "/admin/settings").body()).contains("chat", "off", "file");
+            done(house, ada, "/admin/settings/letter", "address=ada@example.org");
+            assertThat(house.form(ada, "/admin/settings/letter", "address=nobody").statusCode())
+                    .isEqualTo(422);
+            assertThat(house.part(AuditLog.class).latest().stream().map(AuditLog.Entry::act))
+                    .containsExactlyInAnyOrder(
+                            Act.CLAIM,
+                            Act.ANNOUNCE,
+                            Act.WITHDRAW,
+                            Act.MAINTENANCE,
+                            Act.REOPEN,
+                            Act.BACKUP,
+                            Act.PLAN_BACKUPS,
+                            Act.TEST_LETTER);
+            assertThat(house.get(ada, "/admin/audit").body())
+                    .contains(">Ada</a>")
+                    .doesNotContain(">" + ada.id());
+        }
+    }
+
+    private static void announces(TestHouse house, Visitor ada) throws Exception {
+        var now = LocalDateTime.now(ZoneOffset.UTC).withNano(0);
+        var dates = "&from=" + now.minusHours(1) + "&to=" + now.plusDays(1);
+        assertThat(house.form(ada, NOTICES, "text-en=" + dates).statusCode()).isEqualTo(422);
+        done(house, ada, NOTICES, "text-en=Hello&text-de=Servus" + dates);
+        assertThat(house.get(TestHouse.NOBODY, "/").body()).contains("Hello");
+        var german =
+                house.request(TestHouse.NOBODY, "/api/bulletin")
+                        .header("Accept-Language", "de")
+                        .build();
+        assertThat(house.http().send(german, BodyHandlers.ofString()).body()).contains("Servus");
+        var id = one(house, "select id from announcement");
+        done(house, ada, NOTICES + "/" + id + "/withdraw", "");
+        assertThat(house.get(TestHouse.NOBODY, "/").body()).doesNotContain("Hello");
+    }
+
+    private static void rests(TestHouse house, Visitor ada, Visitor bob) throws Exception {
+        var table =
+                house.part(Tables.class)
+                        .start("pebbles", "11", new Opponent.Self(), bob.id())
+                        .orThrow();
+        JdbcClient.create(house.part(DataSource.class))
+                .sql("update person set email = 'bob@example.org' where id = ?")
+                .param(bob.id())
+                .update();
+        var move = "{\"entry\":" + table.now().entry() + ",\"text\":\"?\"}";
+        var moves = "/api/games/" + table.id() + "/moves";
+        assertThat(house.json(bob, moves, move).statusCode()).isEqualTo(422);
+        var soon = LocalDateTime.now(ZoneOffset.UTC).withNano(0).plusHours(1);
+        assertThat(house.form(ada, NOTICES + "/maintenance", "minutes=9999&from=" + soon))
+                .returns(422, each -> each.statusCode());
+        done(house, ada, NOTICES + "/maintenance", "minutes=90&from=" + soon.minusHours(1));
+        assertThat(one(house, "select person_id from letter where kind = 'house.maintenance'"))
+                .isEqualTo(bob.id());
+        var answer = house.json(bob, moves, move);
+        assertThat(answer.statusCode()).isEqualTo(503);
+        assertThat(answer.body()).contains("maintained");
+        assertThat(answer.headers().firstValueAsLong("Retry-After").orElse(0))
+                .isBetween(5000L, 5400L);
+        assertThat(house.get(bob, "/games").body()).contains("is being maintained");
+        done(house, ada, NOTICES + "/maintenance/end", "");
+        assertThat(house.json(bob, moves, move).statusCode()).isEqualTo(422);
+    }
+
+    private static void backsUp(TestHouse house, Visitor ada) throws Exception {
+        done(house, ada, "/admin/backups", "");
+        var backups = house.part(Backups.class);
+        var file = backups.folder().resolve(backups.all().getFirst().name());
+        try (var copy = DriverManager.getConnection("jdbc:sqlite:" + file);
+                var names = copy.createStatement().executeQuery("select count(*) from person")) {
+            assertThat(names.getInt(1)).isEqualTo(2);
+        }
+        done(house, ada, "/admin/backups/plan", "hour=3&keep=2");
+        assertThat(house.form(ada, "/admin/backups/plan", "hour=24&keep=2").statusCode())
+                .isEqualTo(422);
+        assertThat(house.get(ada, "/admin/backups").body())
+                .contains(file.getFileName().toString(), "selected=\"selected\">3:00");
+    }
+
+    private static void done(TestHouse house, Visitor who, String path, String fields)
+            throws Exception {
+        var answer = house.form(who, path, fields);
+        assertThat(answer.statusCode()).as(answer.body()).isEqualTo(302);
+    }
+
+    private static String one(TestHouse house, String sql) {
+        return JdbcClient.create(house.part(DataSource.class))
+                .sql(sql)
+                .query(String.class)
+                .single();
+    }
+}
