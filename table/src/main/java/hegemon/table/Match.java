@@ -22,6 +22,9 @@ public final class Match<S extends State<S, M, V>, M, V> {
     private final Set<Seat> advised;
     private final Optional<Outcome> verdict;
 
+    /** Once somebody asked: the rules may look at a whole world for it, and a page asks often. */
+    private volatile Optional<Turn> turn = Optional.empty();
+
     private Match(
             Game<S, M, V> game,
             Log log,
@@ -113,7 +116,11 @@ public final class Match<S extends State<S, M, V>, M, V> {
 
     /** What the game waits for; a verdict of the house ends it whatever the rules say. */
     public Turn turn() {
-        return verdict.<Turn>map(Turn.Over::new).orElseGet(() -> state().turn());
+        var known = turn;
+        if (known.isPresent()) return known.get();
+        Turn now = verdict.<Turn>map(Turn.Over::new).orElseGet(() -> state().turn());
+        turn = Optional.of(now);
+        return now;
     }
 
     public V view(Seat seat) {
