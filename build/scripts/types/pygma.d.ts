@@ -265,8 +265,16 @@ declare namespace Pygma {
     left: number;
   }
 
+  interface Heritage {
+    people: string;
+    culture: string;
+    chosen: boolean;
+    peoples: Word[];
+    cultures: Word[];
+  }
+
   interface People {
-    own?: { realm: string; contact: string; standing: string; used: boolean; deputy?: Deputy };
+    own?: { realm: string; contact: string; standing: string; used: boolean; deputy?: Deputy; heritage?: Heritage };
     standsIn: string;
     assists: boolean;
     asked: { kind: string; realm: string; by: string; months: number }[];

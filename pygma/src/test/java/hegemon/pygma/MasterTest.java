@@ -139,8 +139,10 @@ class MasterTest {
                 || open.world().field(hill).owner() > 0) hill++;
         var at = map.address(hill);
         for (var when : List.of("owner", "after owner")) {
-            var lines = "\n%s %s 1\nroll 7 mine %s = 1\nroll 7 yield %s = 6";
-            var month = month(open, "evaluate" + lines.formatted(when, at, at, at));
+            var lines =
+                    "evaluate\n%s %s 1\nroll 7 mine %s = 1\nroll 7 yield %s = 6"
+                            .formatted(when, at, at, at);
+            var month = month(open, lines);
             assertThat(month.world().field(at).ground().deposit().orElseThrow().yield())
                     .as(when)
                     .isEqualTo(75_000);
@@ -234,6 +236,12 @@ class MasterTest {
                 .contains("pygma.event.closed")
                 .doesNotContain("pygma.event.rank");
         assertThat(over.reports()).hasSize(3);
+    }
+
+    @Test
+    void everybodyReadsTheRankingEveryMonthWhereTheCampaignSaysSo() { // D-161
+        var next = month(start("realms 3 seed 1 ranking=true"), "evaluate");
+        assertThat(events(next, 2).stream().filter("pygma.event.rank"::equals)).hasSize(3);
     }
 
     @Test

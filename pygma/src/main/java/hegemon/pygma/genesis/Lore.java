@@ -9,8 +9,6 @@ import hegemon.pygma.world.Terrain;
 import hegemon.table.Lots;
 
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 
 /** D-140: what a game master would say of the realms and of places, where none does. */
 final class Lore {
@@ -40,20 +38,10 @@ final class Lore {
 
     /** D-96: the same points for all, on one side of a battle or on one kind of open land. */
     static Culture culture(WorldPlan plan, Lots lots) {
-        int points = plan.get(Feature.CULTURE);
-        if (points == 0) return Culture.NONE;
-        var grounds =
-                Stream.of(Terrain.PLAIN, Terrain.GRASSLAND, Terrain.HILLS, Terrain.LIGHT_FOREST)
-                        .toList();
-        return switch (lots.below(3)) {
-            case 0 -> new Culture(points, Optional.empty(), Culture.When.ATTACK);
-            case 1 -> new Culture(points, Optional.empty(), Culture.When.DEFENCE);
-            default ->
-                    new Culture(
-                            points,
-                            Optional.of(grounds.get(lots.below(grounds.size()))),
-                            Culture.When.ALWAYS);
-        };
+        var choices = Culture.choices(plan.get(Feature.CULTURE));
+        if (choices.isEmpty()) return Culture.NONE;
+        int side = lots.below(3);
+        return choices.get(side < 2 ? side : 2 + lots.below(Culture.OPEN_LAND.size()));
     }
 
     /** PI-13.2: descriptions of free land, as keys of words. */

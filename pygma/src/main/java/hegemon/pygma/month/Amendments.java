@@ -38,30 +38,30 @@ final class Amendments {
                 if (realm <= board.courts().size()) owner(at, realm);
             }
             case Correction.Text(var at, var text) ->
-                    field(
-                            "text " + at,
-                            at,
-                            f -> Corrections.described(f, text),
-                            f -> f.notes().text());
+                    field("text", at, f -> Corrections.described(f, text), f -> f.notes().text());
             case Correction.Lane(var at, var lane) ->
-                    field("lane " + at, at, f -> Corrections.laned(f, lane), f -> f.ways().lane());
+                    field("lane", at, f -> Corrections.laned(f, lane), f -> f.ways().lane());
             case Correction.Beings beings -> appear(beings);
         }
     }
 
-    private void changed(String what, Object before, Object after) {
-        board.judgments.add(Corrections.logged(what, before, after));
+    private void changed(String kind, Object what, Object before, Object after) {
+        board.judgments.add(Corrections.logged(kind, what, before, after));
+    }
+
+    private String called(int realm) {
+        return Realm.isNobody(realm) ? Corrections.NOBODY : board.court(realm).name;
     }
 
     private void treasury(int realm, int gold) {
         var court = board.court(realm);
-        changed("treasury " + realm, court.treasury, gold);
+        changed("treasury", court.name, court.treasury, gold);
         court.book(gold - court.treasury, "correction");
     }
 
     private void owner(Address at, int realm) {
         var before = board.map.find(at).map(it -> board.field(it).owner());
-        field("owner " + at, at, f -> f.withOwner(realm), Field::owner);
+        field("owner", at, f -> f.withOwner(realm), f -> called(f.owner()));
         before.ifPresent(it -> Grants.land(board, board.map.field(at), it, realm));
     }
 
@@ -70,7 +70,7 @@ final class Amendments {
         var found = board.court(to.realm()).troop(to.unit()).filter(Troop::isArmy);
         if (found.isEmpty()) return;
         var troop = found.get();
-        changed("size " + to.realm() + " " + to.unit(), troop.size, to.size());
+        changed("size", Corrections.army(to.unit(), called(to.realm())), troop.size, to.size());
         Grants.men(board, to.realm(), to.unit(), to.size());
         if (to.size() == 0) board.dissolve(troop, Ledger.Cause.CORRECTED);
         else {
@@ -80,7 +80,7 @@ final class Amendments {
     }
 
     private void field(
-            String what,
+            String kind,
             Address address,
             UnaryOperator<Field> change,
             Function<Field, Object> value) {
@@ -89,7 +89,7 @@ final class Amendments {
         var before = board.field(at.get());
         var after = change.apply(before);
         board.set(at.get(), after);
-        changed(what, value.apply(before), value.apply(after));
+        changed(kind, address, value.apply(before), value.apply(after));
     }
 
     private void appear(Correction.Beings order) {
@@ -99,6 +99,6 @@ final class Amendments {
         troop.name = order.name();
         board.raise(troop, Ledger.Cause.CORRECTED);
         board.beings.put(order.unit(), new Being(order.unit(), order.order(), ""));
-        changed("beings " + order.unit(), 0, order.size());
+        changed("beings", order.unit(), 0, order.size());
     }
 }

@@ -19,6 +19,9 @@ import java.util.function.UnaryOperator;
 
 /** Phase 2, D-130: the game master's changes, each logged with the old and the new value. */
 final class Corrections {
+    /** Stands for no realm and for nothing. */
+    static final String NOBODY = "–";
+
     private final List<Judgment> log = new ArrayList<>();
     private final Ledger ledger;
     private World world;
@@ -44,16 +47,16 @@ final class Corrections {
             case Correction.Size(var realm, var unit, var size) -> size(realm, unit, size);
             case Correction.Owner(var at, var realm) -> {
                 if (realm <= world.realms().size())
-                    field("owner " + at, at, f -> f.withOwner(realm), Field::owner);
+                    field("owner", at, f -> f.withOwner(realm), f -> called(f.owner()));
             }
             case Correction.Text(var at, var text) ->
-                    field("text " + at, at, f -> described(f, text), f -> f.notes().text());
+                    field("text", at, f -> described(f, text), f -> f.notes().text());
             case Correction.Lane(var at, var lane) ->
-                    field("lane " + at, at, f -> laned(f, lane), f -> f.ways().lane());
+                    field("lane", at, f -> laned(f, lane), f -> f.ways().lane());
             case Correction.Beings appear -> appear(appear);
             case Correction.Rule(var key, var value) -> rule(key, value);
             case Correction.Change(var line) -> edited(line, WorldEdit.change(world, line));
-            case Correction.Removal(var thing) -> edited("-", WorldEdit.remove(world, thing));
+            case Correction.Removal(var thing) -> edited(NOBODY, WorldEdit.remove(world, thing));
         }
     }
 
@@ -65,19 +68,30 @@ final class Corrections {
         return field.with(field.ways().withLane(lane));
     }
 
-    private void changed(String what, Object before, Object after) {
-        log.add(logged(what, before, after));
+    private String called(int realm) {
+        return Realm.isNobody(realm) ? NOBODY : world.realm(realm).name();
     }
 
-    static Judgment logged(String what, Object before, Object after) {
-        return new Judgment(
-                0, Note.of("judgment.changed", what, before.toString(), after.toString()));
+    private void changed(String kind, Object what, Object before, Object after) {
+        log.add(logged(kind, what, before, after));
+    }
+
+    /**
+     * @param kind of value, as the words have it
+     */
+    static Judgment logged(String kind, Object what, Object before, Object after) {
+        return new Judgment(0, Note.of("judgment.changed." + kind, what, before, after));
+    }
+
+    /** An army with the realm whose it is. */
+    static String army(Unit unit, String realm) {
+        return unit + (realm.equals(NOBODY) ? "" : " (" + realm + ")");
     }
 
     private void size(int realm, Unit unit, int size) {
         var found = world.armies().stream().filter(it -> isCalled(it, realm, unit)).findFirst();
         if (found.isEmpty()) return;
-        changed("size " + realm + " " + unit, found.get().size(), size);
+        changed("size", army(unit, called(realm)), found.get().size(), size);
         var armies = new ArrayList<Army>();
         for (Army army : world.armies()) {
             boolean meant = army.equals(found.get());
@@ -96,7 +110,7 @@ final class Corrections {
     }
 
     private void field(
-            String what,
+            String kind,
             Address address,
             UnaryOperator<Field> change,
             Function<Field, Object> value) {
@@ -107,7 +121,7 @@ final class Corrections {
         var after = change.apply(before);
         fields.set(at.get(), after);
         world = world.withFields(fields);
-        changed(what, value.apply(before), value.apply(after));
+        changed(kind, address, value.apply(before), value.apply(after));
     }
 
     private void rule(String key, String value) {
@@ -117,7 +131,7 @@ final class Corrections {
                 .ifPresent(
                         next -> {
                             var setting = Setting.named(key).orElseThrow();
-                            changed(key, settings.print(setting), next.print(setting));
+                            changed("rule", key, settings.print(setting), next.print(setting));
                             world = world.withSettings(next);
                         });
     }
@@ -131,7 +145,7 @@ final class Corrections {
         beings.put(order.unit(), new Being(order.unit(), order.order(), ""));
         world = world.withArmies(armies, beings);
         ledger.men(Realm.NOBODY, order.unit().kind(), Ledger.Cause.CORRECTED, order.size());
-        changed("beings " + order.unit(), 0, order.size());
+        changed("beings", order.unit(), 0, order.size());
     }
 
     private void edited(String line, WorldEdit edit) {
@@ -139,6 +153,6 @@ final class Corrections {
         var before = world;
         world = edit.reading().world().get();
         Stocks.difference(before, world).forEach(it -> ledger.add(it, Ledger.Cause.CORRECTED));
-        changed("world", edit.before().isEmpty() ? "-" : edit.before(), line);
+        changed("world", "", edit.before().isEmpty() ? NOBODY : edit.before(), line);
     }
 }

@@ -1,5 +1,7 @@
 package hegemon.pygma.month;
 
+import hegemon.pygma.world.Setting;
+
 import java.util.List;
 
 /** D-78: the end of a realm; D-128: the end of the game. */
@@ -11,8 +13,9 @@ final class Ending {
         for (Court court : board.courts())
             if (!court.out && holdings.of(court.number()).length == 0 && !hasArmy(court))
                 end(board, court);
-        if (events.notices().contains(Events.Notice.RANKING))
-            Ranking.publish(board, Ranking.of(board));
+        if (events.notices().contains(Events.Notice.RANKING)
+                || board.settings.get(Setting.RANKING)) // D-161
+        Ranking.publish(board, Ranking.of(board));
         if (events.notices().contains(Events.Notice.CLOSE))
             for (Court court : board.courts()) court.event("closed");
     }

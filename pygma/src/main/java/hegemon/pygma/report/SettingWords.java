@@ -13,6 +13,7 @@ public record SettingWords(Words words) {
     }
 
     private Optional<String> said(String key, String value) {
+        if (key.equals("culture") && value.contains(" ")) return culture(value);
         return words.find("pygma.value." + key + "." + value)
                 .or(() -> words.find("pygma.value." + value));
     }
@@ -23,7 +24,7 @@ public record SettingWords(Words words) {
         var known = words.find("pygma.setting." + parts[0]);
         if (parts.length < 2 || known.isEmpty()) return line;
         var meaning = known.get();
-        return (parts[0].equals("culture") ? culture(parts[1]) : said(parts[0], parts[1]))
+        return said(parts[0], parts[1])
                 .map(it -> words.say("pygma.report.setting", unstopped(meaning), it, line))
                 .orElseGet(() -> meaning + " (" + line + ")");
     }

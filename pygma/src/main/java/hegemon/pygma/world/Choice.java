@@ -13,6 +13,12 @@ public final class Choice {
         CONTACT
     }
 
+    /** D-160: who decides on the people and the culture of a realm. */
+    public enum Peoples {
+        MASTER,
+        RULER
+    }
+
     /** D-151: what the deadline does where a person leads. */
     public enum Zat {
         CLOSE,

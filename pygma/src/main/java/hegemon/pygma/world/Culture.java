@@ -1,6 +1,8 @@
 package hegemon.pygma.world;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * PI-18.4, D-96: special points of a realm in battle.
@@ -11,11 +13,26 @@ import java.util.Optional;
 public record Culture(int points, Optional<Terrain> terrain, When when) {
     public static final Culture NONE = new Culture(0, Optional.empty(), When.ALWAYS);
 
+    /** D-140: where a culture may be at home. */
+    public static final List<Terrain> OPEN_LAND =
+            List.of(Terrain.PLAIN, Terrain.GRASSLAND, Terrain.HILLS, Terrain.LIGHT_FOREST);
+
     /** On which side of a battle the points count. */
     public enum When {
         ALWAYS,
         ATTACK,
         DEFENCE
+    }
+
+    /** D-140: what these points can be worth, on one side of a battle or on one kind of land. */
+    public static List<Culture> choices(int points) {
+        if (points == 0) return List.of();
+        return Stream.concat(
+                        Stream.of(When.ATTACK, When.DEFENCE)
+                                .map(when -> new Culture(points, Optional.empty(), when)),
+                        OPEN_LAND.stream()
+                                .map(land -> new Culture(points, Optional.of(land), When.ALWAYS)))
+                .toList();
     }
 
     /** As in the text of a world: {@code 2 DEFENCE MOUNTAINS}. */

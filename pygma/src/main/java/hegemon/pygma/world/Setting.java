@@ -229,6 +229,12 @@ public final class Setting<T> {
     public static final Setting<Choice.Identities> IDENTITIES =
             choice("identities", Choice.Identities.KNOWN);
 
+    /** D-160: who decides on the people and the culture of a realm. */
+    public static final Setting<Choice.Peoples> PEOPLES = choice("peoples", Choice.Peoples.MASTER);
+
+    /** D-161: whether everybody reads the ranking, month by month. */
+    public static final Setting<Boolean> RANKING = flag("ranking", false);
+
     /** D-151: what the deadline does. */
     public static final Setting<Choice.Zat> ZAT = choice("zat", Choice.Zat.CLOSE);
 

@@ -76,6 +76,8 @@ final class Months {
                     Map.entry("mine.search", List.of("SETUP", "ORDER")),
                     Map.entry("mine.yield", List.of("ROLLED")),
                     Map.entry("identities", List.of("CONTACT")),
+                    Map.entry("peoples", List.of("RULER")),
+                    Map.entry("ranking", List.of("true")),
                     Map.entry("zat", List.of("DRAFT", "RELEASE")),
                     Map.entry("suggestions", List.of("false")),
                     Map.entry("practice.back", List.of("true")),

@@ -30,4 +30,17 @@ class CultureTest {
         assertThat(points(Optional.of(THERE), Culture.When.ALWAYS, true)).isZero();
         assertThat(Culture.NONE.points(HERE, true)).isZero();
     }
+
+    @Test
+    void aRulerChoosesAmongTheCulturesThatAWorldDraws() { // D-160
+        assertThat(Culture.choices(2).stream().map(Culture::print))
+                .containsExactly(
+                        "2 ATTACK -",
+                        "2 DEFENCE -",
+                        "2 ALWAYS PLAIN",
+                        "2 ALWAYS GRASSLAND",
+                        "2 ALWAYS HILLS",
+                        "2 ALWAYS LIGHT_FOREST");
+        assertThat(Culture.choices(0)).isEmpty();
+    }
 }

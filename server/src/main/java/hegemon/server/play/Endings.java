@@ -49,11 +49,7 @@ public final class Endings {
         boolean bot = house.absences().rule(table.id()).botFollows();
         seating.vacate(table, seat, bot ? new Occupant.Bot(1) : new Occupant.Open());
         if (!table.now().match().state().leaders().isEmpty())
-            new Campaigns(house)
-                    .together(
-                            table,
-                            new Campaigns.Done(person, "resign\n" + seat.name(), ""),
-                            () -> {});
+            record(table, person, "resign\n" + seat.name());
     }
 
     /** Not those who lead: they hand the game over, or end it. */
@@ -75,7 +71,14 @@ public final class Endings {
         if (!mayAbort(now, guest)) return new Reply.Refused(Refusal.of("house", why(now)));
         if (house.events().eventOf(table.id()).isPresent())
             return new Reply.Refused(Refusal.of("house", "server.refuse.event"));
-        return rule(table, entry, new HouseEntry.Aborted());
+        var reply = rule(table, entry, new HouseEntry.Aborted());
+        if (reply instanceof Reply.Done && Leaders.leads(now, guest))
+            record(table, guest.orElseThrow(), "end");
+        return reply;
+    }
+
+    private void record(LiveTable table, String person, String text) {
+        new Campaigns(house).together(table, new Campaigns.Done(person, text, ""), () -> {});
     }
 
     private static String why(LiveTable.Moment now) {

@@ -1,6 +1,7 @@
 import { html, nothing, render } from "lit";
 import { post } from "../post.js";
 import { part } from "./desk.js";
+import { heritageForm } from "./heritage.js";
 import { Newest } from "./newest.js";
 
 /** People come and go: stand-ins, standing orders, heirs, bots, and the ledger of months without orders. */
@@ -46,6 +47,7 @@ export class People {
     const late = this.#late ? html`<p class="notice" role="status">${this.#late}</p>` : nothing;
     render([late, ...asked.map((each) => this.#question(each)), reading, standsIn ? html`<p class="notice">${this.#say("server.pygma.people.stands", standsIn)}</p>` : nothing], part("asked"));
     part("people-part").hidden = !own && !lead;
+    render(own?.heritage ? heritageForm(own.heritage, this.#say, (event) => this.#choose(event)) : nothing, part("heritage"));
     render(html`${own ? this.#own(own) : nothing}${lead ? this.#lead(lead) : nothing}<p role="status" data-people-said>${this.#said}</p>`, part("people"));
   }
 
@@ -153,6 +155,13 @@ export class People {
   #form(event, where) {
     const { kind, name, months, reason } = valuesOf(event);
     void this.#send(where, { kind, name, months: Number(months), reason });
+  }
+
+  /** @param {SubmitEvent} event */
+  async #choose(event) {
+    const done = await this.#send("/people/heritage", valuesOf(event));
+    this.#late = done ? "" : this.#say("server.pygma.heritage.late");
+    this.#tell("");
   }
 
   /** @param {SubmitEvent} event */

@@ -37,10 +37,11 @@ record ActWords(List<Realm> realms, Language language) {
         var rest = gap < 0 ? "" : detail.substring(gap + 1);
         return switch (act.act()) {
             case "evaluate", "review" -> said(act, who, detail.lines().count());
-            case "title", "kurier" -> said(act, who, detail);
+            case "title", "kurier", "turn-away" -> said(act, who, detail);
             case "calendar" -> calendar(act, who);
             case "postpone" -> said(act, who, moment(detail));
             case "absences" -> said(act, who, manner(first), count(rest));
+            case "pass", "return" -> said(act, who, seat(first), seat(rest));
             case "bot", "lapse" -> said(act, who, seat(first), count(rest));
             default -> said(act, who, seat(first), rest);
         };

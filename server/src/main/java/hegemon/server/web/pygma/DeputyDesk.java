@@ -4,11 +4,13 @@ import hegemon.pygma.Annals;
 import hegemon.pygma.Annals.Chapter;
 import hegemon.pygma.PygmaState;
 import hegemon.server.play.Absences;
+import hegemon.server.play.Campaigns;
 import hegemon.server.play.Deputies;
 import hegemon.server.play.Directory;
 import hegemon.server.play.LiveTable;
 import hegemon.server.store.AbsenceRows;
 import hegemon.server.store.AbsenceRows.Absence;
+import hegemon.server.store.CampaignRows;
 import hegemon.server.store.ContactRows;
 import hegemon.server.store.Deputy;
 import hegemon.table.Language;
@@ -45,13 +47,15 @@ class DeputyDesk {
      * @param contact the address that the ruler deposited for contacts (D-85)
      * @param standing what is played where nothing comes
      * @param used whether the campaign plays it
+     * @param heritage what the ruler may choose for the realm now
      */
     record Own(
             String realm,
             String contact,
             String standing,
             boolean used,
-            Optional<DeputyLine> deputy) {}
+            Optional<DeputyLine> deputy,
+            Optional<Heritage> heritage) {}
 
     /**
      * @param kind {@code stand_in}, {@code heir} or {@code bot}
@@ -87,11 +91,13 @@ class DeputyDesk {
     private final Absences absences;
     private final Directory people;
     private final ContactRows contacts;
+    private final Campaigns campaigns;
 
-    DeputyDesk(Absences absences, Directory people, ContactRows contacts) {
+    DeputyDesk(Absences absences, Directory people, ContactRows contacts, Campaigns campaigns) {
         this.absences = absences;
         this.people = people;
         this.contacts = contacts;
+        this.campaigns = campaigns;
     }
 
     People of(LiveTable table, Optional<String> guest, Language language) {
@@ -108,7 +114,7 @@ class DeputyDesk {
                         .map(seat -> realm(state, state.realm(seat)))
                         .findFirst();
         return new People(
-                own.map(seat -> own(table, now, state, state.realm(seat), guest.orElse(""))),
+                own.map(seat -> own(table, state.realm(seat), guest.orElse(""), language)),
                 standsIn.orElse(""),
                 Deputies.reads(now, guest),
                 guest.map(each -> asked(now, state, each, language)).orElse(List.of()),
@@ -121,15 +127,24 @@ class DeputyDesk {
         return state.world().realm(number).name();
     }
 
-    private Own own(
-            LiveTable table, LiveTable.Moment now, PygmaState state, int realm, String person) {
+    private Own own(LiveTable table, int realm, String person, Language language) {
+        var now = table.now();
+        var state = (PygmaState) now.match().state();
         var seat = PygmaState.seat(realm);
         return new Own(
                 realm(state, realm),
                 contacts.of(table.id()).getOrDefault(person, ""),
                 absences.standing(table, seat),
                 absences.rule(table.id()).manner() != AbsenceRows.Manner.NOTHING,
-                Deputies.of(now, seat).map(this::line));
+                Deputies.of(now, seat).map(this::line),
+                Heritage.isOpen(now)
+                        ? Optional.of(heritage(table, state, realm, language))
+                        : Optional.empty());
+    }
+
+    private Heritage heritage(LiveTable table, PygmaState state, int realm, Language language) {
+        var sheet = campaigns.sheet(table).map(CampaignRows.Sheet::text).orElse("");
+        return Heritage.of(state, realm, sheet, Words.in(language));
     }
 
     private DeputyLine line(Deputy deputy) {

@@ -50,7 +50,16 @@ class ActWordsTest {
                     "decline\nRealm-1",
                     "alone\nRealm-1",
                     "admit\nRealm-2",
-                    "refuse-request");
+                    "refuse-request",
+                    "welcome\nRealm-2 Cleo",
+                    "turn-away\nCleo",
+                    "link\nRealm-2",
+                    "pass\nRealm-1 Realm-2",
+                    "return\nRealm-1 Realm-2",
+                    "print\nRealm-1 Aus der Ferne",
+                    "spike\nGameMaster Aus der Ferne",
+                    "heritage\nRealm-1",
+                    "end");
 
     private static final List<Realm> REALMS = realms();
 

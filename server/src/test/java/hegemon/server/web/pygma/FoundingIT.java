@@ -7,6 +7,7 @@ import hegemon.pygma.atlas.WorldParser;
 import hegemon.pygma.atlas.WorldPrinter;
 import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Date;
+import hegemon.pygma.world.People;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.World;
 import hegemon.server.house.TestHouse;
@@ -29,6 +30,7 @@ import java.net.URLEncoder;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** The sheet of a new campaign, the world before it is played, and those who are asked to come. */
@@ -264,6 +266,37 @@ class FoundingIT {
         house.form(mara, page + "/ask/answer", answer);
         assertThat(table.now().at(PygmaState.seat(2))).isEqualTo(new Occupant.Person(anna.id()));
         assertThat(house.form(mara, page + "/ask/answer", answer).statusCode()).isEqualTo(404);
+    }
+
+    /** D-160, D-161. */
+    @Test
+    void aRulerChoosesPeopleAndCultureInTheFirstMonthAndAllReadTheRanking() throws Exception {
+        var rules = "rule.peoples=RULER&rule.ranking=true&rest=free";
+        var table = made(found("a-word-for-who-chooses", rules));
+        house.part(Seating.class).join(table, anna.id());
+        full(table);
+        var path = "/api/pygma/" + table.id();
+        var choice = "{\"people\":\"%s\",\"culture\":\"1 ALWAYS HILLS\"}";
+        assertThat(choose(anna, path, choice.formatted("NONE"))).isEqualTo(422);
+        assertThat(choose(mara, path, choice.formatted("FOREST"))).isEqualTo(403);
+        assertThat(choose(anna, path, choice.formatted("DESERT"))).isEqualTo(204);
+        assertThat(choose(anna, path, choice.formatted("FOREST"))).isEqualTo(204);
+        assertThat(house.get(anna, path + "/people").body()).contains("\"people\":\"FOREST\"");
+        var desk = TestHouse.read(house.get(mara, path + "/master"));
+        var lines = desk.path("sheet").path("text").asString();
+        assertThat(lines.lines()).hasSize(2);
+        house.part(Tables.class)
+                .submit(table, Optional.of(mara.id()), table.now().entry(), "evaluate\n" + lines);
+        var realm = state(table).world().realm(1);
+        assertThat(realm.people()).isEqualTo(People.FOREST);
+        assertThat(realm.culture().print()).isEqualTo("1 ALWAYS HILLS");
+        assertThat(choose(anna, path, choice.formatted("DESERT"))).as("too late").isEqualTo(404);
+        var page = house.get(TestHouse.NOBODY, "/pygma/" + table.id()).body();
+        assertThat(page.split("<ol>", -1)).as("the ranking").hasSize(2);
+    }
+
+    private static int choose(Visitor who, String path, String choice) throws Exception {
+        return house.json(who, path + "/people/heritage", choice).statusCode();
     }
 
     @Test

@@ -9,6 +9,7 @@ import hegemon.pygma.report.PartialMap;
 import hegemon.pygma.world.Known;
 import hegemon.pygma.world.KnownMap;
 import hegemon.pygma.world.Realm;
+import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.World;
 import hegemon.server.play.Campaigns;
 import hegemon.server.play.LiveTable;
@@ -16,6 +17,7 @@ import hegemon.server.play.Reply;
 import hegemon.server.web.pygma.courier.PressRows.Issue;
 import hegemon.server.web.pygma.courier.PressRows.Piece;
 import hegemon.table.Language;
+import hegemon.table.Match;
 import hegemon.table.Seat;
 
 import org.springframework.stereotype.Component;
@@ -102,6 +104,7 @@ class Gazette {
                         .filter(it -> it.number() == issue.number() - 1)
                         .findFirst()
                         .map(it -> Annals.at(chapters, it.entry()).state());
+        boolean ranked = issue.ranking() || state.world().settings().get(Setting.RANKING);
         return new Paper(
                 campaigns.title(table.id()).title(),
                 issue.number(),
@@ -110,9 +113,17 @@ class Gazette {
                 rows.in(table.id(), issue.number()).stream().map(it -> article(it, state)).toList(),
                 events(before.map(PygmaState::world), state.world(), say),
                 agreed(table, issue, state, say),
-                issue.ranking() ? state.masterReport().ranking() : List.<Rank>of(),
+                ranked ? state.masterReport().ranking() : List.<Rank>of(),
                 map(state.world(), say.language()),
                 issue.at());
+    }
+
+    /** D-161: of the last released month, where everybody reads it. */
+    static List<Rank> ranking(Match<?, ?, ?> match) {
+        var last = Annals.of(match).getLast().state();
+        return last.made().isPresent() && last.world().settings().get(Setting.RANKING)
+                ? last.masterReport().ranking()
+                : List.of();
     }
 
     private static Paper.Article article(Piece piece, PygmaState state) {

@@ -95,6 +95,7 @@ class KurierPages {
         model.addAttribute("free", free(now));
         model.addAttribute("leaders", leaders(now));
         model.addAttribute("issues", gazette.issues(id));
+        model.addAttribute("ranking", Gazette.ranking(now.match()));
         model.addAttribute("sits", !now.held(guest).isEmpty());
         return "games/pygma/campaign";
     }

@@ -88,8 +88,10 @@ class Letters {
         var held = rows.held(master.game(), number);
         if (held.isEmpty()) return Slips.refused("gone");
         int to = master.number(held.get().to());
-        campaigns.beside(
+        var text = (passes ? "pass\n" : "return\n") + held.get().from() + " " + held.get().to();
+        campaigns.together(
                 master.table(),
+                new Campaigns.Done(master.person(), text, word.strip()),
                 () -> {
                     rows.move(
                             master.game(),

@@ -83,8 +83,10 @@ class Press {
         var piece = rows.find(master.game(), number).filter(it -> it.issue() == 0);
         if (piece.isEmpty()) return Slips.refused("gone");
         int author = master.number(piece.get().seat());
-        campaigns.beside(
+        var text = (takes ? "print\n" : "spike\n") + piece.get().seat() + " " + piece.get().title();
+        campaigns.together(
                 master.table(),
+                new Campaigns.Done(master.person(), text, word.strip()),
                 () -> {
                     rows.judge(
                             master.game(),

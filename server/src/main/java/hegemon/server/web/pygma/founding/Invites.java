@@ -89,6 +89,7 @@ class Invites {
     private final SeatInvitations links;
     private final Lobby lobby;
     private final Deputies deputies;
+    private final Campaigns campaigns;
     private final Directory people;
     private final Outbox outbox;
     private final RateLimits rates;
@@ -98,6 +99,7 @@ class Invites {
             SeatInvitations links,
             Lobby lobby,
             Deputies deputies,
+            Campaigns campaigns,
             Directory people,
             Outbox outbox,
             RateLimits rates,
@@ -105,6 +107,7 @@ class Invites {
         this.links = links;
         this.lobby = lobby;
         this.deputies = deputies;
+        this.campaigns = campaigns;
         this.people = people;
         this.outbox = outbox;
         this.rates = rates;
@@ -205,11 +208,11 @@ class Invites {
     }
 
     private Invited link(LiveTable table, By by, Seat seat, String whom) {
-        return new Invited(
-                whom,
-                seat.name(),
-                How.LINK,
-                links.make(table.id(), seat.name(), by.person()).map(SeatInvitations::path));
+        var made = links.make(table.id(), seat.name(), by.person());
+        if (made.isPresent())
+            campaigns.record(
+                    table.id(), new Campaigns.Done(by.person(), "link\n" + seat.name(), ""));
+        return new Invited(whom, seat.name(), How.LINK, made.map(SeatInvitations::path));
     }
 
     /** Every link that nobody has used yet and what else is to be told, by seat. */

@@ -2,6 +2,7 @@ package hegemon.server.web.pygma.founding;
 
 import hegemon.pygma.PygmaState;
 import hegemon.server.play.Campaigns;
+import hegemon.server.play.Directory;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Seating;
 import hegemon.server.web.gate.GuestCookie;
@@ -31,6 +32,7 @@ class RequestPages {
     private final TableDesk tables;
     private final InvitePages pages;
     private final GuestCookie cookie;
+    private final Directory people;
     private final Clock clock;
 
     RequestPages(
@@ -40,6 +42,7 @@ class RequestPages {
             TableDesk tables,
             InvitePages pages,
             GuestCookie cookie,
+            Directory people,
             Clock clock) {
         this.rows = rows;
         this.campaigns = campaigns;
@@ -47,6 +50,7 @@ class RequestPages {
         this.tables = tables;
         this.pages = pages;
         this.cookie = cookie;
+        this.people = people;
         this.clock = clock;
     }
 
@@ -94,13 +98,15 @@ class RequestPages {
         var table = pages.led(id, request);
         if (!rows.remove(id, person)) throw new ResponseStatusException(HttpStatus.NOT_FOUND);
         var by = cookie.guest(request).orElseThrow();
+        var name = people.nameOf(person).orElse("–");
         boolean done =
                 !seat.isEmpty()
                         && table.now().held(Optional.of(person)).isEmpty()
                         && seating.join(table, person, Optional.of(seat));
         campaigns.together(
                 table,
-                new Campaigns.Done(by, done ? "admit\n" + seat : "refuse-request", ""),
+                new Campaigns.Done(
+                        by, done ? "welcome\n" + seat + " " + name : "turn-away\n" + name, ""),
                 () -> {});
         return "redirect:/pygma/" + id + "/invite";
     }

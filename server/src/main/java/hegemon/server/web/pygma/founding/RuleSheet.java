@@ -16,7 +16,12 @@ import java.util.Set;
 record RuleSheet(List<RuleSheet.Group> groups) {
     /** What the steps of the sheet ask for elsewhere. */
     private static final Set<String> ELSEWHERE =
-            Set.of(Setting.IDENTITIES.key(), Setting.ZAT.key(), Setting.PRACTICE_BACK.key());
+            Set.of(
+                    Setting.IDENTITIES.key(),
+                    Setting.PEOPLES.key(),
+                    Setting.RANKING.key(),
+                    Setting.ZAT.key(),
+                    Setting.PRACTICE_BACK.key());
 
     /** By the beginning of their keys, in the order of Part II; all others stand at the end. */
     private static final Map<String, List<String>> GROUPS = groupsByPrefix();
