@@ -75,7 +75,8 @@ export class MasterDesk {
     const turned = this.#desk && this.#desk.date !== desk.date;
     this.#desk = desk;
     const over = this.#table?.turn.over ?? false;
-    part("master-date").textContent = over ? say("server.pygma.sheet.over") : say("server.pygma.awaited", desk.date);
+    const stage = desk.draft ? "server.pygma.master.drafted" : desk.stage === "locked" ? "server.pygma.master.locked" : "server.pygma.awaited";
+    part("master-date").textContent = [this.#table?.title, over ? say("server.pygma.sheet.over") : say(stage, desk.date)].filter(Boolean).join(" · ");
     part("count").textContent = over ? "" : desk.summary;
     part("release").hidden = !desk.draft;
     part("review").classList.toggle("primary", !desk.draft);

@@ -28,6 +28,7 @@ export function receiptOf(receipt, table, say) {
   return html`
     <p><strong data-receipt>${takenOf(receipt, say)}</strong> ${more}</p>
     ${proof?.lines.length === 0 ? html`<p data-empty-sheet><strong>${say("server.pygma.sheet.sent.empty")}</strong></p>` : nothing}
+    ${proof && proof.slips.length > 0 ? html`<p><strong>${proof.summary}</strong></p>` : nothing}
     ${proof
       ? html`<details class="more">
           <summary>${say("server.pygma.receipt.sheet")}</summary>
