@@ -10,27 +10,21 @@ import time
 import urllib.error
 import urllib.request
 
-ADDRESS, KEY, TABLES = sys.argv[1].rstrip("/"), sys.argv[2], sys.argv[3:]
-
 
 def call(path, body=None):
     """Asks the server. With a body it is a POST. The answer can be read like a file."""
-    headers = {"Authorization": "Bearer " + KEY, "Content-Type": "application/json"}
+    address, key = sys.argv[1].rstrip("/"), sys.argv[2]
+    headers = {"Authorization": "Bearer " + key, "Content-Type": "application/json"}
     data = None if body is None else json.dumps(body).encode()
     # The server sends at least an empty line every 15 seconds: after 60 it is gone.
-    return urllib.request.urlopen(urllib.request.Request(ADDRESS + path, data, headers), timeout=60)
+    return urllib.request.urlopen(urllib.request.Request(address + path, data, headers), timeout=60)
 
 
-def choose(table):
-    """The only line that a better player must change."""
-    return random.choice(table["view"]["moves"])
-
-
-def play(table):
+def play(table, choose):
     """Moves if it is our turn. The number of the entry says which position the move answers."""
     if table["game"] != "sparta" or table["seat"] not in table["turn"]["seats"]:
         return
-    move = {"entry": table["entry"], "text": choose(table)}
+    move = {"entry": table["entry"], "text": choose(table["view"])}
     try:
         call("/api/games/" + table["id"] + "/moves", move)
         print(table["id"], table["seat"], move["text"], flush=True)
@@ -39,17 +33,23 @@ def play(table):
             print("refused:", json.load(refused).get("message"), flush=True)
 
 
-for name in TABLES:
-    call("/api/games/" + name + "/join", {})
-while True:
-    try:
-        for line in call("/api/me/events"):
-            if line.strip():
-                play(json.loads(line))
-    except urllib.error.HTTPError as refused:
-        if refused.code == 401:
-            sys.exit("the key is not valid (any more): make a new one on your account page")
-        print("the server says", refused.code, flush=True)
-    except OSError as lost:
-        print("lost the server, coming back:", lost, flush=True)
-    time.sleep(1)
+def run(choose):
+    """Plays for ever: choose gets the view of a table and gives one of its moves."""
+    for name in sys.argv[3:]:
+        call("/api/games/" + name + "/join", {})
+    while True:
+        try:
+            for line in call("/api/me/events"):
+                if line.strip():
+                    play(json.loads(line), choose)
+        except urllib.error.HTTPError as refused:
+            if refused.code == 401:
+                sys.exit("the key is not valid (any more): make a new one on your account page")
+            print("the server says", refused.code, flush=True)
+        except OSError as lost:
+            print("lost the server, coming back:", lost, flush=True)
+        time.sleep(1)
+
+
+if __name__ == "__main__":
+    run(lambda view: random.choice(view["moves"]))

@@ -43,8 +43,16 @@ final class ServeCommand implements Callable<Integer> {
             description = "Start, serve nothing and stop: warms the start-up cache.")
     private boolean train;
 
+    @Option(
+            names = "--practice",
+            description =
+                    "A house to try programs in: keys are printed, bots sit at tables, nothing is"
+                            + " kept.")
+    private boolean practice;
+
     @Override
     public Integer call() throws InterruptedException {
+        if (practice) database.practise(Practice.folder());
         var chosen = Settings.of(database.data(), host.given(), System.getenv());
         int port = chosen.port(Setting.PORT);
         var decided = chosen.host();
@@ -65,6 +73,7 @@ final class ServeCommand implements Callable<Integer> {
                             + "/");
             decided.base().ifPresent(base -> out.println("Players see it as " + base + "/"));
             out.println("Database: " + database.shown() + ". Stop with Ctrl-C.");
+            if (practice) new Practice(server).open(out);
             server.getBean(Administrators.class)
                     .firstLink()
                     .ifPresent(path -> out.println(invitation(settings, server, path)));
@@ -159,6 +168,12 @@ final class ServeCommand implements Callable<Integer> {
                             + " jdbc:postgresql://host/hegemon?user=…&password=… (default: SQLite"
                             + " in the data folder).")
         private String db;
+
+        /** Nothing of the host's own is touched. */
+        void practise(Path folder) {
+            data = folder;
+            db = Database.in(folder);
+        }
 
         String shown() {
             return masked(url());

@@ -21,7 +21,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The bots of docs/bots play each other at a real server. */
+/** The bots of docs/bots play each other and the machine at a real server. */
 class ExampleBotsIT {
     private static final int ENOUGH = 8;
     private static final Path BOTS = Path.of("..", "docs", "bots");
@@ -53,6 +53,50 @@ class ExampleBotsIT {
             assertThat(table.now().match().log().entries().stream().map(Entry::seat).distinct())
                     .hasSize(2);
         }
+    }
+
+    /** Each at its own game, against the machine: Sparta by search, 300 by thumb, and a ruler. */
+    @Test
+    @Timeout(300)
+    void eachGameHasABotThatPlaysIt() throws Exception {
+        try (var house = new TestHouse(folder)) {
+            var owner = house.member("Owner");
+            var tables = house.part(Tables.class);
+            var machine = new Opponent.Machine(1);
+            var sparta = tables.start("sparta", "standard", machine, owner.id()).orThrow();
+            var solo = tables.start("earthwater", "solo", machine, owner.id()).orThrow();
+            var realm = tables.start("pygma", "realms 2 practice", machine, owner.id()).orThrow();
+            int before = realm.now().entry();
+            var bots = new ArrayList<Process>();
+            try {
+                bots.add(start("search", file(python(), "sparta.py"), house, owner, List.of()));
+                bots.add(start("thumb", List.of("node", bot("solo.mjs")), house, owner, List.of()));
+                bots.add(start("ruler", file(java(), "Ruler.java"), house, owner, List.of()));
+                while (sparta.now().entry() < 3
+                        || solo.now().entry() < ENOUGH
+                        || realm.now().entry() < before + 2) {
+                    assertThat(bots)
+                            .as("%s%s%s", said("search"), said("thumb"), said("ruler"))
+                            .allMatch(Process::isAlive);
+                    Thread.sleep(50);
+                }
+            } finally {
+                bots.forEach(Process::destroyForcibly);
+            }
+            assertThat(said("thumb")).doesNotContain(" 422");
+            assertThat(said("ruler")).doesNotContain(" 422").contains("sent 200");
+        }
+    }
+
+    private static String bot(String name) {
+        return BOTS.resolve(name).toString();
+    }
+
+    /** The same interpreter with another file. */
+    private static List<String> file(List<String> program, String name) {
+        var other = new ArrayList<>(program);
+        other.set(other.size() - 1, bot(name));
+        return other;
     }
 
     @Test
