@@ -30,8 +30,7 @@ void main(String[] args) throws Exception {
         try {
             var answer = http.send(to("/api/me/events").build(), BodyHandlers.ofLines());
             if (answer.statusCode() == 401) {
-                IO.println("the key is not valid (any more): make a new one on your account page");
-                return;
+                throw new Error("the key is not valid (any more): make a new one");
             }
             answer.body().filter(line -> !line.isBlank()).forEach(this::rule);
         } catch (IOException | UncheckedIOException lost) {
@@ -41,7 +40,7 @@ void main(String[] args) throws Exception {
     }
 }
 
-/** Sends a sheet if this month lacks ours. The entry says which month the sheet answers. */
+/** Sends a sheet if this month lacks ours. */
 void rule(String table) {
     if (!table.contains("\"game\":\"pygma\"") || !table.contains("\"waitsForYou\":true")) return;
     var goods = "Getreide Früchte Vieh Gewürze Wein Holz Stein Erze Stoff Kultur".split(" ");
@@ -69,7 +68,7 @@ String best(String can, int place, Map<String, Integer> lack) {
     for (String good : can.replaceAll("\\d", "").split(" ")) {
         int points = Math.min(place, can.charAt(can.indexOf(good) + good.length()) - '0');
         int worth = points * Math.max(0, lack.getOrDefault(good, 0));
-        if (worth > most) best = good;
+        best = worth > most ? good : best;
         most = Math.max(most, worth);
     }
     lack.merge(best, -place, Integer::sum); // or a little less, on poor land
