@@ -26,6 +26,7 @@ public final class Pdf {
         for (Fonts font : Fonts.values())
             builder.useFont(font::open, Fonts.FAMILY, font.weight(), FontStyle.NORMAL, true);
         builder.useSVGDrawer(new BatikSVGDrawer());
+        builder.useUnicodeLineBreaker(new LineEnds());
         builder.withHtmlContent(page, null);
         builder.withProducer("Hegemon");
         try (var renderer = builder.buildPdfRenderer()) {

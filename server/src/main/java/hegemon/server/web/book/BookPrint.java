@@ -12,6 +12,21 @@ final class BookPrint {
     private static final Pattern PICTURE =
             Pattern.compile("<img src=\"/rules/[a-z]+/figures/[a-z]+/([a-z0-9-]+)\\.svg\"[^>]*/>");
     private static final Pattern RULE_LINK = Pattern.compile("<a class=\"rule\"[^>]*>([^<]*)</a>");
+
+    /** Behind the full stop, where no line can end between the two. */
+    private static final Pattern STOP =
+            Pattern.compile("\\s*(<span class=\"refs\">[^<]*</span>)(\\h?[.,;:])");
+
+    private static final Pattern FIGURE =
+            Pattern.compile("<figure .*?</figure>\\s*", Pattern.DOTALL);
+    private static final Pattern FIGURES =
+            Pattern.compile("(?:<figure .*?</figure>\\s*)+", Pattern.DOTALL);
+    private static final String ALONE = "width=\"400\"";
+    private static final Pattern TABLE = Pattern.compile("<table>(.*?)</table>", Pattern.DOTALL);
+
+    /** A longer table may go on overleaf. */
+    private static final int SHORT_TABLE = 12;
+
     private static final Pattern SIZE =
             Pattern.compile("<svg ([^>]*?)width=\"[^\"]*\" height=\"[^\"]*\"");
 
@@ -49,7 +64,38 @@ final class BookPrint {
                         book.language().code(),
                         Html.escaped(book.title()),
                         style(paper),
-                        drawn(books, book, paper, RULE_LINK.matcher(body).replaceAll("$1")));
+                        paired(drawn(books, book, paper, set(body.toString()))));
+    }
+
+    /** References behind their full stop, short tables whole. */
+    private static String set(String body) {
+        var html = STOP.matcher(RULE_LINK.matcher(body).replaceAll("$1")).replaceAll("$2 $1");
+        return TABLE.matcher(html)
+                .replaceAll(found -> Matcher.quoteReplacement(shortened(found.group())));
+    }
+
+    private static String shortened(String table) {
+        return table.split("<tr>").length - 1 > SHORT_TABLE
+                ? table
+                : table.replaceFirst("<table>", "<table class=\"short\">");
+    }
+
+    /** Figures that follow each other stand two in a row, as far as the paper is broad enough. */
+    private static String paired(String html) {
+        return FIGURES.matcher(html)
+                .replaceAll(
+                        found -> {
+                            int most = found.group().contains(ALONE) ? 1 : 2;
+                            var rows = new StringBuilder("<table class=\"figures\">");
+                            var cells = FIGURE.matcher(found.group()).results().toList();
+                            for (int i = 0; i < cells.size(); i++) {
+                                if (i % most == 0) rows.append(i == 0 ? "<tr>" : "</tr><tr>");
+                                rows.append("<td>").append(cells.get(i).group()).append("</td>");
+                            }
+                            if (cells.size() % most > 0) rows.append("<td></td>");
+                            return Matcher.quoteReplacement(
+                                    rows.append("</tr></table>").toString());
+                        });
     }
 
     private static String drawn(Books books, Book book, String paper, String html) {
@@ -62,12 +108,12 @@ final class BookPrint {
                         });
     }
 
-    /** Two broad columns of figures: the paper, not the screen, says how large one is. */
+    /** The paper, not the screen, says how large a figure is. */
     private static String sized(String svg, boolean small) {
         var box = Html.viewBox(svg);
         boolean broad = box.width() > 1.5 * box.height();
-        int width = small ? 205 : 275;
-        if (broad) width = small ? 300 : 420;
+        int width = small ? 215 : broad ? 300 : 275;
+        if (broad && (small || box.width() > 3 * box.height())) width = 400;
         int height = Math.round(width * box.height() / box.width());
         return SIZE.matcher(plain(svg))
                 .replaceFirst("<svg $1width=\"%d\" height=\"%d\"".formatted(width, height));
@@ -89,19 +135,21 @@ final class BookPrint {
         .lead { font-size: 1.1em; } .house { color: #5b5145; }
         p, ul, ol, table, dl { margin: 0 0 0.7em; }
         p, li { orphans: 2; widows: 2; }
-        figure { display: inline-block; max-width: 100%%; margin: 0.5em 3%% 0.8em 0; page-break-inside: avoid; vertical-align: top; }
-        figcaption { max-width: %s; font-size: 0.9em; color: #5b5145; margin-top: 0.3em; }
+        figure { margin: 0.5em 0 0.8em; }
+        figcaption { font-size: 0.9em; color: #5b5145; margin-top: 0.3em; }
         table { border-collapse: collapse; font-size: 0.86em; width: 100%%; page-break-inside: auto; -fs-table-paginate: paginate; }
-        tr { page-break-inside: avoid; }
+        tr, table.short { page-break-inside: avoid; }
+        table.figures { font-size: 1em; } table.figures td { width: 50%%; border: 0; padding: 0 2%% 0 0; }
         th, td { text-align: left; padding: 0.2em 0.4em; border-bottom: 0.4pt solid #b9ad99; vertical-align: top; }
         pre { font-size: 0.8em; white-space: pre-wrap; background: #f3eee2; padding: 0.5em; }
         code { font-size: 0.95em; }
         .refs { font-size: 0.72em; color: #7a6f60; } a { color: #1f1a14; text-decoration: none; }
+        .contents a::after { content: "  " target-counter(attr(href), page); color: #7a6f60; }
+        .index { column-count: 2; column-gap: 2em; font-size: 0.75em; padding: 0; list-style: none; }
         """
                 .formatted(
                         paper.equals("a5") ? "A5" : "A4",
                         paper.equals("a5") ? "14mm 13mm 16mm" : "20mm 22mm 22mm",
-                        paper.equals("a5") ? "8.5pt" : "10pt",
-                        paper.equals("a5") ? "205px" : "275px");
+                        paper.equals("a5") ? "8.5pt" : "10pt");
     }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Numbers of rules in a book: {@code [SP-3.1]}, {@code [SP-3.1, SP-4]}, {@code [SP-3.1..4]}. Each
@@ -51,15 +52,19 @@ final class References {
         numbers.sort(Comparator.comparing(References::sortable));
         var html = new StringBuilder("<ul class=\"index\">\n");
         for (String number : numbers) {
-            html.append("<li>").append(anchor(game, number, false)).append(' ');
-            for (String section : cited.getOrDefault(number, List.of()))
-                html.append(
-                        "<a href=\"/rules/%s#%s\">%s</a> "
-                                .formatted(
-                                        game,
-                                        section,
-                                        Html.escaped(titles.getOrDefault(section, ""))));
-            html.append("</li>\n");
+            var sections =
+                    cited.getOrDefault(number, List.of()).stream()
+                            .map(
+                                    section ->
+                                            "<a href=\"/rules/%s#%s\">%s</a>"
+                                                    .formatted(
+                                                            game,
+                                                            section,
+                                                            Html.escaped(
+                                                                    titles.getOrDefault(
+                                                                            section, ""))))
+                            .collect(Collectors.joining(", "));
+            html.append("<li>%s %s</li>\n".formatted(anchor(game, number, false), sections));
         }
         return html.append("</ul>").toString();
     }

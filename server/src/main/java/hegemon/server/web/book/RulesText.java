@@ -102,9 +102,14 @@ final class RulesText {
         return Optional.empty();
     }
 
+    /** What is wide scrolls in itself, also by the keyboard. */
     private static String page(String file) {
         return PAGES.computeIfAbsent(
-                file, name -> Markdown.html(read(name)).replaceFirst("<h1>.*?</h1>\\s*", ""));
+                file,
+                name ->
+                        Markdown.html(read(name))
+                                .replaceFirst("<h1>.*?</h1>\\s*", "")
+                                .replaceAll("<(table|pre)>", "<$1 tabindex=\"0\">"));
     }
 
     private static String read(String file) {

@@ -13,6 +13,7 @@ public final class Markdown {
 
     private Markdown() {}
 
+    /** The corner of a table is no heading. */
     public static String html(String markdown) {
         var document = Parser.builder().extensions(TABLES).build().parse(markdown);
         return HtmlRenderer.builder()
@@ -20,6 +21,7 @@ public final class Markdown {
                 .escapeHtml(true)
                 .sanitizeUrls(true)
                 .build()
-                .render(document);
+                .render(document)
+                .replace("<th></th>", "<td></td>");
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.table.Language;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -86,6 +87,28 @@ class TermsTest {
             for (String word : term.not().getOrDefault(language, List.of()))
                 assertThat(texts.stream().filter(whole(word))).as(word).isEmpty();
         }
+    }
+
+    private static final Map<Language, Pattern> FORMAL =
+            Map.of(
+                    Language.GERMAN,
+                    Pattern.compile("(?<=[a-zäöüß,] )(?:Ihr(?:e[mnrs]?)?|Ihnen)(?!\\pL)"),
+                    Language.FRENCH,
+                    Pattern.compile(
+                            "(?<!\\pL|-)(?:[Vv]ous|[Vv]otre|[Vv]os|[Vv]ôtre)(?!\\pL)"
+                                    + "|(?:[Rr]éessayez|[Vv]érifiez|[Oo]uvrez)"));
+
+    /** Reader and house are on first-name terms: du, tu. */
+    @Test
+    void everyTextSpeaksToItsReaderAsAFriend() throws IOException {
+        for (var formal : FORMAL.entrySet())
+            for (String book : List.of("sparta", "earthwater", "pygma")) {
+                var all = new Term(List.of(""), book, Map.of(), Map.of());
+                assertThat(
+                                texts(all, formal.getKey().code()).stream()
+                                        .filter(formal.getValue().asPredicate()))
+                        .isEmpty();
+            }
     }
 
     private static Predicate<String> beginning(String word) {
