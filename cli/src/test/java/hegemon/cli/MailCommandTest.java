@@ -9,6 +9,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -41,18 +43,24 @@ class MailCommandTest {
     }
 
     private int test(String password, String... more) throws IOException {
-        Files.writeString(
-                data.resolve("hegemon.properties"),
-                """
-                base = https://games.example.org
-                mail-host = 127.0.0.1
-                mail-port = %d
-                mail-security = none
-                mail-from = games@example.org
-                mail-in = imap://games@127.0.0.1:%d/INBOX
-                mail-in-password = %s
-                """
-                        .formatted(mail.getSmtp().getPort(), mail.getImap().getPort(), password));
+        return with(settings(password), more);
+    }
+
+    private String settings(String password) {
+        return """
+        base = https://games.example.org
+        mail-host = 127.0.0.1
+        mail-port = %d
+        mail-security = none
+        mail-from = games@example.org
+        mail-in = imap://games@127.0.0.1:%d/INBOX
+        mail-in-password = %s
+        """
+                .formatted(mail.getSmtp().getPort(), mail.getImap().getPort(), password);
+    }
+
+    private int with(String settings, String... more) throws IOException {
+        Files.writeString(data.resolve("hegemon.properties"), settings);
         var writer = new PrintWriter(out);
         var args =
                 Stream.concat(
@@ -88,5 +96,28 @@ class MailCommandTest {
         mail.getSmtp().stopService();
         assertThat(test("secret")).isEqualTo(ExitCode.CANNOT);
         assertThat(out.toString()).contains("does not: nobody answers there", "can be read");
+    }
+
+    /** What a host gets wrong on either way, and what the command says of it. */
+    @ParameterizedTest
+    @CsvSource({
+        "mail-security = none, mail-security = tls, does not: no secure connection",
+        "mail-security = none, mail-security = starttls, does not: ",
+        "mail-host = 127.0.0.1, mail-host = mail.invalid, does not: there is no such host",
+        "imap://, imaps://, cannot be read: no secure connection",
+        "@127.0.0.1, @mail.invalid, cannot be read: there is no such host"
+    })
+    void whatIsWrongIsSaidOfEachWay(String right, String wrong, String said) throws IOException {
+        assertThat(with(settings("secret").replace(right, wrong))).isEqualTo(ExitCode.CANNOT);
+        assertThat(out.toString()).contains(said).doesNotContain("secret");
+    }
+
+    @Test
+    void aWrongPasswordIsSaidOfTheWayOutToo() throws IOException {
+        var settings = settings("secret") + "mail-user = games\nmail-password = wrong\n";
+        assertThat(with(settings)).isEqualTo(ExitCode.CANNOT);
+        assertThat(out.toString())
+                .contains("does not: the user or the password", "can be read")
+                .doesNotContain("wrong");
     }
 }

@@ -56,8 +56,8 @@ public final class Post {
         letter.setText(
                 """
                 A test letter of your house. If you can read this, letters arrive.
-                Ein Probebrief Ihres Hauses. Wenn Sie dies lesen, kommen Briefe an.
-                Une lettre d’essai de votre maison. Si vous lisez ceci, les lettres arrivent.
+                Ein Probebrief deines Hauses. Wenn du das lesen kannst, kommen Briefe an.
+                Un courriel d’essai de ta maison. Si tu peux lire ceci, les courriels arrivent.
                 """);
         return letter;
     }

@@ -2,14 +2,23 @@ package hegemon.server.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
+import com.microsoft.playwright.options.FilePayload;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
+
+import javax.imageio.ImageIO;
 
 /** A campaign led by a person, in German, in a real browser. */
 class LeaderIT {
@@ -61,6 +70,7 @@ class LeaderIT {
         var ruler = seated(master.url());
         machines(master, 3);
         named(master);
+        scanned(master);
         refused(ruler);
         judged(master, ruler);
         corrected(master, ruler);
@@ -74,6 +84,30 @@ class LeaderIT {
         master.locator("#title").fill("Die Nordmark");
         master.locator("[data-rename] button").click();
         awaits(master.locator("[data-record]"), "hat die Kampagne");
+    }
+
+    /** A letter on paper is kept as a picture; what is none is refused with a sentence. */
+    private static void scanned(Page master) {
+        var paper = master.locator("[data-sheets] details:has([data-scans])").first();
+        paper.locator("summary").click();
+        var file = paper.locator("input[type=file]");
+        file.setInputFiles(new FilePayload("brief.png", "image/png", drawn()));
+        awaits(master.locator("[data-said]"), "Der Scan liegt jetzt beim Brief von");
+        assertThat(paper.locator("[data-scans] img")).hasCount(1);
+        file.setInputFiles(new FilePayload("brief.png", "text/html", "<b>Brief".getBytes(UTF_8)));
+        awaits(master.locator("[data-said]"), "nur Bilder (JPEG oder PNG)");
+        assertThat(paper.locator("[data-scans] img")).hasCount(1);
+        paper.locator("summary").click();
+    }
+
+    private static byte[] drawn() {
+        var out = new ByteArrayOutputStream();
+        try {
+            ImageIO.write(new BufferedImage(30, 40, BufferedImage.TYPE_INT_RGB), "png", out);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return out.toByteArray();
     }
 
     private static void opens(Page ruler, String tab) {

@@ -137,9 +137,9 @@ final class BookPrint {
         p, li { orphans: 2; widows: 2; }
         figure { margin: 0.5em 0 0.8em; }
         figcaption { font-size: 0.9em; color: #5b5145; margin-top: 0.3em; }
-        table { border-collapse: collapse; font-size: 0.86em; width: 100%%; page-break-inside: auto; -fs-table-paginate: paginate; }
+        table { border-collapse: collapse; font-size: 0.86em; width: 100%%; page-break-inside: auto; -fs-table-paginate: paginate; -fs-page-break-min-height: 3cm; }
         tr, table.short { page-break-inside: avoid; }
-        table.figures { font-size: 1em; } table.figures td { width: 50%%; border: 0; padding: 0 2%% 0 0; }
+        table.figures { font-size: 1em; } table.figures td { width: 50%%; border: 0; padding: 0 4%% 0 0; }
         th, td { text-align: left; padding: 0.2em 0.4em; border-bottom: 0.4pt solid #b9ad99; vertical-align: top; }
         pre { font-size: 0.8em; white-space: pre-wrap; background: #f3eee2; padding: 0.5em; }
         code { font-size: 0.95em; }
