@@ -102,7 +102,7 @@ class MailCommandTest {
     @ParameterizedTest
     @CsvSource({
         "mail-security = none, mail-security = tls, does not: no secure connection",
-        "mail-security = none, mail-security = starttls, does not: ",
+        "mail-security = none, mail-security = starttls, does not: no secure connection",
         "mail-host = 127.0.0.1, mail-host = mail.invalid, does not: there is no such host",
         "imap://, imaps://, cannot be read: no secure connection",
         "@127.0.0.1, @mail.invalid, cannot be read: there is no such host"

@@ -28,6 +28,9 @@ public final class Post {
     private static final Way NO_MAILBOX =
             new Way(true, "no mailbox is set (mail-in); nobody can play by mail");
 
+    private static final String INSECURE =
+            "no secure connection; look at the port, mail-security, and imap or imaps";
+
     private Post() {}
 
     /** Whether the mail server takes letters; with an address, by sending one. */
@@ -112,8 +115,9 @@ public final class Post {
             case ConnectException ignored -> "nobody answers there; look at host and port";
             case SocketTimeoutException ignored ->
                     "nobody answers in time; look at host, port and firewall";
-            case SSLException ignored ->
-                    "no secure connection; look at the port, mail-security, and imap or imaps";
+            case SSLException ignored -> INSECURE;
+            case MessagingException e when String.valueOf(e.getMessage()).contains("STARTTLS") ->
+                    INSECURE;
             default -> why.getClass().getSimpleName();
         };
     }
