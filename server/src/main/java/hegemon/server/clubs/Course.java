@@ -2,12 +2,14 @@ package hegemon.server.clubs;
 
 import hegemon.server.pairing.Duel;
 import hegemon.server.pairing.Format;
+import hegemon.server.pairing.Ladder;
 import hegemon.server.pairing.Player;
 import hegemon.server.pairing.Result;
 import hegemon.server.pairing.Standings;
 import hegemon.server.store.EventRows.Board;
 import hegemon.server.store.EventRows.Entrant;
 import hegemon.server.store.EventRows.Event;
+import hegemon.server.store.EventRows.Phase;
 import hegemon.server.store.EventRows.Ruling;
 
 import java.util.ArrayList;
@@ -70,6 +72,22 @@ public record Course(Event event, List<Entrant> entrants, List<Game> games, List
     /** The games of the next round; none if the event is over. */
     Optional<List<Duel>> next() {
         return format().next(players(), event.rounds(), duels());
+    }
+
+    /** Whom somebody may challenge now: nobody but on a ladder that is played. */
+    public List<String> inReach(String person) {
+        return isLadder() && event.phase() == Phase.RUNNING
+                ? new Ladder(players(), duels()).inReach(person)
+                : List.of();
+    }
+
+    public boolean isLadder() {
+        return format() == Format.LADDER;
+    }
+
+    /** Whether people may enter: a ladder also while it is played. */
+    public boolean isOpen() {
+        return event.phase() == Phase.OPEN || isLadder() && event.phase() == Phase.RUNNING;
     }
 
     public boolean has(Optional<String> person) {

@@ -2,6 +2,7 @@ package hegemon.server.clubs;
 
 import hegemon.server.pairing.Duel;
 import hegemon.server.pairing.Format;
+import hegemon.server.pairing.Ladder;
 import hegemon.server.pairing.Result;
 import hegemon.server.play.Bells;
 import hegemon.server.play.House;
@@ -39,6 +40,9 @@ public final class Events {
     private static final String ABORTED = "aborted";
     public static final int LONGEST_REASON = 500;
 
+    /** So many games a ladder has; every look at it looks at all of them. */
+    private static final int MOST_CHALLENGES = 300;
+
     private final EventRows rows;
     private final RatingRows ratings;
     private final Tables tables;
@@ -66,7 +70,8 @@ public final class Events {
 
     private void goOn(String id) {
         course(id)
-                .filter(course -> course.event().byItself() && course.isSettled())
+                .filter(course -> course.event().byItself() && !course.isLadder())
+                .filter(Course::isSettled)
                 .ifPresent(this::next);
     }
 
@@ -141,10 +146,12 @@ public final class Events {
     }
 
     public Optional<Refusal> enter(Course course, String person) {
-        if (course.event().phase() != Phase.OPEN) return refusal("begun");
+        if (!course.isOpen()) return refusal("begun");
         if (course.entrants().size() >= Format.MOST_PLAYERS)
             return refusal("full", Format.MOST_PLAYERS);
         rows.enter(course.event().id(), person, clock.millis());
+        if (course.event().phase() == Phase.RUNNING && !course.has(Optional.of(person)))
+            rows.seed(course.event().id(), person, course.entrants().size() + 1);
         return Optional.empty();
     }
 
@@ -175,7 +182,7 @@ public final class Events {
                         rows.seed(event.id(), each.person(), seed++);
                     return true;
                 });
-        return course(event.id()).flatMap(this::next);
+        return course.isLadder() ? Optional.empty() : course(event.id()).flatMap(this::next);
     }
 
     private List<Entrant> ranked(Course course) {
@@ -204,6 +211,16 @@ public final class Events {
         if (next.isEmpty()) rows.turn(event.id(), Phase.RUNNING, Phase.OVER);
         else tables.together(() -> begun(event, course.round() + 1, next.get()));
         return Optional.empty();
+    }
+
+    /** Somebody on a ladder challenges one who stands higher. */
+    public Optional<Refusal> challenge(Course course, String person, String other) {
+        if (!course.inReach(person).contains(other)) return refusal("challenge", Ladder.REACH);
+        if (course.round() >= MOST_CHALLENGES) return refusal("long", MOST_CHALLENGES);
+        var duel = new Duel(other, Optional.of(person), Optional.empty());
+        boolean first =
+                tables.together(() -> begun(course.event(), course.round() + 1, List.of(duel)));
+        return first ? Optional.empty() : refusal("challenge", Ladder.REACH);
     }
 
     private boolean begun(Event event, int round, List<Duel> duels) {
@@ -246,7 +263,8 @@ public final class Events {
                                         new Occupant.Person(duel.first()),
                                         seats.getLast().name(),
                                         new Occupant.Person(duel.second().orElseThrow())),
-                                terms))
+                                terms),
+                        event.name())
                 .orThrow();
     }
 

@@ -24,6 +24,8 @@ public interface Notices {
         INVITED(Duration.ZERO),
         /** Somebody sat down at this person's table, or it begins. */
         JOINED(Duration.ofMinutes(2)),
+        /** A game of an event begins: in a live one there is a minute for the first move. */
+        PAIRED(Duration.ZERO),
         /** Somebody got up, or is gone: the seat is free, or a bot's. */
         LEFT(Duration.ofMinutes(2)),
         /** The time for this person's move will be out soon. */

@@ -9,7 +9,8 @@ import java.util.stream.Stream;
 public enum Format {
     ROUND_ROBIN,
     SWISS,
-    KNOCK_OUT;
+    KNOCK_OUT,
+    LADDER;
 
     /** More than that is no club evening, and would be slow to pair. */
     public static final int MOST_PLAYERS = 64;
@@ -33,6 +34,8 @@ public enum Format {
             case SWISS ->
                     played.size() >= rounds ? Optional.empty() : new Swiss(players, played).round();
             case KNOCK_OUT -> new KnockOut(players, played).round();
+            // Its games are begun by those who challenge.
+            case LADDER -> Optional.empty();
         };
     }
 

@@ -9,7 +9,8 @@ import java.util.Map;
 /**
  * Who leads. Equal points are told apart in a round robin by Sonneborn-Berger, then by games won;
  * in a Swiss event by Buchholz, then Sonneborn-Berger, then games won; in a knock-out by nothing
- * but how far somebody came. Whoever is equal in all of it shares the place.
+ * but how far somebody came, on a ladder by the place. Whoever is equal in all of it shares the
+ * place.
  */
 public final class Standings {
     private Standings() {}
@@ -23,7 +24,7 @@ public final class Standings {
      *     quarters
      * @param wins games won; byes are none
      * @param games that are over; byes are none
-     * @param survived stages of a knock-out
+     * @param survived stages of a knock-out; of a ladder, how many stand below
      */
     public record Line(
             int place,
@@ -43,8 +44,7 @@ public final class Standings {
     public static List<Line> of(Format format, List<Player> players, List<List<Duel>> played) {
         var points = new HashMap<String, Integer>();
         for (Player player : players) points.put(player.id(), points(player.id(), played));
-        Map<String, Integer> survived =
-                format == Format.KNOCK_OUT ? new KnockOut(players, played).survived() : Map.of();
+        var survived = survived(format, players, played);
         var order = order(format);
         var lines =
                 players.stream()
@@ -60,6 +60,20 @@ public final class Standings {
         return placed(lines, order);
     }
 
+    private static Map<String, Integer> survived(
+            Format format, List<Player> players, List<List<Duel>> played) {
+        return switch (format) {
+            case KNOCK_OUT -> new KnockOut(players, played).survived();
+            case LADDER -> {
+                var below = new HashMap<String, Integer>();
+                for (Player player : new Ladder(players, played).places().reversed())
+                    below.put(player.id(), below.size());
+                yield below;
+            }
+            case ROUND_ROBIN, SWISS -> Map.of();
+        };
+    }
+
     private static Comparator<Line> order(Format format) {
         return switch (format) {
             case ROUND_ROBIN ->
@@ -73,7 +87,7 @@ public final class Standings {
                             .thenComparingInt(Line::sonnebornBerger)
                             .thenComparingInt(Line::wins)
                             .reversed();
-            case KNOCK_OUT -> Comparator.comparingInt(Line::survived).reversed();
+            case KNOCK_OUT, LADDER -> Comparator.comparingInt(Line::survived).reversed();
         };
     }
 

@@ -69,7 +69,7 @@ public final class Endings {
         var now = table.now();
         if (now.seatOf(guest).equals(Seat.SPECTATOR)) return new Reply.NotYours();
         if (!mayAbort(now, guest)) return new Reply.Refused(Refusal.of("house", why(now)));
-        if (house.events().eventOf(table.id()).isPresent())
+        if (!mayAbort(table, guest))
             return new Reply.Refused(Refusal.of("house", "server.refuse.event"));
         var reply = rule(table, entry, new HouseEntry.Aborted());
         if (reply instanceof Reply.Done && Leaders.leads(now, guest))
@@ -85,7 +85,12 @@ public final class Endings {
         return now.seats().size() > 2 ? "server.refuse.end" : "server.refuse.abort";
     }
 
-    public static boolean mayAbort(LiveTable.Moment now, Optional<String> guest) {
+    /** A game of an event is resigned, or decided by a director. */
+    public boolean mayAbort(LiveTable table, Optional<String> guest) {
+        return mayAbort(table.now(), guest) && house.events().eventOf(table.id()).isEmpty();
+    }
+
+    static boolean mayAbort(LiveTable.Moment now, Optional<String> guest) {
         if (now.isOver()) return false;
         if (now.seats().size() > 2) return mayEnd(now, guest);
         return !now.match().actors().containsAll(now.match().state().seats());

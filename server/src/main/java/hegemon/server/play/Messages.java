@@ -64,6 +64,25 @@ record Messages(Notices notices) {
         others(now, by).forEach(each -> tell(each, event, id, now, by));
     }
 
+    /** Two meet in an event: each is told of the other, and of the event. */
+    void paired(String id, LiveTable.Moment now, String event) {
+        var game = now.match().log().game();
+        var said = new Notices.Said(Notices.Said.Manner.GOES_ON, Optional.empty(), event);
+        others(now, Optional.empty())
+                .forEach(
+                        by ->
+                                others(now, Optional.of(by))
+                                        .forEach(
+                                                each ->
+                                                        notices.tell(
+                                                                each,
+                                                                Notices.Event.PAIRED,
+                                                                id,
+                                                                game,
+                                                                by,
+                                                                said)));
+    }
+
     /** Something was said, for those who may hear this speaker. */
     void said(String id, LiveTable.Moment now, Seat speaker, Optional<String> by) {
         others(now, by)

@@ -47,20 +47,16 @@ public final class Seating {
         return lay(id, wish, tables.newChance());
     }
 
-    /** The same; those who sit there are told of each other. */
-    public Parse<LiveTable> pair(Wish wish) {
+    /**
+     * The same; those who sit there are told of each other.
+     *
+     * @param event for which they meet
+     */
+    public Parse<LiveTable> pair(Wish wish, String event) {
         return lay(wish)
                 .map(
                         table -> {
-                            var now = table.now();
-                            for (Occupant each : now.seats().values())
-                                if (each instanceof Occupant.Person(var person))
-                                    house.messages()
-                                            .tellOthers(
-                                                    table.id(),
-                                                    now,
-                                                    Notices.Event.JOINED,
-                                                    Optional.of(person));
+                            house.messages().paired(table.id(), table.now(), event);
                             return table;
                         });
     }

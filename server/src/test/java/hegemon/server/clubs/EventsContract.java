@@ -114,6 +114,37 @@ abstract class EventsContract extends OnDatabase {
     }
 
     @Test
+    void aLadderIsClimbedByChallenges() {
+        var id = begun("ladder", 1).event().id();
+        assertThat(again(id).games()).isEmpty();
+        var places = again(id).standings().stream().map(line -> line.player().id()).toList();
+        var second = places.get(1);
+        var last = places.get(3);
+        assertThat(events.challenge(again(id), second, last).map(Refusal::key))
+                .as("downwards")
+                .contains("server.refuse.event.challenge");
+        assertThat(events.challenge(again(id), last, second)).isEmpty();
+        assertThat(again(id).inReach(places.get(2))).as("those who play").doesNotContain(second);
+        assertThat(events.next(again(id)).map(Refusal::key))
+                .contains("server.refuse.event.unsettled");
+        var game = again(id).games().getFirst();
+        assertThat(game.board().first()).as("the challenged one begins").isEqualTo(second);
+        var table = tables.find(game.board().table().orElseThrow()).orElseThrow();
+        tables.submit(table, Optional.of(second), 0, "e2-e4");
+        tables.submit(table, Optional.of(last), 1, "e9-e7");
+        assertThat(endings.mayAbort(table, Optional.of(last))).isFalse();
+        endings.resign(table, Optional.of(second), 2);
+        assertThat(again(id).standings())
+                .extracting(line -> line.player().id())
+                .containsExactly(places.get(0), last, second, places.get(2));
+        var late = member("Eos");
+        assertThat(events.enter(again(id), late)).isEmpty();
+        assertThat(again(id).standings().getLast().player().id()).isEqualTo(late);
+        events.next(again(id));
+        assertThat(again(id).event().phase()).isEqualTo(Phase.OVER);
+    }
+
+    @Test
     void whoDoesNotComeLosesAndADirectorMayDecideOtherwise() {
         var course = begun("swiss", 2);
         var game = course.games(1).getFirst();

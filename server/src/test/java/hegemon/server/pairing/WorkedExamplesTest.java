@@ -108,4 +108,19 @@ class WorkedExamplesTest {
                 .map(line -> line.player().id() + ":" + line.place())
                 .collect(Collectors.joining(" "));
     }
+
+    @Test
+    void onALadderTheWinnerTakesThePlaceAndNobodyReachesFartherThanThreePlaces() {
+        var played = List.of(round("2-4 -"), round("1-3 +"), round("2-3 ="), round("3-1 -"));
+        var ladder = new Ladder(players(6), played);
+        assertThat(ladder.places())
+                .extracting(Player::id)
+                .containsExactly("1", "4", "2", "3", "5", "6");
+        assertThat(ladder.inReach("6")).containsExactly("2", "3", "5");
+        assertThat(ladder.inReach("3")).as("not the last opponent again").containsExactly("4", "2");
+        assertThat(ladder.inReach("1")).isEmpty();
+        assertThat(Standings.of(Format.LADDER, players(6), played))
+                .extracting(line -> line.place() + ":" + line.player().id())
+                .containsExactly("1:1", "2:4", "3:2", "4:3", "5:5", "6:6");
+    }
 }

@@ -9,7 +9,6 @@ import hegemon.server.store.Pace;
 import hegemon.server.store.Terms;
 import hegemon.server.web.gate.Admission;
 import hegemon.server.web.gate.Computes;
-import hegemon.table.Game;
 import hegemon.table.Games;
 import hegemon.table.Parse;
 import hegemon.table.Refusal;
@@ -45,24 +44,27 @@ class ClubGames {
         this.admission = admission;
     }
 
-    /** The games for two that count for ratings. */
-    List<String> names() {
+    /** What two may play: a game and its set-up. */
+    public record Choice(String game, String setup) {
+        /** As forms send it; the name of the game alone asks for its first set-up. */
+        public String text() {
+            return game + " " + setup;
+        }
+    }
+
+    List<Choice> choices() {
         return Games.all().stream()
-                .map(Game::name)
-                .filter(game -> Machines.rating(game, 1).isPresent())
+                .filter(game -> Machines.rating(game.name(), 1).isPresent())
+                .flatMap(game -> game.setups().stream().map(it -> new Choice(game.name(), it)))
+                .filter(each -> isForTwo(each.game(), each.setup()))
                 .toList();
     }
 
-    /** How two begin this game; empty if a club plays no such game. */
-    Optional<String> setup(String game) {
-        return names().contains(game)
-                ? Games.named(game)
-                        .flatMap(
-                                it ->
-                                        it.setups().stream()
-                                                .filter(setup -> isForTwo(game, setup))
-                                                .findFirst())
-                : Optional.empty();
+    /** What a form asks for; empty if a club plays no such game. */
+    Optional<Choice> choice(String asked) {
+        return choices().stream()
+                .filter(each -> each.text().equals(asked) || each.game().equals(asked))
+                .findFirst();
     }
 
     private static boolean isForTwo(String game, String setup) {
@@ -90,8 +92,8 @@ class ClubGames {
                     clubs.add(own, table, me), "/clubs/" + club + "#lobby", response, model);
         }
         var asked = Pace.parse(pace);
-        var setup = setup(game);
-        if (asked.isEmpty() || setup.isEmpty())
+        var choice = choice(game);
+        if (asked.isEmpty() || choice.isEmpty())
             return ClubDesk.done(
                     Optional.of(Refusal.of("house", "server.refuse.pace", pace)),
                     "",
@@ -99,9 +101,11 @@ class ClubGames {
                     model);
         admission.table(request);
         var terms = new Terms(Optional.of(me), asked.get(), false, true, true);
-        var first = Seating.seatsOf(game, setup.get()).orThrow().getFirst().name();
+        var what = choice.get();
+        var first = Seating.seatsOf(what.game(), what.setup()).orThrow().getFirst().name();
         var wish =
-                new Seating.Wish(game, setup.get(), Map.of(first, new Occupant.Person(me)), terms);
+                new Seating.Wish(
+                        what.game(), what.setup(), Map.of(first, new Occupant.Person(me)), terms);
         var laid = seating.lay(wish).orThrow();
         return ClubDesk.done(
                 clubs.add(own, laid.id(), me), "/clubs/" + club + "#lobby", response, model);

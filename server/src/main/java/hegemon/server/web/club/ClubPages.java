@@ -105,7 +105,7 @@ class ClubPages {
         model.addAttribute("invitation", settings.address(clubs.invitation(club)));
         model.addAttribute("events", events.of(club.id()));
         model.addAttribute("formats", Format.values());
-        model.addAttribute("games", games.names());
+        model.addAttribute("games", games.choices());
         var lobby = clubs.lobby(club, reader);
         model.addAttribute(
                 "lobby",

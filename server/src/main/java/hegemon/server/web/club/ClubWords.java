@@ -15,6 +15,15 @@ import java.util.List;
 public class ClubWords {
     private static final List<String> QUARTERS = List.of("", "¼", "½", "¾");
 
+    /** A game with the set-up from which it is played: Sparta · Zigzag. */
+    public String played(String game, String setup) {
+        var words = Words.in(Language.of(LocaleContextHolder.getLocale()));
+        var name = words.say("server.home." + game + ".name");
+        return words.find(game + ".setup." + setup.replace(' ', '.'))
+                .map(it -> name + " · " + it)
+                .orElse(name);
+    }
+
     public String halves(int halves) {
         return quarters(2 * halves);
     }

@@ -20,7 +20,9 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 
 import java.time.Clock;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** The events of a club: made and led by its directors, entered by its members. */
 @Controller
@@ -54,8 +56,8 @@ class EventPages {
             HttpServletResponse response,
             Model model) {
         desk.led(club);
-        var setup = games.setup(game);
-        var why = refuse(club, name, format, pace, rounds).or(() -> missing(setup));
+        var choice = games.choice(game);
+        var why = refuse(club, name, format, pace, rounds).or(() -> missing(choice));
         if (why.isPresent()) return ClubDesk.done(why, "", response, model);
         var event =
                 events.create(
@@ -64,8 +66,8 @@ class EventPages {
                                 club,
                                 name.strip(),
                                 format,
-                                game,
-                                setup.orElseThrow(),
+                                choice.orElseThrow().game(),
+                                choice.orElseThrow().setup(),
                                 pace,
                                 rounds,
                                 auto,
@@ -74,8 +76,8 @@ class EventPages {
         return "redirect:/events/" + event.id();
     }
 
-    private static Optional<Refusal> missing(Optional<String> setup) {
-        return setup.isPresent() ? Optional.empty() : refusal("game");
+    private static Optional<Refusal> missing(Optional<ClubGames.Choice> choice) {
+        return choice.isPresent() ? Optional.empty() : refusal("game");
     }
 
     private Optional<Refusal> refuse(
@@ -107,7 +109,38 @@ class EventPages {
         model.addAttribute("me", desk.me());
         model.addAttribute("leads", clubs.leads(club.id(), desk.reader()));
         model.addAttribute("results", Result.values());
+        model.addAttribute("rounds", rounds(course));
+        model.addAttribute("reach", course.inReach(desk.me()));
         return "clubs/event";
+    }
+
+    /**
+     * Games under one heading.
+     *
+     * @param number of the round; 0: the games of a ladder, which has no rounds
+     */
+    public record Round(int number, List<Course.Game> games) {}
+
+    /** The latest first. */
+    private static List<Round> rounds(Course course) {
+        if (course.isLadder())
+            return course.games().isEmpty()
+                    ? List.of()
+                    : List.of(new Round(0, course.games().reversed()));
+        return IntStream.rangeClosed(1, course.round())
+                .mapToObj(number -> new Round(number, course.games(number)))
+                .toList()
+                .reversed();
+    }
+
+    @PostMapping("/events/{event}/challenge")
+    String challenge(
+            @PathVariable String event,
+            @RequestParam(defaultValue = "") String person,
+            HttpServletResponse response,
+            Model model) {
+        return done(
+                events.challenge(desk.course(event), desk.me(), person), event, response, model);
     }
 
     @PostMapping("/events/{event}/enter")
@@ -139,7 +172,7 @@ class EventPages {
     String rule(
             @PathVariable String event,
             @RequestParam(defaultValue = "0") int round,
-            @RequestParam(defaultValue = "0") int board,
+            @RequestParam(defaultValue = "1") int board,
             @RequestParam(defaultValue = "") String result,
             @RequestParam(defaultValue = "") String reason,
             HttpServletResponse response,

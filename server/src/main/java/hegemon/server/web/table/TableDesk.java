@@ -206,7 +206,7 @@ public class TableDesk {
             return may;
         }
         if (!begun) may.add("leave");
-        if (Endings.mayAbort(now, guest)) may.add("abort");
+        if (endings.mayAbort(table, guest)) may.add("abort");
         if (begun && now.seats().size() <= 2) may.add("resign");
         if (Endings.mayGiveUp(now, guest)) may.add("resign");
         if (begun && now.seats().size() == 2 && others && possible.contains(Offer.Kind.DRAW))
