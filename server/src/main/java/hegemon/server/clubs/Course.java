@@ -87,7 +87,7 @@ public record Course(Event event, List<Entrant> entrants, List<Game> games, List
 
     /** Whether people may enter: a ladder also while it is played. */
     public boolean isOpen() {
-        return event.phase() == Phase.OPEN || isLadder() && event.phase() == Phase.RUNNING;
+        return event.phase() == Phase.OPEN || (isLadder() && event.phase() == Phase.RUNNING);
     }
 
     public boolean has(Optional<String> person) {

@@ -27,6 +27,13 @@ public final class ListRows {
                 + " join offer o on o.game_id = s.game_id and o.answer = 'open' where s.guest_id ="
                 + " :person and s.standing = :standing";
 
+    /** Who sits where nobody may know it is not found either. */
+    private static final String SEARCHED =
+            " and (m.veiled = 0 and exists (select 1 from seat w join person p on p.id = w.guest_id"
+                    + " where w.game_id = s.game_id and w.guest_id <> s.guest_id and lower(p.name)"
+                    + " like lower(:search) escape '!') or exists (select 1 from campaign c where"
+                    + " c.game_id = s.game_id and lower(c.title) like lower(:search) escape '!'))";
+
     private static final String SEEN_BY_ALL = " and g.watchable = 1 and m.veiled = 0";
 
     private final JdbcClient sql;
@@ -60,6 +67,7 @@ public final class ListRows {
                                 QUERY
                                         + (part.game().isPresent() ? " and g.name = :game" : "")
                                         + (part.open() ? SEEN_BY_ALL : "")
+                                        + (part.search().isEmpty() ? "" : SEARCHED)
                                         + (from.isPresent()
                                                 ? " and (s.news_at, s.game_id) "
                                                         + (part.newer() ? ">" : "<")
@@ -73,10 +81,15 @@ public final class ListRows {
                         .param("person", part.person())
                         .param("standing", standing.code())
                         .param("limit", limit);
+        if (!part.search().isEmpty()) query = query.param("search", anywhere(part.search()));
         if (part.game().isPresent()) query = query.param("game", part.game().get());
         if (from.isPresent())
             query = query.param("at", from.get().newsAt()).param("id", from.get().id());
         return query.query((row, ignored) -> row(row, standing)).list();
+    }
+
+    private static String anywhere(String words) {
+        return "%" + words.replaceAll("[!%_]", "!$0") + "%";
     }
 
     private static Listed row(ResultSet row, Standing standing) throws SQLException {

@@ -103,6 +103,7 @@ public record Listed(
      * @param from where it begins, without that place itself; at an end if nowhere
      * @param newer whether it goes up the list from there instead of down
      * @param open only tables that everybody may look at and know who sits there
+     * @param search only those with this in a name of the others or of the campaign; empty: all
      */
     public record Part(
             String person,
@@ -111,7 +112,8 @@ public record Listed(
             Optional<Key> from,
             boolean newer,
             boolean open,
-            int limit) {
+            int limit,
+            String search) {
         public Part(
                 String person,
                 Kind kind,
@@ -119,13 +121,17 @@ public record Listed(
                 Optional<Key> from,
                 boolean newer,
                 int limit) {
-            this(person, kind, game, from, newer, false, limit);
+            this(person, kind, game, from, newer, false, limit, "");
+        }
+
+        public Part searching(String words) {
+            return new Part(person, kind, game, from, newer, open, limit, words);
         }
 
         /** The latest of somebody's tables that everybody may see. */
         public static Part seenByAll(String person, int limit) {
             var anyGame = Optional.<String>empty();
-            return new Part(person, Kind.ALL, anyGame, Optional.empty(), false, true, limit);
+            return new Part(person, Kind.ALL, anyGame, Optional.empty(), false, true, limit, "");
         }
 
         public static Part first(String person, Kind kind, int limit) {
@@ -133,7 +139,7 @@ public record Listed(
         }
 
         public Part after(Key last) {
-            return new Part(person, kind, game, Optional.of(last), newer, open, limit);
+            return new Part(person, kind, game, Optional.of(last), newer, open, limit, search);
         }
     }
 }

@@ -140,6 +140,20 @@ abstract class SummariesContract extends OnDatabase {
     }
 
     @Test
+    void aListIsSearchedForTheOthersNames() {
+        var table = lay();
+        sql("update person set name = 'Bo_lgrimm' where id = '" + bo + "'");
+        var all = Listed.Part.first(ada, Listed.Kind.ALL, 3);
+        assertThat(summaries.of(all.searching("O_LG")))
+                .extracting(Listed::id)
+                .containsExactly(table.id());
+        assertThat(summaries.of(all.searching("B_l"))).as("no pattern").isEmpty();
+        assertThat(summaries.of(Listed.Part.first(bo, Listed.Kind.ALL, 3).searching("grimm")))
+                .as("not one's own name")
+                .isEmpty();
+    }
+
+    @Test
     void whatIsMissingIsMadeWhenSomebodyAsksOrTheServerStarts() throws Exception {
         var table = lay();
         var before = summary(table);

@@ -4,6 +4,7 @@ import hegemon.earthwater.EarthWaterState;
 import hegemon.server.web.page.GamePages;
 import hegemon.table.Language;
 import hegemon.table.State;
+import hegemon.table.Words;
 
 import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
@@ -34,6 +35,11 @@ class EarthWaterGamePages implements GamePages {
                         MapPicture.svg(
                                 war.position().board(), Set.of(), List.of(), Language.ENGLISH))
                 : Optional.empty();
+    }
+
+    @Override
+    public List<Alive> alive(Optional<String> person, Words words) {
+        return List.of(new Alive(game(), "/earthwater/day", words.say("server.ewday"), ""));
     }
 
     @Override

@@ -1,5 +1,7 @@
 package hegemon.server.web.page;
 
+import hegemon.table.Words;
+
 import org.springframework.stereotype.Component;
 
 import java.util.List;
@@ -16,6 +18,10 @@ public class AllGamePages {
 
     public List<String> names() {
         return all.stream().map(GamePages::game).toList();
+    }
+
+    List<GamePages.Alive> alive(Optional<String> person, Words words) {
+        return all.stream().flatMap(each -> each.alive(person, words).stream()).toList();
     }
 
     public Optional<GamePages> of(String game) {

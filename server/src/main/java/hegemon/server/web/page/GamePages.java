@@ -1,6 +1,7 @@
 package hegemon.server.web.page;
 
 import hegemon.table.State;
+import hegemon.table.Words;
 
 import java.util.List;
 import java.util.Optional;
@@ -24,6 +25,19 @@ public interface GamePages {
      */
     default Optional<String> picture(State<?, ?, ?> state, boolean flipped) {
         return Optional.empty();
+    }
+
+    /**
+     * Something of this game to come back to beside its tables.
+     *
+     * @param label in the reader's language
+     * @param note what is said below it; may be empty
+     */
+    record Alive(String game, String address, String label, String note) {}
+
+    /** What of it is alive in the house, for whoever reads. */
+    default List<Alive> alive(Optional<String> person, Words words) {
+        return List.of();
     }
 
     /** The file of its rules, in {@code docs/rules}. */

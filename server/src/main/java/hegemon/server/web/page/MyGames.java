@@ -23,6 +23,7 @@ import java.util.Optional;
 @Controller
 class MyGames {
     private static final int PAGE = 50;
+    private static final int LONGEST_SEARCH = 60;
 
     /**
      * A page of the list.
@@ -74,6 +75,7 @@ class MyGames {
 
     /**
      * @param show which of them
+     * @param search a part of a name, of an opponent or of a campaign
      * @param before the place in the list that the page follows
      * @param after the place in the list that it ends at
      */
@@ -81,6 +83,7 @@ class MyGames {
     String mine(
             @RequestParam(defaultValue = "all") String show,
             @RequestParam(defaultValue = "") String game,
+            @RequestParam(defaultValue = "") String search,
             @RequestParam(defaultValue = "") String before,
             @RequestParam(defaultValue = "") String after,
             HttpServletRequest request,
@@ -88,6 +91,7 @@ class MyGames {
         var guest = cookie.guest(request);
         var kind = Listed.Kind.parse(show).orElse(Listed.Kind.ALL);
         var of = Optional.of(game).filter(seats.games()::contains);
+        var words = search.strip().substring(0, Math.min(LONGEST_SEARCH, search.strip().length()));
         var up = Listed.Key.parse(after);
         var from = up.or(() -> Listed.Key.parse(before));
         var page =
@@ -95,6 +99,7 @@ class MyGames {
                                 person ->
                                         new Listed.Part(
                                                 person, kind, of, from, up.isPresent(), PAGE + 1))
+                        .map(part -> part.searching(words))
                         .map(part -> Page.of(lists.list(part), part))
                         .orElse(Page.EMPTY);
         model.addAttribute("tables", page.tables());
@@ -103,7 +108,9 @@ class MyGames {
         model.addAttribute("show", kind.text());
         model.addAttribute("game", of.orElse(""));
         model.addAttribute("games", seats.games());
-        model.addAttribute("filtered", kind != Listed.Kind.ALL || of.isPresent());
+        model.addAttribute("search", words);
+        model.addAttribute(
+                "filtered", kind != Listed.Kind.ALL || of.isPresent() || !words.isEmpty());
         model.addAttribute(
                 "invitations",
                 guest.map(lobby::invitations).orElse(List.of()).stream()

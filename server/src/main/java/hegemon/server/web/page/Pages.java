@@ -20,8 +20,10 @@ import hegemon.server.web.table.Reader;
 import hegemon.server.web.table.Setups;
 import hegemon.server.web.table.TableDesk;
 import hegemon.server.web.table.TableJson;
+import hegemon.table.Language;
 import hegemon.table.Parse;
 import hegemon.table.Refusal;
+import hegemon.table.Words;
 
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
@@ -91,10 +93,12 @@ class Pages {
     }
 
     @GetMapping("/")
-    String home(HttpServletRequest request, Model model) {
+    String home(HttpServletRequest request, Locale locale, Model model) {
         var guest = cookie.guest(request);
         model.addAttribute("mine", mine(guest));
         model.addAttribute("alive", guest.isEmpty() ? List.of() : alive(guest));
+        var say = Words.in(Language.of(locale));
+        model.addAttribute("today", guest.isEmpty() ? List.of() : games.alive(guest, say));
         model.addAttribute(
                 "cards",
                 games.names().stream().map(game -> new Card(game, bots.levels(game))).toList());

@@ -2,7 +2,9 @@ package hegemon.server.web.pygma;
 
 import hegemon.pygma.PygmaState;
 import hegemon.server.web.page.GamePages;
+import hegemon.server.web.pygma.courier.Kuriere;
 import hegemon.table.State;
+import hegemon.table.Words;
 
 import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
@@ -14,6 +16,12 @@ import java.util.Optional;
 @Component
 @Order(3)
 class PygmaGamePages implements GamePages {
+    private final Kuriere kuriere;
+
+    PygmaGamePages(Kuriere kuriere) {
+        this.kuriere = kuriere;
+    }
+
     @Override
     public String game() {
         return "pygma";
@@ -29,6 +37,19 @@ class PygmaGamePages implements GamePages {
         return state instanceof PygmaState campaign
                 ? Optional.of(CampaignPicture.of(campaign))
                 : Optional.empty();
+    }
+
+    @Override
+    public List<Alive> alive(Optional<String> person, Words words) {
+        return kuriere.latest(person).stream()
+                .map(
+                        issue ->
+                                new Alive(
+                                        game(),
+                                        "/pygma/" + issue.game() + "/kurier/" + issue.number(),
+                                        words.say("server.home.alive.kurier", issue.number()),
+                                        issue.title()))
+                .toList();
     }
 
     @Override

@@ -3,6 +3,7 @@ package hegemon.server.web.sparta;
 import hegemon.server.web.page.GamePages;
 import hegemon.sparta.SpartaState;
 import hegemon.table.State;
+import hegemon.table.Words;
 
 import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
@@ -29,6 +30,12 @@ class SpartaGamePages implements GamePages {
         return state instanceof SpartaState sparta
                 ? Optional.of(Picture.svg(sparta.position(), flipped))
                 : Optional.empty();
+    }
+
+    @Override
+    public List<Alive> alive(Optional<String> person, Words words) {
+        return List.of(
+                new Alive(game(), "/sparta/puzzles", words.say("server.start.sparta.day"), ""));
     }
 
     @Override
