@@ -47,8 +47,9 @@ class LeadDesk {
 
     private MasterDesk.ActLine line(CampaignRows.Act act, ActWords words) {
         var sentence = words.say(act, name(act.person(), words.language()));
-        var written = act.detail().isEmpty() ? "" : act.act() + "\n" + act.detail();
-        return new MasterDesk.ActLine(act.at(), sentence, act.reason(), written);
+        // Lines brought into a month; of all else the sentence says what was done.
+        boolean lines = act.act().equals("evaluate") || act.act().equals("review");
+        return new MasterDesk.ActLine(act.at(), sentence, act.reason(), lines ? act.detail() : "");
     }
 
     private String name(String person, Language language) {
