@@ -63,6 +63,7 @@ final class Encounters {
     private void turnBack(Troop troop) {
         if (troop.leftNow == Geometry.NONE) return;
         board.turnBack(troop);
+        troop.stop(); // the next step leads on from where it is not
         touched.add(troop.field);
     }
 

@@ -60,11 +60,10 @@ final class Movement {
 
     private void pulse() {
         stepped.clear();
-        var refusing = new ArrayList<Troop>();
-        for (Troop troop : marching) if (refuses(troop)) refusing.add(troop);
-        for (Troop troop : refusing) stopped(troop, Note.of("move.refused", troop.unit));
         var ready = marching.stream().filter(this::isReady).toList();
-        for (Troop troop : ready) step(troop);
+        var refusing = ready.stream().filter(this::refuses).toList();
+        for (Troop troop : refusing) stopped(troop, Note.of("move.refused", troop.unit));
+        for (Troop troop : ready) if (troop.hasStep()) step(troop);
         for (Troop troop : stepped) losses.entered(troop);
         encounters.swaps(stepped);
         settle();
@@ -88,8 +87,7 @@ final class Movement {
 
     /** D-83: it does not go where foreigners are, or beside them, as it sees them now. */
     private boolean refuses(Troop troop) {
-        if (troop.order != BasicOrder.RETREAT || !isReady(troop) || troop.isBoarding())
-            return false;
+        if (troop.order != BasicOrder.RETREAT || troop.isBoarding()) return false;
         int to = troop.nextStep();
         int owner = board.field(to).owner();
         var others = new TreeSet<Integer>();

@@ -32,17 +32,12 @@ final class Passages {
         for (Troop troop : court.lost) add(board, troop);
     }
 
-    /** Carried armies are not seen: a land army is noted on land, a fleet on water. */
+    /** Carried armies are not seen. */
     private void add(Board board, Troop troop) {
-        boolean merchant = !troop.isArmy();
-        if (merchant && !board.settings.get(Setting.MERCHANT_SEEN)) return; // D-139
+        if (!troop.isArmy() && !board.settings.get(Setting.MERCHANT_SEEN)) return; // D-139
         var path = troop.path();
-        for (int step = 0; step < path.length; step++) {
-            var field = board.field(path[step]);
-            boolean visible =
-                    merchant || (troop.isFleet() ? field.terrain().isWater() : field.isWalkable());
-            if (visible) add(troop, step, path[step]);
-        }
+        for (int step = 0; step < path.length; step++)
+            if (!troop.wasCarried(step)) add(troop, step, path[step]);
     }
 
     private void add(Troop troop, int step, int field) {

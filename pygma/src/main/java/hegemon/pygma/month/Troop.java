@@ -59,6 +59,10 @@ final class Troop {
     // What happened.
     private int[] path = new int[4];
     private int pathLength;
+
+    /** A bit for each step of the path, from the lowest: whether it was carried there. */
+    private long carriedAt;
+
     int made;
 
     /** The field left in the present pulse, or none. */
@@ -182,6 +186,21 @@ final class Troop {
         if (pathLength == path.length) path = Arrays.copyOf(path, 2 * pathLength);
         path[pathLength++] = at;
         field = at;
+        carriedAt &= ~bit(pathLength - 1);
+        if (isCarried()) noteCarried();
+    }
+
+    private static long bit(int step) {
+        return 1L << step;
+    }
+
+    private void noteCarried() {
+        carriedAt |= bit(pathLength - 1);
+    }
+
+    /** Whether a fleet had it on board at this step of its path. */
+    boolean wasCarried(int step) {
+        return (carriedAt & bit(step)) != 0;
     }
 
     /** Its last step was none: it is back where it was. */
@@ -215,6 +234,7 @@ final class Troop {
         carrier = Optional.of(fleet);
         fleet.carried.add(this);
         stationed = false;
+        noteCarried();
     }
 
     void disembark() {

@@ -1,5 +1,6 @@
 package hegemon.pygma.month;
 
+import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Field;
 import hegemon.pygma.world.Geometry;
 import hegemon.pygma.world.Setting;
@@ -15,43 +16,43 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A second reading of phases 7 and 8, slow and plain, from the text of docs/rules/pygma-isis.md and
  * the list in docs/pygma-engine.md of where it left room, alone: pulses, losses, withdrawal, battle
- * ({@link PlainBattle}), contact, land. Only the dice are those of the month.
+ * ({@link PlainBattle}), robbery, contact, land. How far units come is in {@link PlainReach}. Only
+ * the dice are those of the month.
  */
 final class PlainMarch {
     final World world;
     final Geometry map;
+    final PlainReach reach;
     final List<PlainHost> hosts;
     final Map<String, Integer> dice = new TreeMap<>();
     final int[] owner;
-    private final List<List<Integer>> neighbours = new ArrayList<>();
-    private final int[] ownerBefore;
+    final Map<Integer, Integer> gold = new TreeMap<>();
 
     /** "1 2": realm 1 learned the name of realm 2; "1 2!": who plays it. */
     final Set<String> learned = new TreeSet<>();
 
-    /** Armies swapped fields (D-80): this reading does not go on from there. */
+    /** Goods that A armies took from merchants: realm and lot (D-97). */
+    final Map<Integer, List<PlainLot>> captured = new TreeMap<>();
+
+    /** What the text leaves open happened: this reading says no more. */
     boolean unclear;
+
+    private boolean driven;
+    private int pulse;
 
     PlainMarch(World world, List<PlainHost> hosts, List<Roll> rolls) {
         this.world = world;
         this.map = world.geometry();
+        this.reach = new PlainReach(world);
         this.hosts = new ArrayList<>(hosts);
         rolls.forEach(roll -> dice.put(roll.label(), roll.value()));
         owner = world.fields().stream().mapToInt(Field::owner).toArray();
-        ownerBefore = owner.clone();
-        for (int at = 0; at < owner.length; at++) {
-            int field = at;
-            neighbours.add(
-                    IntStream.range(0, owner.length)
-                            .filter(it -> map.distance(field, it) == 1)
-                            .boxed()
-                            .toList());
-        }
+        world.realms().forEach(it -> gold.put(it.number(), it.treasury()));
     }
 
     Terrain ground(int at) {
@@ -59,89 +60,99 @@ final class PlainMarch {
     }
 
     void run() {
-        hosts.forEach(it -> it.legal = legal(it));
+        hosts.forEach(PlainHost::begin);
+        hosts.forEach(reach::plan);
         meet(0);
-        int last = hosts.stream().mapToInt(it -> it.legal).max().orElse(0);
-        for (int pulse = 1; pulse <= last; pulse++) pulse(pulse);
+        for (pulse = 1; driven || hosts.stream().anyMatch(PlainHost::hasStep); pulse++) {
+            driven = false;
+            pulse();
+        }
         openLand();
         conquest();
     }
 
-    private void pulse(int pulse) {
-        var moving =
-                hosts.stream().filter(it -> it.lives() && !it.held && pulse <= it.legal).toList();
-        var refusing =
-                moving.stream()
-                        .filter(it -> it.order == 'R' && shuns(it, it.path.get(pulse)))
-                        .toList();
+    private void pulse() {
+        var moving = hosts.stream().filter(this::isReady).toList();
+        var refusing = moving.stream().filter(it -> it.order == 'R' && shuns(it)).toList();
         for (PlainHost it : refusing) { // from the positions before the pulse
             it.held = true;
-            avoid(it, it.path.get(pulse));
+            avoid(it, it.path.get(it.made + 1));
         }
         var stepping = moving.stream().filter(it -> !it.held).toList();
-        stepping.forEach(it -> it.go(it.path.get(pulse), pulse));
-        stepping.forEach(it -> suffer(it, pulse));
+        var stepped = stepping.stream().filter(it -> step(it, pulse)).toList();
+        stepped.forEach(this::suffer);
+        swaps(pulse);
         meet(pulse);
         annex(pulse);
+        sighted(pulse);
     }
 
-    /** D-57 to D-60, D-63: the longest legal beginning. */
-    private int legal(PlainHost host) {
-        int steps = 0;
-        while (steps + 1 < host.path.size() && isLegal(host, steps + 1)) steps++;
-        return steps;
+    /** D-65: a landing army starts in the pulse after its fleet's last step. */
+    private boolean isReady(PlainHost host) {
+        return host.hasStep()
+                && (host.made > 0 || host.carrier.filter(PlainHost::hasStep).isEmpty());
     }
 
-    private boolean isLegal(PlainHost host, int steps) {
-        for (int i = 1; i <= steps; i++) {
-            if (map.distance(host.path.get(i - 1), host.path.get(i)) != 1) return false;
-            if (ground(host.path.get(i)).isWater() != host.sails()) return false;
+    /** Whether it entered a field. */
+    private boolean step(PlainHost host, int pulse) {
+        if (host.isBoarding()) {
+            board(host);
+            return false;
         }
-        var entered = host.path.subList(1, steps + 1);
-        if (host.sails())
-            return steps <= (entered.stream().allMatch(it -> isOff(it, host)) ? 6 : 4);
-        if (isRoad(host, steps) && steps <= (host.rides() ? 8 : 4)) return true;
-        int heights = 0;
-        for (int i = 1; i <= steps; i++)
-            heights += Math.abs(height(host.path.get(i)) - height(host.path.get(i - 1)));
-        if (heights > 1) return false;
-        long inside = entered.stream().filter(it -> ownerBefore[it] == host.realm).count();
-        if (!host.rides()) return steps <= (inside == steps ? 2 : 1);
-        if (entered.stream().anyMatch(it -> ground(it) == Terrain.MOUNTAINS)) return steps == 1;
-        if (inside == steps) return steps <= 4;
-        return inside == 0 ? steps <= 2 : inside <= 2 && steps - inside <= 1;
+        int to = host.path.get(host.made + 1);
+        if (host.sails() && !ground(to).isWater()) {
+            aground(host);
+            return false;
+        }
+        if (host.lands && host.made == 0) {
+            if (map.distance(host.at, to) != 1) {
+                host.held = true;
+                return false;
+            }
+            host.carrier = Optional.empty();
+        }
+        host.made++;
+        host.stepped = pulse;
+        host.go(to, pulse);
+        cargo(host).forEach(it -> it.go(to, pulse));
+        return true;
     }
 
-    /** D-60: beside own land. */
-    private boolean isOff(int water, PlainHost host) {
-        return beside(water).stream().anyMatch(it -> ownerBefore[it] == host.realm);
+    private Stream<PlainHost> cargo(PlainHost fleet) {
+        return hosts.stream()
+                .filter(it -> it.carrier.filter(on -> on == fleet).isPresent() && it.lives());
     }
 
-    private boolean isRoad(PlainHost host, int steps) {
-        return IntStream.rangeClosed(1, steps)
-                .allMatch(i -> isRoad(host.path.get(i - 1), host.path.get(i)));
+    /** PI-15.2, PI-15.4, D-66. */
+    private void board(PlainHost host) {
+        var fleet = host.boards.orElseThrow();
+        int ships = Stream.concat(cargo(fleet), Stream.of(host)).mapToInt(this::ships).sum();
+        if (!fleet.lives() || fleet.trace.size() > 1 || ships > fleet.size) {
+            host.held = true;
+            return;
+        }
+        host.made++;
+        host.carrier = Optional.of(fleet);
+        host.go(fleet.at, -1);
     }
 
-    private boolean isRoad(int from, int to) {
-        return map.direction(from, to).filter(world.field(from).ways()::hasRoad).isPresent();
+    private int ships(PlainHost host) {
+        int each = host.rides() ? 50 : 100;
+        return (host.size + each - 1) / each;
     }
 
-    /** PI-3.2. */
-    int height(int at) {
-        return switch (ground(at)) {
-            case MOUNTAINS, PLATEAU -> 2;
-            case HILLS, WOODED_HILLS -> 1;
-            default -> 0;
-        };
-    }
-
-    List<Integer> beside(int at) {
-        return neighbours.get(at);
+    /** D-61. */
+    private void aground(PlainHost fleet) {
+        fleet.held = true;
+        if (fleet.made >= 2 && world.settings().get(Setting.FLEET_AGROUND) == Choice.Aground.TABLE)
+            lose(fleet, fleet.trace.size());
     }
 
     /** D-83: no land of others, and nothing in it or beside it that is foreign. */
-    private boolean shuns(PlainHost host, int to) {
-        return isOthers(host, to) || isNear(host, to, hosts);
+    private boolean shuns(PlainHost host) {
+        if (host.isBoarding()) return false; // D-65
+        int to = host.path.get(host.made + 1);
+        return !host.trades() && (isOthers(host, to) || isNear(host, to, hosts));
     }
 
     private boolean isOthers(PlainHost host, int to) {
@@ -156,41 +167,127 @@ final class PlainMarch {
     private boolean isNear(PlainHost host, int to, List<PlainHost> armies) {
         return armies.stream()
                 .anyMatch(
-                        it -> it.realm != host.realm && it.lives() && map.distance(it.at, to) <= 1);
+                        it ->
+                                it.realm != host.realm
+                                        && it.stands()
+                                        && map.distance(it.at, to) <= 1);
     }
 
-    /** PI-19, D-62, D-98, D-99: without equipment. */
-    private void suffer(PlainHost host, int pulse) {
-        boolean reef = host.sails() && ground(host.at) == Terrain.REEFS && host.legal > 1;
-        boolean hard =
-                switch (ground(host.at)) {
-                    case MOUNTAINS, DEEP_FOREST, DESERT -> !isRoad(host, host.legal);
+    /** PI-19, D-62, D-98 to D-101. */
+    private void suffer(PlainHost host) {
+        if (host.trades()) return;
+        if (host.sails()) {
+            if (ground(host.at) == Terrain.REEFS && host.legal > 1)
+                lose(host, host.trace.size() - 1);
+            return;
+        }
+        boolean hard = isHard(ground(host.at));
+        boolean road = host.boards.isEmpty() && reach.isRoad(host, host.legal);
+        if (hard && !road && !isAtHome(host)) lose(host, host.trace.size() - 1);
+        if (hard) host.worn = true;
+        else if (host.worn) host.equipment = 0;
+    }
+
+    private boolean isHard(Terrain terrain) {
+        boolean named =
+                switch (terrain) {
+                    case MOUNTAINS, DEEP_FOREST, DESERT -> true;
                     default -> false;
                 };
-        if (!reef && !hard) return;
-        var label = "7 %d %s %s %d".formatted(host.realm, host.unit, map.address(host.at), pulse);
-        int[] percent = {10, 15, 20, 25, 35, 50};
-        host.size -= host.size * percent[dice.getOrDefault(label, 1) - 1] / 100;
+        return world.settings().get(Setting.LOSS_TERRAIN).getOrDefault(terrain, named);
     }
 
-    /** Swaps, then shared fields: withdrawal, battle, contact. */
+    private boolean isAtHome(PlainHost host) {
+        if (host.realm == 0) return false;
+        var people = world.realm(host.realm).people().name();
+        return switch (ground(host.at)) {
+            case MOUNTAINS -> people.equals("MOUNTAIN");
+            case DEEP_FOREST -> people.equals("FOREST");
+            case DESERT -> people.equals("DESERT");
+            default -> false;
+        };
+    }
+
+    private void lose(PlainHost host, int step) {
+        int[][] percent = {
+            {10, 15, 20, 25, 35, 50}, {0, 10, 15, 20, 25, 35}, {0, 0, 10, 15, 20, 25}
+        };
+        var label = "7 %d %s %s %d".formatted(host.realm, host.unit, map.address(host.at), step);
+        int share = percent[host.equipment][dice.getOrDefault(label, 1) - 1];
+        host.size -= host.size * share / 100;
+        if (cargo(host).mapToInt(this::ships).sum() > host.size) drown(host, 10 * share); // D-66
+        sink(host);
+    }
+
+    /** D-95: the carried armies lose the same share as their fleet, and all if it is no more. */
+    void drown(PlainHost fleet, int perMille) {
+        cargo(fleet).toList().forEach(it -> it.size -= (int) ((long) it.size * perMille / 1_000));
+        if (cargo(fleet).mapToInt(this::ships).sum() > fleet.size && fleet.lives()) unclear = true;
+    }
+
+    void sink(PlainHost fleet) {
+        if (!fleet.lives())
+            hosts.stream()
+                    .filter(it -> it.carrier.filter(on -> on == fleet).isPresent())
+                    .forEach(it -> it.size = 0);
+    }
+
+    /** D-80: those that changed places meet in the field with the lower address. */
+    private void swaps(int pulse) {
+        var up = hosts.stream().filter(it -> it.came == pulse && it.at > it.from).toList();
+        var down = hosts.stream().filter(it -> it.came == pulse && it.at < it.from).toList();
+        var back = new ArrayList<PlainHost>();
+        for (PlainHost one : up)
+            for (PlainHost other : down) {
+                if (one.at != other.from || one.from != other.at || !one.meets(other)) continue;
+                if (attacks(one, other.realm) || attacks(other, one.realm)) back.add(one);
+                else if (one.realm > 0 && other.realm > 0) {
+                    tell(one, other);
+                    tell(other, one);
+                }
+            }
+        for (PlainHost it : new HashSet<>(back)) {
+            cargo(it).forEach(PlainHost::turnBack);
+            it.turnBack();
+        }
+    }
+
+    /** What the reader learns of another that talks. */
+    private void tell(PlainHost reader, PlainHost other) {
+        learned.add(reader.realm + " " + other.realm + (other.order == 'V' ? "!" : ""));
+    }
+
+    /** Shared fields: withdrawal, battle, robbery, contact. */
     private void meet(int pulse) {
-        for (PlainHost one : hosts)
-            for (PlainHost other : hosts)
-                if (isSwap(one, other, pulse) && one.meets(other)) unclear = true;
         var met =
                 hosts.stream()
-                        .filter(it -> it.order == 'R' && !it.cornered)
-                        .filter(
-                                it ->
-                                        hosts.stream()
-                                                .anyMatch(foe -> it.meets(foe) && it.at == foe.at))
+                        .filter(it -> it.order == 'R' && !it.cornered && !it.stationed)
+                        .filter(it -> foes(it).anyMatch(foe -> isNews(it) || isNews(foe)))
+                        .filter(it -> !mustFight(it))
                         .toList();
         met.stream().filter(it -> it.withdrew).forEach(it -> it.cornered = true); // once a month
-        var pressed = met.stream().filter(it -> !it.withdrew && !mustFight(it)).toList();
+        give(met.stream().filter(it -> !it.withdrew).toList(), true);
+        for (int at = 0; at < map.fields(); at++) {
+            new PlainBattle(this, at, pulse, false).fight();
+            new PlainBattle(this, at, pulse, true).fight();
+        }
+        rob();
+        contacts(pulse);
+    }
+
+    private boolean isNews(PlainHost host) {
+        return host.arrived == pulse;
+    }
+
+    private Stream<PlainHost> foes(PlainHost host) {
+        return hosts.stream().filter(it -> host.meets(it) && host.at == it.at);
+    }
+
+    /** D-83: in the order of the realms; what one has chosen is closed to the others. */
+    private void give(List<PlainHost> going, boolean cornered) {
         var refuge = new TreeMap<Integer, Optional<Integer>>();
         var claims = new TreeMap<Integer, Integer>();
-        for (PlainHost it : pressed) { // in the order of the realms
+        for (PlainHost it : going) {
             var claimed = new TreeSet<Integer>();
             claims.forEach(
                     (at, realm) -> {
@@ -198,31 +295,51 @@ final class PlainMarch {
                     });
             var to = refuge(it, claimed);
             refuge.put(hosts.indexOf(it), to);
-            for (PlainHost foe : hosts)
-                if (to.isPresent() && it.meets(foe) && it.at == foe.at) it.avoided.add(foe.realm);
+            if (to.isPresent()) foes(it).forEach(foe -> it.avoided.add(foe.realm));
             to.ifPresent(at -> claims.put(at, it.realm));
         }
         refuge.forEach(
                 (index, to) -> {
                     var host = hosts.get(index);
-                    host.held = true;
-                    host.withdrew = true;
-                    if (to.isEmpty()) host.cornered = true;
-                    else host.giveWay(to.get());
+                    if (to.isEmpty()) host.cornered |= cornered;
+                    else {
+                        host.withdrew = true;
+                        drive(host, to.get());
+                    }
                 });
-        for (int at = 0; at < map.fields(); at++) new PlainBattle(this, at, pulse).fight();
-        contacts(pulse);
+    }
+
+    void drive(PlainHost host, int to) {
+        driven = true;
+        host.giveWay(to, pulse + 1);
+        cargo(host).forEach(it -> it.go(to, -1));
+    }
+
+    /** D-83, retreat.standing=SIGHT. */
+    private void sighted(int pulse) {
+        if (world.settings().get(Setting.RETREAT_STANDING) != Choice.Standing.SIGHT) return;
+        var going = new ArrayList<PlainHost>();
+        for (PlainHost host : hosts) {
+            if (host.order != 'R' || !host.stands() || host.stationed) continue;
+            if (host.hasStep() || host.withdrew || host.cornered) continue;
+            var comers =
+                    hosts.stream()
+                            .filter(it -> it.realm != host.realm && it.stands())
+                            .filter(it -> it.stepped == pulse)
+                            .filter(it -> map.distance(it.at, host.at) <= 2)
+                            .filter(it -> map.distance(it.from, host.at) > 2)
+                            .toList();
+            if (comers.isEmpty()) continue;
+            comers.forEach(it -> host.avoided.add(it.realm));
+            going.add(host);
+        }
+        give(going, false);
     }
 
     /** D-82: where R does not win against A. */
     private boolean mustFight(PlainHost host) {
         return !world.settings().get(Setting.RETREAT_FROM_ATTACK)
-                && hosts.stream()
-                        .anyMatch(
-                                it ->
-                                        it.meets(host)
-                                                && it.at == host.at
-                                                && attacks(it, host.realm));
+                && foes(host).anyMatch(it -> attacks(it, host.realm));
     }
 
     /** D-77. */
@@ -231,29 +348,27 @@ final class PlainMarch {
         return host.order == 'A' && (host.against == 0 || host.against == foe || !targeted);
     }
 
-    private static boolean isSwap(PlainHost one, PlainHost other, int pulse) {
-        return pulse > 0
-                && one.came == pulse
-                && other.came == pulse
-                && one.from == other.at
-                && other.from == one.at;
-    }
-
     /** D-83: where it came from this month, else a neighbour; own land first, then lowest. */
     Optional<Integer> refuge(PlainHost host, Set<Integer> claimed) {
         boolean taken =
                 hosts.stream()
-                        .anyMatch(it -> it.realm != host.realm && it.lives() && it.at == host.from);
-        if (host.from >= 0 && !taken && !claimed.contains(host.from)) return Optional.of(host.from);
+                        .anyMatch(
+                                it -> it.realm != host.realm && it.stands() && it.at == host.from);
+        if (host.from >= 0
+                && !taken
+                && !claimed.contains(host.from)
+                && (host.sails() || reach.isOpen(host.at, host.from)))
+            return Optional.of(host.from);
         var elsewhere = hosts.stream().filter(it -> it.at != host.at).toList();
-        return beside(host.at).stream()
-                .filter(it -> ground(it).isWater() == host.sails())
-                .filter(it -> !claimed.contains(it))
+        return reach.beside(host.at).stream()
                 .filter(
                         it ->
                                 host.sails()
-                                        || isRoad(host.at, it)
-                                        || Math.abs(height(it) - height(host.at)) <= 1)
+                                        ? ground(it).isWater()
+                                        : reach.isOpen(host.at, it)
+                                                && (reach.isRoad(host.at, it)
+                                                        || rise(host.at, it) <= 1))
+                .filter(it -> !claimed.contains(it))
                 .filter(it -> !isOthers(host, it) && !isNear(host, it, elsewhere))
                 .min(
                         Comparator.comparingInt((Integer it) -> owner[it] == host.realm ? 0 : 1)
@@ -261,14 +376,40 @@ final class PlainMarch {
                                 .thenComparingInt(it -> map.address(it).kf()));
     }
 
+    private int rise(int from, int to) {
+        return Math.abs(reach.height(to) - reach.height(from));
+    }
+
+    /** D-97: an A army, fleets too, destroys foreign merchants on its field. */
+    private void rob() {
+        var law = world.settings().get(Setting.MERCHANT_ROBBERY);
+        if (law == Choice.Robbery.SAFE) return;
+        for (PlainHost merchant : hosts) {
+            if (!merchant.trades() || !merchant.lives()) continue;
+            var robbers =
+                    hosts.stream()
+                            .filter(it -> it.stands() && it.at == merchant.at)
+                            .filter(it -> it.realm != merchant.realm)
+                            .filter(it -> attacks(it, merchant.realm))
+                            .toList();
+            if (robbers.isEmpty()) continue;
+            if (robbers.stream().map(it -> it.realm).distinct().count() > 1) unclear = true;
+            if (law == Choice.Robbery.CAPTURE)
+                captured.computeIfAbsent(robbers.getFirst().realm, it -> new ArrayList<>())
+                        .addAll(merchant.lots);
+            merchant.size = 0;
+            merchant.lots.clear();
+        }
+    }
+
     /** D-81, EX-7 to EX-9: V tells who plays, Nichts the realm. */
     private void contacts(int pulse) {
         for (PlainHost one : hosts)
             for (PlainHost other : hosts)
                 if (one.meets(other) && one.at == other.at && talks(one) && talks(other))
-                    learned.add(other.realm + " " + one.realm + (one.order == 'V' ? "!" : ""));
+                    tell(other, one);
         for (PlainHost host : hosts)
-            if (host.lives()
+            if (host.stands()
                     && (pulse == 0 || host.cornered || host.came == pulse)
                     && isUnguarded(host)) { // D-85
                 learned.add(host.realm + " " + owner[host.at]);
@@ -278,70 +419,83 @@ final class PlainMarch {
 
     private boolean isUnguarded(PlainHost host) {
         return isOthers(host, host.at)
+                && host.walks()
                 && talks(host)
                 && !attacks(host, owner[host.at])
                 && world.field(host.at).settlement().isPresent()
-                && !isGuarded(host.at);
+                && !isGuarded(host.at, owner[host.at]);
     }
 
-    private boolean isGuarded(int at) {
+    private boolean isGuarded(int at, int lord) {
         return hosts.stream()
-                .anyMatch(it -> it.lives() && !it.sails() && it.at == at && it.realm == owner[at]);
+                .anyMatch(it -> it.stands() && it.walks() && it.at == at && it.realm == lord);
     }
 
     private static boolean talks(PlainHost host) {
         return host.order != 'R' || host.cornered;
     }
 
-    /** D-75. */
+    private List<PlainHost> walkers(int at) {
+        return hosts.stream().filter(it -> it.stands() && it.walks() && it.at == at).toList();
+    }
+
+    /** D-75; with conquest.scope=PATH also foreign land on the way (D-76). */
     private void annex(int pulse) {
         for (int at = 0; at < map.fields(); at++) {
             if (owner[at] != 0 || ground(at).isWater()) continue;
-            int field = at;
-            var there =
-                    hosts.stream()
-                            .filter(it -> it.lives() && it.at == field && !it.sails())
-                            .toList();
-            var entered = there.stream().filter(it -> it.came == pulse && it.annexes).toList();
+            var there = walkers(at);
             var realms = new HashSet<Integer>();
-            entered.forEach(it -> realms.add(it.realm));
+            there.stream()
+                    .filter(it -> it.came == pulse && it.annexes)
+                    .forEach(it -> realms.add(it.realm));
             boolean alone = there.stream().map(it -> it.realm).distinct().count() == 1;
-            if (realms.size() == 1 && alone) owner[at] = realms.iterator().next();
+            if (realms.size() == 1 && alone) take(at, realms.iterator().next());
         }
+        if (world.settings().get(Setting.CONQUEST_SCOPE) == Choice.ConquestScope.PATH)
+            for (PlainHost it : hosts) if (it.came == pulse) conquer(it);
     }
 
     /** Phase 8: what is left open falls to whoever stands there alone. */
     private void openLand() {
         for (int at = 0; at < map.fields(); at++) {
             if (owner[at] != 0 || ground(at).isWater()) continue;
-            int field = at;
-            var there =
-                    hosts.stream()
-                            .filter(it -> it.lives() && it.at == field && !it.sails())
-                            .toList();
+            var there = walkers(at);
             if (there.stream().map(it -> it.realm).distinct().count() == 1
-                    && there.stream().anyMatch(it -> it.annexes))
-                owner[at] = there.getFirst().realm;
+                    && there.stream().anyMatch(it -> it.annexes)) take(at, there.getFirst().realm);
         }
     }
 
-    /** PI-14.2, D-76: where it ends the month, one army of 5,000, none of the owner there. */
     private void conquest() {
-        var before = owner.clone();
-        for (PlainHost host : hosts) {
-            int lord = before[host.at];
-            if (!host.lives() || host.sails() || lord == 0 || lord == host.realm) continue;
-            boolean guarded =
-                    hosts.stream()
-                            .anyMatch(
-                                    it ->
-                                            it.lives()
-                                                    && !it.sails()
-                                                    && it.at == host.at
-                                                    && it.realm == lord);
-            if (guarded || host.size < 5_000 || !attacks(host, lord)) continue;
-            if (owner[host.at] != lord && owner[host.at] != host.realm) unclear = true;
-            owner[host.at] = host.realm;
-        }
+        hosts.forEach(this::conquer);
+    }
+
+    /** PI-14.2, D-76: one army of 5,000, none of the owner there; of two realms neither. */
+    private void conquer(PlainHost host) {
+        int lord = owner[host.at];
+        if (!canConquer(host, lord) || isGuarded(host.at, lord)) return;
+        if (walkers(host.at).stream()
+                .anyMatch(it -> it.realm != host.realm && canConquer(it, lord))) return;
+        take(host.at, host.realm);
+    }
+
+    private boolean canConquer(PlainHost host, int lord) {
+        return host.stands()
+                && host.walks()
+                && host.realm > 0
+                && lord > 0
+                && lord != host.realm
+                && host.size >= 5_000
+                && attacks(host, lord);
+    }
+
+    /** D-32: with a capital the conqueror gets a part of the treasury. */
+    private void take(int at, int realm) {
+        int lord = owner[at];
+        owner[at] = realm;
+        if (lord == 0) return;
+        if (world.field(at).settlement().filter(it -> it.capitalOf() == lord).isEmpty()) return;
+        int booty = gold.get(lord) * world.settings().get(Setting.CAPITAL_FALL) / 100;
+        gold.merge(lord, -booty, Integer::sum);
+        gold.merge(realm, booty, Integer::sum);
     }
 }
