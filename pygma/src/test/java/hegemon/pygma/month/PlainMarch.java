@@ -494,7 +494,7 @@ final class PlainMarch {
         owner[at] = realm;
         if (lord == 0) return;
         if (world.field(at).settlement().filter(it -> it.capitalOf() == lord).isEmpty()) return;
-        int booty = gold.get(lord) * world.settings().get(Setting.CAPITAL_FALL) / 100;
+        int booty = gold.getOrDefault(lord, 0) * world.settings().get(Setting.CAPITAL_FALL) / 100;
         gold.merge(lord, -booty, Integer::sum);
         gold.merge(realm, booty, Integer::sum);
     }
