@@ -15,6 +15,7 @@ import picocli.CommandLine.Command;
             StudyCommand.class,
             MatchCommand.class,
             CalibrateCommand.class,
+            TrainCommand.class,
             BenchCommand.class
         })
 public final class EwCommand {}

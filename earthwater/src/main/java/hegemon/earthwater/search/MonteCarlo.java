@@ -9,6 +9,7 @@ import hegemon.table.Turn;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
@@ -29,21 +30,31 @@ public final class MonteCarlo {
     private final Endings endings = new Endings();
 
     public MonteCarlo(EarthWaterState state, Seat seat, long seed) {
-        this(state, seat, state.moves(seat), seed);
+        this(state, seat, state.moves(seat), seed, Optional.empty());
+    }
+
+    /** Looks no further than to the end of the campaign, and trusts this from there on. */
+    MonteCarlo(EarthWaterState state, Seat seat, long seed, Foresight foresight) {
+        this(state, seat, state.moves(seat), seed, Optional.of(foresight));
     }
 
     /** What comes of this one move, whatever else there is to choose. */
     MonteCarlo(EarthWaterState state, Seat seat, Move only, long seed) {
-        this(state, seat, List.of(only), seed);
+        this(state, seat, List.of(only), seed, Optional.empty());
     }
 
-    private MonteCarlo(EarthWaterState state, Seat seat, List<Move> moves, long seed) {
+    private MonteCarlo(
+            EarthWaterState state,
+            Seat seat,
+            List<Move> moves,
+            long seed,
+            Optional<Foresight> foresight) {
         this.state = state;
         this.seat = seat;
         this.moves = moves;
         this.codes = moves.stream().mapToInt(Codes::of).toArray();
         this.random = new SplittableRandom(seed);
-        this.playout = new TreePlayout(random.nextLong());
+        this.playout = new TreePlayout(random.nextLong(), foresight);
     }
 
     /**
@@ -92,6 +103,11 @@ public final class MonteCarlo {
         }
         var junction = now.junction().get();
         playout.load(now.position());
+        boolean next = now.position().campaign() > state.position().campaign();
+        if (next && playout.isFarEnough()) {
+            playout.finish();
+            return;
+        }
         if (junction.preparation()) playout.playFromPreparation();
         else playout.playFromOperation(Compact.side(junction.side()), junction.enemyPassed());
         playout.finish();

@@ -36,10 +36,27 @@ public interface Player {
         return (state, seat, random, stopped) -> Instinct.best(state, seat);
     }
 
-    /** Searches with this many playouts for each decision. */
+    /** Searches with this many playouts for each decision, each to the end of the game. */
     static Player search(int playouts) {
+        return searching(playouts, MonteCarlo::new);
+    }
+
+    /** Searches with playouts to the end of the campaign, and {@link Foresight} from there. */
+    static Player foresight(int playouts) {
+        return searching(
+                playouts,
+                (state, seat, seed) -> new MonteCarlo(state, seat, seed, Foresight.shipped()));
+    }
+
+    /** How a search begins. */
+    @FunctionalInterface
+    interface Search {
+        MonteCarlo of(EarthWaterState state, Seat seat, long seed);
+    }
+
+    private static Player searching(int playouts, Search begin) {
         return (state, seat, random, stopped) -> {
-            var search = new MonteCarlo(state, seat, random.nextLong());
+            var search = begin.of(state, seat, random.nextLong());
             return search.isForced() ? search.best() : search.run(playouts, stopped).best();
         };
     }

@@ -2,6 +2,8 @@ package hegemon.earthwater.search;
 
 import hegemon.earthwater.Position;
 
+import java.util.Optional;
+
 /**
  * A playout that begins in a search tree: there the options are chosen by upper confidence bounds,
  * the first option that is new leaves the tree, and the rest is played by instinct.
@@ -25,12 +27,25 @@ final class TreePlayout extends InstinctPlayout {
 
     private boolean inside;
 
-    TreePlayout(long seed) {
+    /** What to think of a campaign that begins; empty: the game is played to its end. */
+    private final Optional<Foresight> foresight;
+
+    private boolean foreseen;
+
+    TreePlayout(long seed, Optional<Foresight> foresight) {
         super(seed);
+        this.foresight = foresight;
+    }
+
+    @Override
+    boolean isFarEnough() {
+        foreseen = foresight.isPresent() && Foresight.covers(this);
+        return foreseen;
     }
 
     void enter(Node root) {
         length = 0;
+        foreseen = false;
         here = root;
         inside = true;
     }
@@ -121,7 +136,10 @@ final class TreePlayout extends InstinctPlayout {
 
     /** What the game that was played fast has come to is noted along the way through the tree. */
     void finish() {
-        finish(winner);
+        if (foreseen) {
+            double persian = foresight.orElseThrow().persian(this);
+            note(persian, persian);
+        } else finish(winner);
     }
 
     /**
@@ -130,7 +148,10 @@ final class TreePlayout extends InstinctPlayout {
     void finish(int won) {
         double persian = (1 + won) / 2.0;
         double points = sudden(won) ? persian : 1 / (1 + Math.exp(-score / STEEPNESS));
-        double gain = (1 - POINTS) * persian + POINTS * points;
+        note(persian, (1 - POINTS) * persian + POINTS * points);
+    }
+
+    private void note(double persian, double gain) {
         for (int i = 0; i < length; i++) {
             boolean persians = sides[i] == PERSIAN;
             path[i].visits++;

@@ -34,7 +34,35 @@ export function afterwards(at) {
         ? html`<button type="button" class="button primary" data-again @click=${again}>${speech.table("rematch")}</button>`
         : nothing}
       <a class="button" href="/games/${table.id}/analysis">${speech.say("analysis")}</a>
-      ${table.view.solo ? html`<a class="button quiet" href="/earthwater/record">${speech.say("record")}</a>` : nothing}
+      ${picture(table, speech)}
+      ${table.view.solo
+        ? html`<a class="button quiet" href="/#ew-handicap">${speech.say("variant")}</a>
+            <a class="button quiet" href="/earthwater/record">${speech.say("record")}</a>`
+        : nothing}
     </div>
   `;
+}
+
+/**
+ * The last map with its score, for others: given to the device where that can pass it on, else to be kept.
+ *
+ * @param {Ew.Table} table
+ * @param {Ew.Speech} speech
+ */
+function picture({ id }, speech) {
+  const file = `/games/${id}/picture.png`;
+  return "share" in navigator
+    ? html`<button type="button" class="button" data-share @click=${() => share(file, `${location.origin}/games/${id}`)}>${speech.say("share")}</button>`
+    : html`<a class="button" data-share href=${file} download="300.png">${speech.say("picture")}</a>`;
+}
+
+/**
+ * @param {string} file
+ * @param {string} url of the table, which whoever gets it may replay
+ */
+async function share(file, url) {
+  const blob = await (await fetch(file)).blob();
+  const files = [new File([blob], "300.png", { type: blob.type })];
+  const all = { title: document.title, url, files };
+  await navigator.share(navigator.canShare?.(all) ? all : { title: document.title, url }).catch(() => null);
 }

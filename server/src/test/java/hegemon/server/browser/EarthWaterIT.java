@@ -35,9 +35,11 @@ class EarthWaterIT {
     @RegisterExtension private static final RunningServer server = new RunningServer();
     @RegisterExtension private final Chromium chromium = new Chromium();
 
+    /** A first game: the question which edition to follow comes once. */
     private Page begin(Page page) {
         page.navigate(server.address("/"));
         page.locator(CARD + "form button").first().click();
+        page.locator("[data-edition-ask] button").first().click();
         page.waitForFunction(READY);
         return page;
     }
@@ -69,6 +71,7 @@ class EarthWaterIT {
         assertThat(page.locator("#ew-prompt")).containsText(Pattern.compile("won|lost|tie"));
         assertThat(page.locator("[data-refusal]")).isHidden();
         assertThat(page.locator("[data-again]")).isVisible();
+        assertThat(page.locator("[data-share]")).isVisible();
         assertThat(Accessibility.faults(page)).as("the end").isEmpty();
         page.locator("a[href='/earthwater/record']").press("Enter");
         assertThat(page.locator("[data-kind=advised] .large")).containsText("/ 1");
@@ -184,6 +187,25 @@ class EarthWaterIT {
         assertThat(page.locator("#ew-prompt")).containsText("Talents: 8");
         assertThat(page.locator(".ew-variants")).containsText("8, for beginners");
         assertThat(page.locator(".ew-variants")).containsText("ends its whole phase");
+    }
+
+    @Test
+    void theFirstGameAsksWhichEditionItFollowsAndTheNextOnesRemember() {
+        var page = chromium.visitor("de-DE");
+        page.navigate(server.address("/"));
+        var play = page.locator(CARD + "form button").first();
+        play.click();
+        assertThat(page.locator("#ew-edition-ask")).containsText("PERSS.KI passt");
+        assertThat(Accessibility.faults(page)).as("the question").isEmpty();
+        page.keyboard().press("Escape");
+        play.click();
+        page.locator("[data-edition-ask] button").last().click();
+        page.waitForFunction(READY);
+        page.navigate(server.address("/"));
+        play.click();
+        page.waitForFunction(READY);
+        assertThat(page.evaluate("() => document.querySelector('ew-table').table.view.setup"))
+                .isEqualTo("solo pass=phase");
     }
 
     @Test

@@ -34,6 +34,7 @@ class DayPage {
 
     private final Days days;
     private final DayStore store;
+    private final DayAdviser adviser;
     private final Tables tables;
     private final Summaries summaries;
     private final People people;
@@ -43,6 +44,7 @@ class DayPage {
     DayPage(
             Days days,
             DayStore store,
+            DayAdviser adviser,
             Tables tables,
             Summaries summaries,
             People people,
@@ -50,6 +52,7 @@ class DayPage {
             Admission admission) {
         this.days = days;
         this.store = store;
+        this.adviser = adviser;
         this.tables = tables;
         this.summaries = summaries;
         this.people = people;
@@ -59,6 +62,9 @@ class DayPage {
 
     /** What everybody may know of a day: what its dice were committed to, and later the secret. */
     public record Day(LocalDate date, String commitment, Optional<String> secret) {}
+
+    /** An expedition that is over, as its player and as the adviser fared in it. */
+    public record Compared(SoloGame own, Optional<SoloGame.Ending> adviser) {}
 
     @GetMapping("/earthwater/day")
     String day(HttpServletRequest request, Model model) {
@@ -76,8 +82,11 @@ class DayPage {
         model.addAttribute(
                 "member", reader.flatMap(people::find).filter(it -> it.member()).isPresent());
         model.addAttribute("streak", Streak.of(own, today));
-        model.addAttribute("ofDay", ranking(List.of(today), reader));
-        model.addAttribute("ofWeek", ranking(week(today), reader));
+        model.addAttribute("ofDay", Ranking.of(counted(List.of(today)), reader.orElse("")));
+        var ofWeek = counted(week(today));
+        model.addAttribute("ofWeek", Ranking.of(ofWeek, reader.orElse("")));
+        model.addAttribute("ofFriends", reader.map(it -> ofFriends(ofWeek, it)).orElse(null));
+        model.addAttribute("compared", compared(own, today));
         model.addAttribute(
                 "days", Stream.of(1, 0, -1).map(today::plusDays).map(this::told).toList());
         return "games/earthwater/day";
@@ -95,10 +104,33 @@ class DayPage {
         return IntStream.range(0, WEEK).mapToObj(today::minusDays).toList();
     }
 
-    private Ranking ranking(List<LocalDate> dates, Optional<String> reader) {
+    private List<DayStore.Played> counted(List<LocalDate> dates) {
         var chances = dates.stream().map(days::chance).toList();
-        var counted = store.of(chances).stream().filter(this::counts).toList();
-        return Ranking.of(counted, reader.orElse(""));
+        return store.of(chances).stream().filter(this::counts).toList();
+    }
+
+    /** The reader among those who share a club or a table with the reader. */
+    private Ranking ofFriends(List<DayStore.Played> games, String reader) {
+        var friends = store.friends(reader);
+        return Ranking.of(
+                games.stream()
+                        .filter(
+                                game ->
+                                        game.person().equals(reader)
+                                                || friends.contains(game.person()))
+                        .toList(),
+                reader);
+    }
+
+    private List<Compared> compared(List<SoloGame> own, LocalDate today) {
+        return own.stream()
+                .filter(game -> game.ending().isPresent())
+                .flatMap(
+                        game ->
+                                game.setup().day().filter(day -> day.isBefore(today)).stream()
+                                        .map(day -> new Compared(game, adviser.of(day))))
+                .limit(WEEK)
+                .toList();
     }
 
     private boolean counts(DayStore.Played game) {

@@ -6,6 +6,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 import java.util.List;
+import java.util.Set;
 
 import javax.sql.DataSource;
 
@@ -54,5 +55,23 @@ class DayStore {
                                         row.getString("winners"),
                                         row.getInt("score")))
                 .list();
+    }
+
+    /** Whom somebody knows from a table or a club. */
+    Set<String> friends(String person) {
+        return Set.copyOf(
+                sql.sql(
+                                """
+                                select other.guest_id from seat mine join seat other on other.game_id = mine.game_id
+                                    where mine.guest_id = :person and other.guest_id is not null
+                                union
+                                select other.person_id from club_member mine join club_member other on other.club_id = mine.club_id
+                                    where mine.person_id = :person and mine.standing <> 'asked' and other.standing <> 'asked'
+                                limit :most
+                                """)
+                        .param("person", person)
+                        .param("most", MOST)
+                        .query(String.class)
+                        .list());
     }
 }

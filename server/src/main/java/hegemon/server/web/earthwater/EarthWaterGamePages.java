@@ -11,7 +11,6 @@ import org.springframework.stereotype.Component;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** 300: Earth &amp; Water on the pages of the house. */
 @Component
@@ -27,13 +26,11 @@ class EarthWaterGamePages implements GamePages {
         return List.of("server.ew.");
     }
 
-    /** The map, which all see; hands and decks stay out of it. */
+    /** Map and score, which all see; hands and decks stay out of it. */
     @Override
     public Optional<String> picture(State<?, ?, ?> state, boolean flipped) {
         return state instanceof EarthWaterState war
-                ? Optional.of(
-                        MapPicture.svg(
-                                war.position().board(), Set.of(), List.of(), Language.ENGLISH))
+                ? Optional.of(MapPicture.svg(war, Language.ENGLISH))
                 : Optional.empty();
     }
 

@@ -6,6 +6,7 @@ import hegemon.earthwater.search.Interval;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
 /**
  * The way up through the handicaps: who has won two of the last three games on a step, without
@@ -16,6 +17,7 @@ import java.util.Locale;
 public record Ladder(List<Step> steps) {
     private static final List<Handicap> WAY =
             List.of(Handicap.BEGINNER, Handicap.NONE, Handicap.EXPERT);
+    private static final List<String> RIVALS = List.of("greedy", "instinct", "search");
     private static final int SERIES = 3;
     private static final int WANTED = 2;
 
@@ -29,7 +31,7 @@ public record Ladder(List<Step> steps) {
      * @param here whether this is the step to play on
      * @param low the lower end of what the share of wins may be, in hundredths
      * @param high its upper end
-     * @param instinct the share of wins of the study's player by instinct
+     * @param study the share of wins of the study's players there
      */
     public record Step(
             String handicap,
@@ -40,7 +42,11 @@ public record Ladder(List<Step> steps) {
             boolean here,
             int low,
             int high,
-            int instinct) {
+            Map<String, Integer> study) {
+        public Step {
+            study = Map.copyOf(study);
+        }
+
         /** The share of wins in hundredths. */
         public int percent() {
             return games == 0 ? 0 : (int) Math.round(100.0 * won / games);
@@ -78,16 +84,24 @@ public record Ladder(List<Step> steps) {
                 here,
                 (int) Math.round(100 * range.low()),
                 (int) Math.round(100 * range.high()),
-                instinct(handicap));
+                study(handicap));
     }
 
-    /** How often the study's player by instinct wins there: docs/persia-study.md. */
-    private static int instinct(Handicap handicap) {
+    /** Programs of docs/persia-study.md, the simplest first. */
+    public List<String> rivals() {
+        return RIVALS;
+    }
+
+    private static Map<String, Integer> study(Handicap handicap) {
         return switch (handicap) {
-            case BEGINNER -> 49;
-            case NONE -> 27;
-            case EXPERT -> 16;
+            case BEGINNER -> study(20, 49, 80);
+            case NONE -> study(5, 27, 46);
+            case EXPERT -> study(2, 16, 28);
         };
+    }
+
+    private static Map<String, Integer> study(int greedy, int instinct, int search) {
+        return Map.of(RIVALS.get(0), greedy, RIVALS.get(1), instinct, RIVALS.get(2), search);
     }
 
     private static boolean isClimbed(List<Boolean> played) {

@@ -1,11 +1,14 @@
 package hegemon.server.web.earthwater;
 
+import hegemon.earthwater.EarthWaterState;
+import hegemon.earthwater.Position;
 import hegemon.earthwater.board.Board;
 import hegemon.earthwater.board.City;
 import hegemon.earthwater.board.Piece;
 import hegemon.earthwater.board.Side;
 import hegemon.server.web.book.Palette;
 import hegemon.table.Language;
+import hegemon.table.Turn;
 import hegemon.table.Words;
 
 import java.util.ArrayList;
@@ -28,6 +31,8 @@ final class MapPicture {
     private static final String LAND = first(COAST, "LAND =\\s*\"([^\"]+)\"");
     private static final String THRACE = first(PLACES, "THRACE = \"([^\"]+)\"");
     private static final Map<City, int[]> PLATES = plates();
+    private static final int HEIGHT = 963;
+    private static final int BAND = 100;
 
     /**
      * A movement to show.
@@ -48,16 +53,60 @@ final class MapPicture {
      * @param lit the cities to point at
      */
     static String svg(Board board, Set<City> lit, List<Arrow> arrows, Language language) {
-        return new MapPicture(board, language).svg(lit, arrows);
+        return new MapPicture(board, language).svg(lit, arrows, HEIGHT, "");
     }
 
-    private String svg(Set<City> lit, List<Arrow> arrows) {
+    /** A table that anybody may look at: the map, and under it the score and who has won. */
+    static String svg(EarthWaterState state, Language language) {
+        return new MapPicture(state.position().board(), language)
+                .svg(Set.of(), List.of(), HEIGHT + BAND, band(state));
+    }
+
+    /** EW-8.1: the track from the Greek end to the Persian one; the winner's sign is wreathed. */
+    private static String band(EarthWaterState state) {
+        var text = new StringBuilder("<path d=\"M0 963H1000V1063H0Z\" fill=\"var(--surface)\"/>\n");
+        int score = state.position().score();
+        for (int place = -Position.TRACK_END; place <= Position.TRACK_END; place++)
+            text.append(
+                    """
+                    <rect x="%d" y="985" width="56" height="56" fill="var(--%s)" stroke="var(--line-strong)" stroke-width="2"/><text x="%d" y="1023" font-size="28" font-weight="700" text-anchor="middle" fill="var(--%s)">%d</text>
+                    """
+                            .formatted(
+                                    472 + 56 * place,
+                                    ground(place, place == score),
+                                    500 + 56 * place,
+                                    place == score ? "surface" : "ink",
+                                    Math.abs(place)));
+        for (Side side : Side.values()) {
+            int x = side == Side.GREECE ? 68 : 932;
+            if (state.turn() instanceof Turn.Over(var outcome)
+                    && outcome.winners().contains(side.seat()))
+                text.append(
+                        """
+                        <circle cx="%d" cy="1013" r="44" fill="var(--ochre-wash)" stroke="var(--ochre)" stroke-width="8"/>
+                        """
+                                .formatted(x));
+            text.append(
+                    "<use href=\"#%s-army\" x=\"%d\" y=\"985\" width=\"56\" height=\"56\"/>"
+                            .formatted(side.toString().toLowerCase(Locale.ROOT), x - 28));
+        }
+        return text.toString();
+    }
+
+    private static String ground(int place, boolean marked) {
+        if (place == 0) return marked ? "ink" : "surface";
+        if (place < 0) return marked ? "aegean" : "aegean-wash";
+        return marked ? "south" : "rubric-wash";
+    }
+
+    private String svg(Set<City> lit, List<Arrow> arrows, int height, String below) {
         var text = new StringBuilder();
         text.append(
                 """
-                <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 963" width="1000" height="963" role="img" font-family="Hegemon, sans-serif">
+                <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 %1$d" width="1000" height="%1$d" role="img" font-family="Hegemon, sans-serif">
                 <defs>
-                """);
+                """
+                        .formatted(height));
         text.append(SYMBOLS.replace("currentColor", "#5a5144"))
                 .append(
                         "<clipPath id=\"frame\"><path d=\"M0"
@@ -72,7 +121,7 @@ final class MapPicture {
         roads(drawn);
         for (Arrow arrow : arrows) arrow(drawn, arrow);
         for (City city : City.ALL) plate(drawn, city, lit.contains(city));
-        return text.append(Palette.coloured(drawn.toString())).append("</svg>").toString();
+        return text.append(Palette.coloured(drawn + below)).append("</svg>").toString();
     }
 
     private void roads(StringBuilder text) {

@@ -2,6 +2,7 @@ package hegemon.server.web.earthwater;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
+import static org.awaitility.Awaitility.await;
 
 import hegemon.server.house.Browser;
 import hegemon.server.house.OpenHouse;
@@ -11,8 +12,17 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 
 import tools.jackson.databind.JsonNode;
 
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.zip.ZipInputStream;
 
 /** EW-S6: the expedition of the day, as two people play it. */
 class DayIT {
@@ -71,10 +81,8 @@ class DayIT {
                 .contains(days.chance(today.minusDays(1)).hex())
                 .doesNotContain(secret)
                 .doesNotContain(days.chance(today.plusDays(1)).hex());
-        for (String path : List.of("", "/analysis", "/log", "/log.json", "/dice", "/picture.svg"))
-            assertThat(ada.browser().get("/games/" + ada.id() + path).body())
-                    .as(path)
-                    .doesNotContain(secret);
+        for (String path : served(ada.id()))
+            assertThat(told(ada.browser(), path)).as(path).doesNotContain(secret);
         assertThat(ended.path("commitment").asString()).isEqualTo(days.chance(today).commitment());
         assertThat(ada.table().toString()).doesNotContain(secret);
         assertThat(guest.browser().get("/games/" + ada.id()).statusCode())
@@ -82,6 +90,51 @@ class DayIT {
                 .isEqualTo(403);
         var rows = page.substring(page.indexOf("<tbody>"), page.indexOf("</tbody>"));
         assertThat(rows).contains("Ada").contains("aria-current").containsOnlyOnce("<tr");
+    }
+
+    /** All that the house serves of a game and its player, streams aside: docs/access.md. */
+    private static List<String> served(String game) throws IOException {
+        return Pattern.compile("\\| GET \\| `([^`]+)`")
+                .matcher(Files.readString(Path.of("../docs/access.md")))
+                .results()
+                .map(row -> row.group(1).replace("{id}", game).replace("{entry}", "1"))
+                .filter(path -> !path.contains("{") && !path.matches(".*/(live|advice|events)"))
+                .toList();
+    }
+
+    /** What an answer says, also where it is packed. */
+    private static String told(Browser browser, String path) throws Exception {
+        var answer = HOUSE.send(browser.to(path), HttpResponse.BodyHandlers.ofByteArray());
+        if (!path.endsWith(".zip")) return new String(answer.body(), StandardCharsets.UTF_8);
+        var all = new StringBuilder();
+        try (var zip = new ZipInputStream(new ByteArrayInputStream(answer.body()))) {
+            while (zip.getNextEntry() != null)
+                all.append(new String(zip.readAllBytes(), StandardCharsets.UTF_8));
+        }
+        assertThat(all).as("the games of its owner").contains("commitment");
+        return all.toString();
+    }
+
+    @Test
+    void theAdviserPlaysDaysThatAreOverAndNoOthers() {
+        var days = HOUSE.part(Days.class);
+        var adviser = HOUSE.part(DayAdviser.class);
+        var yesterday = days.today().minusDays(1);
+        for (var day : List.of(days.today(), yesterday))
+            assertThat(adviser.of(day)).as("at once").isEmpty();
+        await().atMost(Duration.ofMinutes(2)).until(() -> adviser.of(yesterday).isPresent());
+        assertThat(adviser.of(days.today())).as("while others play it").isEmpty();
+    }
+
+    @Test
+    void whoeverSatAtATableWithSomebodyIsAmongFriends() throws Exception {
+        var greece = Player.at(HOUSE, "two-player", "opponent=friend");
+        var store = HOUSE.part(DayStore.class);
+        var me = greece.get("/api/me").path("id").asString();
+        var other = greece.friend().get("/api/me").path("id").asString();
+        assertThat(store.friends(me)).contains(other);
+        var stranger = Player.at(HOUSE, "solo", "opponent=self").get("/api/me").path("id");
+        assertThat(store.friends(stranger.asString())).doesNotContain(me, other);
     }
 
     private static List<String> texts(JsonNode table) {

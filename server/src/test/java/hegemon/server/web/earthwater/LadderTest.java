@@ -62,16 +62,23 @@ class LadderTest {
     }
 
     @Test
-    void theProgramIsTheStudys() throws Exception {
+    void theProgramsAreTheStudys() throws Exception {
         var study = Files.readString(Path.of("../docs/persia-study.md"));
         for (var step : after("", "")) {
             var setup =
                     step.handicap().equals("none") ? "solo" : "solo handicap=" + step.handicap();
-            var row =
-                    Pattern.compile("`" + setup + "` \\| instinct \\| \\d+ \\| ([\\d.]+) ")
-                            .matcher(study);
-            assertThat(row.find()).as(setup).isTrue();
-            assertThat(Math.round(Double.parseDouble(row.group(1)))).isEqualTo(step.instinct());
+            step.study()
+                    .forEach(
+                            (player, percent) -> {
+                                var row =
+                                        Pattern.compile(
+                                                        "`%s` \\| %s \\| \\d+ \\| ([\\d.]+) "
+                                                                .formatted(setup, player))
+                                                .matcher(study);
+                                assertThat(row.find()).as("%s %s", setup, player).isTrue();
+                                assertThat(Math.round(Double.parseDouble(row.group(1))))
+                                        .isEqualTo(percent.longValue());
+                            });
         }
     }
 }
