@@ -2,6 +2,7 @@ package hegemon.cli.ew;
 
 import hegemon.cli.Complaint;
 import hegemon.cli.ExitCode;
+import hegemon.cli.JsonOption;
 import hegemon.earthwater.search.Training;
 
 import picocli.CommandLine.Command;
@@ -16,6 +17,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
 
 /** Learns what a campaign that begins promises. */
 @Command(
@@ -45,7 +47,25 @@ final class TrainCommand implements Callable<Integer> {
             description = "Where the weights are written.")
     private Path out;
 
+    @Mixin private JsonOption json;
     @Spec private CommandSpec spec;
+
+    /**
+     * What came of it.
+     *
+     * @param fitted beginnings of campaigns
+     * @param loss the logarithmic one on the others
+     */
+    record Learnt(int fitted, int others, double loss) {
+        String text() {
+            return String.format(
+                    Locale.ROOT,
+                    "%d beginnings of campaigns; logarithmic loss on %d others: %.4f",
+                    fitted,
+                    others,
+                    loss);
+        }
+    }
 
     @SuppressWarnings("NullAway.Init") // picocli sets the fields
     TrainCommand() {}
@@ -60,21 +80,19 @@ final class TrainCommand implements Callable<Integer> {
         } catch (IOException e) {
             throw Complaint.cannot("cannot write " + out + ": " + e.getMessage());
         }
-        var test = samples(played, true);
-        spec.commandLine()
-                .getOut()
-                .printf(
-                        Locale.ROOT,
-                        "%d beginnings of campaigns; logarithmic loss on %d others: %.4f%n",
+        var others = samples(played, true);
+        var learnt =
+                new Learnt(
                         samples(played, false).size(),
-                        test.size(),
-                        Training.loss(fitted, test));
+                        others.size(),
+                        Training.loss(fitted, others));
+        json.print(spec, learnt, () -> spec.commandLine().getOut().println(learnt.text()));
         return ExitCode.OK;
     }
 
     private static List<Training.Sample> samples(
             List<List<Training.Sample>> played, boolean leftOut) {
-        return java.util.stream.IntStream.range(0, played.size())
+        return IntStream.range(0, played.size())
                 .filter(game -> (game % LEFT_OUT == 0) == leftOut)
                 .mapToObj(played::get)
                 .flatMap(List::stream)

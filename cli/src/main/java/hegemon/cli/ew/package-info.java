@@ -17,6 +17,7 @@
  *       StudyChart}.
  *   <li>{@code ew match}: {@link MatchCommand}, {@link MatchResult}, {@link PlayerSpec}.
  *   <li>{@code ew calibrate}: {@link CalibrateCommand}, {@link Predictions}, {@link Trust}.
+ *   <li>{@code ew train}: {@link TrainCommand}.
  *   <li>{@code ew bench}: {@link BenchCommand}; many games at once: {@link Games}.
  * </ul>
  */

@@ -20,7 +20,7 @@ public final class EarthWaterBots implements Bots<EarthWaterState, Move, EarthWa
         Player.instinct(),
         Player.search(60),
         Player.search(400),
-        Player.search(5_000),
+        Player.foresight(5_000),
     };
 
     @Override

@@ -26,35 +26,55 @@ public final class MonteCarlo {
     private final int[] codes;
     private final SplittableRandom random;
     private final TreePlayout playout;
-    private final Node root = new Node();
+    private final Node root;
     private final Endings endings = new Endings();
 
     public MonteCarlo(EarthWaterState state, Seat seat, long seed) {
-        this(state, seat, state.moves(seat), seed, Optional.empty());
-    }
-
-    /** Looks no further than to the end of the campaign, and trusts this from there on. */
-    MonteCarlo(EarthWaterState state, Seat seat, long seed, Foresight foresight) {
-        this(state, seat, state.moves(seat), seed, Optional.of(foresight));
+        this(state, seat, state.moves(seat), seed, new Sight(Optional.empty(), new Node()));
     }
 
     /** What comes of this one move, whatever else there is to choose. */
     MonteCarlo(EarthWaterState state, Seat seat, Move only, long seed) {
-        this(state, seat, List.of(only), seed, Optional.empty());
+        this(state, seat, List.of(only), seed, new Sight(Optional.empty(), new Node()));
     }
 
-    private MonteCarlo(
-            EarthWaterState state,
-            Seat seat,
-            List<Move> moves,
-            long seed,
-            Optional<Foresight> foresight) {
+    /** Goes on in a tree that has grown before. */
+    MonteCarlo(EarthWaterState state, Seat seat, long seed, Sight sight) {
+        this(state, seat, state.moves(seat), seed, sight);
+    }
+
+    private MonteCarlo(EarthWaterState state, Seat seat, List<Move> moves, long seed, Sight sight) {
         this.state = state;
         this.seat = seat;
         this.moves = moves;
         this.codes = moves.stream().mapToInt(Codes::of).toArray();
         this.random = new SplittableRandom(seed);
-        this.playout = new TreePlayout(random.nextLong(), foresight);
+        this.playout = new TreePlayout(random.nextLong(), sight.foresight());
+        this.root = sight.root();
+    }
+
+    /**
+     * How far a search looks, and what it knows already.
+     *
+     * @param foresight what to think of the next campaign; empty: playouts go to the end
+     */
+    record Sight(Optional<Foresight> foresight, Node root) {}
+
+    /** A decision that follows at once, and the part of the tree that leads on from it. */
+    record Grown(EarthWaterState state, Node root) {}
+
+    /** Where the best move leads, if the same side decides again before anything is drawn. */
+    Optional<Grown> grown() {
+        var move = best();
+        var next = state.play(seat, move);
+        boolean again =
+                next.turn() instanceof Turn.Of(var seats)
+                        && seats.contains(seat)
+                        && next.moves(seat).size() > 1;
+        int option = root.find(Codes.of(move));
+        return again && option >= 0
+                ? Optional.of(new Grown(next, root.children[option]))
+                : Optional.empty();
     }
 
     /**

@@ -38,26 +38,14 @@ public interface Player {
 
     /** Searches with this many playouts for each decision, each to the end of the game. */
     static Player search(int playouts) {
-        return searching(playouts, MonteCarlo::new);
+        return (state, seat, random, stopped) -> {
+            var search = new MonteCarlo(state, seat, random.nextLong());
+            return search.isForced() ? search.best() : search.run(playouts, stopped).best();
+        };
     }
 
     /** Searches with playouts to the end of the campaign, and {@link Foresight} from there. */
     static Player foresight(int playouts) {
-        return searching(
-                playouts,
-                (state, seat, seed) -> new MonteCarlo(state, seat, seed, Foresight.shipped()));
-    }
-
-    /** How a search begins. */
-    @FunctionalInterface
-    interface Search {
-        MonteCarlo of(EarthWaterState state, Seat seat, long seed);
-    }
-
-    private static Player searching(int playouts, Search begin) {
-        return (state, seat, random, stopped) -> {
-            var search = begin.of(state, seat, random.nextLong());
-            return search.isForced() ? search.best() : search.run(playouts, stopped).best();
-        };
+        return new Foreseer(playouts);
     }
 }

@@ -11,7 +11,7 @@
  *   <li>One's solo games: {@link RecordPage}, {@link SoloRecord}, {@link SoloGame}, {@link Ladder},
  *       {@link Deeds}.
  *   <li>The expedition of the day: {@link DayPage}, {@link Days}, {@link DayStore}, {@link
- *       Ranking}, {@link Streak}.
+ *       Ranking}, {@link Streak}, {@link DayAdviser}.
  *   <li>The lessons: {@link LearnPages}.
  * </ul>
  */
