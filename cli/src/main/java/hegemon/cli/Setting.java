@@ -15,6 +15,11 @@ enum Setting {
     THEME("", "NAME", "Style sheet themes/NAME.css in the data folder."),
     REGISTRATION(
             "open", "WHO", "Who may claim an account: open, invitation or closed (default: open)."),
+    GUESTS(
+            "on",
+            "HOW",
+            "What people without an account may do: on, play (and say nothing) or off (default:"
+                    + " on)."),
     CHAT("on", "HOW", "on, or off where children play: nobody talks at any table (default: on)."),
     MAIL_HOST("", "HOST", "Mail server (SMTP). Without one no letters are sent."),
     MAIL_PORT("587", "N", "Port of the mail server (default: 587)."),

@@ -4,6 +4,7 @@ import hegemon.server.HostSettings;
 import hegemon.server.Limit;
 import hegemon.server.Limits;
 import hegemon.server.ServerSettings;
+import hegemon.server.accounts.GuestsMay;
 import hegemon.server.accounts.Registration;
 import hegemon.server.mail.Smtp;
 import hegemon.server.push.Hooks;
@@ -98,7 +99,8 @@ final class Settings {
                 proxies(),
                 MailSettings.mailIn(this),
                 choice(Setting.WEBHOOKS, Hooks.Reach.class),
-                bind());
+                bind(),
+                choice(Setting.GUESTS, GuestsMay.class));
     }
 
     /** A number, so that no name server decides where the house listens. */

@@ -1,5 +1,6 @@
 package hegemon.server;
 
+import hegemon.server.accounts.GuestsMay;
 import hegemon.server.accounts.Registration;
 import hegemon.server.mail.Smtp;
 import hegemon.server.mail.in.MailIn;
@@ -23,6 +24,7 @@ import java.util.function.Consumer;
  * @param mailIn where the house gets mail; without it nobody can play by mail
  * @param hooks whether, and where to, programs are called
  * @param bind the address of this machine on which it listens; without it, all of them
+ * @param guests what people without an account may do
  * @param proxies addresses of machines that are believed about whom they speak for
  */
 public record HostSettings(
@@ -37,7 +39,8 @@ public record HostSettings(
         List<String> proxies,
         Optional<MailIn> mailIn,
         Hooks.Reach hooks,
-        Optional<String> bind) {
+        Optional<String> bind,
+        GuestsMay guests) {
     public static final String NAME = "Hegemon";
 
     /** A proxy on the same machine. */
@@ -56,7 +59,8 @@ public record HostSettings(
                     LOOPBACK,
                     Optional.empty(),
                     Hooks.Reach.PUBLIC,
-                    Optional.empty());
+                    Optional.empty(),
+                    GuestsMay.ON);
 
     public HostSettings withMail(Smtp smtp) {
         return changed(it -> it.mail = Optional.of(smtp));
@@ -72,6 +76,10 @@ public record HostSettings(
 
     public HostSettings with(Registration who) {
         return changed(it -> it.registration = who);
+    }
+
+    public HostSettings with(GuestsMay what) {
+        return changed(it -> it.guests = what);
     }
 
     public HostSettings withMetrics(String token) {
@@ -114,6 +122,7 @@ public record HostSettings(
         private Optional<MailIn> mailIn;
         private Hooks.Reach hooks;
         private Optional<String> bind;
+        private GuestsMay guests;
 
         Draft(HostSettings before) {
             base = before.base;
@@ -128,6 +137,7 @@ public record HostSettings(
             mailIn = before.mailIn;
             hooks = before.hooks;
             bind = before.bind;
+            guests = before.guests;
         }
 
         HostSettings settings() {
@@ -143,7 +153,8 @@ public record HostSettings(
                     proxies,
                     mailIn,
                     hooks,
-                    bind);
+                    bind,
+                    guests);
         }
     }
 }

@@ -2,6 +2,9 @@ package hegemon.server;
 
 import com.github.kagkarlsson.scheduler.task.helper.OneTimeTask;
 
+import hegemon.server.accounts.GuestsMay;
+import hegemon.server.accounts.People;
+import hegemon.server.accounts.Person;
 import hegemon.server.mail.MailNotices;
 import hegemon.server.mail.NoticeBoard;
 import hegemon.server.mail.Notices;
@@ -217,8 +220,13 @@ class PlaySetup {
     }
 
     @Bean
-    Talk talk(House house, DataSource database, ServerSettings settings) {
-        return new Talk(house, new TalkRows(database), settings.host().chat());
+    Talk talk(House house, DataSource database, People people, ServerSettings settings) {
+        boolean silent = settings.host().guests() != GuestsMay.ON;
+        return new Talk(
+                house,
+                new TalkRows(database),
+                settings.host().chat(),
+                person -> silent && people.find(person).filter(Person::member).isEmpty());
     }
 
     /** After the heart: a downtime is known before any alarm rings. */

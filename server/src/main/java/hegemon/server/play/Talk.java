@@ -5,6 +5,7 @@ import hegemon.table.Refusal;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** What is said at a table, and each reader's private notes about it. */
 public final class Talk {
@@ -17,11 +18,18 @@ public final class Talk {
     private final House house;
     private final TalkRows rows;
     private final boolean allowed;
+    private final Predicate<String> isSilent;
+
+    public Talk(House house, TalkRows rows, boolean allowed) {
+        this(house, rows, allowed, person -> false);
+    }
 
     /**
      * @param allowed false where children play: nobody talks at any table
+     * @param isSilent who may play and not talk
      */
-    public Talk(House house, TalkRows rows, boolean allowed) {
+    public Talk(House house, TalkRows rows, boolean allowed, Predicate<String> isSilent) {
+        this.isSilent = isSilent;
         this.house = house;
         this.rows = rows;
         this.allowed = allowed;
@@ -44,6 +52,7 @@ public final class Talk {
         if (said.isEmpty()) return refused("empty");
         if (said.length() > LONGEST) return refused("long", said.length(), LONGEST);
         var person = guest.orElseThrow();
+        if (isSilent.test(person)) return refused("guest");
         if (rows.isMuted(table.id(), person, house.now())) return refused("muted");
         if (rows.saidSince(table.id(), person, house.now() - AT_ONCE_MILLIS) >= MOST_AT_ONCE)
             return refused("often");

@@ -3,6 +3,7 @@ package hegemon.server.web.gate;
 import hegemon.server.ServerSettings;
 import hegemon.server.accounts.ApiTokens;
 import hegemon.server.accounts.Guests;
+import hegemon.server.accounts.GuestsMay;
 import hegemon.server.accounts.RateLimits;
 import hegemon.server.accounts.RateLimits.Limit;
 import hegemon.server.accounts.SignIns;
@@ -32,6 +33,7 @@ public class GuestCookie {
     private final RateLimits limits;
     private final Origins origins;
     private final boolean alwaysSecure;
+    private final boolean noGuests;
 
     GuestCookie(
             Guests guests,
@@ -48,6 +50,7 @@ public class GuestCookie {
         this.limits = limits;
         this.origins = origins;
         this.alwaysSecure = settings.isSecure();
+        this.noGuests = settings.host().guests() == GuestsMay.OFF;
     }
 
     /** The person who asks, guest or not. */
@@ -77,8 +80,14 @@ public class GuestCookie {
                 .map(header -> header.substring(BEARER.length()));
     }
 
-    /** The person who asks, made welcome as a guest if new. */
+    /** The person who asks, made welcome as a guest if new and the house has guests. */
     public String welcome(HttpServletRequest request, HttpServletResponse response) {
+        if (noGuests && guest(request).isEmpty()) throw NotNow.withoutAccount();
+        return newcomer(request, response);
+    }
+
+    /** The same for somebody who is about to get an account. */
+    public String newcomer(HttpServletRequest request, HttpServletResponse response) {
         return guest(request)
                 .orElseGet(
                         () -> {

@@ -33,6 +33,12 @@ public final class NotNow extends RuntimeException {
         return new NotNow(HttpStatus.SERVICE_UNAVAILABLE, why, Duration.ofSeconds(60));
     }
 
+    /** Only who has an account plays in this house. */
+    static NotNow withoutAccount() {
+        return new NotNow(
+                HttpStatus.FORBIDDEN, Refusal.of("house", "server.refuse.guests"), Duration.ZERO);
+    }
+
     /** The house rests. */
     static NotNow until(Refusal why, Duration wait) {
         return new NotNow(HttpStatus.SERVICE_UNAVAILABLE, why, wait);

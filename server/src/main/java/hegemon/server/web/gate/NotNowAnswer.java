@@ -7,6 +7,7 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 
 import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.ControllerAdvice;
 import org.springframework.web.bind.annotation.ExceptionHandler;
@@ -21,7 +22,8 @@ import java.util.Map;
 class NotNowAnswer {
     @ExceptionHandler
     ModelAndView answer(NotNow no, HttpServletRequest request, HttpServletResponse response) {
-        response.setHeader(HttpHeaders.RETRY_AFTER, String.valueOf(no.seconds()));
+        if (no.status() != HttpStatus.FORBIDDEN)
+            response.setHeader(HttpHeaders.RETRY_AFTER, String.valueOf(no.seconds()));
         var language = Language.of(RequestContextUtils.getLocale(request));
         var words = Words.in(language).say(no.why());
         if (wantsJson(request)) {

@@ -89,7 +89,7 @@ class PasskeyApi {
     @PostMapping("/claim")
     ResponseEntity<?> claim(
             @RequestBody Claim claim, HttpServletRequest request, HttpServletResponse response) {
-        var person = cookie.welcome(request, response);
+        var person = cookie.newcomer(request, response);
         var slip =
                 door.nameForPasskey(
                         person,

@@ -146,7 +146,7 @@ class SignInPages {
         model.addAttribute("email", email);
         model.addAttribute("invitation", invitation);
         model.addAttribute("back", OwnPath.of(back));
-        var person = cookie.welcome(request, response);
+        var person = cookie.newcomer(request, response);
         var slip = door.signUp(person, name, password, invitation, Place.of(request));
         if (slip.isPresent()) return Saying.again("people/sign-up", slip.get(), response, model);
         people.speak(person, Saying.language());
