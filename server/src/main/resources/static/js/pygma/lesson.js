@@ -77,6 +77,7 @@ export class Lesson {
     if (lesson) this.#lesson = lesson;
     this.#wrong = "answer" in more && lesson?.at === before;
     this.#show();
+    if (this.#lesson?.at !== before) this.#page.place.scrollTop = 0; // another task is read from its start
     this.#page.place.removeAttribute("aria-busy");
     const next = this.#again;
     this.#again = null;
@@ -110,7 +111,7 @@ export class Lesson {
         ${now ? nothing : html`<a class="button primary" href="/pygma" data-practice>${say("server.pygma.lesson.practice")}</a>`}
         ${lesson.choices.map(({ key, text }) => html`<button class="button" type="button" data-answer=${key} @click=${() => this.#judge({ answer: key })}>${text}</button>`)}
         ${now && PAGES[now.name] ? html`<button class="button" type="button" data-lead @click=${() => this.#page.open(PAGES[now.name])}>${say("server.pygma.lesson.lead")}</button>` : nothing}
-        ${lesson.example ? html`<button class="button" type="button" data-example=${lesson.example} @click=${() => this.#page.sheet.order(lesson.example)}>${say("server.pygma.lesson.example")}</button>` : nothing}
+        ${lesson.example ? html`<button class="button" type="button" data-example=${lesson.example} @click=${() => this.#page.sheet.order(lesson.example)}>${say("server.pygma.lesson.example")} <code>${lesson.example}</code></button>` : nothing}
         <button class="button quiet" type="button" data-skip @click=${() => this.#judge({ skipped: true })}>${say("server.pygma.lesson.skip")}</button>
       </div>
     `;

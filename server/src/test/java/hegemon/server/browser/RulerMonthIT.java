@@ -1,0 +1,102 @@
+package hegemon.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** Whole months of a practice campaign, with each kind of hand, with a broken line, and again. */
+class RulerMonthIT {
+    /** A world is made, and bots think, in milliseconds. */
+    private static final int PATIENCE = 30_000;
+
+    @RegisterExtension private static final RunningServer server = new RunningServer();
+    @RegisterExtension private final Chromium chromium = new Chromium();
+
+    /** As a newcomer chooses it: small, easy, slow. */
+    private static void begin(Page page) {
+        page.navigate(server.address("/pygma"));
+        page.locator("#practice-size").selectOption("realms 4");
+        page.locator("#practice-difficulty").selectOption("Leicht");
+        page.locator("#practice-pace").selectOption("1");
+        page.locator("form:has(#practice-size) button").click();
+        assertThat(page.locator("[data-summary]"))
+                .not()
+                .isEmpty(new LocatorAssertions.IsEmptyOptions().setTimeout(PATIENCE));
+    }
+
+    private static void reads(Page page, String heading) {
+        assertThat(page.locator("[data-heading]"))
+                .hasText(heading, new LocatorAssertions.HasTextOptions().setTimeout(PATIENCE));
+    }
+
+    private static void month(Page page, Hand hand) {
+        begin(page);
+        var from = (String) page.evaluate(Hand.HOME);
+        var to = (String) page.evaluate(Hand.GOAL);
+        var line = "KH 1: " + from + " > " + to + " A";
+        hand.field(from);
+        hand.press("[data-take='KH 1']");
+        assertThat(page.locator(".marching")).containsText("hell");
+        hand.field(to);
+        hand.press("label:has([name=conduct][value=A])");
+        assertThat(page.locator(".marching .written")).hasText(line);
+        hand.press("[data-march]");
+        assertThat(page.locator(".marching")).hasCount(0);
+        hand.press("#tab-orders");
+        assertThat(page.locator(".costs .ordered code")).hasText(line);
+        hand.press("[data-send]");
+        reads(page, "Bericht für Andra/01");
+        assertThat((String) page.evaluate(Hand.HOME)).isEqualTo(to);
+    }
+
+    @Test
+    void aMonthByMouse() {
+        var page = chromium.visitor("de-DE");
+        month(page, new Hand.Mouse(page));
+    }
+
+    @Test
+    void aMonthByKeyboardAlone() {
+        var page = chromium.visitor("de-DE");
+        month(page, new Hand.Keys(page));
+    }
+
+    @Test
+    void aMonthByTouchOnAPhone() {
+        var page = chromium.phone("de-DE");
+        month(page, new Hand.Finger(page));
+        Chromium.assertFits(page, "the desk");
+    }
+
+    @Test
+    void aSheetWrittenOfflineGoesOutLaterAndItsMonthIsTakenBack() {
+        var page = chromium.visitor("de-DE");
+        begin(page);
+        page.locator("#tab-orders").click();
+        page.context().setOffline(true);
+        page.locator("#sheet").fill("ZUG Andra/01\nNAME REICH \"Prüfland\"");
+        assertThat(page.locator("[data-draft-kept]")).containsText("Verbindung");
+        page.locator("[data-send]").click();
+        assertThat(page.locator("[data-sheet-waits]")).isVisible();
+        page.context().setOffline(false);
+        reads(page, "Bericht für Andra/01");
+        assertThat(page.locator("[data-realm]")).hasText("Prüfland");
+
+        // What would have happened otherwise.
+        page.locator("[data-revise]").click();
+        reads(page, "Dein Reich zu Beginn");
+        page.locator("#tab-orders").click();
+        assertThat(page.locator("#sheet")).hasValue("ZUG Andra/01\nNAME REICH \"Prüfland\"");
+        page.locator("#sheet").fill("ZUG Andra/01\nNAME REICH \"Anderland\"");
+        page.locator("[data-send]").click();
+        reads(page, "Bericht für Andra/01");
+        assertThat(page.locator("[data-realm]")).hasText("Anderland");
+        assertThat(page.locator("#happened .of-otherwise")).isVisible();
+    }
+}
