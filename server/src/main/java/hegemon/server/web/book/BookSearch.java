@@ -34,8 +34,9 @@ final class BookSearch {
     private static Hit hit(Book.Chapter chapter, Book.Section section, int at, List<String> words) {
         var text = Normalizer.normalize(section.text(), Normalizer.Form.NFC);
         int end = Math.min(at + words.getFirst().length(), text.length());
-        int from = Math.max(0, at - AROUND);
-        int to = Math.min(text.length(), end + AROUND);
+        int from = at <= AROUND ? 0 : text.lastIndexOf(' ', at - AROUND) + 1;
+        int blank = text.indexOf(' ', Math.min(text.length(), end + AROUND));
+        int to = blank < 0 ? text.length() : blank;
         return new Hit(
                 section.id(),
                 chapter.id(),

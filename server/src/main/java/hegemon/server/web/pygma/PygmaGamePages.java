@@ -6,6 +6,7 @@ import hegemon.server.web.pygma.courier.Kuriere;
 import hegemon.table.State;
 import hegemon.table.Words;
 
+import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
 
@@ -16,9 +17,10 @@ import java.util.Optional;
 @Component
 @Order(3)
 class PygmaGamePages implements GamePages {
-    private final Kuriere kuriere;
+    /** Only a house has them; the books know the game without one. */
+    private final ObjectProvider<Kuriere> kuriere;
 
-    PygmaGamePages(Kuriere kuriere) {
+    PygmaGamePages(ObjectProvider<Kuriere> kuriere) {
         this.kuriere = kuriere;
     }
 
@@ -41,7 +43,7 @@ class PygmaGamePages implements GamePages {
 
     @Override
     public List<Alive> alive(Optional<String> person, Words words) {
-        return kuriere.latest(person).stream()
+        return kuriere.getObject().latest(person).stream()
                 .map(
                         issue ->
                                 new Alive(

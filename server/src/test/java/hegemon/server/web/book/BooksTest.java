@@ -199,6 +199,16 @@ class BooksTest {
                     case FRENCH -> "reponses";
                 };
         assertThat(BookSearch.in(book, word)).isNotEmpty();
+        var texts =
+                book.chapters().stream()
+                        .flatMap(chapter -> chapter.sections().stream())
+                        .map(Book.Section::text)
+                        .toList();
+        for (var hit : BookSearch.in(book, "e"))
+            if (hit.before().startsWith("… "))
+                assertThat(texts)
+                        .as("begins with a whole word")
+                        .anyMatch(it -> it.contains(hit.before().substring(1) + hit.word()));
         assertThat(BookSearch.in(book, "   ")).isEmpty();
         assertThat(BookSearch.in(book, "qwxyz")).isEmpty();
     }
