@@ -138,16 +138,16 @@ public final class ListRows {
             Optional<List<Seat>> winners,
             int games) {}
 
-    /** The games of this person, counted by game, opponent and outcome. */
+    /** The games of this person, counted by game, opponent and outcome; called off is none. */
     public List<Tally> tally(String person) {
         return sql.sql(
                         "select g.name, g.pace, s.seat, o.guest_id, o.bot_level, m.veiled,"
                             + " m.winners, count(*) as games from seat s join game g on g.id ="
                             + " s.game_id join summary m on m.game_id = s.game_id join seat o on"
                             + " o.game_id = s.game_id and coalesce(o.guest_id, '') <> s.guest_id"
-                            + " where s.guest_id = ? and s.standing between 0 and 2 group by"
-                            + " g.name, g.pace, s.seat, o.guest_id, o.bot_level, m.veiled,"
-                            + " m.winners")
+                            + " where s.guest_id = ? and s.standing between 0 and 2 and"
+                            + " coalesce(m.rule, '') <> 'aborted' group by g.name, g.pace, s.seat,"
+                            + " o.guest_id, o.bot_level, m.veiled, m.winners")
                 .param(person)
                 .query(
                         (row, ignored) ->
