@@ -336,10 +336,16 @@ class SeedScenesTest {
         assertThat(text(month, 1)).contains("Seuche");
         var next =
                 scene().month(Month.HEL)
+                        .terrain(Terrain.SALT_WATER, "1/12")
                         .settlement("1/13", it -> it.withPlagues(1))
-                        .orders(1, "HYGIENE 10000", "RÜSTE KH 1 1000 K IN 1/13")
+                        .orders(
+                                1,
+                                "HYGIENE 10000",
+                                "RÜSTE KH 1 1000 K IN 1/13",
+                                "RÜSTE FH 1 10 S IN 1/12")
                         .evaluate();
         assertThat(after(next, 1, "KH 1")).isEqualTo("gone");
+        assertThat(after(next, 1, "FH 1")).isEqualTo("gone");
         assertThat(field(next, "1/13").settlement().orElseThrow().plagues()).isZero();
     }
 
