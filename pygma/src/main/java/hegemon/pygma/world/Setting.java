@@ -225,29 +225,23 @@ public final class Setting<T> {
     /** D-128: the last year, 0: open end. */
     public static final Setting<Integer> GAME_END = number("game.end", 0, 0, 10_000);
 
-    /** D-150: whether players know of each other from the start. */
+    /** D-150, D-160, D-161: who knows the players, gives peoples and culture, reads the ranking. */
     public static final Setting<Choice.Identities> IDENTITIES =
             choice("identities", Choice.Identities.KNOWN);
 
-    /** D-160: who decides on the people and the culture of a realm. */
     public static final Setting<Choice.Peoples> PEOPLES = choice("peoples", Choice.Peoples.MASTER);
-
-    /** D-161: whether everybody reads the ranking, month by month. */
     public static final Setting<Boolean> RANKING = flag("ranking", false);
 
-    /** D-151: what the deadline does. */
+    /** D-151, D-156: what the deadline does; whether rulers may ask what code would order. */
     public static final Setting<Choice.Zat> ZAT = choice("zat", Choice.Zat.CLOSE);
 
-    /** D-156: whether rulers may ask what a ruler made of code would order. */
     public static final Setting<Boolean> SUGGESTIONS = flag("suggestions", true);
 
     /** D-157 to D-159: taking back in a practice; how realms of code grow and fight. */
     public static final Setting<Boolean> PRACTICE_BACK = flag("practice.back", false);
 
     public static final Setting<Integer> BOTS_PACE = number("bots.pace", 5, 1, 5);
-
     public static final Setting<Choice.Warlike> BOTS_WAR = choice("bots.war", Choice.Warlike.SOME);
-
     public static final List<Setting<?>> ALL = Collections.unmodifiableList(TABLE);
 
     private final int index;
