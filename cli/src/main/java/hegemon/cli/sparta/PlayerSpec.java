@@ -3,10 +3,13 @@ package hegemon.cli.sparta;
 import hegemon.cli.Complaint;
 import hegemon.sparta.search.Level;
 import hegemon.sparta.search.Limits;
+import hegemon.sparta.search.Margins;
+import hegemon.sparta.search.Mind;
 import hegemon.sparta.search.Net;
 import hegemon.sparta.search.Player;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeMap;
@@ -18,8 +21,8 @@ import java.util.TreeMap;
  */
 final class PlayerSpec {
     static final String HELP =
-            "level:N, engine:time=1s,threads=1 (or nodes=N, depth=N; eval=features or"
-                    + " net:FILE), uct:time=1s (or nodes=N), random";
+            "level:N, engine:time=1s,threads=1 (or nodes=N, depth=N; eval=net, features or"
+                    + " net:FILE; margins=tuned, hand or FILE), uct:time=1s (or nodes=N), random";
 
     private PlayerSpec() {}
 
@@ -37,15 +40,29 @@ final class PlayerSpec {
     }
 
     private static Player engine(Map<String, String> values) {
-        var eval = values.getOrDefault("eval", "features");
-        if (eval.equals("features")) return Player.engine(limits(values), threads(values));
-        if (!eval.startsWith("net:")) throw wrong("eval=" + eval);
         try {
-            var net = Net.read(Path.of(eval.substring("net:".length())));
-            return Player.engine(net, limits(values), threads(values));
+            var mind = mind(values.getOrDefault("eval", "net"));
+            if (values.containsKey("margins")) mind = mind.with(margins(values.get("margins")));
+            return Player.engine(mind, limits(values), threads(values));
         } catch (IOException e) {
-            throw Complaint.cannot("cannot read the net: " + e.getMessage());
+            throw Complaint.cannot("cannot read the net or the margins: " + e.getMessage());
         }
+    }
+
+    private static Mind mind(String eval) throws IOException {
+        if (eval.equals("net")) return Mind.net();
+        if (eval.equals("features")) return Mind.features();
+        if (eval.startsWith("net:"))
+            return Mind.net(Net.read(Path.of(eval.substring("net:".length()))));
+        throw wrong("eval=" + eval);
+    }
+
+    private static Margins margins(String name) throws IOException {
+        return switch (name) {
+            case "hand" -> Margins.byHand();
+            case "tuned" -> Margins.tuned();
+            default -> Margins.parse(Files.readAllLines(Path.of(name)));
+        };
     }
 
     private static Player level(String rest) {
@@ -63,7 +80,8 @@ final class PlayerSpec {
         if (rest.isEmpty()) return values;
         for (String word : rest.split(",", -1)) {
             int at = word.indexOf('=');
-            if (at < 0 || !word.matches("(time|nodes|depth|threads|eval)=.+")) throw wrong(word);
+            if (at < 0 || !word.matches("(time|nodes|depth|threads|eval|margins)=.+"))
+                throw wrong(word);
             values.put(word.substring(0, at), word.substring(at + 1));
         }
         return values;

@@ -4,6 +4,7 @@ import hegemon.cli.Complaint;
 import hegemon.cli.ExitCode;
 import hegemon.cli.JsonOption;
 import hegemon.cli.Progress;
+import hegemon.sparta.search.Net;
 import hegemon.sparta.search.NetData;
 import hegemon.sparta.search.NetTrainer;
 
@@ -17,6 +18,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 
 @Command(
@@ -54,6 +56,12 @@ final class TrainCommand implements Callable<Integer> {
     private long seed = 1;
 
     @Option(
+            names = "--net",
+            paramLabel = "FILE",
+            description = "An earlier net that plays these games; without one the features do.")
+    private Optional<Path> net = Optional.empty();
+
+    @Option(
             names = "--data",
             required = true,
             paramLabel = "FILE",
@@ -86,11 +94,15 @@ final class TrainCommand implements Callable<Integer> {
         return ExitCode.OK;
     }
 
+    private Optional<Net> teacher() throws IOException {
+        return net.isPresent() ? Optional.of(Net.read(net.get())) : Optional.empty();
+    }
+
     private NetTrainer.Report learn() throws IOException {
         var positions = new NetData(data);
         var err = spec.commandLine().getErr();
         try (var progress = Progress.of("games", games, err)) {
-            positions.play(games, nodes, seed, progress::step);
+            positions.play(teacher(), games, nodes, seed, progress::step);
         }
         try (var progress = Progress.of("epochs", epochs, err)) {
             return NetTrainer.train(

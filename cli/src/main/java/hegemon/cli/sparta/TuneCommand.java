@@ -4,7 +4,10 @@ import hegemon.cli.Complaint;
 import hegemon.cli.ExitCode;
 import hegemon.cli.JsonOption;
 import hegemon.cli.Progress;
+import hegemon.sparta.search.Margins;
+import hegemon.sparta.search.Mind;
 import hegemon.sparta.search.Score;
+import hegemon.sparta.search.SearchTuner;
 import hegemon.sparta.search.Tuner;
 import hegemon.sparta.search.Weights;
 
@@ -58,36 +61,54 @@ final class TuneCommand implements Callable<Integer> {
     @Option(names = "--check", description = "Games of the new weights against the old ones.")
     private int check = 0;
 
+    @Option(
+            names = "--search",
+            description = {
+                "Tune the numbers that steer the search instead; --games are then pairs of games",
+                "between two choices, and --from is a file of such numbers."
+            })
+    private boolean search = false;
+
     @Override
     public Integer call() throws InterruptedException {
         try {
-            var old =
-                    from.isPresent()
-                            ? Weights.parse(Files.readAllLines(from.get()))
-                            : Weights.tuned();
-            try (var progress = Progress.of("games", games, spec.commandLine().getErr())) {
-                var report =
-                        new Tuner(games, nodes, threads, progress::step).tune(old, epochs, seed);
-                Files.writeString(file, report.weights().print());
-                var score =
-                        check > 0
-                                ? Optional.of(check(report.weights(), old))
-                                : Optional.<Score>empty();
-                json.print(
-                        spec,
-                        new Result(report.samples(), report.before(), report.after(), score),
-                        String.format(
-                                Locale.ROOT,
-                                "%d positions, mean square error %.5f before and %.5f after%s",
-                                report.samples(),
-                                report.before(),
-                                report.after(),
-                                score.map(it -> "\nnew against old: " + it.print()).orElse("")));
-            }
+            if (search) tuneSearch();
+            else tuneWeights();
         } catch (IOException e) {
-            throw Complaint.cannot("cannot read or write the weights: " + e.getMessage());
+            throw Complaint.cannot("cannot read or write a file: " + e.getMessage());
         }
         return ExitCode.OK;
+    }
+
+    private void tuneSearch() throws IOException {
+        var mind = Mind.net();
+        if (from.isPresent()) mind = mind.with(Margins.parse(Files.readAllLines(from.get())));
+        try (var progress = Progress.of("pairs of games", games, spec.commandLine().getErr())) {
+            var found = new SearchTuner(mind, games, nodes).tune(seed, it -> progress.step());
+            Files.writeString(file, found.print());
+            json.print(spec, found.print().lines().toList(), found.print().strip());
+        }
+    }
+
+    private void tuneWeights() throws IOException, InterruptedException {
+        var old =
+                from.isPresent() ? Weights.parse(Files.readAllLines(from.get())) : Weights.tuned();
+        try (var progress = Progress.of("games", games, spec.commandLine().getErr())) {
+            var report = new Tuner(games, nodes, threads, progress::step).tune(old, epochs, seed);
+            Files.writeString(file, report.weights().print());
+            var score =
+                    check > 0 ? Optional.of(check(report.weights(), old)) : Optional.<Score>empty();
+            json.print(
+                    spec,
+                    new Result(report.samples(), report.before(), report.after(), score),
+                    String.format(
+                            Locale.ROOT,
+                            "%d positions, mean square error %.5f before and %.5f after%s",
+                            report.samples(),
+                            report.before(),
+                            report.after(),
+                            score.map(it -> "\nnew against old: " + it.print()).orElse("")));
+        }
     }
 
     private Score check(Weights fresh, Weights old) {

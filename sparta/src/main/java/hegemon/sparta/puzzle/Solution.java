@@ -7,6 +7,7 @@ import hegemon.sparta.Side;
 import hegemon.sparta.SpartaState;
 import hegemon.sparta.search.Engine;
 import hegemon.sparta.search.Limits;
+import hegemon.sparta.search.Mind;
 import hegemon.sparta.search.Thought;
 
 import java.util.ArrayList;
@@ -102,9 +103,12 @@ record Solution(List<Move> moves, List<Move> tempting, Theme theme) {
                 && points(lines.get(0).value()) - points(lines.get(1).value()) >= CLEARLY;
     }
 
-    /** A fresh one, so that the same question gets the same answer. */
+    /**
+     * A fresh one, so that the same question gets the same answer; by features, so that another net
+     * does not make other puzzles.
+     */
     private static Engine engine() {
-        return new Engine(1, MEMORY);
+        return new Engine(Mind.features(), 1, MEMORY);
     }
 
     private static double points(int value) {

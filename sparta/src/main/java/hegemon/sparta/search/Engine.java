@@ -15,26 +15,21 @@ public final class Engine {
     /** 2^20 entries: 16 MB. */
     public static final int USUAL_MEMORY = 20;
 
-    private final Valuation valuation;
+    private final Mind mind;
     private final Table table;
     private final int threads;
     private final Handicap handicap;
 
     public Engine(int threads, int memory) {
-        this(Weights.tuned(), threads, memory, Handicap.NONE);
+        this(Mind.net(), threads, memory);
     }
 
-    /** Values positions by a net instead of features. */
-    public Engine(Net net, int threads, int memory) {
-        this(Valuation.net(net), threads, memory, Handicap.NONE);
+    public Engine(Mind mind, int threads, int memory) {
+        this(mind, threads, memory, Handicap.NONE);
     }
 
-    Engine(Weights weights, int threads, int memory, Handicap handicap) {
-        this(Valuation.features(weights), threads, memory, handicap);
-    }
-
-    private Engine(Valuation valuation, int threads, int memory, Handicap handicap) {
-        this.valuation = valuation;
+    Engine(Mind mind, int threads, int memory, Handicap handicap) {
+        this.mind = mind;
         this.table = new Table(memory);
         this.threads = threads;
         this.handicap = handicap;
@@ -83,7 +78,7 @@ public final class Engine {
         var searchers = new ArrayList<Searcher>();
         for (int i = 0; i < threads; i++) {
             var visits = new NodeCount(control, i == 0);
-            searchers.add(new Searcher(Board.of(state), valuation, table, visits, handicap));
+            searchers.add(new Searcher(Board.of(state), mind, table, visits, handicap));
         }
         for (int i = 1; i < threads; i++) {
             var searcher = searchers.get(i);

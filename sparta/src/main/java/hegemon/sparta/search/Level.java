@@ -12,6 +12,7 @@ import java.util.function.BooleanSupplier;
  * How well a player made of code plays. All but the last are limited by depth and nodes and not by
  * time, so that they are the same on every machine. The lower ones are short of sight: they look
  * two turns ahead and miss answers, most of them far ones, as people do who are new to the game.
+ * They judge by features, to which their errors are fitted; the last has the net.
  *
  * @param error how far it misjudges positions, in hundredths of a fighter
  * @param overlooks how many moves of a hundred it does not see coming
@@ -56,7 +57,7 @@ public record Level(int number, int depth, long nodes, int error, int overlooks)
         var engine =
                 isFull()
                         ? new Engine(threads, Engine.USUAL_MEMORY)
-                        : new Engine(Weights.tuned(), 1, SMALL_MEMORY, handicap(seed));
+                        : new Engine(Mind.features(), 1, SMALL_MEMORY, handicap(seed));
         var limits = new Limits(time, nodes, depth);
         return engine.think(state, limits, thought -> {}, stopped).move();
     }

@@ -1,14 +1,18 @@
 package hegemon.sparta.search;
 
-/**
- * The numbers that steer the search, in hundredths of a fighter, plies or moves. Chosen by hand; a
- * match at equal nodes tells whether another choice is better.
- */
-final class Margins {
+import static hegemon.sparta.search.Margin.REDUCED;
+import static hegemon.sparta.search.Margin.REDUCED_SLOWLY;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** The numbers that steer the search: each {@link Margin} once. */
+public final class Margins {
     /** From this depth on, the search looks around the value of the last iteration. */
     static final int ASPIRES = 4;
 
-    static final int ASPIRATION = 40;
     static final int WIDEST = 600;
 
     /** From this depth on, a position without a move to try first is searched less deep. */
@@ -17,52 +21,77 @@ final class Margins {
     /** Up to this depth, what is far from the window is not searched. */
     static final int SHALLOW = 4;
 
-    /** Above beta by this much a ply: good enough. */
-    static final int COMFORT = 70;
-
-    /** Below alpha by this much, and so much a ply: quiet moves do not help. */
-    static final int HOPE = 60;
-
-    static final int HOPE_A_PLY = 80;
-
-    /** Quiet moves looked at: some, and more with the square of the depth. */
-    static final int FEW = 5;
-
-    static final int MORE = 5;
-
-    /** The first moves are never reduced. */
-    static final int FULL_MOVES = 3;
-
-    /** A history this good or bad changes a reduction by a ply. */
-    static final int PRAISED = 8_000;
-
     /** Plies of quiescence, and those of them that look at cities too. */
     static final int QUIESCENCE = 8;
 
     static final int RAIDS = 3;
 
-    /** The most that a piece, a city and a better place bring in quiescence. */
-    static final int GAIN = 200;
+    private static final Margin[] ALL = Margin.values();
 
-    static final int RAID = 200;
-    static final int SURPRISE = 100;
+    private final int[] values;
+    private final int[][] reductions;
 
-    private static final double REDUCED = 0.6;
-    private static final double REDUCED_SLOWLY = 1.9;
-    private static final int[][] REDUCTION = reductions();
-
-    private Margins() {}
-
-    static int reduction(int depth, int number) {
-        return REDUCTION[Math.min(depth, 63)][Math.min(number, 255)];
+    Margins(int[] values) {
+        this.values = values.clone();
+        this.reductions = reductions(at(REDUCED) / 100.0, at(REDUCED_SLOWLY) / 100.0);
     }
 
-    private static int[][] reductions() {
+    /** Sensible guesses, to which the levels below the full one are fitted. */
+    public static Margins byHand() {
+        return ByHand.MARGINS;
+    }
+
+    /** What full strength plays with; docs/sparta-engine.md has the command. */
+    public static Margins tuned() {
+        return byHand();
+    }
+
+    /** Made once, when first needed. */
+    private static final class ByHand {
+        static final Margins MARGINS =
+                new Margins(Arrays.stream(ALL).mapToInt(it -> it.byHand).toArray());
+    }
+
+    int at(Margin margin) {
+        return values[margin.ordinal()];
+    }
+
+    int reduction(int depth, int number) {
+        return reductions[Math.min(depth, 63)][Math.min(number, 255)];
+    }
+
+    private static int[][] reductions(double reduced, double slowly) {
         var table = new int[64][256];
         for (int depth = 1; depth < 64; depth++)
             for (int number = 1; number < 256; number++)
                 table[depth][number] =
-                        (int) (REDUCED + Math.log(depth) * Math.log(number) / REDUCED_SLOWLY);
+                        (int) (reduced + Math.log(depth) * Math.log(number) / slowly);
         return table;
+    }
+
+    /** One line a number, as {@link #print} writes them; those that are missing are by hand. */
+    public static Margins parse(List<String> lines) {
+        var values = byHand().values.clone();
+        for (String line : lines) {
+            var words = line.split(" ", -1);
+            var margin =
+                    Arrays.stream(ALL)
+                            .filter(it -> words.length == 2 && name(it).equals(words[0]))
+                            .filter(it -> words[1].matches("[0-9]{1,6}"))
+                            .findFirst()
+                            .orElseThrow(() -> new IllegalArgumentException("no margin: " + line));
+            values[margin.ordinal()] = Integer.parseInt(words[1]);
+        }
+        return new Margins(values);
+    }
+
+    private static String name(Margin margin) {
+        return margin.name().toLowerCase(Locale.ROOT);
+    }
+
+    public String print() {
+        return Arrays.stream(ALL)
+                .map(it -> name(it) + " " + at(it) + "\n")
+                .collect(Collectors.joining());
     }
 }

@@ -1,10 +1,14 @@
 package hegemon.sparta.search;
 
+import java.io.BufferedInputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 
 /**
  * A small network that says what a position is worth, in whole numbers: each side's view of the
@@ -16,6 +20,8 @@ public final class Net {
 
     /** What 1 is, in the weights of either layer. */
     static final int ONE = 1 << 10;
+
+    private static final String SHIPPED = "/hegemon/sparta/net.bin";
 
     private static final int MARK = 0x53504E31;
 
@@ -40,8 +46,32 @@ public final class Net {
         this.base = base;
     }
 
+    /** The net that full strength plays with; docs/sparta-engine.md has the commands. */
+    public static Net shipped() {
+        return Shipped.NET;
+    }
+
+    /** Read once, when first needed. */
+    private static final class Shipped {
+        static final Net NET = read();
+
+        private static Net read() {
+            try (var stream = Objects.requireNonNull(Net.class.getResourceAsStream(SHIPPED))) {
+                return Net.read(stream);
+            } catch (IOException e) {
+                throw new UncheckedIOException("cannot read " + SHIPPED, e);
+            }
+        }
+    }
+
     public static Net read(Path file) throws IOException {
-        try (var in = new DataInputStream(Files.newInputStream(file))) {
+        try (var stream = Files.newInputStream(file)) {
+            return read(stream);
+        }
+    }
+
+    private static Net read(InputStream stream) throws IOException {
+        try (var in = new DataInputStream(new BufferedInputStream(stream))) {
             if (in.readInt() != MARK) throw new IOException("this is not a net of Sparta");
             return new Net(
                     shorts(in, NetInputs.COUNT * UNITS),

@@ -12,6 +12,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Positions of self-play in a file, to learn a {@link Net} from. A file is continued with the game
@@ -29,9 +30,15 @@ public final class NetData {
         this.file = file;
     }
 
-    /** Plays games until the file has those with lower numbers than this. */
-    public void play(int games, long nodes, long seed, Runnable progress) throws IOException {
-        var play = new SelfPlay(Weights.tuned(), nodes);
+    /**
+     * Plays games until the file has those with lower numbers than this.
+     *
+     * @param teacher the net that plays them; the features play without one
+     */
+    public void play(Optional<Net> teacher, int games, long nodes, long seed, Runnable progress)
+            throws IOException {
+        var mind = teacher.map(Mind::net).orElseGet(Mind::features);
+        var play = new SelfPlay(mind, nodes);
         int from = resume();
         for (int game = 0; game < Math.min(from, games); game++) progress.run();
         try (var out =

@@ -19,14 +19,9 @@ public interface Player {
     }
 
     /** Full strength within limits; a new engine for each move keeps the games independent. */
-    static Player engine(Limits limits, int threads) {
-        return (state, seed) -> new Engine(threads, memory(limits)).think(state, limits).move();
-    }
-
-    /** The same with a net for its evaluation. */
-    static Player engine(Net net, Limits limits, int threads) {
+    static Player engine(Mind mind, Limits limits, int threads) {
         return (state, seed) ->
-                new Engine(net, threads, memory(limits)).think(state, limits).move();
+                new Engine(mind, threads, memory(limits)).think(state, limits).move();
     }
 
     /** Twice as many places as positions are enough, and a small memory is made faster. */

@@ -9,6 +9,7 @@ final class Quiescence {
     private final Variation variation;
     private final NodeCount visits;
     private final Handicap handicap;
+    private final Margins margins;
     private final int[][] moves = new int[Searcher.DEEPEST + 1][Moves.MOST];
     private final int[][] scores = new int[Searcher.DEEPEST + 1][Moves.MOST];
 
@@ -18,7 +19,8 @@ final class Quiescence {
             MoveOrder order,
             Variation variation,
             NodeCount visits,
-            Handicap handicap) {
+            Handicap handicap,
+            Margins margins) {
         this.board = board;
         this.generator = new Generator(board);
         this.judge = judge;
@@ -26,6 +28,7 @@ final class Quiescence {
         this.variation = variation;
         this.visits = visits;
         this.handicap = handicap;
+        this.margins = margins;
     }
 
     /** The value of a position whose game goes on. */
@@ -91,6 +94,9 @@ final class Quiescence {
         int gain = board.lost(board.side) - board.lost(mover);
         int raids = board.cities(mover) - cities;
         return (gain > 0 || (gain == 0 && raids > 0))
-                && Margins.GAIN * gain + Margins.RAID * raids + Margins.SURPRISE > missing;
+                && margins.at(Margin.GAIN) * gain
+                                + margins.at(Margin.RAID) * raids
+                                + margins.at(Margin.SURPRISE)
+                        > missing;
     }
 }

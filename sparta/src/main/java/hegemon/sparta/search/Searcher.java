@@ -4,6 +4,14 @@ import static hegemon.sparta.search.Judge.INFINITE;
 import static hegemon.sparta.search.Judge.UNKNOWN;
 import static hegemon.sparta.search.Judge.WIN;
 import static hegemon.sparta.search.Judge.WON;
+import static hegemon.sparta.search.Margin.ASPIRATION;
+import static hegemon.sparta.search.Margin.COMFORT;
+import static hegemon.sparta.search.Margin.FEW;
+import static hegemon.sparta.search.Margin.FULL_MOVES;
+import static hegemon.sparta.search.Margin.HOPE;
+import static hegemon.sparta.search.Margin.HOPE_A_PLY;
+import static hegemon.sparta.search.Margin.MORE;
+import static hegemon.sparta.search.Margin.PRAISED;
 
 import java.util.Arrays;
 
@@ -22,6 +30,7 @@ final class Searcher {
     private final Table table;
     private final NodeCount visits;
     private final Handicap handicap;
+    private final Margins margins;
     private final Variation variation = new Variation();
     private final int[][] moves = new int[DEEPEST + 1][Moves.MOST];
     private final int[][] scores = new int[DEEPEST + 1][Moves.MOST];
@@ -29,15 +38,16 @@ final class Searcher {
     /** Moves that are not to be answered with, since they begin other lines. */
     private int[] taken = {};
 
-    Searcher(Board board, Valuation valuation, Table table, NodeCount visits, Handicap handicap) {
+    Searcher(Board board, Mind mind, Table table, NodeCount visits, Handicap handicap) {
         this.board = board;
         this.generator = new Generator(board);
-        this.judge = new Judge(board, valuation, handicap);
+        this.judge = new Judge(board, mind.valuation(), handicap);
         this.order = new MoveOrder(board);
         this.table = table;
         this.visits = visits;
         this.handicap = handicap;
-        this.quiescence = new Quiescence(board, judge, order, variation, visits, handicap);
+        this.margins = mind.margins();
+        this.quiescence = new Quiescence(board, judge, order, variation, visits, handicap, margins);
         order.clear();
     }
 
@@ -58,7 +68,7 @@ final class Searcher {
     /** The same without these moves; at least one other must be left. */
     int search(int depth, int expected, int[] without) {
         taken = without;
-        int margin = depth < Margins.ASPIRES ? INFINITE : Margins.ASPIRATION;
+        int margin = depth < Margins.ASPIRES ? INFINITE : margins.at(ASPIRATION);
         while (true) {
             int alpha = Math.max(-INFINITE, expected - margin);
             int beta = Math.min(INFINITE, expected + margin);
@@ -100,7 +110,7 @@ final class Searcher {
 
     /** Whether the position is so good that even doing nothing keeps it above beta. */
     private int standing(int beta, int depth, int ply, int still) {
-        if (depth <= Margins.SHALLOW && still - Margins.COMFORT * depth >= beta) return still;
+        if (depth <= Margins.SHALLOW && still - margins.at(COMFORT) * depth >= beta) return still;
         if (depth < 2 || still < beta || variation.played[ply] == Moves.NONE) return UNKNOWN;
         variation.played[ply + 1] = Moves.NONE;
         board.makeNothing();
@@ -126,7 +136,10 @@ final class Searcher {
             boolean quiet = score[i] < MoveOrder.LOUD;
             if (quiet && narrow && ply > 0 && bestValue > -WON && hopeless(i, depth, still, alpha))
                 break;
-            int less = quiet && i >= Margins.FULL_MOVES ? reduction(depth, i, score[i], narrow) : 0;
+            int less =
+                    quiet && i >= margins.at(FULL_MOVES)
+                            ? reduction(depth, i, score[i], narrow)
+                            : 0;
             int value = searchMove(move, i == 0, less, alpha, beta, depth, ply);
             if (visits.isOver()) return bestValue;
             if (value <= bestValue) continue;
@@ -167,8 +180,8 @@ final class Searcher {
      */
     private boolean hopeless(int number, int depth, int still, int alpha) {
         if (!handicap.skips() || depth > Margins.SHALLOW) return false;
-        return number >= Margins.FEW + Margins.MORE * depth * depth
-                || still + Margins.HOPE + Margins.HOPE_A_PLY * depth <= alpha;
+        return number >= margins.at(FEW) + margins.at(MORE) * depth * depth
+                || still + margins.at(HOPE) + margins.at(HOPE_A_PLY) * depth <= alpha;
     }
 
     private int searchMove(
@@ -189,9 +202,9 @@ final class Searcher {
     /** How much less deep a late quiet move is looked at first. */
     private int reduction(int depth, int number, int score, boolean narrow) {
         if (!handicap.skips() || depth < 2) return 0;
-        int less = Margins.reduction(depth, number) - (narrow ? 0 : 1);
-        if (score > Margins.PRAISED) less--;
-        if (score < -Margins.PRAISED) less++;
+        int less = margins.reduction(depth, number) - (narrow ? 0 : 1);
+        if (score > margins.at(PRAISED)) less--;
+        if (score < -margins.at(PRAISED)) less++;
         return Math.clamp(less, 0, depth - 1);
     }
 }

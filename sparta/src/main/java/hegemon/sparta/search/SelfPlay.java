@@ -8,7 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** Games of the engine against itself, as material for the {@link Tuner}. */
+/**
+ * Games of the engine against itself, as material for the {@link Tuner} and the {@link NetTrainer}.
+ */
 final class SelfPlay {
     private static final int MEMORY = 15;
     private static final int OPENING = 6;
@@ -23,20 +25,12 @@ final class SelfPlay {
      */
     record Played(List<Seen> seen, int winner) {}
 
-    private final Weights weights;
+    private final Mind mind;
     private final Limits limits;
 
-    SelfPlay(Weights weights, long nodes) {
-        this.weights = weights;
+    SelfPlay(Mind mind, long nodes) {
+        this.mind = mind;
         this.limits = Limits.nodes(nodes);
-    }
-
-    /** The quiet positions of a game, as the {@link Tuner} learns from them. */
-    List<Sample> game(long seed) {
-        var played = play(seed);
-        return played.seen.stream()
-                .map(each -> Sample.of(Board.of(each.state), weights, each.value, played.winner))
-                .toList();
     }
 
     Played play(long seed) {
@@ -44,8 +38,8 @@ final class SelfPlay {
         var names = Setup.names();
         // The standard set-up is the one most played: half of all games.
         var name = names.get(Math.max(0, random.nextInt(2 * names.size() - 2) - names.size() + 2));
-        var state = SpartaState.start(Setup.parse(name + " quiet=60").orThrow());
-        var engine = new Engine(weights, 1, MEMORY, new Handicap(VARIETY, 0, true, seed));
+        var state = SpartaState.start(Setup.parse(name + " quiet=60 stalemate=100").orThrow());
+        var engine = new Engine(mind, 1, MEMORY, new Handicap(VARIETY, 0, true, seed));
         var seen = new ArrayList<Seen>();
         for (int turn = 0; state.outcome().isEmpty(); turn++) {
             var seat = state.position().toMove().seat();

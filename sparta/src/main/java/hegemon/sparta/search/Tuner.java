@@ -68,14 +68,14 @@ public final class Tuner {
     }
 
     private List<Sample> collect(Weights weights, long seed) throws InterruptedException {
-        var play = new SelfPlay(weights, nodes);
+        var play = new SelfPlay(Mind.features(weights), nodes);
         try (var pool = Executors.newFixedThreadPool(threads)) {
             var results = new ArrayList<Future<List<Sample>>>();
             for (int game = 0; game < games; game++) {
                 long gameSeed = seed * 1_000_003L + game;
                 Callable<List<Sample>> one =
                         () -> {
-                            var samples = play.game(gameSeed);
+                            var samples = samples(play.play(gameSeed), weights);
                             progress.run();
                             return samples;
                         };
@@ -87,6 +87,13 @@ public final class Tuner {
         } catch (ExecutionException e) {
             throw new IllegalStateException("a game of self-play failed", e);
         }
+    }
+
+    /** The quiet positions of a game, with what counts in them. */
+    private static List<Sample> samples(SelfPlay.Played played, Weights weights) {
+        return played.seen().stream()
+                .map(it -> Sample.of(Board.of(it.state()), weights, it.value(), played.winner()))
+                .toList();
     }
 
     private static void fit(List<Sample> samples, double[] weights, int epochs, long seed) {
@@ -187,6 +194,6 @@ public final class Tuner {
 
     private static Player player(Weights weights, long nodes) {
         return (state, seed) ->
-                new Engine(weights, 1, 16, Handicap.NONE).think(state, Limits.nodes(nodes)).move();
+                new Engine(Mind.features(weights), 1, 16).think(state, Limits.nodes(nodes)).move();
     }
 }

@@ -15,14 +15,16 @@
  *       Enclosure}, {@link Past}, {@link Zobrist}; {@link Bridge} to the rules; {@link Perft} and
  *       {@link Speed} measure it.
  *   <li>The search: {@link Engine}, {@link Deepening}, {@link Searcher}, {@link Quiescence}, {@link
- *       MoveOrder}, {@link Table}, {@link Variation}, {@link Margins}; {@link Limits}, {@link
- *       Control} and {@link NodeCount} end it; {@link Thought} what it found.
+ *       MoveOrder}, {@link Table}, {@link Variation}, {@link Margins} with each {@link Margin},
+ *       found by {@link SearchTuner}; {@link Limits}, {@link Control} and {@link NodeCount} end it;
+ *       {@link Thought} what it found.
  *   <li>Wins that can be forced: {@link ProofSearch} with its {@link ProofTable} finds a {@link
  *       Proof}.
  *   <li>What a position is worth: {@link Judge}, {@link Evaluation}, {@link Weights}; found by
  *       {@link Tuner} from {@link SelfPlay} and its {@link Sample}s. A {@link Valuation} may be a
  *       {@link Net} instead: {@link NetInputs} and {@link NetEvaluation} play with it, {@link
- *       NetData}, {@link NetSample}, {@link NetTrainer} and {@link FloatNet} make it.
+ *       NetData}, {@link NetSample}, {@link NetTrainer} and {@link FloatNet} make it. A {@link
+ *       Mind} has both choices.
  *   <li>Players: {@link SpartaBots}, {@link Level}, {@link Handicap}; {@link Uct} with {@link
  *       Playout} as a yardstick; they meet in an {@link Arena} as {@link Player}s, with a {@link
  *       Score} and, if wanted, a sequential test ({@link Sprt}); a {@link Study} counts what

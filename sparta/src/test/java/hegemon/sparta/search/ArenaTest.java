@@ -15,7 +15,7 @@ import java.util.List;
 class ArenaTest {
     @Test
     void theEngineBeatsRandomPlayOnBothSides() {
-        var arena = arena(Player.engine(Limits.nodes(500), 1), Player.random(), true);
+        var arena = arena(Player.engine(Mind.net(), Limits.nodes(500), 1), Player.random(), true);
         assertThat(arena.play(0)).isEqualTo(Arena.Ending.WON);
         assertThat(arena.play(1)).isEqualTo(Arena.Ending.WON);
     }
@@ -23,7 +23,10 @@ class ArenaTest {
     @Test
     void theEngineBeatsUct() {
         var arena =
-                arena(Player.uct(Limits.nodes(60)), Player.engine(Limits.nodes(2_000), 1), false);
+                arena(
+                        Player.uct(Limits.nodes(60)),
+                        Player.engine(Mind.net(), Limits.nodes(2_000), 1),
+                        false);
         assertThat(arena.play(0)).isEqualTo(Arena.Ending.LOST);
     }
 
@@ -56,7 +59,7 @@ class ArenaTest {
         var cut =
                 new Arena(
                         Setup.standard(),
-                        Player.engine(Limits.nodes(500), 1),
+                        Player.engine(Mind.net(), Limits.nodes(500), 1),
                         Player.random(),
                         2,
                         10,

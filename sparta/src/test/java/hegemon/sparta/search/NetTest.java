@@ -15,6 +15,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 
@@ -93,8 +94,8 @@ class NetTest {
     void oneThreadAndALimitOfNodesAnswerTheSame() {
         var net = FloatNet.random(5).rounded();
         var start = SpartaState.start(Setup.standard());
-        var one = new Engine(net, 1, 14).think(start, Limits.nodes(3_000));
-        var two = new Engine(net, 1, 14).think(start, Limits.nodes(3_000));
+        var one = new Engine(Mind.net(net), 1, 14).think(start, Limits.nodes(3_000));
+        var two = new Engine(Mind.net(net), 1, 14).think(start, Limits.nodes(3_000));
         assertThat(two.line()).isEqualTo(one.line());
         assertThat(two.value()).isEqualTo(one.value());
         assertThat(two.nodes()).isEqualTo(one.nodes());
@@ -105,10 +106,10 @@ class NetTest {
             throws IOException {
         var file = folder.resolve("data");
         var data = new NetData(file);
-        data.play(3, 60, 1, () -> {});
+        data.play(Optional.empty(), 3, 60, 1, () -> {});
         var whole = Files.readAllBytes(file);
         Files.write(file, java.util.Arrays.copyOf(whole, whole.length - 50));
-        data.play(3, 60, 1, () -> {});
+        data.play(Optional.empty(), 3, 60, 1, () -> {});
         assertThat(Files.readAllBytes(file)).isEqualTo(whole);
 
         var errors = new ArrayList<Double>();
