@@ -160,6 +160,19 @@ declare namespace Sparta {
   }
 
   /** `PuzzleJson` */
+  interface OpeningChoice {
+    move: string;
+    south: number;
+    drawn: number;
+    north: number;
+  }
+
+  interface Opening {
+    name: string | null;
+    games: number;
+    choices: OpeningChoice[];
+  }
+
   interface Puzzle {
     number: number;
     theme: string;

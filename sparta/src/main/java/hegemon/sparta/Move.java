@@ -10,4 +10,13 @@ public sealed interface Move {
 
     /** Neither is possible (SP-2.2). */
     record Pass() implements Move {}
+
+    /** With left and right exchanged. */
+    default Move mirrored() {
+        return switch (this) {
+            case Walk(var from, var to) -> new Walk(from.mirrored(), to.mirrored());
+            case Promote(var city) -> new Promote(city.mirrored());
+            case Pass pass -> pass;
+        };
+    }
 }

@@ -48,6 +48,15 @@ public record Position(
         return !pieces.containsKey(square);
     }
 
+    /** With left and right exchanged. */
+    public Position mirrored() {
+        var standing = new TreeMap<Square, Piece>();
+        pieces.forEach((square, piece) -> standing.put(square.mirrored(), piece));
+        var owners = new TreeMap<Square, Side>();
+        cities.forEach((square, owner) -> owners.put(square.mirrored(), owner));
+        return new Position(standing, owners, toMove);
+    }
+
     /** How many pieces of this side are left. */
     public int count(Side side) {
         return (int) pieces.values().stream().filter(piece -> piece.side() == side).count();

@@ -58,6 +58,11 @@ public record Square(int index) implements Comparable<Square> {
         return index / WIDTH;
     }
 
+    /** With left and right exchanged, which changes nothing in Sparta. */
+    public Square mirrored() {
+        return at(WIDTH - 1 - file(), rank());
+    }
+
     /** The up to eight squares that a step reaches, in board order (SP-3.1). */
     List<Square> neighbours() {
         return NEIGHBOURS.get(index);

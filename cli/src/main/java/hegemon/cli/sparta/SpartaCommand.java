@@ -19,6 +19,7 @@ import picocli.CommandLine.Command;
             BenchCommand.class,
             TuneCommand.class,
             PuzzlesCommand.class,
+            OpeningsCommand.class,
             StudyCommand.class,
             TrainCommand.class
         })

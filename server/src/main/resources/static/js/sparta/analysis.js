@@ -5,6 +5,7 @@ import { sentenceOf } from "../post.js";
 import { tell } from "../rule-aside.js";
 import { asSetup, read, textOf, values, viewsOf } from "./course.js";
 import { Engine } from "./engine.js";
+import { Explorer } from "./explorer.js";
 import { offerSteps, onSteps } from "../steps.js";
 import { keepInSight } from "./move-list.js";
 import { savePng, svgAddress } from "./picture.js";
@@ -25,6 +26,7 @@ const mark = part("mark", HTMLSelectElement, page);
 const remark = part("remark", HTMLTextAreaElement, page);
 const engine = new Engine();
 const study = new Study(page, say, { open, written: () => tree.written(), attempt });
+const explorer = new Explorer(find("openings"), words.under("server.sparta.openings."), (move) => void play(move));
 
 /** @type {Tree} */
 let tree;
@@ -257,6 +259,7 @@ function panel() {
   part("editor", HTMLAnchorElement, page).href = `/sparta/editor?position=${encodeURIComponent(node.view.position)}`;
   part("svg", HTMLAnchorElement, page).href = svgAddress(node.view.position, board.flipped);
   part("position", HTMLInputElement, page).value = node.view.position;
+  void explorer.show(node.view.position, tree.path(node).map((each) => each.parent.view.position).reverse());
   graph();
 }
 

@@ -44,7 +44,7 @@ public record Arena(
      *
      * @param watcher sees every position from the end of the opening on, the last one included
      */
-    Ending play(int number, Consumer<SpartaState> watcher) {
+    public Ending play(int number, Consumer<SpartaState> watcher) {
         boolean swapped = swaps && number % 2 == 1;
         var random = new SplittableRandom(seed + (swaps ? number / 2 : number) * 7_919L);
         var state = opened(random);

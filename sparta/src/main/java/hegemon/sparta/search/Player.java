@@ -24,6 +24,14 @@ public interface Player {
                 new Engine(mind, threads, memory(limits)).think(state, limits).move();
     }
 
+    /** The same, who misjudges positions a little each time, so that no two games are the same. */
+    static Player varied(Mind mind, Limits limits, int error) {
+        return (state, seed) ->
+                new Engine(mind, 1, memory(limits), new Handicap(error, 0, true, seed))
+                        .think(state, limits)
+                        .move();
+    }
+
     /** Twice as many places as positions are enough, and a small memory is made faster. */
     private static int memory(Limits limits) {
         return Math.clamp(65 - Long.numberOfLeadingZeros(limits.nodes()), 16, Engine.USUAL_MEMORY);

@@ -38,7 +38,7 @@ final class SelfPlay {
         var names = Setup.names();
         // The standard set-up is the one most played: half of all games.
         var name = names.get(Math.max(0, random.nextInt(2 * names.size() - 2) - names.size() + 2));
-        var state = SpartaState.start(Setup.parse(name + " quiet=60 stalemate=100").orThrow());
+        var state = SpartaState.start(Setup.parse(name + " quiet=60").orThrow());
         var engine = new Engine(mind, 1, MEMORY, new Handicap(VARIETY, 0, true, seed));
         var seen = new ArrayList<Seen>();
         for (int turn = 0; state.outcome().isEmpty(); turn++) {
