@@ -61,8 +61,16 @@ final class PlayerSpec {
         return switch (name) {
             case "hand" -> Margins.byHand();
             case "tuned" -> Margins.tuned();
-            default -> Margins.parse(Files.readAllLines(Path.of(name)));
+            default -> margins(Path.of(name));
         };
+    }
+
+    static Margins margins(Path file) throws IOException {
+        try {
+            return Margins.parse(Files.readAllLines(file));
+        } catch (IllegalArgumentException e) {
+            throw Complaint.usage(file + " has " + e.getMessage());
+        }
     }
 
     private static Player level(String rest) {

@@ -4,7 +4,6 @@ import hegemon.cli.Complaint;
 import hegemon.cli.ExitCode;
 import hegemon.cli.JsonOption;
 import hegemon.cli.Progress;
-import hegemon.sparta.search.Margins;
 import hegemon.sparta.search.Mind;
 import hegemon.sparta.search.Score;
 import hegemon.sparta.search.SearchTuner;
@@ -82,7 +81,7 @@ final class TuneCommand implements Callable<Integer> {
 
     private void tuneSearch() throws IOException {
         var mind = Mind.net();
-        if (from.isPresent()) mind = mind.with(Margins.parse(Files.readAllLines(from.get())));
+        if (from.isPresent()) mind = mind.with(PlayerSpec.margins(from.get()));
         try (var progress = Progress.of("pairs of games", games, spec.commandLine().getErr())) {
             var found = new SearchTuner(mind, games, nodes).tune(seed, it -> progress.step());
             Files.writeString(file, found.print());

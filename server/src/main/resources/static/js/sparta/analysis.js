@@ -12,7 +12,7 @@ import { savePng, svgAddress } from "./picture.js";
 import { Study } from "./study.js";
 import { Tree, ends, follows } from "./tree.js";
 import { MARKS, branch } from "./tree-view.js";
-import { share, valueText } from "./value.js";
+import { over, share, valueText } from "./value.js";
 import { valueGraph } from "./value-graph.js";
 import { SpartaBoard } from "./sparta-board.js";
 
@@ -232,16 +232,6 @@ function telling(state) {
   const proved = judgement?.proved;
   find("proved").textContent = proved ? say("proved", words.say(`server.board.side.${proved.winner}`), proved.turns, proved.moves.join(" ")) : "";
   render(lines.map(lineOf), find("lines"));
-}
-
-/**
- * @param {Sparta.Result | null} result
- * @returns {Sparta.Value | null}
- */
-function over(result) {
-  if (!result) return null;
-  if (!result.winner) return { value: 0 };
-  return { value: result.winner === "South" ? 30_000 : -30_000, winIn: 0 };
 }
 
 /** @param {Sparta.Line} line */

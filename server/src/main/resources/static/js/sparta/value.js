@@ -21,3 +21,15 @@ export function valueText({ value, winIn }) {
   const fighters = Math.abs(value / 100).toFixed(1);
   return fighters === "0.0" ? "0.0" : `${value > 0 ? "+" : "−"}${fighters}`;
 }
+
+/**
+ * What the end of a game is worth.
+ *
+ * @param {Sparta.Result | null} result
+ * @returns {Sparta.Value | null}
+ */
+export function over(result) {
+  if (!result) return null;
+  if (!result.winner) return { value: 0 };
+  return { value: result.winner === "South" ? 30_000 : -30_000, winIn: 0 };
+}

@@ -10,6 +10,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +28,7 @@ public final class Openings {
     /** Read once, when first needed. */
     private static final class Shipped {
         static final OpeningTree TREE = tree();
-        static final Map<String, String> NAMES = names();
+        static final Map<String, String> NAMES = named();
     }
 
     /** What strong play did here, the commonest first; nothing where it was seldom or never. */
@@ -42,6 +43,11 @@ public final class Openings {
                 .or(() -> Optional.ofNullable(Shipped.NAMES.get(position.mirrored().print())));
     }
 
+    /** All names that were given. */
+    static Collection<String> names() {
+        return Shipped.NAMES.values();
+    }
+
     private static OpeningTree tree() {
         try (var stream = new GZIPInputStream(resource(TREE));
                 var reader = reader(stream)) {
@@ -52,7 +58,7 @@ public final class Openings {
     }
 
     /** A line each: the set-up, its moves, and the name after a colon. */
-    private static Map<String, String> names() {
+    private static Map<String, String> named() {
         try (var reader = reader(resource(NAMES))) {
             var names = new HashMap<String, String>();
             reader.lines()
