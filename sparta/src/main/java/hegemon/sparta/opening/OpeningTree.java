@@ -89,7 +89,7 @@ public final class OpeningTree {
         return Optional.of(line.toString());
     }
 
-    static OpeningTree parse(Iterable<String> lines) {
+    static OpeningTree parse(List<String> lines) {
         var tree = new OpeningTree();
         for (String line : lines) {
             var parts = line.split("; ", -1);

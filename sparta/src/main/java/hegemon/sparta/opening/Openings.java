@@ -51,7 +51,7 @@ public final class Openings {
     private static OpeningTree tree() {
         try (var stream = new GZIPInputStream(resource(TREE));
                 var reader = reader(stream)) {
-            return OpeningTree.parse(reader.lines()::iterator);
+            return OpeningTree.parse(reader.lines().toList());
         } catch (IOException e) {
             throw new UncheckedIOException("cannot read " + TREE, e);
         }

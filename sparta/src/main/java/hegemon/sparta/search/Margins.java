@@ -4,8 +4,10 @@ import static hegemon.sparta.search.Margin.REDUCED;
 import static hegemon.sparta.search.Margin.REDUCED_SLOWLY;
 
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /** The numbers that steer the search: each {@link Margin} once. */
@@ -28,11 +30,11 @@ public final class Margins {
 
     private static final Margin[] ALL = Margin.values();
 
-    private final int[] values;
+    private final Map<Margin, Integer> values;
     private final int[][] reductions;
 
-    Margins(int[] values) {
-        this.values = values.clone();
+    Margins(Map<Margin, Integer> values) {
+        this.values = new EnumMap<>(values);
         this.reductions = reductions(at(REDUCED) / 100.0, at(REDUCED_SLOWLY) / 100.0);
     }
 
@@ -49,11 +51,12 @@ public final class Margins {
     /** Made once, when first needed. */
     private static final class ByHand {
         static final Margins MARGINS =
-                new Margins(Arrays.stream(ALL).mapToInt(it -> it.byHand).toArray());
+                new Margins(
+                        Arrays.stream(ALL).collect(Collectors.toMap(it -> it, it -> it.byHand)));
     }
 
     int at(Margin margin) {
-        return values[margin.ordinal()];
+        return values.getOrDefault(margin, margin.byHand);
     }
 
     int reduction(int depth, int number) {
@@ -71,7 +74,7 @@ public final class Margins {
 
     /** One line a number, as {@link #print} writes them; those that are missing are by hand. */
     public static Margins parse(List<String> lines) {
-        var values = byHand().values.clone();
+        var values = new EnumMap<>(byHand().values);
         for (String line : lines) {
             var words = line.split(" ", -1);
             var margin =
@@ -80,7 +83,7 @@ public final class Margins {
                             .filter(it -> words[1].matches("[0-9]{1,6}"))
                             .findFirst()
                             .orElseThrow(() -> new IllegalArgumentException("no margin: " + line));
-            values[margin.ordinal()] = Integer.parseInt(words[1]);
+            values.put(margin, Integer.valueOf(words[1]));
         }
         return new Margins(values);
     }

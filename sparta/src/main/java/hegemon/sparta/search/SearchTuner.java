@@ -2,6 +2,8 @@ package hegemon.sparta.search;
 
 import hegemon.sparta.Setup;
 
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 
@@ -27,7 +29,9 @@ public final class SearchTuner {
     private final Mind mind;
     private final int rounds;
     private final long nodes;
-    private final double[] place = new double[ALL.length];
+
+    /** Where each number stands between its least and its most, 0 to 1. */
+    private final Map<Margin, Double> place = new EnumMap<>(Margin.class);
 
     /**
      * @param rounds of two games each
@@ -46,22 +50,23 @@ public final class SearchTuner {
      */
     public Margins tune(long seed, Consumer<Margins> progress) {
         for (var margin : ALL)
-            place[margin.ordinal()] =
+            place.put(
+                    margin,
                     (double) (mind.margins().at(margin) - margin.least)
-                            / (margin.most - margin.least);
+                            / (margin.most - margin.least));
         var random = new SplittableRandom(seed);
         for (int round = 1; round <= rounds; round++) {
             play(round, random);
-            progress.accept(moved(new double[ALL.length], 0));
+            progress.accept(moved(Map.of(), 0));
         }
-        return moved(new double[ALL.length], 0);
+        return moved(Map.of(), 0);
     }
 
     private void play(int round, SplittableRandom random) {
         double tried = TRIED * Math.pow((double) rounds / round, TRIED_SLOWS);
         double taken = TAKEN * Math.pow(1.1 * rounds / (round + 0.1 * rounds), TAKEN_SLOWS);
-        var signs = new double[ALL.length];
-        for (int i = 0; i < ALL.length; i++) signs[i] = random.nextBoolean() ? 1 : -1;
+        var signs = new EnumMap<Margin, Integer>(Margin.class);
+        for (var margin : ALL) signs.put(margin, random.nextBoolean() ? 1 : -1);
         var arena =
                 new Arena(
                         Setup.parse("standard stalemate=100").orThrow(),
@@ -72,8 +77,12 @@ public final class SearchTuner {
                         true,
                         random.nextLong());
         int result = result(arena.play(0)) + result(arena.play(1));
-        for (int i = 0; i < ALL.length; i++)
-            place[i] = Math.clamp(place[i] + taken * tried * signs[i] * result, 0, 1);
+        signs.forEach(
+                (margin, sign) ->
+                        place.merge(
+                                margin,
+                                taken * tried * sign * result,
+                                (old, step) -> Math.clamp(old + step, 0, 1)));
     }
 
     private static int result(Arena.Ending ending) {
@@ -85,12 +94,15 @@ public final class SearchTuner {
     }
 
     /** The numbers at their place, moved by so much. */
-    private Margins moved(double[] signs, double by) {
-        var values = new int[ALL.length];
-        for (int i = 0; i < ALL.length; i++) {
-            double at = Math.clamp(place[i] + by * signs[i], 0, 1);
-            values[i] = (int) Math.round(ALL[i].least + at * (ALL[i].most - ALL[i].least));
-        }
+    private Margins moved(Map<Margin, Integer> signs, double by) {
+        var values = new EnumMap<Margin, Integer>(Margin.class);
+        place.forEach(
+                (margin, old) -> {
+                    double at = Math.clamp(old + by * signs.getOrDefault(margin, 0), 0, 1);
+                    values.put(
+                            margin,
+                            (int) Math.round(margin.least + at * (margin.most - margin.least)));
+                });
         return new Margins(values);
     }
 
