@@ -42,16 +42,13 @@ public final class AuditLog {
         CLOSE_REPORT(Subject.PERSON),
         REMOVE_WORD(Subject.PERSON),
         MUTE(Subject.PERSON),
-        WARN(Subject.PERSON),
-        RENAME(Subject.PERSON),
         ANNOUNCE(Subject.HOUSE),
         WITHDRAW(Subject.HOUSE),
         MAINTENANCE(Subject.HOUSE),
         REOPEN(Subject.HOUSE),
         BACKUP(Subject.HOUSE),
         PLAN_BACKUPS(Subject.HOUSE),
-        TEST_LETTER(Subject.HOUSE),
-        INVITE(Subject.HOUSE);
+        TEST_LETTER(Subject.HOUSE);
 
         private final Subject on;
 

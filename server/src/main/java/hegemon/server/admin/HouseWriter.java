@@ -12,7 +12,6 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
@@ -21,7 +20,6 @@ public final class HouseWriter implements Writer {
     private static final String KIND = "house.";
     static final String MAINTENANCE = KIND + "maintenance";
     static final String TEST = KIND + "test";
-    static final String INVITATION = KIND + "invitation";
 
     private final People people;
     private final String house;
@@ -45,17 +43,10 @@ public final class HouseWriter implements Writer {
     @Override
     public Optional<Letter> write(List<Posted> posted) {
         var it = posted.getFirst();
-        return switch (it.kind()) {
-            case MAINTENANCE -> Optional.of(letter(it, language(it), "/", times(it)));
-            case INVITATION -> Optional.of(invitation(it));
-            default -> Optional.of(letter(it, language(it), "/admin", List.of(house)));
-        };
-    }
-
-    /** Nobody knows what the invited speak: the inviter has said in which language to write. */
-    private Letter invitation(Posted it) {
-        var language = Language.of(Locale.forLanguageTag(it.args().getFirst()));
-        return letter(it, language, it.args().get(1), List.of(house, it.args().get(2)));
+        return Optional.of(
+                it.kind().equals(MAINTENANCE)
+                        ? letter(it, language(it), "/", times(it))
+                        : letter(it, language(it), "/admin", List.of(house)));
     }
 
     private Language language(Posted it) {
