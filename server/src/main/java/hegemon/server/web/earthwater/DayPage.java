@@ -3,6 +3,8 @@ package hegemon.server.web.earthwater;
 import hegemon.earthwater.EarthWater;
 import hegemon.earthwater.Setup;
 import hegemon.server.accounts.People;
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.play.Summaries;
 import hegemon.server.play.Tables;
 import hegemon.server.web.gate.Admission;
@@ -95,10 +97,10 @@ class DayPage {
         return IntStream.range(0, WEEK).mapToObj(today::minusDays).toList();
     }
 
-    private Ranking ranking(List<LocalDate> dates, Optional<String> reader) {
+    private Ranking ranking(List<LocalDate> dates, Optional<PersonId> reader) {
         var chances = dates.stream().map(days::chance).toList();
         var counted = store.of(chances).stream().filter(this::counts).toList();
-        return Ranking.of(counted, reader.orElse(""));
+        return Ranking.of(counted, reader.orElse(PersonId.NOBODY));
     }
 
     private boolean counts(DayStore.Played game) {
@@ -108,7 +110,7 @@ class DayPage {
                         .isPresent();
     }
 
-    private List<SoloGame> own(Optional<String> reader) {
+    private List<SoloGame> own(Optional<PersonId> reader) {
         var games = new ArrayList<SoloGame>();
         reader.ifPresent(
                 person ->
@@ -137,7 +139,7 @@ class DayPage {
     }
 
     /** Another server may have been asked at the same moment. */
-    private void lay(String id, Setup setup, Chance chance, String person) {
+    private void lay(TableId id, Setup setup, Chance chance, PersonId person) {
         try {
             tables.start(id, new EarthWater(), setup.print(), chance, person);
         } catch (DuplicateKeyException e) {

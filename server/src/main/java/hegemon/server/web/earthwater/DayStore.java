@@ -1,5 +1,7 @@
 package hegemon.server.web.earthwater;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.table.Chance;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -22,7 +24,7 @@ class DayStore {
      * @param score Persian points are positive
      */
     record Played(
-            String game, String setup, String person, String name, String winners, int score) {}
+            TableId game, String setup, PersonId person, String name, String winners, int score) {}
 
     private final JdbcClient sql;
 
@@ -47,9 +49,9 @@ class DayStore {
                 .query(
                         (row, ignored) ->
                                 new Played(
-                                        row.getString("id"),
+                                        new TableId(row.getString("id")),
                                         row.getString("setup"),
-                                        row.getString("person"),
+                                        new PersonId(row.getString("person")),
                                         row.getString("name"),
                                         row.getString("winners"),
                                         row.getInt("score")))

@@ -6,6 +6,7 @@ import hegemon.server.accounts.Guests;
 import hegemon.server.accounts.RateLimits;
 import hegemon.server.accounts.RateLimits.Limit;
 import hegemon.server.accounts.SignIns;
+import hegemon.server.id.PersonId;
 import hegemon.server.play.Origins;
 
 import jakarta.servlet.http.HttpServletRequest;
@@ -51,7 +52,7 @@ public class GuestCookie {
     }
 
     /** The person who asks, guest or not. */
-    public Optional<String> guest(HttpServletRequest request) {
+    public Optional<PersonId> guest(HttpServletRequest request) {
         var key = bearer(request);
         var person =
                 key.isPresent()
@@ -62,7 +63,7 @@ public class GuestCookie {
     }
 
     /** The person who asks, where nobody may not. */
-    public String somebody(HttpServletRequest request) {
+    public PersonId somebody(HttpServletRequest request) {
         return guest(request).orElseThrow(() -> new ResponseStatusException(HttpStatus.FORBIDDEN));
     }
 
@@ -78,7 +79,7 @@ public class GuestCookie {
     }
 
     /** The person who asks, made welcome as a guest if new. */
-    public String welcome(HttpServletRequest request, HttpServletResponse response) {
+    public PersonId welcome(HttpServletRequest request, HttpServletResponse response) {
         return guest(request)
                 .orElseGet(
                         () -> {
@@ -91,7 +92,7 @@ public class GuestCookie {
     }
 
     /** From now on this browser is that person's; what it was before, it is no longer. */
-    public void signIn(HttpServletRequest request, HttpServletResponse response, String person) {
+    public void signIn(HttpServletRequest request, HttpServletResponse response, PersonId person) {
         token(request).ifPresent(signIns::close);
         give(request, response, signIns.open(person, agent(request)), SignIns.KEPT);
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 
 import hegemon.server.house.Browser;
 import hegemon.server.house.OpenHouse;
+import hegemon.server.id.TableId;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -25,7 +26,7 @@ class DayIT {
         var answer = browser.form("/earthwater/day", "");
         assertThat(answer.statusCode()).isEqualTo(302);
         var place = answer.headers().firstValue("Location").orElseThrow();
-        return new Player(HOUSE, browser, place.substring(place.lastIndexOf('/') + 1));
+        return new Player(HOUSE, browser, new TableId(place.substring(place.lastIndexOf('/') + 1)));
     }
 
     private static Browser member(String name) throws Exception {
@@ -61,7 +62,7 @@ class DayIT {
         var guest = begin(HOUSE.browser());
         var ended = playedToItsEnd(ada);
         assertThat(texts(playedToItsEnd(guest))).isEqualTo(texts(ended)).hasSizeGreaterThan(20);
-        assertThat(begin(ada.browser()).id()).as("one try").isEqualTo(ada.id());
+        assertThat(begin(ada.browser()).id().value()).as("one try").isEqualTo(ada.id().value());
         var secret = days.chance(today).hex();
         var page = ada.browser().get("/earthwater/day").body();
         assumeThat(days.today()).as("midnight has passed meanwhile").isEqualTo(today);
