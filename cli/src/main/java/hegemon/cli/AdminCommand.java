@@ -3,6 +3,7 @@ package hegemon.cli;
 import hegemon.server.accounts.People;
 import hegemon.server.admin.Administrators;
 import hegemon.server.admin.AuditLog;
+import hegemon.server.id.PersonId;
 import hegemon.server.store.Database;
 import hegemon.table.Language;
 
@@ -69,8 +70,8 @@ final class AdminCommand {
             database.requireFolder();
             try (var pool = Database.open(database.reachable())) {
                 var people = new People(pool, Clock.systemUTC());
-                var names = new LinkedHashMap<String, String>();
-                for (String id : administrators(pool).all())
+                var names = new LinkedHashMap<PersonId, String>();
+                for (PersonId id : administrators(pool).all())
                     names.put(id, people.displayName(id, Language.ENGLISH));
                 var out = spec.commandLine().getOut();
                 json.print(

@@ -6,6 +6,7 @@ import hegemon.server.accounts.Guests;
 import hegemon.server.accounts.KeyScope;
 import hegemon.server.accounts.Programs;
 import hegemon.server.accounts.Tokens;
+import hegemon.server.id.PersonId;
 import hegemon.server.play.Opponent;
 import hegemon.server.play.Tables;
 
@@ -72,9 +73,9 @@ final class Practice {
                             throw new IllegalStateException(slip.toString());
                         });
         out.println("Practice: nothing is kept. Sign in as " + TRAINER + " with " + password);
-        var pupil = key(owner, PUPIL);
+        var pupil = key(owner.value(), PUPIL);
         out.println("Key of BOT " + PUPIL + ": " + pupil);
-        out.println("Key of BOT " + SPARRING + ": " + key(owner, SPARRING));
+        out.println("Key of BOT " + SPARRING + ": " + key(owner.value(), SPARRING));
         var seat = house.getBean(ApiTokens.class).person(pupil).orElseThrow();
         TABLES.forEach(
                 (game, setup) ->
@@ -84,19 +85,20 @@ final class Practice {
                                         + ", "
                                         + game
                                         + ": "
-                                        + table(game, setup, seat)));
+                                        + table(game, setup, seat.value())));
     }
 
     private String key(String owner, String name) {
         return house.getBean(Programs.class)
-                .create(owner, name, KeyScope.PLAY, Optional.empty())
+                .create(new PersonId(owner), name, KeyScope.PLAY, Optional.empty())
                 .orThrow();
     }
 
     private String table(String game, String setup, String pupil) {
         return house.getBean(Tables.class)
-                .start(game, setup, new Opponent.Machine(1), pupil)
+                .start(game, setup, new Opponent.Machine(1), new PersonId(pupil))
                 .orThrow()
-                .id();
+                .id()
+                .value();
     }
 }

@@ -1,5 +1,6 @@
 package hegemon.cli;
 
+import hegemon.server.id.TableId;
 import hegemon.server.mail.Notices;
 import hegemon.server.play.Bells;
 import hegemon.server.play.House;
@@ -33,7 +34,7 @@ import javax.sql.DataSource;
         mixinStandardHelpOptions = true)
 final class VerifyCommand implements Callable<Integer> {
     /** What {@code --json} prints: the faults by game. */
-    record Result(int games, int entries, Map<String, String> faults) {}
+    record Result(int games, int entries, Map<TableId, String> faults) {}
 
     @Spec private CommandSpec spec;
     @Mixin private ServeCommand.DatabaseOptions database;
@@ -84,11 +85,11 @@ final class VerifyCommand implements Callable<Integer> {
 
     private Result verify(House house) {
         var ids = house.games().ids();
-        var faults = new TreeMap<String, String>();
+        var faults = new TreeMap<TableId, String>();
         var ratings = new RatingAudit(house);
         int entries = 0;
         try (var progress = Progress.of("Verifying", ids.size(), spec.commandLine().getErr())) {
-            for (String id : ids) {
+            for (TableId id : ids) {
                 var stored = house.games().find(id).orElseThrow();
                 entries += stored.log().size();
                 var fault = fault(house, stored);
@@ -99,7 +100,7 @@ final class VerifyCommand implements Callable<Integer> {
         }
         if (repair) ratings.repair();
         if (!ratings.isRight())
-            faults.put("ratings", "they are not what the logs say; --repair mends it");
+            faults.put(new TableId("ratings"), "they are not what the logs say; --repair mends it");
         return new Result(ids.size(), entries, faults);
     }
 

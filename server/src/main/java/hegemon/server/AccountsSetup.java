@@ -17,6 +17,7 @@ import hegemon.server.accounts.RateLimits;
 import hegemon.server.accounts.SeatInvitations;
 import hegemon.server.accounts.SignIns;
 import hegemon.server.accounts.Suspensions;
+import hegemon.server.id.PersonId;
 import hegemon.server.play.Deadlines;
 import hegemon.server.play.Directory;
 import hegemon.server.store.Traces;
@@ -62,12 +63,12 @@ class AccountsSetup {
     Directory directory(People people) {
         return new Directory() {
             @Override
-            public Optional<String> nameOf(String person) {
+            public Optional<String> nameOf(PersonId person) {
                 return people.find(person).filter(one -> !one.deleted()).flatMap(Person::name);
             }
 
             @Override
-            public Optional<String> named(String name) {
+            public Optional<PersonId> named(String name) {
                 return people.named(name).filter(one -> !one.deleted()).map(Person::id);
             }
         };

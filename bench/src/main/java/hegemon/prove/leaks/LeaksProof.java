@@ -6,6 +6,8 @@ import hegemon.prove.Visitor;
 import hegemon.server.HegemonServer;
 import hegemon.server.HostSettings;
 import hegemon.server.ServerSettings;
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.store.Database;
 import hegemon.server.store.GameStore;
 import hegemon.server.store.Occupant;
@@ -135,13 +137,14 @@ public record LeaksProof(int states, long seed) {
     private static StoredGame stored(
             String id, Log log, Pair pair, Chance chance, SequencedMap<String, Visitor> people) {
         var seats = new TreeMap<Seat, Occupant>();
-        var ids = List.copyOf(people.keySet());
+        var ids = people.keySet().stream().map(PersonId::new).toList();
         if (!pair.reader().equals(Seat.SPECTATOR))
             seats.put(pair.reader(), new Occupant.Person(ids.getFirst()));
         for (int i = 0; i < pair.others().size(); i++)
             seats.put(pair.others().get(i), new Occupant.Person(ids.get(i + 1)));
         var times = Times.of(CREATED, true);
-        return new StoredGame(id, log, chance, seats, Terms.plain(ids.getLast()), times);
+        return new StoredGame(
+                new TableId(id), log, chance, seats, Terms.plain(ids.getLast()), times);
     }
 
     private int compare(

@@ -100,9 +100,9 @@ public final class Play implements AutoCloseable {
         Map<String, Log> truth = new HashMap<>();
         try (var pool = Database.open(database)) {
             var games = new GameStore(pool, Clock.systemUTC());
-            for (String id : games.ids()) {
+            for (var id : games.ids()) {
                 var stored = games.find(id).orElseThrow();
-                truth.put(id, stored.log());
+                truth.put(id.value(), stored.log());
                 Verification.fault(stored).ifPresent(fault -> findings.fault(id + ": " + fault));
             }
         }

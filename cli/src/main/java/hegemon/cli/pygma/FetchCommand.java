@@ -10,6 +10,8 @@ import hegemon.pygma.report.Players;
 import hegemon.pygma.world.Realm;
 import hegemon.server.accounts.People;
 import hegemon.server.accounts.Person;
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.store.ContactRows;
 import hegemon.server.store.GameStore;
 import hegemon.server.store.Occupant;
@@ -68,7 +70,7 @@ final class FetchCommand implements Runnable {
         var clock = Clock.systemUTC();
         var stored =
                 new GameStore(database, clock)
-                        .find(id.substring(id.lastIndexOf('/') + 1))
+                        .find(new TableId(id.substring(id.lastIndexOf('/') + 1)))
                         .filter(game -> game.log().game().equals("pygma"))
                         .orElseThrow(
                                 () -> Complaint.cannot("there is no campaign " + id + " here."));
@@ -94,7 +96,7 @@ final class FetchCommand implements Runnable {
     }
 
     private static Realm.Player player(
-            Occupant occupant, People people, Map<String, String> addresses) {
+            Occupant occupant, People people, Map<PersonId, String> addresses) {
         return switch (occupant) {
             case Occupant.Person(var person) ->
                     new Realm.Player(

@@ -6,6 +6,7 @@ import hegemon.cli.ServerOptions;
 import hegemon.pygma.campaign.BrokenFile;
 import hegemon.pygma.campaign.Campaign;
 import hegemon.server.accounts.SeatInvitations;
+import hegemon.server.id.TableId;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -27,7 +28,7 @@ import java.util.TreeMap;
         mixinStandardHelpOptions = true)
 final class HostCommand implements Runnable {
     /** What {@code --json} prints: the invitations by the number of the realm. */
-    record Result(String campaign, String address, Map<String, String> invitations) {}
+    record Result(TableId campaign, String address, Map<String, String> invitations) {}
 
     @Spec private CommandSpec spec;
     @Mixin private Folder folder;

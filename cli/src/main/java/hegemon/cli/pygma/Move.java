@@ -9,6 +9,8 @@ import hegemon.server.accounts.HouseKey;
 import hegemon.server.accounts.People;
 import hegemon.server.accounts.Person;
 import hegemon.server.accounts.SeatInvitations;
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.mail.Notices;
 import hegemon.server.play.Bells;
 import hegemon.server.play.House;
@@ -41,7 +43,7 @@ final class Move {
      * @param tokens of the invitations, by realm
      * @param strangers a sentence for each name that nobody there has
      */
-    record Moved(String table, SortedMap<Integer, String> tokens, List<String> strangers) {}
+    record Moved(TableId table, SortedMap<Integer, String> tokens, List<String> strangers) {}
 
     private final Campaign campaign;
     private final Players wished;
@@ -93,7 +95,7 @@ final class Move {
     }
 
     private void refuseSecond() {
-        for (String id : games.drawnFrom(campaign.chance()))
+        for (TableId id : games.drawnFrom(campaign.chance()))
             if (tables.find(id).filter(table -> !table.now().isOver()).isPresent())
                 throw Complaint.cannot(
                         "this campaign is on the server already, as "
@@ -101,7 +103,7 @@ final class Move {
                                 + "; end it there before you bring it again.");
     }
 
-    private Map<Seat, Occupant> seats(String leader) {
+    private Map<Seat, Occupant> seats(PersonId leader) {
         var seats = new TreeMap<Seat, Occupant>();
         campaign.state().leaders().forEach(seat -> seats.put(seat, new Occupant.Open()));
         seats.put(campaign.state().leaders().getFirst(), new Occupant.Person(leader));
@@ -127,7 +129,7 @@ final class Move {
         return found.map(person -> new Occupant.Person(person.id()));
     }
 
-    private SortedMap<Integer, String> invited(String table, String leader) {
+    private SortedMap<Integer, String> invited(TableId table, PersonId leader) {
         var tokens = new TreeMap<Integer, String>();
         for (Realm realm : campaign.state().world().realms())
             invitations

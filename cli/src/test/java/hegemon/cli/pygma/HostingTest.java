@@ -7,6 +7,8 @@ import hegemon.cli.Main;
 import hegemon.pygma.campaign.Campaign;
 import hegemon.server.accounts.Guests;
 import hegemon.server.accounts.People;
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.mail.Notices;
 import hegemon.server.play.Bells;
 import hegemon.server.play.House;
@@ -51,7 +53,7 @@ class HostingTest {
                 });
     }
 
-    private String newGuest() {
+    private PersonId newGuest() {
         try (var pool = Database.open(url())) {
             return new Guests(pool, Clock.systemUTC()).welcome().id();
         }
@@ -151,7 +153,7 @@ class HostingTest {
     void whatWasPlayedOnTheServerComesBackAndIsPlayedOn() throws IOException {
         played();
         var id = host().path("campaign").asString();
-        var log = withTables(tables -> led(tables, id));
+        var log = withTables(tables -> led(tables, new TableId(id)));
         assertThat(fetch(id, "back")).as("%s", err).isZero();
         assertThat(at("back/campaign.log")).hasContent(log);
         var back = Campaign.open(at("back"));
@@ -165,7 +167,7 @@ class HostingTest {
     /**
      * The game master closes the orders, takes a month back, plays it again and drafts the next.
      */
-    private String led(Tables tables, String id) {
+    private String led(Tables tables, TableId id) {
         var mara = withPeople(people -> people.named("Mara").orElseThrow().id());
         var table = tables.find(id).orElseThrow();
         for (String move :
@@ -188,12 +190,12 @@ class HostingTest {
         var id = host("--rulers", at("who.txt").toString()).path("campaign").asString();
         assertThat(err.toString()).contains("Realm 3", "otto@example.org").doesNotContain("anna");
         var anna = withPeople(people -> people.named("Anna").orElseThrow().id());
-        var seats = withTables(tables -> tables.find(id).orElseThrow().now().seats());
+        var seats = withTables(tables -> tables.find(new TableId(id)).orElseThrow().now().seats());
         assertThat(seats.get(new Seat("Realm-1"))).isEqualTo(new Occupant.Person(anna));
         assertThat(seats.get(new Seat("Realm-2"))).isEqualTo(new Occupant.Bot(1));
         assertThat(seats.get(new Seat("Realm-3"))).isEqualTo(new Occupant.Open());
         try (var pool = Database.open(url())) { // D-85
-            new ContactRows(pool).deposit(id, anna, "Am Markt 3", 1);
+            new ContactRows(pool).deposit(new TableId(id), anna, "Am Markt 3", 1);
         }
         assertThat(fetch(id, "back")).isZero();
         assertThat(at("back/rulers.txt"))

@@ -1,5 +1,6 @@
 package hegemon.server.accounts;
 
+import hegemon.server.id.PersonId;
 import hegemon.server.store.Traces;
 import hegemon.table.Refusal;
 
@@ -36,7 +37,7 @@ public final class Accounts {
     }
 
     /** This guest gets an account with this name and password; the id stays. */
-    public Optional<Slip> claim(String person, String wanted, String password) {
+    public Optional<Slip> claim(PersonId person, String wanted, String password) {
         var name = NameRule.tidy(wanted);
         var slip =
                 NameRule.refuse(name)
@@ -58,27 +59,27 @@ public final class Accounts {
                 .map(why -> new Slip("name", why));
     }
 
-    private void keep(String person, String hash) {
+    private void keep(PersonId person, String hash) {
         sql.sql(
                         "update person set password = ?, claimed_at = coalesce(claimed_at, ?) where"
                                 + " id = ? and deleted_at is null")
-                .params(hash, clock.millis(), person)
+                .params(hash, clock.millis(), person.value())
                 .update();
     }
 
     /** This person has made a passkey: with a name that is an account. */
-    void claimedByPasskey(String person) {
+    void claimedByPasskey(PersonId person) {
         sql.sql(
                         "update person set claimed_at = coalesce(claimed_at, ?) where id = ? and"
                                 + " name is not null and deleted_at is null")
-                .params(clock.millis(), person)
+                .params(clock.millis(), person.value())
                 .update();
     }
 
-    private record Lock(String person, Optional<String> hash) {}
+    private record Lock(PersonId person, Optional<String> hash) {}
 
     /** Whoever has this name or confirmed address, if the password is theirs. */
-    Optional<String> open(String nameOrAddress, String password) {
+    Optional<PersonId> open(String nameOrAddress, String password) {
         var lock =
                 sql
                         .sql(
@@ -88,7 +89,7 @@ public final class Accounts {
                         .query(
                                 (row, ignored) ->
                                         new Lock(
-                                                row.getString("id"),
+                                                new PersonId(row.getString("id")),
                                                 Optional.ofNullable(row.getString("password"))))
                         .list()
                         .stream()
@@ -99,12 +100,12 @@ public final class Accounts {
     }
 
     /** Whether this is the person's password. */
-    public boolean knows(String person, String password) {
+    public boolean knows(PersonId person, String password) {
         return passwords.matches(
                 password,
                 sql
                         .sql("select password from person where id = ? and password is not null")
-                        .param(person)
+                        .param(person.value())
                         .query(String.class)
                         .list()
                         .stream()
@@ -112,7 +113,7 @@ public final class Accounts {
     }
 
     /** A new password. Everybody who was signed in with the old one must sign in anew. */
-    public Optional<Refusal> setPassword(String person, String password) {
+    public Optional<Refusal> setPassword(PersonId person, String password) {
         var name = people.find(person).flatMap(Person::name).orElse("");
         var refusal = passwords.refuse(password, name);
         if (refusal.isPresent()) return refusal;
@@ -126,21 +127,21 @@ public final class Accounts {
     }
 
     /** The address is this person's, unless another's it is. False: another's. */
-    boolean confirm(String person, String address) {
+    boolean confirm(PersonId person, String address) {
         var key = Addresses.key(address);
         return sql.sql(
                                 "update person set email = ?, email_key = ? where id = ? and"
                                         + " deleted_at is null and not exists (select 1 from person"
                                         + " where email_key = ? and id <> ?)")
-                        .params(address, key, person, key, person)
+                        .params(address, key, person.value(), key, person.value())
                         .update()
                 == 1;
     }
 
     /** Letters go nowhere any more. */
-    public void removeAddress(String person) {
+    public void removeAddress(PersonId person) {
         sql.sql("update person set email = null, email_key = null where id = ?")
-                .param(person)
+                .param(person.value())
                 .update();
     }
 
@@ -148,16 +149,16 @@ public final class Accounts {
      * Nothing of this person stays but the games, in which an anonymous somebody played. Those that
      * are under way are left in an orderly manner, see {@link Departures}.
      */
-    public void delete(String person) {
+    public void delete(PersonId person) {
         transaction.executeWithoutResult(
                 ignored -> {
-                    traces.wipe(person);
+                    traces.wipe(person.value());
                     departures.left(person);
                     sql.sql(
                                     "update person set name = null, name_key = null, password ="
                                         + " null, email = null, email_key = null, language = null,"
                                         + " claimed_at = null, deleted_at = ? where id = ?")
-                            .params(clock.millis(), person)
+                            .params(clock.millis(), person.value())
                             .update();
                 });
     }

@@ -1,5 +1,6 @@
 package hegemon.server.accounts;
 
+import hegemon.server.id.PersonId;
 import hegemon.table.Parse;
 import hegemon.table.Refusal;
 
@@ -38,7 +39,7 @@ public final class ApiTokens {
             Optional<Instant> ends) {}
 
     /** A key that somebody shows, and that is good. */
-    public record Held(String hash, String person, KeyScope scope) {}
+    public record Held(String hash, PersonId person, KeyScope scope) {}
 
     private record Holder(Held held, long used) {}
 
@@ -51,7 +52,7 @@ public final class ApiTokens {
     }
 
     /** A new key: shown to its owner now and never again. */
-    public Parse<String> create(String person, String label) {
+    public Parse<String> create(PersonId person, String label) {
         return create(person, label, KeyScope.MASTER, Optional.empty());
     }
 
@@ -61,7 +62,7 @@ public final class ApiTokens {
      * @param kept how long it is good; for ever if nothing is said
      */
     public Parse<String> create(
-            String person, String label, KeyScope scope, Optional<Duration> kept) {
+            PersonId person, String label, KeyScope scope, Optional<Duration> kept) {
         var tidy = label.strip();
         if (tidy.isEmpty() || tidy.length() > LONGEST_LABEL)
             return Parse.refused(
@@ -73,7 +74,7 @@ public final class ApiTokens {
                         "insert into api_token (token_hash, person_id, label, created_at, scope,"
                                 + " ends_at) values (:hash, :person, :label, :now, :scope, :ends)")
                 .param("hash", Tokens.hash(token))
-                .param("person", person)
+                .param("person", person.value())
                 .param("label", tidy)
                 .param("now", clock.millis())
                 .param("scope", scope.text())
@@ -83,7 +84,7 @@ public final class ApiTokens {
     }
 
     /** The person for whom the holder of this key acts. */
-    public Optional<String> person(String token) {
+    public Optional<PersonId> person(String token) {
         return held(token).map(Held::person);
     }
 
@@ -101,7 +102,7 @@ public final class ApiTokens {
                                         new Holder(
                                                 new Held(
                                                         hash,
-                                                        row.getString("person_id"),
+                                                        new PersonId(row.getString("person_id")),
                                                         scope(row)),
                                                 row.getLong("used_at")))
                         .optional();
@@ -117,11 +118,11 @@ public final class ApiTokens {
     }
 
     /** All keys of this person, the oldest first. */
-    public List<ApiToken> of(String person) {
+    public List<ApiToken> of(PersonId person) {
         return sql.sql(
                         "select * from api_token where"
                                 + " person_id = ? order by created_at, token_hash")
-                .param(person)
+                .param(person.value())
                 .query((row, ignored) -> token(row))
                 .list();
     }
@@ -146,10 +147,10 @@ public final class ApiTokens {
     }
 
     /** This key opens nothing any more. */
-    public void revoke(String person, String mark) {
+    public void revoke(PersonId person, String mark) {
         sql
                 .sql("select token_hash from api_token where person_id = ?")
-                .param(person)
+                .param(person.value())
                 .query(String.class)
                 .list()
                 .stream()

@@ -1,5 +1,6 @@
 package hegemon.server.accounts;
 
+import hegemon.server.id.PersonId;
 import hegemon.server.mail.Addressees;
 import hegemon.table.Language;
 
@@ -24,7 +25,7 @@ public final class Correspondents implements Addressees {
     }
 
     @Override
-    public Optional<Addressee> find(String person) {
+    public Optional<Addressee> find(PersonId person) {
         return people.find(person).flatMap(this::addressee);
     }
 
@@ -35,16 +36,17 @@ public final class Correspondents implements Addressees {
     }
 
     private String stop(Person person) {
-        return address.apply("/unsubscribe/" + person.id() + "/" + key.sign(PURPOSE, person.id()));
+        return address.apply(
+                "/unsubscribe/" + person.id() + "/" + key.sign(PURPOSE, person.id().value()));
     }
 
     /** Whether this signature, out of a letter to that person, is ours. */
-    public boolean isSigned(String person, String signature) {
-        return key.isSigned(PURPOSE, person, signature);
+    public boolean isSigned(PersonId person, String signature) {
+        return key.isSigned(PURPOSE, person.value(), signature);
     }
 
     @Override
-    public String nameOf(String person, Language reader) {
+    public String nameOf(PersonId person, Language reader) {
         return people.displayName(person, reader);
     }
 }

@@ -1,5 +1,7 @@
 package hegemon.server.accounts;
 
+import hegemon.server.id.PersonId;
+
 /** Is told when somebody leaves the house for good. */
 @FunctionalInterface
 public interface Departures {
@@ -7,5 +9,5 @@ public interface Departures {
     Departures UNHEARD = person -> {};
 
     /** Within the transaction in which the account is deleted. */
-    void left(String person);
+    void left(PersonId person);
 }

@@ -1,10 +1,11 @@
 package hegemon.server.accounts;
 
+import hegemon.server.id.PersonId;
 import hegemon.table.Refusal;
 
 /** What becomes of somebody at the door. */
 public sealed interface Entry {
-    record In(String person) implements Entry {}
+    record In(PersonId person) implements Entry {}
 
     record No(Refusal why) implements Entry {}
 

@@ -1,6 +1,7 @@
 package hegemon.server.accounts;
 
 import hegemon.server.accounts.RateLimits.Limit;
+import hegemon.server.id.PersonId;
 import hegemon.server.mail.Outbox;
 import hegemon.table.Refusal;
 
@@ -70,7 +71,7 @@ public final class FrontDoor {
     }
 
     /** Only whoever has shown who they are learns that they are suspended, and why. */
-    private Entry unlessSuspended(String person) {
+    private Entry unlessSuspended(PersonId person) {
         return suspensions
                 .reason(person)
                 .<Entry>map(
@@ -99,7 +100,7 @@ public final class FrontDoor {
 
     /** This guest claims an account by a password. */
     public Optional<Slip> signUp(
-            String person, String name, String password, String invitation, String place) {
+            PersonId person, String name, String password, String invitation, String place) {
         return tooMany(invitation, place)
                 .or(() -> mayRegister(invitation))
                 .map(why -> new Slip("", why))
@@ -120,7 +121,7 @@ public final class FrontDoor {
 
     /** This guest wants to claim an account by a passkey: is the name free? It is kept, if so. */
     public Optional<Slip> nameForPasskey(
-            String person, String name, String invitation, String place) {
+            PersonId person, String name, String invitation, String place) {
         return tooMany(invitation, place)
                 .or(() -> mayRegister(invitation))
                 .map(why -> new Slip("", why))
@@ -128,7 +129,7 @@ public final class FrontDoor {
     }
 
     /** This guest has made a passkey. */
-    public Optional<Slip> signUpByPasskey(String person, String invitation) {
+    public Optional<Slip> signUpByPasskey(PersonId person, String invitation) {
         return admitted(
                 person,
                 invitation,
@@ -140,7 +141,7 @@ public final class FrontDoor {
 
     /** The claim and the use of the invitation, both or neither. */
     private Optional<Slip> admitted(
-            String person, String invitation, java.util.function.Supplier<Optional<Slip>> claim) {
+            PersonId person, String invitation, java.util.function.Supplier<Optional<Slip>> claim) {
         if (registration == Registration.OPEN && !invitations.isGood(invitation))
             return claim.get();
         return Objects.requireNonNull(
@@ -164,7 +165,7 @@ public final class FrontDoor {
     }
 
     /** A letter to this address, in which this person may confirm it. */
-    public Optional<Refusal> askConfirmation(String person, String address, String place) {
+    public Optional<Refusal> askConfirmation(PersonId person, String address, String place) {
         var to = address.strip();
         var refusal = Addresses.refuse(to).or(() -> mailTooOften(to, place));
         if (refusal.isEmpty())

@@ -1,5 +1,8 @@
 package hegemon.server.accounts;
 
+import hegemon.server.id.Lot;
+import hegemon.server.id.PersonId;
+
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.support.JdbcTransactionManager;
 import org.springframework.transaction.support.TransactionTemplate;
@@ -13,7 +16,7 @@ import javax.sql.DataSource;
 /** People without an account. A guest is whoever holds the token. */
 public final class Guests {
     /** A new guest: the token goes into the cookie and nowhere else. */
-    public record NewGuest(String id, String token) {}
+    public record NewGuest(PersonId id, String token) {}
 
     private final JdbcClient sql;
     private final TransactionTemplate transaction;
@@ -41,15 +44,15 @@ public final class Guests {
     }
 
     private NewGuest insert(String agent) {
-        var id = Tokens.id();
+        var id = Lot.id();
         sql.sql("insert into person (id, created_at) values (?, ?)")
                 .params(id, clock.millis())
                 .update();
-        return new NewGuest(id, signIns.open(id, agent));
+        return new NewGuest(new PersonId(id), signIns.open(new PersonId(id), agent));
     }
 
     /** The id of the person who holds this token. */
-    public Optional<String> byToken(String token) {
+    public Optional<PersonId> byToken(String token) {
         return signIns.person(token);
     }
 }

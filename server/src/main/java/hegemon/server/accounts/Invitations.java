@@ -1,5 +1,7 @@
 package hegemon.server.accounts;
 
+import hegemon.server.id.PersonId;
+
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 import java.time.Clock;
@@ -22,7 +24,7 @@ public final class Invitations {
     }
 
     /** A new invitation by this member; empty if there are enough open ones. */
-    public Optional<String> make(String member) {
+    public Optional<String> make(PersonId member) {
         if (open(member) >= OPEN_AT_MOST) return Optional.empty();
         var token = Tokens.token();
         keep(token, Optional.of(member), LASTS);
@@ -34,22 +36,22 @@ public final class Invitations {
         keep(token, Optional.empty(), lasts);
     }
 
-    private void keep(String token, Optional<String> by, Duration lasts) {
+    private void keep(String token, Optional<PersonId> by, Duration lasts) {
         sql.sql(
                         "insert into house_invitation (token_hash, by_person, created_at,"
                                 + " expires_at) values (:hash, :by, :now, :end)")
                 .param("hash", Tokens.hash(token))
-                .param("by", by.orElse(null))
+                .param("by", by.map(PersonId::value).orElse(null))
                 .param("now", clock.millis())
                 .param("end", clock.millis() + lasts.toMillis())
                 .update();
     }
 
-    private int open(String person) {
+    private int open(PersonId person) {
         return sql.sql(
                         "select count(*) from house_invitation where by_person = ? and used_by is"
                                 + " null and expires_at > ?")
-                .params(person, clock.millis())
+                .params(person.value(), clock.millis())
                 .query(Integer.class)
                 .single();
     }
@@ -73,11 +75,11 @@ public final class Invitations {
     }
 
     /** Uses the invitation; of two at once, one wins. */
-    boolean use(String token, String person) {
+    boolean use(String token, PersonId person) {
         return sql.sql(
                                 "update house_invitation set used_by = ? where token_hash = ? and"
                                         + " used_by is null and expires_at > ?")
-                        .params(person, Tokens.hash(token), clock.millis())
+                        .params(person.value(), Tokens.hash(token), clock.millis())
                         .update()
                 == 1;
     }

@@ -1,8 +1,10 @@
 package hegemon.server.accounts;
 
+import hegemon.server.id.PersonId;
 import hegemon.server.mail.Letter;
 import hegemon.server.mail.Posted;
 import hegemon.server.mail.Writer;
+import hegemon.server.store.Ids;
 import hegemon.table.Language;
 import hegemon.table.Words;
 
@@ -50,14 +52,15 @@ public final class LinkWriter implements Writer {
                 .flatMap(
                         kind ->
                                 switch (kind) {
-                                    case CONFIRM -> confirm(letter.person().orElse(""), to);
+                                    case CONFIRM ->
+                                            confirm(letter.person().orElse(PersonId.NOBODY), to);
                                     case SIGN_IN, RESET ->
                                             owner(to).map(person -> linked(kind, person, to));
                                 });
     }
 
     /** Of an address that is another's already, its owner hears. */
-    private Optional<Letter> confirm(String person, String to) {
+    private Optional<Letter> confirm(PersonId person, String to) {
         var owner = owner(to).filter(other -> !other.id().equals(person));
         if (owner.isPresent()) return owner.map(other -> written("known", other, to, "/sign-in"));
         return people.find(person)
@@ -68,7 +71,7 @@ public final class LinkWriter implements Writer {
     private Optional<Person> owner(String to) {
         return sql.sql("select id from person where email_key = ? and deleted_at is null")
                 .param(Addresses.key(to))
-                .query(String.class)
+                .query(Ids.PERSON)
                 .optional()
                 .flatMap(people::find);
     }

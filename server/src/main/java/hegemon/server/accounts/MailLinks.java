@@ -1,5 +1,7 @@
 package hegemon.server.accounts;
 
+import hegemon.server.id.PersonId;
+
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 import java.time.Clock;
@@ -35,7 +37,7 @@ public final class MailLinks {
     }
 
     /** Whose link it is, and to which address it was sent. */
-    public record Held(String person, String address) {}
+    public record Held(PersonId person, String address) {}
 
     private final JdbcClient sql;
     private final Clock clock;
@@ -46,14 +48,14 @@ public final class MailLinks {
     }
 
     /** A new link; its token goes into the letter and nowhere else. */
-    String make(Kind kind, String person, String address) {
+    String make(Kind kind, PersonId person, String address) {
         var token = Tokens.token();
         sql.sql(
                         "insert into mail_link (token_hash, person_id, kind, address, expires_at)"
                                 + " values (?, ?, ?, ?, ?)")
                 .params(
                         Tokens.hash(token),
-                        person,
+                        person.value(),
                         kind.text,
                         address,
                         clock.millis() + kind.lasts.toMillis())
@@ -69,7 +71,9 @@ public final class MailLinks {
                 .params(Tokens.hash(token), kind.text, clock.millis())
                 .query(
                         (row, ignored) ->
-                                new Held(row.getString("person_id"), row.getString("address")))
+                                new Held(
+                                        new PersonId(row.getString("person_id")),
+                                        row.getString("address")))
                 .optional();
     }
 
@@ -85,9 +89,9 @@ public final class MailLinks {
     }
 
     /** All of this person's links of a kind are void. */
-    void cancel(Kind kind, String person) {
+    void cancel(Kind kind, PersonId person) {
         sql.sql("delete from mail_link where person_id = ? and kind = ?")
-                .params(person, kind.text)
+                .params(person.value(), kind.text)
                 .update();
     }
 

@@ -1,5 +1,6 @@
 package hegemon.server.accounts;
 
+import hegemon.server.id.PersonId;
 import hegemon.table.Language;
 
 import org.jspecify.annotations.Nullable;
@@ -18,13 +19,13 @@ final class PasskeyOwners implements PublicKeyCredentialUserEntityRepository {
 
     @Override
     public @Nullable PublicKeyCredentialUserEntity findById(Bytes handle) {
-        return findByUsername(PasskeyRows.person(handle));
+        return findByUsername(PasskeyRows.person(handle).value());
     }
 
     /** Spring Security's user name is our id. */
     @Override
     public @Nullable PublicKeyCredentialUserEntity findByUsername(String id) {
-        return people.find(id)
+        return people.find(new PersonId(id))
                 .filter(person -> !person.deleted())
                 .map(PasskeyOwners::entity)
                 .orElse(null);

@@ -1,5 +1,7 @@
 package hegemon.server.accounts;
 
+import hegemon.server.id.PersonId;
+
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.security.web.webauthn.api.AuthenticatorTransport;
@@ -30,12 +32,12 @@ final class PasskeyRows implements UserCredentialRepository {
     }
 
     /** The handle under which an authenticator knows this person. */
-    static Bytes handle(String person) {
-        return new Bytes(person.getBytes(StandardCharsets.UTF_8));
+    static Bytes handle(PersonId person) {
+        return new Bytes(person.value().getBytes(StandardCharsets.UTF_8));
     }
 
-    static String person(Bytes handle) {
-        return new String(handle.getBytes(), StandardCharsets.UTF_8);
+    static PersonId person(Bytes handle) {
+        return new PersonId(new String(handle.getBytes(), StandardCharsets.UTF_8));
     }
 
     @Override
@@ -55,7 +57,7 @@ final class PasskeyRows implements UserCredentialRepository {
                             backed_up = excluded.backed_up, used_at = excluded.used_at
                         """)
                 .param("id", key.getCredentialId().toBase64UrlString())
-                .param("person", person(key.getUserEntityUserId()))
+                .param("person", person(key.getUserEntityUserId()).value())
                 .param("label", key.getLabel())
                 .param("key", new Bytes(key.getPublicKey().getBytes()).toBase64UrlString())
                 .param("attestation", text(key.getAttestationObject()))
@@ -90,7 +92,7 @@ final class PasskeyRows implements UserCredentialRepository {
     @Override
     public List<CredentialRecord> findByUserId(Bytes handle) {
         return sql.sql("select * from passkey where person_id = ? order by created_at, id")
-                .param(person(handle))
+                .param(person(handle).value())
                 .query((row, ignored) -> key(row))
                 .list();
     }
@@ -99,7 +101,7 @@ final class PasskeyRows implements UserCredentialRepository {
         return ImmutableCredentialRecord.builder()
                 .credentialType(PublicKeyCredentialType.PUBLIC_KEY)
                 .credentialId(Bytes.fromBase64(row.getString("id")))
-                .userEntityUserId(handle(row.getString("person_id")))
+                .userEntityUserId(handle(new PersonId(row.getString("person_id"))))
                 .label(row.getString("label"))
                 .publicKey(
                         new ImmutablePublicKeyCose(

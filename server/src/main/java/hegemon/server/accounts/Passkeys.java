@@ -1,5 +1,7 @@
 package hegemon.server.accounts;
 
+import hegemon.server.id.PersonId;
+
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.security.authentication.AnonymousAuthenticationToken;
 import org.springframework.security.authentication.UsernamePasswordAuthenticationToken;
@@ -60,14 +62,14 @@ public final class Passkeys {
      *
      * @param origin the address of the page, without a path
      */
-    public Ceremony<PublicKeyCredentialCreationOptions> beginToMake(String person, URI origin) {
+    public Ceremony<PublicKeyCredentialCreationOptions> beginToMake(PersonId person, URI origin) {
         var challenge = Bytes.random();
         return new Ceremony<>(keep(challenge, person), creation(person, origin, challenge));
     }
 
     /** The authenticator has made it; false if that cannot be believed. */
     public boolean make(
-            String person,
+            PersonId person,
             URI origin,
             String token,
             PublicKeyCredential<AuthenticatorAttestationResponse> made,
@@ -100,16 +102,17 @@ public final class Passkeys {
     /** Begins to sign somebody in: whoever it is, their authenticator knows. */
     public Ceremony<PublicKeyCredentialRequestOptions> beginToSignIn(URI origin) {
         var challenge = Bytes.random();
-        return new Ceremony<>(keep(challenge, ""), question(origin, challenge));
+        return new Ceremony<>(keep(challenge, PersonId.NOBODY), question(origin, challenge));
     }
 
     /** Who has signed the challenge. */
-    public Optional<String> signIn(
+    public Optional<PersonId> signIn(
             URI origin, String token, PublicKeyCredential<AuthenticatorAssertionResponse> signed) {
-        return take(token, "").flatMap(challenge -> checked(origin, challenge, signed));
+        return take(token, PersonId.NOBODY)
+                .flatMap(challenge -> checked(origin, challenge, signed));
     }
 
-    private Optional<String> checked(
+    private Optional<PersonId> checked(
             URI origin,
             Bytes challenge,
             PublicKeyCredential<AuthenticatorAssertionResponse> signed) {
@@ -125,7 +128,7 @@ public final class Passkeys {
         }
     }
 
-    public List<Passkey> of(String person) {
+    public List<Passkey> of(PersonId person) {
         return keys.findByUserId(PasskeyRows.handle(person)).stream()
                 .map(
                         key ->
@@ -137,12 +140,14 @@ public final class Passkeys {
                 .toList();
     }
 
-    public void remove(String person, String id) {
-        sql.sql("delete from passkey where id = ? and person_id = ?").params(id, person).update();
+    public void remove(PersonId person, String id) {
+        sql.sql("delete from passkey where id = ? and person_id = ?")
+                .params(id, person.value())
+                .update();
     }
 
     private PublicKeyCredentialCreationOptions creation(
-            String person, URI origin, Bytes challenge) {
+            PersonId person, URI origin, Bytes challenge) {
         return party(origin, challenge)
                 .createPublicKeyCredentialCreationOptions(
                         new ImmutablePublicKeyCredentialCreationOptionsRequest(as(person)));
@@ -158,9 +163,9 @@ public final class Passkeys {
                                         AuthorityUtils.createAuthorityList("ROLE_ANONYMOUS"))));
     }
 
-    private static Authentication as(String person) {
+    private static Authentication as(PersonId person) {
         return UsernamePasswordAuthenticationToken.authenticated(
-                person, "", AuthorityUtils.NO_AUTHORITIES);
+                person.value(), "", AuthorityUtils.NO_AUTHORITIES);
     }
 
     private Webauthn4JRelyingPartyOperations party(URI origin, Bytes challenge) {
@@ -178,7 +183,7 @@ public final class Passkeys {
         return party;
     }
 
-    private String keep(Bytes challenge, String person) {
+    private String keep(Bytes challenge, PersonId person) {
         var token = Tokens.token();
         sql.sql("insert into challenge (token_hash, challenge, expires_at) values (?, ?, ?)")
                 .params(
@@ -190,7 +195,7 @@ public final class Passkeys {
     }
 
     /** Each challenge is good once. */
-    private Optional<Bytes> take(String token, String person) {
+    private Optional<Bytes> take(String token, PersonId person) {
         return sql.sql(
                         "delete from challenge where token_hash = ? and expires_at > ? returning"
                                 + " challenge")

@@ -1,5 +1,6 @@
 package hegemon.server.accounts;
 
+import hegemon.server.id.PersonId;
 import hegemon.table.Language;
 import hegemon.table.Refusal;
 
@@ -33,9 +34,9 @@ public final class People {
         this.clock = clock;
     }
 
-    public Optional<Person> find(String id) {
+    public Optional<Person> find(PersonId id) {
         return sql.sql("select * from person where id = ?")
-                .param(id)
+                .param(id.value())
                 .query((row, ignored) -> person(row))
                 .optional();
     }
@@ -72,7 +73,7 @@ public final class People {
 
     private static Person person(ResultSet row) throws SQLException {
         return new Person(
-                row.getString("id"),
+                new PersonId(row.getString("id")),
                 Optional.ofNullable(row.getString("name")),
                 row.getObject("claimed_at") != null,
                 row.getString("password") != null,
@@ -84,12 +85,12 @@ public final class People {
     }
 
     /** What others call this person, in the reader's language where it is no name. */
-    public String displayName(String id, Language reader) {
+    public String displayName(PersonId id, Language reader) {
         return find(id).map(person -> person.shownName(reader)).orElse("");
     }
 
     /** This person wants to be called so; the reason if that cannot be. */
-    public Optional<Refusal> rename(String id, String wanted) {
+    public Optional<Refusal> rename(PersonId id, String wanted) {
         var name = NameRule.tidy(wanted);
         var refusal = NameRule.refuse(name);
         if (refusal.isPresent()) return refusal;
@@ -97,7 +98,7 @@ public final class People {
     }
 
     /** Within a transaction: writes the name, unless somebody has it. */
-    Optional<Refusal> take(String id, String name) {
+    Optional<Refusal> take(PersonId id, String name) {
         var key = NameRule.key(name);
         releaseIfLapsed(key, id);
         int done =
@@ -105,7 +106,7 @@ public final class People {
                                 "update person set name = ?, name_key = ? where id = ? and not"
                                     + " exists (select 1 from person where name_key = ? and id <>"
                                     + " ?)")
-                        .params(name, key, id, key, id)
+                        .params(name, key, id.value(), key, id.value())
                         .update();
         return done == 1
                 ? Optional.empty()
@@ -113,17 +114,19 @@ public final class People {
     }
 
     /** A guest's name does not stay taken for ever. */
-    private void releaseIfLapsed(String key, String taker) {
+    private void releaseIfLapsed(String key, PersonId taker) {
         sql.sql(
                         "update person set name = null, name_key = null where name_key = ? and id"
                             + " <> ? and claimed_at is null and not exists (select 1 from sign_in s"
                             + " where s.person_id = person.id and s.seen_at > ?)")
-                .params(key, taker, clock.millis() - NAME_KEPT.toMillis())
+                .params(key, taker.value(), clock.millis() - NAME_KEPT.toMillis())
                 .update();
     }
 
     /** Remembered for letters and for the next browser. */
-    public void speak(String id, Language language) {
-        sql.sql("update person set language = ? where id = ?").params(language.code(), id).update();
+    public void speak(PersonId id, Language language) {
+        sql.sql("update person set language = ? where id = ?")
+                .params(language.code(), id.value())
+                .update();
     }
 }

@@ -1,5 +1,6 @@
 package hegemon.server.accounts;
 
+import hegemon.server.id.PersonId;
 import hegemon.table.Language;
 import hegemon.table.Words;
 
@@ -17,7 +18,7 @@ import java.util.Optional;
  * @param deleted the games stay, nothing else does
  */
 public record Person(
-        String id,
+        PersonId id,
         Optional<String> name,
         boolean member,
         boolean hasPassword,
@@ -31,6 +32,8 @@ public record Person(
     public String shownName(Language reader) {
         if (deleted) return Words.in(reader).say("server.people.former");
         return name.orElseGet(
-                () -> Words.in(reader).say("server.people.guest", id.substring(0, CODE_LENGTH)));
+                () ->
+                        Words.in(reader)
+                                .say("server.people.guest", id.value().substring(0, CODE_LENGTH)));
     }
 }

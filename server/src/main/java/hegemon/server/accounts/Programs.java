@@ -1,5 +1,8 @@
 package hegemon.server.accounts;
 
+import hegemon.server.id.Lot;
+import hegemon.server.id.PersonId;
+import hegemon.server.store.Ids;
 import hegemon.table.Parse;
 import hegemon.table.Refusal;
 
@@ -35,7 +38,7 @@ public final class Programs {
 
     /** A key for the owner's program of this name, which gets an account if it has none yet. */
     public Parse<String> create(
-            String owner, String label, KeyScope scope, Optional<Duration> kept) {
+            PersonId owner, String label, KeyScope scope, Optional<Duration> kept) {
         var name = NameRule.ofProgram(label);
         var refusal = NameRule.refuseProgram(name);
         if (refusal.isPresent()) return Parse.refused(refusal.get());
@@ -56,19 +59,19 @@ public final class Programs {
                                                                         name)))));
     }
 
-    private Optional<String> account(String owner, String name) {
+    private Optional<PersonId> account(PersonId owner, String name) {
         var known =
                 sql.sql(
                                 "select p.person_id from program p join person a on a.id ="
                                         + " p.person_id where p.owner_id = ? and a.name_key = ?")
-                        .params(owner, NameRule.key(name))
-                        .query(String.class)
+                        .params(owner.value(), NameRule.key(name))
+                        .query(Ids.PERSON)
                         .optional();
         return known.isPresent() ? known : opened(owner, name);
     }
 
-    private Optional<String> opened(String owner, String name) {
-        var id = Tokens.id();
+    private Optional<PersonId> opened(PersonId owner, String name) {
+        var id = Lot.id();
         int done =
                 sql.sql(
                                 "insert into person (id, created_at, name, name_key, claimed_at)"
@@ -84,25 +87,25 @@ public final class Programs {
                         .update();
         if (done == 0) return Optional.empty();
         sql.sql("insert into program (person_id, owner_id) values (?, ?)")
-                .params(id, owner)
+                .params(id, owner.value())
                 .update();
-        return Optional.of(id);
+        return Optional.of(id).map(PersonId::new);
     }
 
     /** All keys of this owner's programs, and those with which programs act as the owner. */
-    public List<ApiTokens.ApiToken> keys(String owner) {
+    public List<ApiTokens.ApiToken> keys(PersonId owner) {
         return holders(owner).flatMap(each -> keys.of(each).stream()).toList();
     }
 
-    public void revoke(String owner, String mark) {
+    public void revoke(PersonId owner, String mark) {
         holders(owner).forEach(each -> keys.revoke(each, mark));
     }
 
-    private Stream<String> holders(String owner) {
+    private Stream<PersonId> holders(PersonId owner) {
         var programs =
                 sql.sql("select person_id from program where owner_id = ? order by person_id")
-                        .param(owner)
-                        .query(String.class)
+                        .param(owner.value())
+                        .query(Ids.PERSON)
                         .list();
         return Stream.concat(Stream.of(owner), programs.stream());
     }

@@ -1,5 +1,8 @@
 package hegemon.server.accounts;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
+
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 import java.time.Clock;
@@ -17,7 +20,7 @@ public final class SeatInvitations {
     private static final Duration LASTS = Duration.ofDays(60);
 
     /** What a link is for. */
-    public record Held(String game, String seat, String by, Optional<String> usedBy) {}
+    public record Held(TableId game, String seat, PersonId by, Optional<String> usedBy) {}
 
     /**
      * A link that nobody has used.
@@ -37,9 +40,9 @@ public final class SeatInvitations {
     }
 
     /** A new link to this seat; one for the same seat that nobody used is void from now on. */
-    public Optional<String> make(String game, String seat, String by) {
+    public Optional<String> make(TableId game, String seat, PersonId by) {
         sql.sql("delete from seat_invitation where game_id = ? and seat = ? and used_by is null")
-                .params(game, seat)
+                .params(game.value(), seat)
                 .update();
         if (open(game) >= OPEN_AT_MOST) return Optional.empty();
         long at = Math.max(clock.millis(), latest(game) + 1);
@@ -47,29 +50,35 @@ public final class SeatInvitations {
         sql.sql(
                         "insert into seat_invitation (token_hash, game_id, seat, by_person,"
                                 + " created_at, expires_at) values (?, ?, ?, ?, ?, ?)")
-                .params(Tokens.hash(token), game, seat, by, at, clock.millis() + LASTS.toMillis())
+                .params(
+                        Tokens.hash(token),
+                        game.value(),
+                        seat,
+                        by.value(),
+                        at,
+                        clock.millis() + LASTS.toMillis())
                 .update();
         return Optional.of(token);
     }
 
     /** Signed and not drawn, so that whoever made a link can read it again; no two are alike. */
-    private String token(String game, String seat, long at) {
+    private String token(TableId game, String seat, long at) {
         return key.sign("seat", game + " " + seat + " " + at);
     }
 
-    private long latest(String game) {
+    private long latest(TableId game) {
         return sql.sql("select coalesce(max(created_at), 0) from seat_invitation where game_id = ?")
-                .param(game)
+                .param(game.value())
                 .query(Long.class)
                 .single();
     }
 
     /** The links of a table that still lead to a seat, by seat. */
-    public List<Open> unused(String game) {
+    public List<Open> unused(TableId game) {
         return sql.sql(
                         "select seat, created_at, token_hash from seat_invitation where game_id = ?"
                                 + " and used_by is null and expires_at > ? order by seat")
-                .params(game, clock.millis())
+                .params(game.value(), clock.millis())
                 .query(
                         (row, ignored) -> {
                             var token = token(game, row.getString(1), row.getLong(2));
@@ -85,11 +94,11 @@ public final class SeatInvitations {
         return "/invitations/" + token;
     }
 
-    private int open(String game) {
+    private int open(TableId game) {
         return sql.sql(
                         "select count(*) from seat_invitation where game_id = ? and used_by is"
                                 + " null")
-                .param(game)
+                .param(game.value())
                 .query(Integer.class)
                 .single();
     }
@@ -102,19 +111,19 @@ public final class SeatInvitations {
                 .query(
                         (row, ignored) ->
                                 new Held(
-                                        row.getString(1),
+                                        new TableId(row.getString(1)),
                                         row.getString(2),
-                                        row.getString(3),
+                                        new PersonId(row.getString(3)),
                                         Optional.ofNullable(row.getString(4))))
                 .optional();
     }
 
     /** Uses the link; of two at once, one wins. */
-    public boolean use(String token, String person) {
+    public boolean use(String token, PersonId person) {
         return sql.sql(
                                 "update seat_invitation set used_by = ? where token_hash = ? and"
                                         + " used_by is null and expires_at > ?")
-                        .params(person, Tokens.hash(token), clock.millis())
+                        .params(person.value(), Tokens.hash(token), clock.millis())
                         .update()
                 == 1;
     }

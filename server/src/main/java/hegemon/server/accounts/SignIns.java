@@ -1,5 +1,7 @@
 package hegemon.server.accounts;
 
+import hegemon.server.id.PersonId;
+
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 import java.time.Clock;
@@ -42,14 +44,14 @@ public final class SignIns {
      * @param agent what the browser calls itself
      * @return the token: it goes into the cookie and nowhere else
      */
-    public String open(String person, String agent) {
+    public String open(PersonId person, String agent) {
         var token = Tokens.token();
         sql.sql(
                         "insert into sign_in (token_hash, person_id, created_at, seen_at, agent)"
                                 + " values (?, ?, ?, ?, ?)")
                 .params(
                         Tokens.hash(token),
-                        person,
+                        person.value(),
                         clock.millis(),
                         clock.millis(),
                         agent.substring(0, Math.min(agent.length(), LONGEST_AGENT)))
@@ -57,10 +59,10 @@ public final class SignIns {
         return token;
     }
 
-    private record Holder(String person, long seen) {}
+    private record Holder(PersonId person, long seen) {}
 
     /** The person who holds this token. */
-    public Optional<String> person(String token) {
+    public Optional<PersonId> person(String token) {
         var hash = Tokens.hash(token);
         var holder =
                 sql.sql(
@@ -70,7 +72,8 @@ public final class SignIns {
                         .query(
                                 (row, ignored) ->
                                         new Holder(
-                                                row.getString("person_id"), row.getLong("seen_at")))
+                                                new PersonId(row.getString("person_id")),
+                                                row.getLong("seen_at")))
                         .optional()
                         .filter(each -> each.seen() > clock.millis() - KEPT.toMillis());
         holder.filter(each -> each.seen() < clock.millis() - NOTED_EVERY.toMillis())
@@ -85,11 +88,11 @@ public final class SignIns {
     }
 
     /** Where this person is signed in, the latest first. */
-    public List<SignIn> of(String person) {
+    public List<SignIn> of(PersonId person) {
         return sql.sql(
                         "select token_hash, created_at, seen_at, agent from sign_in where person_id"
                                 + " = ? order by seen_at desc, created_at desc")
-                .param(person)
+                .param(person.value())
                 .query(
                         (row, ignored) ->
                                 new SignIn(
@@ -115,8 +118,8 @@ public final class SignIns {
     }
 
     /** Every browser of this person is signed out. */
-    public void closeAll(String person) {
-        sql.sql("delete from sign_in where person_id = ?").param(person).update();
+    public void closeAll(PersonId person) {
+        sql.sql("delete from sign_in where person_id = ?").param(person.value()).update();
     }
 
     /** Removes what nobody comes back to. */

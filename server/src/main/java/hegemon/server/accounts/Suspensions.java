@@ -1,5 +1,7 @@
 package hegemon.server.accounts;
 
+import hegemon.server.id.PersonId;
+
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 import java.time.Clock;
@@ -22,14 +24,14 @@ public final class Suspensions {
     }
 
     /** Why this person is suspended, if so. */
-    public Optional<String> reason(String person) {
+    public Optional<String> reason(PersonId person) {
         return sql.sql("select reason from suspension where person_id = ?")
-                .param(person)
+                .param(person.value())
                 .query(String.class)
                 .optional();
     }
 
-    public void suspend(String person, String reason) {
+    public void suspend(PersonId person, String reason) {
         suspend(person, reason, Long.MAX_VALUE);
     }
 
@@ -38,12 +40,12 @@ public final class Suspensions {
      *
      * @param end in milliseconds since 1970
      */
-    public void suspend(String person, String reason, long end) {
+    public void suspend(PersonId person, String reason, long end) {
         sql.sql(
                         "insert into suspension (person_id, reason, since, ends_at) values (?, ?,"
                                 + " ?, ?) on conflict (person_id) do update set reason ="
                                 + " excluded.reason, ends_at = excluded.ends_at")
-                .params(person, reason, clock.millis(), end)
+                .params(person.value(), reason, clock.millis(), end)
                 .update();
     }
 
@@ -52,7 +54,7 @@ public final class Suspensions {
         sql.sql("delete from suspension where ends_at <= ?").param(clock.millis()).update();
     }
 
-    public void lift(String person) {
-        sql.sql("delete from suspension where person_id = ?").param(person).update();
+    public void lift(PersonId person) {
+        sql.sql("delete from suspension where person_id = ?").param(person.value()).update();
     }
 }

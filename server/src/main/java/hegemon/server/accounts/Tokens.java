@@ -1,33 +1,21 @@
 package hegemon.server.accounts;
 
+import hegemon.server.id.Lot;
+
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.security.SecureRandom;
-import java.util.Base64;
 import java.util.HexFormat;
 
 /** Random texts that nobody guesses, and their hashes: the database knows only those. */
 public final class Tokens {
-    private static final SecureRandom RANDOM = new SecureRandom();
     private static final int TOKEN_BYTES = 32;
-    private static final int ID_BYTES = 12;
 
     private Tokens() {}
 
     /** What its holder must keep secret. */
     public static String token() {
-        return random(TOKEN_BYTES);
-    }
-
-    public static String id() {
-        return random(ID_BYTES);
-    }
-
-    private static String random(int bytes) {
-        var value = new byte[bytes];
-        RANDOM.nextBytes(value);
-        return Base64.getUrlEncoder().withoutPadding().encodeToString(value);
+        return Lot.text(TOKEN_BYTES);
     }
 
     public static String hash(String token) {

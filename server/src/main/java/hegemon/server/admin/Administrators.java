@@ -2,6 +2,8 @@ package hegemon.server.admin;
 
 import hegemon.server.accounts.Invitations;
 import hegemon.server.accounts.Tokens;
+import hegemon.server.id.PersonId;
+import hegemon.server.store.Ids;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.support.JdbcTransactionManager;
@@ -38,13 +40,13 @@ public final class Administrators {
         this.clock = clock;
     }
 
-    public boolean isOne(String person) {
+    public boolean isOne(PersonId person) {
         return all().contains(person);
     }
 
-    public List<String> all() {
+    public List<PersonId> all() {
         return sql.sql("select person_id from administrator order by since, person_id")
-                .query(String.class)
+                .query(Ids.PERSON)
                 .list();
     }
 
@@ -76,7 +78,7 @@ public final class Administrators {
     }
 
     /** Uses a link; all others are void from now on. False if it is not, or no longer, good. */
-    public boolean claim(String token, String person) {
+    public boolean claim(String token, PersonId person) {
         return Boolean.TRUE.equals(
                 transaction.execute(
                         write -> {
@@ -84,37 +86,38 @@ public final class Administrators {
                             sql.sql("delete from admin_link").update();
                             invitations.withdrawByTheHouse();
                             insert(person);
-                            audit.write(Optional.of(person), AuditLog.Act.CLAIM, person, "");
+                            audit.write(
+                                    Optional.of(person), AuditLog.Act.CLAIM, person.value(), "");
                             return true;
                         }));
     }
 
-    public void appoint(String by, String person) {
+    public void appoint(PersonId by, PersonId person) {
         transaction.executeWithoutResult(
                 write -> {
                     insert(person);
-                    audit.write(Optional.of(by), AuditLog.Act.APPOINT, person, "");
+                    audit.write(Optional.of(by), AuditLog.Act.APPOINT, person.value(), "");
                 });
     }
 
-    private void insert(String person) {
+    private void insert(PersonId person) {
         sql.sql(
                         "insert into administrator (person_id, since) values (?, ?) on conflict"
                                 + " (person_id) do nothing")
-                .params(person, clock.millis())
+                .params(person.value(), clock.millis())
                 .update();
     }
 
     /** False if this is the last one: somebody must stay. */
-    public boolean dismiss(String by, String person) {
+    public boolean dismiss(PersonId by, PersonId person) {
         return Boolean.TRUE.equals(
                 transaction.execute(
                         write -> {
                             if (all().equals(List.of(person))) return false;
                             sql.sql("delete from administrator where person_id = ?")
-                                    .param(person)
+                                    .param(person.value())
                                     .update();
-                            audit.write(Optional.of(by), AuditLog.Act.DISMISS, person, "");
+                            audit.write(Optional.of(by), AuditLog.Act.DISMISS, person.value(), "");
                             return true;
                         }));
     }

@@ -1,6 +1,7 @@
 package hegemon.server.admin;
 
-import hegemon.server.accounts.Tokens;
+import hegemon.server.id.Lot;
+import hegemon.server.id.PersonId;
 import hegemon.table.Language;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -82,8 +83,8 @@ public final class Announcements {
     }
 
     /** From then on everybody reads it, until its end. */
-    public void announce(String by, Map<Language, String> texts, Instant begins, Instant ends) {
-        var it = new Announcement(Tokens.id(), texts, begins, ends);
+    public void announce(PersonId by, Map<Language, String> texts, Instant begins, Instant ends) {
+        var it = new Announcement(Lot.id(), texts, begins, ends);
         transaction.executeWithoutResult(
                 write -> {
                     sql.sql(
@@ -105,7 +106,7 @@ public final class Announcements {
                 });
     }
 
-    public void withdraw(String by, String id) {
+    public void withdraw(PersonId by, String id) {
         transaction.executeWithoutResult(
                 write -> {
                     var gone =

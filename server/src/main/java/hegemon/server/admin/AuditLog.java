@@ -1,5 +1,7 @@
 package hegemon.server.admin;
 
+import hegemon.server.id.PersonId;
+
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -67,7 +69,8 @@ public final class AuditLog {
      * @param by an administrator; nobody: the command line
      * @param subject the id of the person, table or letter
      */
-    public record Entry(Instant at, Optional<String> by, Act act, String subject, String detail) {}
+    public record Entry(
+            Instant at, Optional<PersonId> by, Act act, String subject, String detail) {}
 
     private static final Logger LOG = LoggerFactory.getLogger(AuditLog.class);
 
@@ -80,13 +83,13 @@ public final class AuditLog {
     }
 
     /** Within the transaction of the act. */
-    void write(Optional<String> by, Act act, String subject, String detail) {
+    void write(Optional<PersonId> by, Act act, String subject, String detail) {
         sql.sql(
                         "insert into audit (id, happened_at, by_person, act, subject, detail)"
                                 + " values (:id, :at, :by, :act, :subject, :detail)")
                 .param("id", UUID.randomUUID().toString().replace("-", ""))
                 .param("at", clock.millis())
-                .param("by", by.orElse(null))
+                .param("by", by.map(PersonId::value).orElse(null))
                 .param("act", act.name())
                 .param("subject", subject)
                 .param("detail", detail.substring(0, Math.min(detail.length(), LONGEST_DETAIL)))
@@ -101,7 +104,8 @@ public final class AuditLog {
                         (row, ignored) ->
                                 new Entry(
                                         Instant.ofEpochMilli(row.getLong("happened_at")),
-                                        Optional.ofNullable(row.getString("by_person")),
+                                        Optional.ofNullable(
+                                                new PersonId(row.getString("by_person"))),
                                         Act.valueOf(row.getString("act")),
                                         row.getString("subject"),
                                         row.getString("detail")))

@@ -1,5 +1,6 @@
 package hegemon.server.admin;
 
+import hegemon.server.id.PersonId;
 import hegemon.server.store.Database;
 import hegemon.server.store.archive.ArchiveRefused;
 import hegemon.server.store.archive.Backup;
@@ -128,7 +129,7 @@ public final class Backups {
     }
 
     /** From now on. */
-    public void plan(String by, Optional<Integer> hour, int keep) {
+    public void plan(PersonId by, Optional<Integer> hour, int keep) {
         transaction.executeWithoutResult(
                 write -> {
                     var before = plan();
@@ -153,7 +154,7 @@ public final class Backups {
     }
 
     /** One now; empty if it went well, else why not. */
-    public Optional<String> now(String by) {
+    public Optional<String> now(PersonId by) {
         var trouble = make();
         audit.write(Optional.of(by), AuditLog.Act.BACKUP, "", trouble.orElse(""));
         return trouble;

@@ -1,10 +1,13 @@
 package hegemon.server.admin;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.play.Interventions;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Reply;
 import hegemon.server.play.Summaries;
 import hegemon.server.play.Tables;
+import hegemon.server.store.Ids;
 import hegemon.server.store.Listed.Kind;
 import hegemon.server.store.Listed.Part;
 
@@ -26,7 +29,7 @@ public final class GamesDesk {
 
     /** A table in the list, and who sits there. */
     public record Listed(
-            String id, String game, Instant since, int entries, List<String> people, int bots) {}
+            TableId id, String game, Instant since, int entries, List<PersonId> people, int bots) {}
 
     private final JdbcClient sql;
     private final Tables tables;
@@ -69,56 +72,56 @@ public final class GamesDesk {
                 .query(
                         (row, ignored) ->
                                 new Listed(
-                                        row.getString("id"),
+                                        new TableId(row.getString("id")),
                                         row.getString("name"),
                                         Instant.ofEpochMilli(row.getLong("created_at")),
                                         row.getInt("entries"),
-                                        people(row.getString("id")),
-                                        bots(row.getString("id"))))
+                                        people(new TableId(row.getString("id"))),
+                                        bots(new TableId(row.getString("id")))))
                 .list();
     }
 
-    private List<String> people(String table) {
+    private List<PersonId> people(TableId table) {
         return sql.sql(
                         "select distinct guest_id from seat where game_id = ? and guest_id is not"
                                 + " null order by guest_id")
-                .param(table)
-                .query(String.class)
+                .param(table.value())
+                .query(Ids.PERSON)
                 .list();
     }
 
-    private int bots(String table) {
+    private int bots(TableId table) {
         return sql.sql("select count(*) from seat where game_id = ? and bot_level is not null")
-                .param(table)
+                .param(table.value())
                 .query(Integer.class)
                 .single();
     }
 
-    public Optional<LiveTable> find(String id) {
+    public Optional<LiveTable> find(TableId id) {
         return tables.find(id);
     }
 
     /** The tables at which this person sits, those of interest first; not more than a page. */
-    public List<hegemon.server.store.Listed> of(String person) {
+    public List<hegemon.server.store.Listed> of(PersonId person) {
         return summaries.of(Part.first(person, Kind.ALL, PAGE));
     }
 
-    public Reply end(String by, LiveTable table) {
+    public Reply end(PersonId by, LiveTable table) {
         return interventions.end(table, record(by, AuditLog.Act.END, table, ""));
     }
 
-    public Reply takeBack(String by, LiveTable table, int to) {
+    public Reply takeBack(PersonId by, LiveTable table, int to) {
         var record = record(by, AuditLog.Act.TAKE_BACK, table, Integer.toString(to));
         return interventions.takeBack(table, to, record);
     }
 
-    public boolean transfer(String by, LiveTable table, String seat, String person) {
+    public boolean transfer(PersonId by, LiveTable table, String seat, PersonId person) {
         var record = record(by, AuditLog.Act.TRANSFER, table, seat + " " + person);
         return interventions.transfer(table, seat, person, record);
     }
 
     /** The log of the game shows the act itself; this writes, together with it, who did it. */
-    private Runnable record(String by, AuditLog.Act act, LiveTable table, String detail) {
-        return () -> audit.write(Optional.of(by), act, table.id(), detail);
+    private Runnable record(PersonId by, AuditLog.Act act, LiveTable table, String detail) {
+        return () -> audit.write(Optional.of(by), act, table.id().value(), detail);
     }
 }

@@ -1,5 +1,6 @@
 package hegemon.server.admin;
 
+import hegemon.server.id.PersonId;
 import hegemon.server.mail.Outbox;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -85,7 +86,7 @@ public final class LetterDesk {
     }
 
     /** Writes to this address to see whether letters arrive. False if it is none. */
-    public boolean test(String by, String to) {
+    public boolean test(PersonId by, String to) {
         if (!to.matches("[^@\\s<>]+@[^@\\s<>]+") || to.length() > LONGEST_ADDRESS) return false;
         transaction.executeWithoutResult(
                 write -> {
@@ -96,7 +97,7 @@ public final class LetterDesk {
     }
 
     /** Tries this letter again at once. */
-    public void resend(String by, String letter) {
+    public void resend(PersonId by, String letter) {
         transaction.executeWithoutResult(
                 write -> {
                     sql.sql(
@@ -109,7 +110,7 @@ public final class LetterDesk {
     }
 
     /** Throws away a letter that was not sent. */
-    public void discard(String by, String letter) {
+    public void discard(PersonId by, String letter) {
         transaction.executeWithoutResult(
                 write -> {
                     sql.sql("delete from letter where id = ? and sent_at is null")

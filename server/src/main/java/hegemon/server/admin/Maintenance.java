@@ -1,5 +1,6 @@
 package hegemon.server.admin;
 
+import hegemon.server.id.PersonId;
 import hegemon.server.mail.Outbox;
 import hegemon.server.play.House;
 import hegemon.server.store.Pauses.Pause;
@@ -44,7 +45,7 @@ public final class Maintenance {
     }
 
     /** False if there is one already, it lies in the past, or it lasts too long. */
-    public boolean plan(String by, Instant begins, Duration length) {
+    public boolean plan(PersonId by, Instant begins, Duration length) {
         long now = house.clock().millis();
         var rest =
                 new Pause(Math.max(now, begins.toEpochMilli()), begins.plus(length).toEpochMilli());
@@ -81,13 +82,13 @@ public final class Maintenance {
                         row ->
                                 outbox.toPerson(
                                         HouseWriter.MAINTENANCE,
-                                        String.valueOf(row.get("id")),
+                                        new PersonId(String.valueOf(row.get("id"))),
                                         String.valueOf(row.get("email")),
                                         times));
     }
 
     /** The house goes on at once, or what was planned is not done. */
-    public void end(String by) {
+    public void end(PersonId by) {
         transaction.executeWithoutResult(
                 write -> {
                     house.heartbeats().resume(house.clock().millis());

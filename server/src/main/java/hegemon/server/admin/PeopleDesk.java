@@ -6,6 +6,8 @@ import hegemon.server.accounts.People;
 import hegemon.server.accounts.Person;
 import hegemon.server.accounts.SignIns;
 import hegemon.server.accounts.Suspensions;
+import hegemon.server.id.PersonId;
+import hegemon.server.store.Ids;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.support.JdbcTransactionManager;
@@ -59,7 +61,7 @@ public final class PeopleDesk {
                                 + " order by created_at desc, id limit "
                                 + PAGE)
                 .param("like", like)
-                .query(String.class)
+                .query(Ids.PERSON)
                 .list()
                 .stream()
                 .map(people::find)
@@ -67,47 +69,47 @@ public final class PeopleDesk {
                 .toList();
     }
 
-    public Optional<Person> find(String id) {
+    public Optional<Person> find(PersonId id) {
         return people.find(id);
     }
 
-    public Optional<String> suspended(String person) {
+    public Optional<String> suspended(PersonId person) {
         return suspensions.reason(person);
     }
 
     /** From now on this person is nobody here, in every browser and with every key. */
-    public void suspend(String by, String person, String reason) {
+    public void suspend(PersonId by, PersonId person, String reason) {
         transaction.executeWithoutResult(
                 write -> {
                     suspensions.suspend(person, reason);
-                    audit.write(Optional.of(by), AuditLog.Act.SUSPEND, person, reason);
+                    audit.write(Optional.of(by), AuditLog.Act.SUSPEND, person.value(), reason);
                 });
     }
 
-    public void lift(String by, String person) {
+    public void lift(PersonId by, PersonId person) {
         transaction.executeWithoutResult(
                 write -> {
                     suspensions.lift(person);
-                    audit.write(Optional.of(by), AuditLog.Act.LIFT, person, "");
+                    audit.write(Optional.of(by), AuditLog.Act.LIFT, person.value(), "");
                 });
     }
 
     /** Signs this person out everywhere, programs too. */
-    public void signOut(String by, String person) {
+    public void signOut(PersonId by, PersonId person) {
         transaction.executeWithoutResult(
                 write -> {
                     signIns.closeAll(person);
                     programs.of(person).forEach(key -> programs.revoke(person, key.mark()));
-                    audit.write(Optional.of(by), AuditLog.Act.SIGN_OUT, person, "");
+                    audit.write(Optional.of(by), AuditLog.Act.SIGN_OUT, person.value(), "");
                 });
     }
 
     /** The games stay, nothing else does: the record has no name either. */
-    public void delete(String by, String person) {
+    public void delete(PersonId by, PersonId person) {
         transaction.executeWithoutResult(
                 write -> {
                     accounts.delete(person);
-                    audit.write(Optional.of(by), AuditLog.Act.DELETE, person, "");
+                    audit.write(Optional.of(by), AuditLog.Act.DELETE, person.value(), "");
                 });
     }
 }

@@ -1,7 +1,9 @@
 package hegemon.server.admin;
 
 import hegemon.server.accounts.Suspensions;
-import hegemon.server.accounts.Tokens;
+import hegemon.server.id.Lot;
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.support.JdbcTransactionManager;
@@ -34,15 +36,15 @@ public final class Reports {
      */
     public record Report(
             String id,
-            Optional<String> by,
-            String about,
-            Optional<String> table,
+            Optional<PersonId> by,
+            PersonId about,
+            Optional<TableId> table,
             OptionalInt word,
             String reason,
             Instant at) {}
 
     /** Something that was said near it. */
-    public record Line(int number, String person, String text, boolean removed) {}
+    public record Line(int number, PersonId person, String text, boolean removed) {}
 
     private final JdbcClient sql;
     private final TransactionTemplate transaction;
@@ -59,16 +61,16 @@ public final class Reports {
     }
 
     /** Who said this word at the table. */
-    public Optional<String> speaker(String table, int word) {
+    public Optional<String> speaker(TableId table, int word) {
         return sql.sql("select person from chat where game_id = ? and number = ?")
-                .params(table, word)
+                .params(table.value(), word)
                 .query(String.class)
                 .optional();
     }
 
     /** The same thing reported twice by the same person is one report. */
     public void report(
-            String by, String about, Optional<String> table, OptionalInt word, String reason) {
+            PersonId by, PersonId about, Optional<TableId> table, OptionalInt word, String reason) {
         sql.sql(
                         """
                         insert into report (id, by_person, person_id, game_id, word, reason, reported_at)
@@ -76,12 +78,12 @@ public final class Reports {
                             where by_person = :by and person_id = :about and done_at is null
                                 and coalesce(game_id, '') = :at and coalesce(word, 0) = :number)
                         """)
-                .param("id", Tokens.id())
-                .param("by", by)
-                .param("about", about)
-                .param("table", table.orElse(null))
+                .param("id", Lot.id())
+                .param("by", by.value())
+                .param("about", about.value())
+                .param("table", table.map(TableId::value).orElse(null))
                 .param("word", word.isPresent() ? word.getAsInt() : null)
-                .param("at", table.orElse(""))
+                .param("at", table.map(TableId::value).orElse(""))
                 .param("number", word.orElse(0))
                 .param("reason", reason)
                 .param("now", clock.millis())
@@ -108,9 +110,9 @@ public final class Reports {
         int word = row.getInt("word");
         return new Report(
                 row.getString("id"),
-                Optional.ofNullable(row.getString("by_person")),
-                row.getString("person_id"),
-                Optional.ofNullable(row.getString("game_id")),
+                Optional.ofNullable(new PersonId(row.getString("by_person"))),
+                new PersonId(row.getString("person_id")),
+                Optional.ofNullable(new TableId(row.getString("game_id"))),
                 word == 0 ? OptionalInt.empty() : OptionalInt.of(word),
                 row.getString("reason"),
                 Instant.ofEpochMilli(row.getLong("reported_at")));
@@ -123,24 +125,24 @@ public final class Reports {
         return sql.sql(
                         "select number, person, text, removed_at from chat where game_id = ? and"
                                 + " number between ? and ? order by number")
-                .params(report.table().get(), word - AROUND, word + AROUND)
+                .params(report.table().get().value(), word - AROUND, word + AROUND)
                 .query(
                         (row, ignored) ->
                                 new Line(
                                         row.getInt("number"),
-                                        String.valueOf(row.getString("person")),
+                                        new PersonId(String.valueOf(row.getString("person"))),
                                         row.getString("text"),
                                         row.getLong("removed_at") != 0))
                 .list();
     }
 
     /** Nothing is to be done, or no more than was. */
-    public void close(String by, Report report) {
+    public void close(PersonId by, Report report) {
         done(by, AuditLog.Act.CLOSE_REPORT, report, report.reason(), () -> {});
     }
 
     /** Readers do not get it any more; its text stays for the record. */
-    public void remove(String by, Report report) {
+    public void remove(PersonId by, Report report) {
         int word = report.word().orElseThrow();
         done(
                 by,
@@ -151,7 +153,7 @@ public final class Reports {
                         sql.sql(
                                         "update chat set removed_at = ? where game_id = ? and"
                                                 + " number = ?")
-                                .params(clock.millis(), report.table().orElseThrow(), word)
+                                .params(clock.millis(), report.table().orElseThrow().value(), word)
                                 .update());
     }
 
@@ -160,8 +162,8 @@ public final class Reports {
      *
      * @param everywhere rather than at the table that the report names
      */
-    public void mute(String by, Report report, Duration time, boolean everywhere) {
-        var where = everywhere ? "" : report.table().orElse("");
+    public void mute(PersonId by, Report report, Duration time, boolean everywhere) {
+        var where = everywhere ? TableId.NONE : report.table().orElse(TableId.NONE);
         done(
                 by,
                 AuditLog.Act.MUTE,
@@ -172,12 +174,12 @@ public final class Reports {
                                         "insert into mute (person_id, game_id, ends_at) values (?,"
                                             + " ?, ?) on conflict (person_id, game_id) do update"
                                             + " set ends_at = excluded.ends_at")
-                                .params(report.about(), where, end(time))
+                                .params(report.about().value(), where.value(), end(time))
                                 .update());
     }
 
     /** Whom it is about is nobody here for a while. */
-    public void suspend(String by, Report report, Duration time) {
+    public void suspend(PersonId by, Report report, Duration time) {
         done(
                 by,
                 AuditLog.Act.SUSPEND,
@@ -194,14 +196,14 @@ public final class Reports {
         return time.toDays() + " d";
     }
 
-    private void done(String by, AuditLog.Act act, Report report, String detail, Runnable what) {
+    private void done(PersonId by, AuditLog.Act act, Report report, String detail, Runnable what) {
         transaction.executeWithoutResult(
                 write -> {
                     what.run();
                     sql.sql("update report set done_at = ? where id = ?")
                             .params(clock.millis(), report.id())
                             .update();
-                    audit.write(Optional.of(by), act, report.about(), detail.strip());
+                    audit.write(Optional.of(by), act, report.about().value(), detail.strip());
                 });
     }
 }

@@ -2,6 +2,8 @@ package hegemon.server.clubs;
 
 import hegemon.server.accounts.HouseKey;
 import hegemon.server.accounts.NameRule;
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Tables;
 import hegemon.server.store.ClubRows;
@@ -41,7 +43,7 @@ public final class Clubs {
         return rows.all();
     }
 
-    public List<Club> of(String person) {
+    public List<Club> of(PersonId person) {
         return rows.of(person);
     }
 
@@ -54,14 +56,14 @@ public final class Clubs {
     }
 
     /** Founds a club; whoever does leads it. */
-    public Parse<Club> found(String name, String about, String person) {
+    public Parse<Club> found(String name, String about, PersonId person) {
         var called = NameRule.tidy(name);
         if (called.length() < SHORTEST_NAME || NameRule.key(called).isEmpty())
             return refused("name", LONGEST_NAME);
         if (called.length() > LONGEST_NAME) return refused("name", LONGEST_NAME);
         if (about.length() > LONGEST_ABOUT) return refused("about", LONGEST_ABOUT);
         if (rows.of(person).size() >= MOST_OF_ONE) return refused("many", MOST_OF_ONE);
-        var club = new Club(tables.newId(), called, about.strip(), 1, 1, clock.millis());
+        var club = new Club(tables.newId().value(), called, about.strip(), 1, 1, clock.millis());
         boolean done =
                 tables.together(
                         () -> {
@@ -80,12 +82,12 @@ public final class Clubs {
         return Refusal.of("house", "server.refuse.club." + why, args);
     }
 
-    private void put(String club, String person, Rank rank) {
+    private void put(String club, PersonId person, Rank rank) {
         rows.put(club, new Member(person, rank, clock.millis()));
     }
 
     /** What somebody is in a club. Where nobody leads any more, the oldest member does. */
-    public Optional<Rank> rank(String club, Optional<String> person) {
+    public Optional<Rank> rank(String club, Optional<PersonId> person) {
         var members = rows.members(club);
         var rank =
                 members.stream()
@@ -100,11 +102,11 @@ public final class Clubs {
                 : rank;
     }
 
-    public boolean isMember(String club, Optional<String> person) {
+    public boolean isMember(String club, Optional<PersonId> person) {
         return rank(club, person).filter(rank -> rank != Rank.ASKED).isPresent();
     }
 
-    public boolean leads(String club, Optional<String> person) {
+    public boolean leads(String club, Optional<PersonId> person) {
         return rank(club, person).filter(rank -> rank == Rank.DIRECTOR).isPresent();
     }
 
@@ -115,7 +117,7 @@ public final class Clubs {
     }
 
     /** Asks to be let in; nothing changes for who is in. */
-    public Optional<Refusal> ask(Club club, String person) {
+    public Optional<Refusal> ask(Club club, PersonId person) {
         if (rank(club.id(), Optional.of(person)).isPresent()) return Optional.empty();
         if (isFull(club)) return Optional.of(refusal("full", MOST_MEMBERS));
         put(club.id(), person, Rank.ASKED);
@@ -144,7 +146,7 @@ public final class Clubs {
     }
 
     /** Lets somebody in: who brought the link, or who asked. */
-    public Optional<Refusal> admit(Club club, String person) {
+    public Optional<Refusal> admit(Club club, PersonId person) {
         if (isMember(club.id(), Optional.of(person))) return Optional.empty();
         boolean asked = rank(club.id(), Optional.of(person)).isPresent();
         if (!asked && isFull(club)) return Optional.of(refusal("full", MOST_MEMBERS));
@@ -153,16 +155,16 @@ public final class Clubs {
     }
 
     /** Makes a member lead, too. */
-    public void appoint(Club club, String person) {
+    public void appoint(Club club, PersonId person) {
         if (isMember(club.id(), Optional.of(person))) put(club.id(), person, Rank.DIRECTOR);
     }
 
-    public void remove(Club club, String person) {
+    public void remove(Club club, PersonId person) {
         rows.remove(club.id(), person);
     }
 
     /** Puts a table into the lobby of the club. */
-    public Optional<Refusal> add(Club club, String table, String person) {
+    public Optional<Refusal> add(Club club, TableId table, PersonId person) {
         if (rows.tables(club.id(), MOST_TABLES).size() >= MOST_TABLES)
             return Optional.of(refusal("tables", MOST_TABLES));
         rows.addTable(club.id(), table, person, clock.millis());
@@ -170,12 +172,12 @@ public final class Clubs {
     }
 
     /** The table itself stays. */
-    public void removeTable(Club club, String table) {
+    public void removeTable(Club club, TableId table) {
         rows.removeTable(club.id(), table);
     }
 
     /** What lies in its lobby and is not over, as far as this person may see it. */
-    public List<LiveTable> lobby(Club club, Optional<String> person) {
+    public List<LiveTable> lobby(Club club, Optional<PersonId> person) {
         return rows.tables(club.id(), MOST_TABLES).stream()
                 .flatMap(id -> tables.glance(id).stream())
                 .filter(table -> table.now().isVisibleTo(person))

@@ -1,5 +1,6 @@
 package hegemon.server.clubs;
 
+import hegemon.server.id.PersonId;
 import hegemon.server.pairing.Duel;
 import hegemon.server.pairing.Format;
 import hegemon.server.pairing.Ladder;
@@ -75,7 +76,7 @@ public record Course(Event event, List<Entrant> entrants, List<Game> games, List
     }
 
     /** Whom somebody may challenge now: nobody but on a ladder that is played. */
-    public List<String> inReach(String person) {
+    public List<PersonId> inReach(PersonId person) {
         return isLadder() && event.phase() == Phase.RUNNING
                 ? new Ladder(players(), duels()).inReach(person)
                 : List.of();
@@ -90,7 +91,7 @@ public record Course(Event event, List<Entrant> entrants, List<Game> games, List
         return event.phase() == Phase.OPEN || (isLadder() && event.phase() == Phase.RUNNING);
     }
 
-    public boolean has(Optional<String> person) {
+    public boolean has(Optional<PersonId> person) {
         return entrants.stream().anyMatch(each -> person.equals(Optional.of(each.person())));
     }
 

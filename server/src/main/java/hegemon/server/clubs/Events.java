@@ -1,5 +1,7 @@
 package hegemon.server.clubs;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.pairing.Duel;
 import hegemon.server.pairing.Format;
 import hegemon.server.pairing.Ladder;
@@ -63,7 +65,7 @@ public final class Events {
         rows.running().forEach(this::goOn);
     }
 
-    private void ended(String table) {
+    private void ended(TableId table) {
         if (tables.glance(table).filter(it -> it.now().isOver()).isPresent())
             rows.eventOf(table).ifPresent(this::goOn);
     }
@@ -83,7 +85,7 @@ public final class Events {
     public Event create(Event wished) {
         var event =
                 new Event(
-                        tables.newId(),
+                        tables.newId().value(),
                         wished.club(),
                         wished.name(),
                         wished.format(),
@@ -145,7 +147,7 @@ public final class Events {
         return first ? Result.SECOND : Result.FIRST;
     }
 
-    public Optional<Refusal> enter(Course course, String person) {
+    public Optional<Refusal> enter(Course course, PersonId person) {
         if (!course.isOpen()) return refusal("begun");
         if (course.entrants().size() >= Format.MOST_PLAYERS)
             return refusal("full", Format.MOST_PLAYERS);
@@ -160,7 +162,7 @@ public final class Events {
     }
 
     /** Before it begins somebody just goes; later this one meets nobody any more. */
-    public void withdraw(Course course, String person) {
+    public void withdraw(Course course, PersonId person) {
         var event = course.event();
         if (event.phase() == Phase.OPEN) rows.leave(event.id(), person);
         else rows.withdraw(event.id(), person);
@@ -214,7 +216,7 @@ public final class Events {
     }
 
     /** Somebody on a ladder challenges one who stands higher. */
-    public Optional<Refusal> challenge(Course course, String person, String other) {
+    public Optional<Refusal> challenge(Course course, PersonId person, PersonId other) {
         if (!course.inReach(person).contains(other)) return refusal("challenge", Ladder.REACH);
         if (course.round() >= MOST_CHALLENGES) return refusal("long", MOST_CHALLENGES);
         var duel = new Duel(other, Optional.of(person), Optional.empty());
@@ -228,7 +230,7 @@ public final class Events {
             var duel = duels.get(i);
             var table =
                     duel.result().isPresent()
-                            ? Optional.<String>empty()
+                            ? Optional.<TableId>empty()
                             : Optional.of(table(event, duel).id());
             var board =
                     new Board(

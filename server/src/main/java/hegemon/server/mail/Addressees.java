@@ -1,5 +1,6 @@
 package hegemon.server.mail;
 
+import hegemon.server.id.PersonId;
 import hegemon.table.Language;
 
 import java.util.Optional;
@@ -14,8 +15,8 @@ public interface Addressees {
     record Addressee(String address, Language language, String name, String stop) {}
 
     /** Empty for whoever has no confirmed address. */
-    Optional<Addressee> find(String person);
+    Optional<Addressee> find(PersonId person);
 
     /** What others call this person. */
-    String nameOf(String person, Language reader);
+    String nameOf(PersonId person, Language reader);
 }

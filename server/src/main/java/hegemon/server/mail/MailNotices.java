@@ -1,5 +1,7 @@
 package hegemon.server.mail;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.table.Language;
 import hegemon.table.Words;
 
@@ -45,31 +47,32 @@ public final class MailNotices implements Notices, Writer {
     }
 
     @Override
-    public void tell(String person, Event event, String table, String game, String by) {
+    public void tell(PersonId person, Event event, TableId table, String game, PersonId by) {
         tell(person, event, table, game, by, Said.NOTHING);
     }
 
     @Override
-    public void tell(String person, Event event, String table, String game, String by, Said said) {
+    public void tell(
+            PersonId person, Event event, TableId table, String game, PersonId by, Said said) {
         var wish = wishes.of(person);
         if (!wish.wants(event) || addressees.find(person).isEmpty()) return;
         outbox.aboutGame(
                 event.kind(),
                 person,
                 table,
-                List.of(game, by, said.print()),
+                List.of(game, by.value(), said.print()),
                 wish.due(event, clock.instant()),
                 wish.manner() == MailWish.Manner.DIGEST);
     }
 
     @Override
-    public void moot(String person, String table) {
+    public void moot(PersonId person, TableId table) {
         outbox.withdraw(person, table);
     }
 
     /** At once: whoever plays by mail waits for it, in quiet hours too. Reminders keep those. */
     @Override
-    public void write(String person, Event event, String table, String game, List<String> what) {
+    public void write(PersonId person, Event event, TableId table, String game, List<String> what) {
         var wish = wishes.of(person);
         if (!wish.wants(event) || addressees.find(person).isEmpty()) return;
         if (event == Event.ROUND) outbox.withdraw(person, table);
@@ -87,7 +90,7 @@ public final class MailNotices implements Notices, Writer {
     /** Not sent to whoever has stopped them since. */
     @Override
     public Optional<Letter> write(List<Posted> posted) {
-        var person = posted.getFirst().person().orElse("");
+        var person = posted.getFirst().person().orElse(PersonId.NOBODY);
         if (wishes.of(person).manner() == MailWish.Manner.NEVER) return Optional.empty();
         return addressees
                 .find(person)
@@ -143,12 +146,12 @@ public final class MailNotices implements Notices, Writer {
     }
 
     private String table(Posted notice) {
-        return address.apply("/games/" + notice.game().orElse(""));
+        return address.apply("/games/" + notice.game().orElse(TableId.NONE));
     }
 
     private String sentence(Posted notice, Language language) {
         var by = notice.args().get(1);
-        var who = by.isEmpty() ? "" : addressees.nameOf(by, language);
+        var who = by.isEmpty() ? "" : addressees.nameOf(new PersonId(by), language);
         return Notices.sentence(notice.kind(), notice.args().getFirst(), who, language);
     }
 }

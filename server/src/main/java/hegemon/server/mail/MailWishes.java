@@ -1,5 +1,7 @@
 package hegemon.server.mail;
 
+import hegemon.server.id.PersonId;
+
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 import java.sql.ResultSet;
@@ -20,9 +22,9 @@ public final class MailWishes {
         this.sql = JdbcClient.create(database);
     }
 
-    public MailWish of(String person) {
+    public MailWish of(PersonId person) {
         return sql.sql("select * from mail_wish where person_id = ?")
-                .param(person)
+                .param(person.value())
                 .query((row, ignored) -> wish(row))
                 .optional()
                 .orElse(MailWish.DEFAULT);
@@ -50,7 +52,7 @@ public final class MailWishes {
         return events.stream().map(Notices.Event::text).collect(Collectors.joining(","));
     }
 
-    public void keep(String person, MailWish wish) {
+    public void keep(PersonId person, MailWish wish) {
         sql.sql(
                         """
                         insert into mail_wish (person_id, manner, events, zone, quiet_from, quiet_to, digest_hour)
@@ -60,7 +62,7 @@ public final class MailWishes {
                             quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to,
                             digest_hour = excluded.digest_hour
                         """)
-                .param("person", person)
+                .param("person", person.value())
                 .param("manner", wish.manner().text())
                 .param("events", text(wish.events()))
                 .param("zone", wish.zone().getId())

@@ -1,5 +1,8 @@
 package hegemon.server.mail;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
+
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 import java.sql.ResultSet;
@@ -24,7 +27,12 @@ public final class NoticeBoard implements Notices {
      * @param by who made it happen, by id
      */
     public record Note(
-            String table, String game, Event event, Optional<String> by, Said said, Instant at) {}
+            TableId table,
+            String game,
+            Event event,
+            Optional<PersonId> by,
+            Said said,
+            Instant at) {}
 
     private final JdbcClient sql;
     private final Clock clock;
@@ -36,12 +44,13 @@ public final class NoticeBoard implements Notices {
 
     /** One of the same kind about the same table is replaced. Who is gone is told nothing. */
     @Override
-    public void tell(String person, Event event, String table, String game, String by) {
+    public void tell(PersonId person, Event event, TableId table, String game, PersonId by) {
         tell(person, event, table, game, by, Said.NOTHING);
     }
 
     @Override
-    public void tell(String person, Event event, String table, String game, String by, Said said) {
+    public void tell(
+            PersonId person, Event event, TableId table, String game, PersonId by, Said said) {
         sql.sql(
                         """
                         insert into notice (person_id, game_id, event, by_person, told_at, word)
@@ -52,10 +61,10 @@ public final class NoticeBoard implements Notices {
                             by_person = excluded.by_person, told_at = excluded.told_at,
                             word = excluded.word
                         """)
-                .param("person", person)
-                .param("table", table)
+                .param("person", person.value())
+                .param("table", table.value())
                 .param("event", event.text())
-                .param("by", by)
+                .param("by", by.value())
                 .param("word", said.print())
                 .param("now", clock.millis())
                 .update();
@@ -63,47 +72,48 @@ public final class NoticeBoard implements Notices {
 
     /** What a round brought stands on the page itself. */
     @Override
-    public void write(String person, Event event, String table, String game, List<String> what) {
-        if (event != Event.ROUND) tell(person, event, table, game, "", Said.parse(what.getFirst()));
+    public void write(PersonId person, Event event, TableId table, String game, List<String> what) {
+        if (event != Event.ROUND)
+            tell(person, event, table, game, PersonId.NOBODY, Said.parse(what.getFirst()));
     }
 
     @Override
-    public void moot(String person, String table) {
+    public void moot(PersonId person, TableId table) {
         sql.sql("delete from notice where person_id = ? and game_id = ?")
-                .params(person, table)
+                .params(person.value(), table.value())
                 .update();
     }
 
     /** This person has seen everything. */
-    public void clear(String person) {
-        sql.sql("delete from notice where person_id = ?").param(person).update();
+    public void clear(PersonId person) {
+        sql.sql("delete from notice where person_id = ?").param(person.value()).update();
     }
 
-    public int count(String person) {
+    public int count(PersonId person) {
         return sql.sql("select count(*) from notice where person_id = ?")
-                .param(person)
+                .param(person.value())
                 .query(Integer.class)
                 .single();
     }
 
     /** What this person has not seen yet, the latest first. */
-    public List<Note> of(String person) {
+    public List<Note> of(PersonId person) {
         return sql.sql(
                         "select n.*, g.name from notice n join game g on g.id = n.game_id where"
                                 + " n.person_id = ? order by n.told_at desc, n.game_id, n.event"
                                 + " limit "
                                 + MOST_SHOWN)
-                .param(person)
+                .param(person.value())
                 .query((row, ignored) -> note(row))
                 .list();
     }
 
     private static Note note(ResultSet row) throws SQLException {
         return new Note(
-                row.getString("game_id"),
+                new TableId(row.getString("game_id")),
                 row.getString("name"),
                 Event.of(row.getString("event")),
-                Optional.ofNullable(row.getString("by_person")),
+                Optional.ofNullable(new PersonId(row.getString("by_person"))),
                 Said.parse(row.getString("word")),
                 Instant.ofEpochMilli(row.getLong("told_at")));
     }

@@ -1,5 +1,7 @@
 package hegemon.server.mail;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.table.Language;
 import hegemon.table.Words;
 
@@ -140,34 +142,40 @@ public interface Notices {
             new Notices() {
                 @Override
                 public void tell(
-                        String person, Event event, String table, String game, String by) {}
+                        PersonId person, Event event, TableId table, String game, PersonId by) {}
 
                 @Override
-                public void moot(String person, String table) {}
+                public void moot(PersonId person, TableId table) {}
             };
 
     /** Several ways to tell the same. */
     static Notices all(Notices... ways) {
         return new Notices() {
             @Override
-            public void tell(String person, Event event, String table, String game, String by) {
+            public void tell(
+                    PersonId person, Event event, TableId table, String game, PersonId by) {
                 for (Notices way : ways) way.tell(person, event, table, game, by);
             }
 
             @Override
             public void tell(
-                    String person, Event event, String table, String game, String by, Said said) {
+                    PersonId person,
+                    Event event,
+                    TableId table,
+                    String game,
+                    PersonId by,
+                    Said said) {
                 for (Notices way : ways) way.tell(person, event, table, game, by, said);
             }
 
             @Override
-            public void moot(String person, String table) {
+            public void moot(PersonId person, TableId table) {
                 for (Notices way : ways) way.moot(person, table);
             }
 
             @Override
             public void write(
-                    String person, Event event, String table, String game, List<String> what) {
+                    PersonId person, Event event, TableId table, String game, List<String> what) {
                 for (Notices way : ways) way.write(person, event, table, game, what);
             }
         };
@@ -180,10 +188,11 @@ public interface Notices {
      * @param game the name of the game
      * @param by who made it happen, by id; empty if nobody in particular
      */
-    void tell(String person, Event event, String table, String game, String by);
+    void tell(PersonId person, Event event, TableId table, String game, PersonId by);
 
     /** The same, and what is said about it. */
-    default void tell(String person, Event event, String table, String game, String by, Said said) {
+    default void tell(
+            PersonId person, Event event, TableId table, String game, PersonId by, Said said) {
         tell(person, event, table, game, by);
     }
 
@@ -193,8 +202,9 @@ public interface Notices {
      *
      * @param what it is about, as the writer of the game reads it; for a reminder, what is said
      */
-    default void write(String person, Event event, String table, String game, List<String> what) {}
+    default void write(
+            PersonId person, Event event, TableId table, String game, List<String> what) {}
 
     /** This person has seen or done what waits at the table: no letter about it any more. */
-    void moot(String person, String table);
+    void moot(PersonId person, TableId table);
 }

@@ -1,5 +1,8 @@
 package hegemon.server.mail;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
+
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 import tools.jackson.core.type.TypeReference;
@@ -54,12 +57,12 @@ public final class Outbox {
     }
 
     /** At once, to a person, at an address that need not be confirmed. */
-    public void toPerson(String kind, String person, String address, List<String> args) {
+    public void toPerson(String kind, PersonId person, String address, List<String> args) {
         insert(posted(Optional.of(person), Optional.of(address), kind, Optional.empty(), args));
     }
 
     /** At once, to a player of a table, at the address that is confirmed when it goes. */
-    public void toPlayer(String kind, String person, String game, List<String> args) {
+    public void toPlayer(String kind, PersonId person, TableId game, List<String> args) {
         insert(posted(Optional.of(person), Optional.empty(), kind, Optional.of(game), args));
     }
 
@@ -70,15 +73,15 @@ public final class Outbox {
     /** About a table; one of the same kind that still waits is replaced. */
     void aboutGame(
             String kind,
-            String person,
-            String game,
+            PersonId person,
+            TableId game,
             List<String> args,
             Instant due,
             boolean digest) {
         sql.sql(
                         "delete from letter where person_id = ? and game_id = ? and kind = ? and"
                                 + " sent_at is null")
-                .params(person, game, kind)
+                .params(person.value(), game.value(), kind)
                 .update();
         insert(
                 posted(Optional.of(person), Optional.empty(), kind, Optional.of(game), args),
@@ -87,19 +90,19 @@ public final class Outbox {
     }
 
     /** What waits for this person about this table need not be said any more: notices alone. */
-    void withdraw(String person, String game) {
+    void withdraw(PersonId person, TableId game) {
         sql.sql(
                         "delete from letter where person_id = ? and game_id = ? and kind like ? and"
                                 + " sent_at is null")
-                .params(person, game, Notices.KIND + "%")
+                .params(person.value(), game.value(), Notices.KIND + "%")
                 .update();
     }
 
     private static Posted posted(
-            Optional<String> person,
+            Optional<PersonId> person,
             Optional<String> address,
             String kind,
-            Optional<String> game,
+            Optional<TableId> game,
             List<String> args) {
         var id = new byte[16];
         RANDOM.nextBytes(id);
@@ -112,10 +115,10 @@ public final class Outbox {
                                 + " created_at, due_at, digest, attempts) values (:id, :person,"
                                 + " :address, :kind, :game, :args, :now, :due, :digest, 0)")
                 .param("id", letter.id())
-                .param("person", letter.person().orElse(null))
+                .param("person", letter.person().map(PersonId::value).orElse(null))
                 .param("address", letter.address().orElse(null))
                 .param("kind", letter.kind())
-                .param("game", letter.game().orElse(null))
+                .param("game", letter.game().map(TableId::value).orElse(null))
                 .param("args", json.writeValueAsString(letter.args()))
                 .param("now", clock.millis())
                 .param("due", due.toEpochMilli())
@@ -149,22 +152,22 @@ public final class Outbox {
     }
 
     /** Whose digest is to go now. */
-    List<String> digestsDue(int atMost) {
+    List<PersonId> digestsDue(int atMost) {
         return sql.sql(
                         "select person_id from letter where digest = 1 and sent_at is null and"
                                 + " given_up_at is null and due_at <= ? group by person_id order by"
                                 + " min(due_at), person_id limit ?")
                 .params(clock.millis(), atMost)
-                .query((row, ignored) -> row.getString("person_id"))
+                .query((row, ignored) -> new PersonId(row.getString("person_id")))
                 .list();
     }
 
-    List<Posted> digest(String person) {
+    List<Posted> digest(PersonId person) {
         return sql.sql(
                         "select * from letter where digest = 1 and person_id = ? and sent_at is"
                                 + " null and given_up_at is null and due_at <= ? order by"
                                 + " created_at, id")
-                .params(person, clock.millis())
+                .params(person.value(), clock.millis())
                 .query((row, ignored) -> read(row))
                 .list();
     }
@@ -172,10 +175,10 @@ public final class Outbox {
     private Posted read(ResultSet row) throws SQLException {
         return new Posted(
                 row.getString("id"),
-                Optional.ofNullable(row.getString("person_id")),
+                Optional.ofNullable(new PersonId(row.getString("person_id"))),
                 Optional.ofNullable(row.getString("address")),
                 row.getString("kind"),
-                Optional.ofNullable(row.getString("game_id")),
+                Optional.ofNullable(new TableId(row.getString("game_id"))),
                 json.readValue(row.getString("args"), new TypeReference<List<String>>() {}));
     }
 

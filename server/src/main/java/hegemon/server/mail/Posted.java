@@ -1,5 +1,8 @@
 package hegemon.server.mail;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -12,10 +15,10 @@ import java.util.Optional;
  */
 public record Posted(
         String id,
-        Optional<String> person,
+        Optional<PersonId> person,
         Optional<String> address,
         String kind,
-        Optional<String> game,
+        Optional<TableId> game,
         List<String> args) {
     public Posted {
         args = List.copyOf(args);

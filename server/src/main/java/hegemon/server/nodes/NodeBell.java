@@ -1,5 +1,6 @@
 package hegemon.server.nodes;
 
+import hegemon.server.id.TableId;
 import hegemon.server.play.Bells;
 
 import org.postgresql.PGConnection;
@@ -93,7 +94,7 @@ public final class NodeBell implements AutoCloseable {
     private void hear(String news, String own) {
         int space = news.lastIndexOf(' ');
         if (!news.substring(0, Math.max(space, 0)).equals(own))
-            bells.ringHere(news.substring(space + 1));
+            bells.ringHere(new TableId(news.substring(space + 1)));
     }
 
     private static void pause() {

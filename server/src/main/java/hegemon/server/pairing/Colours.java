@@ -1,5 +1,7 @@
 package hegemon.server.pairing;
 
+import hegemon.server.id.PersonId;
+
 import java.util.List;
 
 /**
@@ -10,7 +12,7 @@ record Colours(List<Boolean> had) {
     /** Somebody who had a seat so much more often must have the other. */
     private static final int MOST = 2;
 
-    static Colours of(String player, List<List<Duel>> played) {
+    static Colours of(PersonId player, List<List<Duel>> played) {
         return new Colours(
                 played.stream()
                         .flatMap(List::stream)

@@ -1,5 +1,7 @@
 package hegemon.server.pairing;
 
+import hegemon.server.id.PersonId;
+
 import java.util.Optional;
 
 /**
@@ -9,7 +11,7 @@ import java.util.Optional;
  * @param second the other; nobody if the first one has a bye, which counts as a win
  * @param result once it is over
  */
-public record Duel(String first, Optional<String> second, Optional<Result> result) {
+public record Duel(PersonId first, Optional<PersonId> second, Optional<Result> result) {
     static Duel of(Player first, Player second) {
         return new Duel(first.id(), Optional.of(second.id()), Optional.empty());
     }
@@ -22,7 +24,7 @@ public record Duel(String first, Optional<String> second, Optional<Result> resul
         return second.isEmpty();
     }
 
-    boolean has(String player) {
+    boolean has(PersonId player) {
         return first.equals(player) || second.equals(Optional.of(player));
     }
 
@@ -30,17 +32,17 @@ public record Duel(String first, Optional<String> second, Optional<Result> resul
         return has(one.id()) && has(other.id());
     }
 
-    Optional<String> opponent(String player) {
+    Optional<PersonId> opponent(PersonId player) {
         return first.equals(player) ? second : Optional.of(first);
     }
 
     /** In halves of a point; none before it is over. */
-    int points(String player) {
+    int points(PersonId player) {
         return result.map(it -> first.equals(player) ? it.first() : it.second()).orElse(0);
     }
 
     /** Who won it, if somebody did. */
-    Optional<String> winner() {
+    Optional<PersonId> winner() {
         return result.flatMap(
                 it ->
                         switch (it) {

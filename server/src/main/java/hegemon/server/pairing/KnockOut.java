@@ -1,5 +1,7 @@
 package hegemon.server.pairing;
 
+import hegemon.server.id.PersonId;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -41,8 +43,8 @@ final class KnockOut {
     }
 
     /** How many stages each player has survived. */
-    Map<String, Integer> survived() {
-        var survived = new HashMap<String, Integer>();
+    Map<PersonId, Integer> survived() {
+        var survived = new HashMap<PersonId, Integer>();
         players.forEach(player -> survived.put(player.id(), 0));
         for (var entrants = bracket(); entrants.size() > 1; entrants = winners(entrants)) {
             var pairs = pairs(entrants);

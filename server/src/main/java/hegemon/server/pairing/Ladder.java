@@ -1,5 +1,7 @@
 package hegemon.server.pairing;
 
+import hegemon.server.id.PersonId;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -28,7 +30,10 @@ public final class Ladder {
                 new ArrayList<>(
                         players.stream().sorted(Comparator.comparingInt(Player::seed)).toList());
         for (Duel duel : games) {
-            int won = place(places, duel.winner().filter(duel.second().orElse("")::equals));
+            int won =
+                    place(
+                            places,
+                            duel.winner().filter(duel.second().orElse(PersonId.NOBODY)::equals));
             int lost = place(places, Optional.of(duel.first()));
             if (won > lost && lost >= 0) places.add(lost, places.remove(won));
         }
@@ -36,7 +41,7 @@ public final class Ladder {
         return places;
     }
 
-    private static int place(List<Player> places, Optional<String> player) {
+    private static int place(List<Player> places, Optional<PersonId> player) {
         return places.stream().map(Player::id).map(Optional::of).toList().indexOf(player);
     }
 
@@ -44,7 +49,7 @@ public final class Ladder {
      * Whom somebody may challenge now: up to {@link #REACH} places up, nobody who plays, and not
      * the opponent of the own last game again.
      */
-    public List<String> inReach(String player) {
+    public List<PersonId> inReach(PersonId player) {
         var up = places().stream().filter(each -> !each.out()).map(Player::id).toList();
         int place = up.indexOf(player);
         if (place < 0 || plays(player)) return List.of();
@@ -55,7 +60,7 @@ public final class Ladder {
                 .toList();
     }
 
-    private boolean plays(String player) {
+    private boolean plays(PersonId player) {
         return games.stream().anyMatch(duel -> duel.has(player) && duel.result().isEmpty());
     }
 }

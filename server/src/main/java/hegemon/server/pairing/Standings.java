@@ -1,5 +1,7 @@
 package hegemon.server.pairing;
 
+import hegemon.server.id.PersonId;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -42,7 +44,7 @@ public final class Standings {
 
     /** From the first to the last. */
     public static List<Line> of(Format format, List<Player> players, List<List<Duel>> played) {
-        var points = new HashMap<String, Integer>();
+        var points = new HashMap<PersonId, Integer>();
         for (Player player : players) points.put(player.id(), points(player.id(), played));
         var survived = survived(format, players, played);
         var order = order(format);
@@ -60,12 +62,12 @@ public final class Standings {
         return placed(lines, order);
     }
 
-    private static Map<String, Integer> survived(
+    private static Map<PersonId, Integer> survived(
             Format format, List<Player> players, List<List<Duel>> played) {
         return switch (format) {
             case KNOCK_OUT -> new KnockOut(players, played).survived();
             case LADDER -> {
-                var below = new HashMap<String, Integer>();
+                var below = new HashMap<PersonId, Integer>();
                 for (Player player : new Ladder(players, played).places().reversed())
                     below.put(player.id(), below.size());
                 yield below;
@@ -101,12 +103,12 @@ public final class Standings {
     }
 
     /** All points of somebody, in halves. */
-    static int points(String player, List<List<Duel>> played) {
+    static int points(PersonId player, List<List<Duel>> played) {
         return duels(player, played).stream().mapToInt(duel -> duel.points(player)).sum();
     }
 
     private static Line line(
-            Player player, List<List<Duel>> played, Map<String, Integer> points, int survived) {
+            Player player, List<List<Duel>> played, Map<PersonId, Integer> points, int survived) {
         var id = player.id();
         int buchholz = 0;
         int sonnebornBerger = 0;
@@ -131,7 +133,7 @@ public final class Standings {
                 survived);
     }
 
-    private static List<Duel> duels(String player, List<List<Duel>> played) {
+    private static List<Duel> duels(PersonId player, List<List<Duel>> played) {
         return played.stream().flatMap(List::stream).filter(duel -> duel.has(player)).toList();
     }
 }

@@ -1,5 +1,7 @@
 package hegemon.server.pairing;
 
+import hegemon.server.id.PersonId;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -21,8 +23,8 @@ import java.util.stream.Stream;
 final class Swiss {
     private final List<List<Duel>> played;
     private final List<Player> ranking;
-    private final Map<String, Integer> points = new HashMap<>();
-    private final Map<String, Colours> colours = new HashMap<>();
+    private final Map<PersonId, Integer> points = new HashMap<>();
+    private final Map<PersonId, Colours> colours = new HashMap<>();
 
     Swiss(List<Player> players, List<List<Duel>> played) {
         this.played = played;

@@ -1,5 +1,7 @@
 package hegemon.server.play;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.mail.Notices;
 import hegemon.server.store.AbsenceRows;
 import hegemon.server.store.AbsenceRows.Absence;
@@ -33,11 +35,11 @@ public final class Absences {
         this.rows = house.absences();
     }
 
-    public Rule rule(String table) {
+    public Rule rule(TableId table) {
         return rows.rule(table);
     }
 
-    public List<Absence> of(String table) {
+    public List<Absence> of(TableId table) {
         return rows.of(table);
     }
 
@@ -55,7 +57,7 @@ public final class Absences {
     }
 
     /** Leaves what is to be played then; an empty text takes it away. */
-    public void leave(LiveTable table, Seat seat, String person, String text) {
+    public void leave(LiveTable table, Seat seat, PersonId person, String text) {
         house.games()
                 .together(
                         () -> {
@@ -117,7 +119,10 @@ public final class Absences {
                                 for (Seat seat : fresh) {
                                     note(table.id(), now, seat, Manner.CARETAKER);
                                     house.deputies()
-                                            .put(table.id(), seat, Deputy.bot("", 1, round));
+                                            .put(
+                                                    table.id(),
+                                                    seat,
+                                                    Deputy.bot(PersonId.NOBODY, 1, round));
                                 }
                                 house.seats().touch(table.id());
                                 table.settle();
@@ -132,31 +137,31 @@ public final class Absences {
         return Optional.of(house.now() + LOOK.toMillis());
     }
 
-    private boolean isCared(String table, LiveTable.Moment now, Seat seat) {
+    private boolean isCared(TableId table, LiveTable.Moment now, Seat seat) {
         return noted(table, now).stream().anyMatch(each -> each.seat().equals(seat));
     }
 
-    private boolean isPatient(String table, LiveTable.Moment now) {
+    private boolean isPatient(TableId table, LiveTable.Moment now) {
         return noted(table, now).stream()
                 .anyMatch(each -> house.now() < each.at() + PATIENCE.toMillis());
     }
 
-    private List<Absence> noted(String table, LiveTable.Moment now) {
+    private List<Absence> noted(TableId table, LiveTable.Moment now) {
         var round = now.match().state().caption();
         return of(table).stream().filter(each -> each.round().equals(round)).toList();
     }
 
-    private void note(String table, LiveTable.Moment now, Seat seat, Manner manner) {
+    private void note(TableId table, LiveTable.Moment now, Seat seat, Manner manner) {
         rows.note(table, new Absence(now.match().state().caption(), seat, manner, house.now()));
     }
 
     /** Within the transaction in which something came after all. */
-    void forgive(String table, LiveTable.Moment now, Seat seat) {
+    void forgive(TableId table, LiveTable.Moment now, Seat seat) {
         rows.forgive(table, now.match().state().caption(), seat);
     }
 
     /** Within the transaction in which one round follows the other: who was silent is noted. */
-    void turned(String table, LiveTable.Moment before, LiveTable.Moment now) {
+    void turned(TableId table, LiveTable.Moment before, LiveTable.Moment now) {
         var state = now.match().state();
         if (state.leaders().isEmpty() || state.caption().equals(before.match().state().caption()))
             return;
@@ -179,7 +184,7 @@ public final class Absences {
     }
 
     /** After so many rounds without a word the seat is free for others. */
-    private void lapse(String table, LiveTable.Moment moment, Seat seat, int most) {
+    private void lapse(TableId table, LiveTable.Moment moment, Seat seat, int most) {
         if (!(moment.at(seat) instanceof Occupant.Person(var person))) return;
         var now = moment.match().state().caption();
         long many =
@@ -191,10 +196,13 @@ public final class Absences {
         if (!house.seats().change(table, seat, moment.at(seat), new Occupant.Open(), house.now()))
             return;
         house.deputies().remove(table, seat);
-        rows.leave(table, seat, "", "", house.now());
+        rows.leave(table, seat, PersonId.NOBODY, "", house.now());
         house.seats().touch(table);
         new Campaigns(house)
-                .record(table, new Campaigns.Done("", "lapse\n" + seat.name() + " " + many, ""));
+                .record(
+                        table,
+                        new Campaigns.Done(
+                                PersonId.NOBODY, "lapse\n" + seat.name() + " " + many, ""));
         house.messages().tellOthers(table, moment, Notices.Event.LEFT, Optional.of(person));
     }
 }

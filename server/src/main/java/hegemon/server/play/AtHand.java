@@ -1,5 +1,6 @@
 package hegemon.server.play;
 
+import hegemon.server.id.TableId;
 import hegemon.table.Entry;
 
 import java.util.LinkedHashMap;
@@ -20,15 +21,15 @@ final class AtHand {
      */
     private static final long LONGEST = Runtime.getRuntime().maxMemory() / 4 / 100;
 
-    private final Function<String, Optional<LiveTable>> load;
+    private final Function<TableId, Optional<LiveTable>> load;
     private final long longest;
-    private final Map<String, LiveTable> tables = new LinkedHashMap<>(16, 0.75f, true);
+    private final Map<TableId, LiveTable> tables = new LinkedHashMap<>(16, 0.75f, true);
 
-    AtHand(Function<String, Optional<LiveTable>> load) {
+    AtHand(Function<TableId, Optional<LiveTable>> load) {
         this(load, LONGEST);
     }
 
-    AtHand(Function<String, Optional<LiveTable>> load, long longest) {
+    AtHand(Function<TableId, Optional<LiveTable>> load, long longest) {
         this.load = load;
         this.longest = longest;
     }
@@ -38,16 +39,16 @@ final class AtHand {
         return entries.stream().mapToInt(entry -> 16 + entry.text().length()).sum();
     }
 
-    Optional<LiveTable> find(String id) {
+    Optional<LiveTable> find(TableId id) {
         return known(id).or(() -> load.apply(id).map(this::put));
     }
 
     /** The table, for one look: if it is not at hand, nothing else is let go for it. */
-    Optional<LiveTable> glance(String id) {
+    Optional<LiveTable> glance(TableId id) {
         return known(id).or(() -> load.apply(id));
     }
 
-    private synchronized Optional<LiveTable> known(String id) {
+    private synchronized Optional<LiveTable> known(TableId id) {
         return Optional.ofNullable(tables.get(id));
     }
 

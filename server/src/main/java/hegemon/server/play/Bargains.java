@@ -1,5 +1,7 @@
 package hegemon.server.play;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.mail.Notices;
 import hegemon.server.store.Occupant;
 import hegemon.server.store.OfferRows;
@@ -56,12 +58,12 @@ public final class Bargains {
     }
 
     /** The rematch, once there is one. */
-    public Optional<String> successor(LiveTable table) {
+    public Optional<TableId> successor(LiveTable table) {
         return house.seats().successor(table.id());
     }
 
     /** Takes back one's last move; alone or against a bot nobody else need agree. */
-    public Reply takeBack(LiveTable table, Optional<String> guest, int entry) {
+    public Reply takeBack(LiveTable table, Optional<PersonId> guest, int entry) {
         var seat = table.now().seatOf(guest);
         if (seat.equals(Seat.SPECTATOR) || othersSit(table.now(), guest))
             return new Reply.NotYours();
@@ -70,7 +72,7 @@ public final class Bargains {
     }
 
     /** Proposes something to the other person, or agrees to the same proposal. */
-    public Reply offer(LiveTable table, Optional<String> guest, int entry, Offer.Kind kind) {
+    public Reply offer(LiveTable table, Optional<PersonId> guest, int entry, Offer.Kind kind) {
         var now = table.now();
         var seat = now.seatOf(guest);
         if (seat.equals(Seat.SPECTATOR)) return new Reply.NotYours();
@@ -82,7 +84,7 @@ public final class Bargains {
         return tables.announced(table, propose(table, new Offer(kind, seat, entry), guest));
     }
 
-    private Reply propose(LiveTable table, Offer made, Optional<String> guest) {
+    private Reply propose(LiveTable table, Offer made, Optional<PersonId> guest) {
         var open = open(table);
         if (open.isPresent() && made.answers(open.get())) return agree(table, open.get(), guest);
         var why = refuse(table, made, house.offers().of(table.id()));
@@ -100,7 +102,7 @@ public final class Bargains {
         return new Reply.Done();
     }
 
-    private Reply agree(LiveTable table, Offer open, Optional<String> guest) {
+    private Reply agree(LiveTable table, Offer open, Optional<PersonId> guest) {
         return switch (open.kind()) {
             case DRAW ->
                     table.act(open.entry(), match -> ruled(match, new HouseEntry.DrawAgreed()));
@@ -151,7 +153,7 @@ public final class Bargains {
     }
 
     /** Withdraws one's own offer or turns down the other's. */
-    public Reply decline(LiveTable table, Optional<String> guest, int entry) {
+    public Reply decline(LiveTable table, Optional<PersonId> guest, int entry) {
         var now = table.now();
         if (now.seatOf(guest).equals(Seat.SPECTATOR)) return new Reply.NotYours();
         if (entry != now.entry()) return new Reply.Stale();
@@ -168,7 +170,7 @@ public final class Bargains {
     }
 
     /** Whether another person sits at this table, who must be asked. */
-    public static boolean othersSit(LiveTable.Moment now, Optional<String> guest) {
+    public static boolean othersSit(LiveTable.Moment now, Optional<PersonId> guest) {
         return now.seats().values().stream()
                 .anyMatch(
                         occupant ->

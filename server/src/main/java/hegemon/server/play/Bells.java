@@ -1,5 +1,7 @@
 package hegemon.server.play;
 
+import hegemon.server.id.TableId;
+
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -16,13 +18,13 @@ import java.util.function.Consumer;
  * afterwards: a bell says that there is news, never what.
  */
 public final class Bells {
-    private final Map<String, Bell> bells = new ConcurrentHashMap<>();
-    private final List<Consumer<String>> everyTable = new CopyOnWriteArrayList<>();
+    private final Map<TableId, Bell> bells = new ConcurrentHashMap<>();
+    private final List<Consumer<TableId>> everyTable = new CopyOnWriteArrayList<>();
 
     private final List<Crier> criers = new CopyOnWriteArrayList<>();
 
     /** Instead of a table's id: something may have happened anywhere. */
-    public static final String EVERYWHERE = "";
+    public static final TableId EVERYWHERE = TableId.NONE;
 
     /** Counts its rings, so that none is missed between looking and waiting. */
     private static final class Bell {
@@ -30,13 +32,13 @@ public final class Bells {
         private int waiting = 0;
     }
 
-    public void ring(String table) {
+    public void ring(TableId table) {
         ringHere(table);
         everyTable.forEach(listener -> listener.accept(table));
     }
 
     /** For those who wait here, about something that another node did and attends to. */
-    public void ringHere(String table) {
+    public void ringHere(TableId table) {
         criers.forEach(crier -> crier.heard.add(table));
         var bell = bells.get(table);
         if (bell == null) return;
@@ -58,17 +60,17 @@ public final class Bells {
     }
 
     /** Is called at every ring of every table; must be quick. */
-    public void onRing(Consumer<String> listener) {
+    public void onRing(Consumer<TableId> listener) {
         everyTable.add(listener);
     }
 
     /** Someone who waits for one bell. */
     public final class Listener implements AutoCloseable {
-        private final String table;
+        private final TableId table;
         private final Bell bell;
         private long heard;
 
-        private Listener(String table) {
+        private Listener(TableId table) {
             this.table = table;
             this.bell =
                     bells.compute(
@@ -103,19 +105,19 @@ public final class Bells {
         }
     }
 
-    public Listener listen(String table) {
+    public Listener listen(TableId table) {
         return new Listener(table);
     }
 
     /** Someone who hears every bell. */
     public final class Crier implements AutoCloseable {
-        private final BlockingQueue<String> heard = new LinkedBlockingQueue<>();
+        private final BlockingQueue<TableId> heard = new LinkedBlockingQueue<>();
 
         private Crier() {}
 
         /** The tables whose bells have rung since the last call; waits for one, at most so long. */
-        public Set<String> await(long millis) throws InterruptedException {
-            var tables = new LinkedHashSet<String>();
+        public Set<TableId> await(long millis) throws InterruptedException {
+            var tables = new LinkedHashSet<TableId>();
             var first = heard.poll(millis, TimeUnit.MILLISECONDS);
             if (first != null) tables.add(first);
             heard.drainTo(tables);

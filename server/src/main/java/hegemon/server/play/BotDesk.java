@@ -1,5 +1,7 @@
 package hegemon.server.play;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.store.Occupant;
 import hegemon.server.store.Pace;
 import hegemon.server.store.ThinkingRows;
@@ -59,7 +61,7 @@ public final class BotDesk implements AutoCloseable {
     private final Thread sweeper;
     private final Map<String, Bots<?, ?, ?>> bots = Machines.all();
     private final List<BiConsumer<String, Duration>> thoughts = new CopyOnWriteArrayList<>();
-    private final Map<String, Work> atDesk = new ConcurrentHashMap<>();
+    private final Map<TableId, Work> atDesk = new ConcurrentHashMap<>();
     private final ThoughtQueue queue = new ThoughtQueue();
     private final Origins origins;
     private final ThoughtTimes times = new ThoughtTimes();
@@ -94,7 +96,7 @@ public final class BotDesk implements AutoCloseable {
     /** Says that this server lives, and takes over from those that died. */
     void takeOver() {
         leases.renew();
-        for (String id : leases.waiting())
+        for (TableId id : leases.waiting())
             if (waits(id)) look(id);
             else if (!atDesk.containsKey(id)) leases.drop(id);
     }
@@ -105,7 +107,7 @@ public final class BotDesk implements AutoCloseable {
     }
 
     /** What the desk does for this table at present. */
-    public Optional<Progress> progress(String table) {
+    public Optional<Progress> progress(TableId table) {
         return Optional.ofNullable(atDesk.get(table)).map(Work::progress);
     }
 
@@ -122,7 +124,7 @@ public final class BotDesk implements AutoCloseable {
     /**
      * If a bot is to act at this table it begins to think; called again meanwhile, nothing happens.
      */
-    public void look(String id) {
+    public void look(TableId id) {
         if (closing) return;
         var known = atDesk.putIfAbsent(id, new Work(Progress.QUEUED, NO_ENTRY));
         if (known == null) enqueue(id);
@@ -130,9 +132,9 @@ public final class BotDesk implements AutoCloseable {
     }
 
     /** A table for which there is no room is found again by the next round. */
-    private void enqueue(String id) {
+    private void enqueue(TableId id) {
         var table = tables.find(id);
-        var asker = origins.of(table.map(BotDesk::forWhom).orElse(""));
+        var asker = origins.of(table.map(BotDesk::forWhom).orElse(PersonId.NOBODY));
         boolean isLong = table.filter(each -> isLong(each.now())).isPresent();
         if (!queue.add(asker, id, isLong)) atDesk.remove(id);
     }
@@ -154,20 +156,20 @@ public final class BotDesk implements AutoCloseable {
     }
 
     /** Somebody resigned, or took back: what the bot thinks about is gone. */
-    private boolean isPast(String id, Work work) {
+    private boolean isPast(TableId id, Work work) {
         return tables.find(id).filter(table -> table.now().entry() == work.entry()).isEmpty();
     }
 
-    private void passed(String id, Work work) {
+    private void passed(TableId id, Work work) {
         atDesk.replace(id, work, new Work(Progress.THINKING, NO_ENTRY));
     }
 
-    private boolean isWanted(String id, int entry) {
+    private boolean isWanted(TableId id, int entry) {
         return !closing && new Work(Progress.THINKING, entry).equals(atDesk.get(id));
     }
 
     /** Whose turn at the desk is used up by this table: the one who laid it, or who sits there. */
-    private static String forWhom(LiveTable table) {
+    private static PersonId forWhom(LiveTable table) {
         var now = table.now();
         return now.terms()
                 .maker()
@@ -177,7 +179,7 @@ public final class BotDesk implements AutoCloseable {
                                         .filter(Occupant.Person.class::isInstance)
                                         .map(person -> ((Occupant.Person) person).guest())
                                         .findFirst())
-                .orElse("");
+                .orElse(PersonId.NOBODY);
     }
 
     private void work() {
@@ -193,7 +195,7 @@ public final class BotDesk implements AutoCloseable {
         }
     }
 
-    private void attend(String id) {
+    private void attend(TableId id) {
         boolean wentWell = false;
         try {
             wentWell = tables.find(id).map(this::act).orElse(false);
@@ -209,7 +211,7 @@ public final class BotDesk implements AutoCloseable {
         if (wentWell && waits(id)) look(id);
     }
 
-    private boolean waits(String id) {
+    private boolean waits(TableId id) {
         return tables.find(id).flatMap(table -> botToAct(table.now())).isPresent();
     }
 

@@ -1,5 +1,6 @@
 package hegemon.server.play;
 
+import hegemon.server.id.TableId;
 import hegemon.server.mail.Notices;
 import hegemon.server.store.CalendarRows.Calendar;
 import hegemon.server.store.CalendarRows.Plan;
@@ -33,7 +34,7 @@ public final class Calendars {
         this.house = house;
     }
 
-    public Optional<Calendar> of(String table) {
+    public Optional<Calendar> of(TableId table) {
         return house.calendars().of(table);
     }
 
@@ -143,12 +144,12 @@ public final class Calendars {
     }
 
     /** Within the transaction that makes the table stand so: a new round gets its deadline. */
-    void settle(String table, LiveTable.Moment moment) {
+    void settle(TableId table, LiveTable.Moment moment) {
         if (moment.match().state().leaders().isEmpty() || moment.isOver()) return;
         of(table).ifPresent(kept -> settle(table, moment, kept));
     }
 
-    private void settle(String table, LiveTable.Moment moment, Calendar kept) {
+    private void settle(TableId table, LiveTable.Moment moment, Calendar kept) {
         var now = kept;
         if (!kept.round().equals(round(moment))) {
             var before = Optional.of(kept.due()).filter(due -> due > 0);

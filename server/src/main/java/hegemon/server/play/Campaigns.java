@@ -1,5 +1,7 @@
 package hegemon.server.play;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.store.CampaignRows;
 import hegemon.server.store.CampaignRows.Sheet;
 import hegemon.table.Seat;
@@ -18,7 +20,7 @@ public final class Campaigns {
      *
      * @param text a word for it, and what else there is to say in the lines below
      */
-    public record Done(String person, String text, String reason) {}
+    public record Done(PersonId person, String text, String reason) {}
 
     private final House house;
     private final CampaignRows rows;
@@ -28,7 +30,7 @@ public final class Campaigns {
         this.rows = house.campaigns();
     }
 
-    public CampaignRows.Title title(String table) {
+    public CampaignRows.Title title(TableId table) {
         return rows.title(table);
     }
 
@@ -43,7 +45,7 @@ public final class Campaigns {
     }
 
     /** Keeps what a leader has written for this round; false if another one wrote first. */
-    public boolean write(LiveTable table, String person, int version, String text) {
+    public boolean write(LiveTable table, PersonId person, int version, String text) {
         boolean done =
                 house.games()
                         .together(
@@ -68,7 +70,7 @@ public final class Campaigns {
     }
 
     /** Whether mails of players are to bear their password. */
-    public boolean asksPassword(String table) {
+    public boolean asksPassword(TableId table) {
         return rows.asksPassword(table);
     }
 
@@ -101,7 +103,7 @@ public final class Campaigns {
     }
 
     /** Somebody would like to sit here: those who lead are told, in the words of the request. */
-    public void apply(LiveTable table, String person, String words, Runnable act) {
+    public void apply(LiveTable table, PersonId person, String words, Runnable act) {
         beside(
                 table,
                 () -> {
@@ -124,7 +126,7 @@ public final class Campaigns {
     }
 
     /** Within the transaction in which it is done. */
-    public void record(String table, Done done) {
+    public void record(TableId table, Done done) {
         int end = done.text().indexOf('\n');
         var verb = end < 0 ? done.text() : done.text().substring(0, end);
         var detail = end < 0 ? "" : done.text().substring(end + 1);
@@ -134,7 +136,7 @@ public final class Campaigns {
     }
 
     /** What the leaders did, the latest first. */
-    public List<CampaignRows.Act> acts(String table) {
+    public List<CampaignRows.Act> acts(TableId table) {
         return rows.acts(table);
     }
 }

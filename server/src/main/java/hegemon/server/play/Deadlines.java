@@ -6,6 +6,9 @@ import com.github.kagkarlsson.scheduler.task.TaskInstance;
 import com.github.kagkarlsson.scheduler.task.helper.OneTimeTask;
 import com.github.kagkarlsson.scheduler.task.helper.Tasks;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
+
 import org.springframework.jdbc.datasource.TransactionAwareDataSourceProxy;
 
 import java.time.Duration;
@@ -41,11 +44,11 @@ public final class Deadlines {
     }
 
     /** Lets the tables of somebody be left who is gone; joins the transaction that is under way. */
-    public static Consumer<String> farewells(DataSource database) {
+    public static Consumer<PersonId> farewells(DataSource database) {
         var client = client(database);
         return person ->
                 client.scheduleIfNotExists(
-                        new TaskInstance<>(Farewells.TASK, person), Instant.EPOCH);
+                        new TaskInstance<>(Farewells.TASK, person.value()), Instant.EPOCH);
     }
 
     private static SchedulerClient client(DataSource database) {
@@ -79,7 +82,7 @@ public final class Deadlines {
         return Long.parseLong(instance.substring(instance.indexOf('@') + 1));
     }
 
-    private static String table(String instance) {
-        return instance.substring(0, instance.indexOf('@'));
+    private static TableId table(String instance) {
+        return new TableId(instance.substring(0, instance.indexOf('@')));
     }
 }

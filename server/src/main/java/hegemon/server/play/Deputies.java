@@ -1,5 +1,7 @@
 package hegemon.server.play;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.store.Deputy;
 import hegemon.server.store.Occupant;
 import hegemon.table.Seat;
@@ -23,7 +25,7 @@ public final class Deputies {
     }
 
     /** The seats that are this guest's own. */
-    static List<Seat> owned(LiveTable.Moment now, String guest) {
+    static List<Seat> owned(LiveTable.Moment now, PersonId guest) {
         var person = new Occupant.Person(guest);
         return now.match().state().seats().stream()
                 .filter(seat -> person.equals(now.seats().get(seat)))
@@ -31,7 +33,7 @@ public final class Deputies {
     }
 
     /** These, and those that this guest acts for. */
-    static List<Seat> held(LiveTable.Moment now, String guest) {
+    static List<Seat> held(LiveTable.Moment now, PersonId guest) {
         if (now.deputies().isEmpty()) return owned(now, guest);
         var own = owned(now, guest);
         return now.match().state().seats().stream()
@@ -49,12 +51,12 @@ public final class Deputies {
         return Optional.ofNullable(((Map<Seat, Deputy>) now.deputies()).get(seat));
     }
 
-    static boolean isAsked(LiveTable.Moment now, String guest) {
+    static boolean isAsked(LiveTable.Moment now, PersonId guest) {
         return now.deputies().values().stream().anyMatch(each -> each.asks(guest));
     }
 
     /** Whether this guest reads beside somebody who sits here. */
-    public static boolean reads(LiveTable.Moment now, Optional<String> guest) {
+    public static boolean reads(LiveTable.Moment now, Optional<PersonId> guest) {
         return now.deputies().values().stream()
                 .anyMatch(each -> guest.filter(each::reads).isPresent());
     }
@@ -63,7 +65,7 @@ public final class Deputies {
     public record Service(LiveTable table, Deputy deputy) {}
 
     /** Where this person acts or reads for somebody else, or is asked to, while it goes on. */
-    public List<Service> services(String person) {
+    public List<Service> services(PersonId person) {
         return house.deputies().gamesOf(person).stream()
                 .flatMap(id -> tables.find(id).stream())
                 .filter(table -> !table.now().isOver())
@@ -71,7 +73,7 @@ public final class Deputies {
                 .toList();
     }
 
-    private static Stream<Service> services(LiveTable table, String person) {
+    private static Stream<Service> services(LiveTable table, PersonId person) {
         return table.now().deputies().values().stream()
                 .filter(each -> each.person().equals(Optional.of(person)))
                 .map(each -> new Service(table, each));
@@ -82,12 +84,12 @@ public final class Deputies {
         return of(now, seat).filter(Deputy::isBot).isPresent();
     }
 
-    static Optional<String> standIn(LiveTable.Moment now, Seat seat) {
+    static Optional<PersonId> standIn(LiveTable.Moment now, Seat seat) {
         return of(now, seat).flatMap(each -> each.person().filter(each::acts));
     }
 
     /** Whether somebody may be asked for so many rounds: nobody who rules or leads here. */
-    public static boolean mayAsk(LiveTable.Moment now, String person, int rounds) {
+    public static boolean mayAsk(LiveTable.Moment now, PersonId person, int rounds) {
         return now.held(Optional.of(person)).isEmpty() && isSound(rounds);
     }
 
@@ -138,11 +140,11 @@ public final class Deputies {
     }
 
     /** The one who was asked says yes or no; false if nobody asks, or the seat is taken by now. */
-    public boolean answer(LiveTable table, String person, boolean yes) {
+    public boolean answer(LiveTable table, PersonId person, boolean yes) {
         return answer(table, table.now(), person, yes);
     }
 
-    boolean answer(LiveTable table, LiveTable.Moment now, String person, boolean yes) {
+    boolean answer(LiveTable table, LiveTable.Moment now, PersonId person, boolean yes) {
         var asked =
                 now.deputies().entrySet().stream()
                         .filter(each -> each.getValue().asks(person))
@@ -190,12 +192,12 @@ public final class Deputies {
     }
 
     /** Within the transaction that makes the table stand so: whose time is over goes. */
-    static void settle(House house, String table, LiveTable.Moment moment) {
+    static void settle(House house, TableId table, LiveTable.Moment moment) {
         var round = moment.match().state().caption();
         moment.deputies().forEach((seat, deputy) -> settle(house, table, seat, deputy, round));
     }
 
-    private static void settle(House house, String table, Seat seat, Deputy deputy, String round) {
+    private static void settle(House house, TableId table, Seat seat, Deputy deputy, String round) {
         if (deputy.kind() == Deputy.Kind.ASSISTANT) return;
         if (!deputy.accepted() || deputy.seen().contains(round)) return;
         var seen = new ArrayList<>(deputy.seen());

@@ -1,5 +1,6 @@
 package hegemon.server.play;
 
+import hegemon.server.id.PersonId;
 import hegemon.server.mail.Notices;
 import hegemon.server.store.CalendarRows;
 import hegemon.server.store.CampaignRows;
@@ -26,7 +27,7 @@ public final class Endings {
     }
 
     /** Gives the game up; where more than two play, the own seats alone, for others to take. */
-    public Reply resign(LiveTable table, Optional<String> guest, int entry) {
+    public Reply resign(LiveTable table, Optional<PersonId> guest, int entry) {
         var now = table.now();
         var seat = now.seatOf(guest);
         if (seat.equals(Seat.SPECTATOR)) return new Reply.NotYours();
@@ -34,7 +35,7 @@ public final class Endings {
         return rule(table, entry, new HouseEntry.Resigned(seat));
     }
 
-    private Reply giveUp(LiveTable table, Optional<String> guest, int entry) {
+    private Reply giveUp(LiveTable table, Optional<PersonId> guest, int entry) {
         var now = table.now();
         if (entry != now.entry()) return new Reply.Stale();
         if (!mayGiveUp(now, guest))
@@ -45,7 +46,7 @@ public final class Endings {
     }
 
     /** Where the campaign says so a bot follows; it is put down in the record. */
-    private void gone(LiveTable table, Seat seat, String person, Seating seating) {
+    private void gone(LiveTable table, Seat seat, PersonId person, Seating seating) {
         boolean bot = house.absences().rule(table.id()).botFollows();
         seating.vacate(table, seat, bot ? new Occupant.Bot(1) : new Occupant.Open());
         if (!table.now().match().state().leaders().isEmpty())
@@ -53,7 +54,7 @@ public final class Endings {
     }
 
     /** Not those who lead: they hand the game over, or end it. */
-    public static boolean mayGiveUp(LiveTable.Moment now, Optional<String> guest) {
+    public static boolean mayGiveUp(LiveTable.Moment now, Optional<PersonId> guest) {
         return !now.isOver()
                 && now.seats().size() > 2
                 && now.times().started().isPresent()
@@ -65,7 +66,7 @@ public final class Endings {
     /**
      * Calls the game off: possible until each side has moved, and for the maker before it began.
      */
-    public Reply abort(LiveTable table, Optional<String> guest, int entry) {
+    public Reply abort(LiveTable table, Optional<PersonId> guest, int entry) {
         var now = table.now();
         if (now.seatOf(guest).equals(Seat.SPECTATOR)) return new Reply.NotYours();
         if (!mayAbort(now, guest)) return new Reply.Refused(Refusal.of("house", why(now)));
@@ -77,7 +78,7 @@ public final class Endings {
         return reply;
     }
 
-    private void record(LiveTable table, String person, String text) {
+    private void record(LiveTable table, PersonId person, String text) {
         new Campaigns(house).together(table, new Campaigns.Done(person, text, ""), () -> {});
     }
 
@@ -86,18 +87,18 @@ public final class Endings {
     }
 
     /** A game of an event is resigned, or decided by a director. */
-    public boolean mayAbort(LiveTable table, Optional<String> guest) {
+    public boolean mayAbort(LiveTable table, Optional<PersonId> guest) {
         return mayAbort(table.now(), guest) && house.events().eventOf(table.id()).isEmpty();
     }
 
-    static boolean mayAbort(LiveTable.Moment now, Optional<String> guest) {
+    static boolean mayAbort(LiveTable.Moment now, Optional<PersonId> guest) {
         if (now.isOver()) return false;
         if (now.seats().size() > 2) return mayEnd(now, guest);
         return !now.match().actors().containsAll(now.match().state().seats());
     }
 
     /** Where more play, those who lead end the game; where nobody does, its maker. */
-    private static boolean mayEnd(LiveTable.Moment now, Optional<String> guest) {
+    private static boolean mayEnd(LiveTable.Moment now, Optional<PersonId> guest) {
         if (!now.held(guest).isEmpty() && !Bargains.othersSit(now, guest)) return true;
         return Leaders.isLed(now)
                 ? Leaders.leads(now, guest)
@@ -105,7 +106,7 @@ public final class Endings {
     }
 
     /** Takes the win from somebody whose time is out, if the house has not done so yet. */
-    public Reply claim(LiveTable table, Optional<String> guest, int entry) {
+    public Reply claim(LiveTable table, Optional<PersonId> guest, int entry) {
         var now = table.now();
         if (now.seatOf(guest).equals(Seat.SPECTATOR)) return new Reply.NotYours();
         var late = late(now, guest);
@@ -130,7 +131,7 @@ public final class Endings {
     }
 
     /** The seats of others whose time is out. */
-    public List<Seat> late(LiveTable.Moment now, Optional<String> guest) {
+    public List<Seat> late(LiveTable.Moment now, Optional<PersonId> guest) {
         var own = now.held(guest);
         return late(now).stream()
                 .filter(seat -> !own.contains(seat) && !now.clocks().fresh().contains(seat))

@@ -1,5 +1,7 @@
 package hegemon.server.play;
 
+import hegemon.server.id.PersonId;
+
 import java.util.ArrayDeque;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -16,15 +18,15 @@ public final class FairQueue<T> {
      *
      * @param place where the request came from; a person's own id where that is known and trusted
      */
-    public record Asker(String place, String person) {
-        public static Asker of(String person) {
-            return new Asker(person, person);
+    public record Asker(String place, PersonId person) {
+        public static Asker of(PersonId person) {
+            return new Asker(person.value(), person);
         }
     }
 
     private final int most;
     private final int mostOfOne;
-    private final Map<String, Map<String, Queue<T>>> waiting = new LinkedHashMap<>();
+    private final Map<String, Map<PersonId, Queue<T>>> waiting = new LinkedHashMap<>();
     private int size = 0;
 
     /**
@@ -70,7 +72,7 @@ public final class FairQueue<T> {
         return Optional.of(work);
     }
 
-    private static <V> Map.Entry<String, V> first(Map<String, V> row) {
+    private static <K, V> Map.Entry<K, V> first(Map<K, V> row) {
         return row.entrySet().iterator().next();
     }
 

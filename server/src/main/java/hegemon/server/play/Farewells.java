@@ -3,6 +3,7 @@ package hegemon.server.play;
 import com.github.kagkarlsson.scheduler.task.helper.OneTimeTask;
 import com.github.kagkarlsson.scheduler.task.helper.Tasks;
 
+import hegemon.server.id.PersonId;
 import hegemon.server.store.Listed;
 import hegemon.table.HouseEntry;
 
@@ -27,10 +28,11 @@ public final class Farewells {
 
     /** What is done when somebody is gone; tried again until it is done. */
     public OneTimeTask<Void> task() {
-        return Tasks.oneTime(TASK).execute((person, ignored) -> leaveAll(person.getId()));
+        return Tasks.oneTime(TASK)
+                .execute((person, ignored) -> leaveAll(new PersonId(person.getId())));
     }
 
-    void leaveAll(String person) {
+    void leaveAll(PersonId person) {
         summaries.forEach(
                 person,
                 Listed.Kind.OPEN,
@@ -44,7 +46,7 @@ public final class Farewells {
      * A game that nobody else plays is called off. So is one in which not each side has moved; of
      * two, the other one wins. Where more play, the seat is free for whoever comes, or for a bot.
      */
-    private void leave(LiveTable table, String person) {
+    private void leave(LiveTable table, PersonId person) {
         var guest = Optional.of(person);
         var now = table.now();
         if (!Bargains.othersSit(now, guest)) rule(table, new HouseEntry.Aborted());

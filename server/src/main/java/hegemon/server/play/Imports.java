@@ -1,5 +1,6 @@
 package hegemon.server.play;
 
+import hegemon.server.id.PersonId;
 import hegemon.server.store.Occupant;
 import hegemon.server.store.StoredGame;
 import hegemon.server.store.Terms;
@@ -38,7 +39,7 @@ public final class Imports {
     public record Arrangement(Function<Seat, Occupant> seats, Terms terms) {}
 
     /** Creates a table with this game, this guest on every seat. */
-    public Parse<LiveTable> read(String text, String guest) {
+    public Parse<LiveTable> read(String text, PersonId guest) {
         return read(text, new Arrangement(seat -> new Occupant.Person(guest), Terms.plain(guest)));
     }
 

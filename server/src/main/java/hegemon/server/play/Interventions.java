@@ -1,5 +1,6 @@
 package hegemon.server.play;
 
+import hegemon.server.id.PersonId;
 import hegemon.table.HouseEntry;
 import hegemon.table.Seat;
 
@@ -28,7 +29,7 @@ public final class Interventions {
     }
 
     /** Gives a seat to somebody else; false if there is no such seat. */
-    public boolean transfer(LiveTable table, String seat, String person, Runnable record) {
+    public boolean transfer(LiveTable table, String seat, PersonId person, Runnable record) {
         Optional<Seat> named =
                 table.now().match().state().seats().stream()
                         .filter(each -> each.name().equals(seat))

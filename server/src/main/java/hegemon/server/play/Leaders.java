@@ -1,5 +1,6 @@
 package hegemon.server.play;
 
+import hegemon.server.id.PersonId;
 import hegemon.server.store.Listed;
 import hegemon.server.store.Occupant;
 import hegemon.table.Game;
@@ -24,7 +25,7 @@ public final class Leaders {
     }
 
     /** Whether this guest leads the game. */
-    public static boolean leads(LiveTable.Moment now, Optional<String> guest) {
+    public static boolean leads(LiveTable.Moment now, Optional<PersonId> guest) {
         return now.match().state().leaders().stream().anyMatch(now.held(guest)::contains);
     }
 
@@ -46,7 +47,7 @@ public final class Leaders {
     }
 
     /** Whether this guest may know who sits there. */
-    public static boolean isKnown(LiveTable.Moment now, Optional<String> guest, Seat seat) {
+    public static boolean isKnown(LiveTable.Moment now, Optional<PersonId> guest, Seat seat) {
         if (now.isOver()) return true;
         var held = now.held(guest);
         var state = now.match().state();
@@ -56,7 +57,8 @@ public final class Leaders {
     }
 
     /** The same for a table in a list: played through only if it hides anybody at all. */
-    public static boolean isKnown(Tables tables, Listed listed, Optional<String> guest, Seat seat) {
+    public static boolean isKnown(
+            Tables tables, Listed listed, Optional<PersonId> guest, Seat seat) {
         return !listed.summary().veiled()
                 || tables.find(listed.id())
                         .filter(table -> isKnown(table.now(), guest, seat))
@@ -64,13 +66,13 @@ public final class Leaders {
     }
 
     /** Whether this guest may know of everybody who sits here. */
-    public static boolean knowsAll(LiveTable.Moment now, Optional<String> guest) {
+    public static boolean knowsAll(LiveTable.Moment now, Optional<PersonId> guest) {
         return now.match().state().seats().stream().allMatch(seat -> isKnown(now, guest, seat));
     }
 
     /** Who did something, as far as this reader may know it. */
-    static Optional<String> named(
-            LiveTable.Moment now, Optional<String> reader, Optional<String> by) {
+    static Optional<PersonId> named(
+            LiveTable.Moment now, Optional<PersonId> reader, Optional<PersonId> by) {
         var seats = now.held(by);
         boolean known =
                 seats.isEmpty()

@@ -1,5 +1,7 @@
 package hegemon.server.play;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.store.Deputy;
 import hegemon.server.store.Occupant;
 import hegemon.server.store.StoredGame;
@@ -51,7 +53,7 @@ public final class LiveTable {
         }
 
         /** The seat this guest looks and acts from: the one that is to act, else the first held. */
-        public Seat seatOf(Optional<String> guest) {
+        public Seat seatOf(Optional<PersonId> guest) {
             var held = held(guest);
             return held.stream()
                     .filter(seat -> turn().waitsFor(seat))
@@ -61,12 +63,12 @@ public final class LiveTable {
         }
 
         /** The seats that this guest has, or acts for, in the order of the rulebook. */
-        public List<Seat> held(Optional<String> guest) {
+        public List<Seat> held(Optional<PersonId> guest) {
             return guest.isEmpty() ? List.of() : Deputies.held(this, guest.get());
         }
 
         /** The seats that are this guest's own. */
-        public List<Seat> owned(Optional<String> guest) {
+        public List<Seat> owned(Optional<PersonId> guest) {
             return guest.isEmpty() ? List.of() : Deputies.owned(this, guest.get());
         }
 
@@ -79,10 +81,8 @@ public final class LiveTable {
             return seats.values().stream().anyMatch(Occupant.Open.class::isInstance);
         }
 
-        /**
-         * Whether this guest may look at the table: everyone, unless those who play want no eyes.
-         */
-        public boolean isVisibleTo(Optional<String> guest) {
+        /** Whether this guest may look: everyone, unless those who play want no eyes. */
+        public boolean isVisibleTo(Optional<PersonId> guest) {
             return terms.watchable()
                     || hasOpenSeat()
                     || !held(guest).isEmpty()
@@ -97,7 +97,7 @@ public final class LiveTable {
          *
          * @param lifted the seat for which the curtain was lifted, by name
          */
-        public boolean isCovered(Optional<String> guest, Optional<String> lifted) {
+        public boolean isCovered(Optional<PersonId> guest, Optional<String> lifted) {
             return match.game().hasCurtain()
                     && held(guest).size() > 1
                     && !isOver()
@@ -105,7 +105,7 @@ public final class LiveTable {
         }
 
         /** Whether nobody but this guest and the house's players sit here, on one seat each. */
-        public boolean isAlone(Optional<String> guest) {
+        public boolean isAlone(Optional<PersonId> guest) {
             return held(guest).size() == 1
                     && seats.values().stream()
                                     .filter(occupant -> !(occupant instanceof Occupant.Bot))
@@ -117,7 +117,7 @@ public final class LiveTable {
          * Whether this move stands in the log as an answer to this entry, by one of this guest's
          * seats, however it was spelled.
          */
-        boolean has(int answered, Optional<String> guest, String text) {
+        boolean has(int answered, Optional<PersonId> guest, String text) {
             if (answered < 0 || answered >= entry()) return false;
             var entry = match.log().entries().get(answered);
             var game = match.game();
@@ -133,7 +133,7 @@ public final class LiveTable {
     }
 
     private final House house;
-    private final String id;
+    private final TableId id;
     private final Chance chance;
     private StoredGame stored;
     private Replayed replayed;
@@ -160,7 +160,7 @@ public final class LiveTable {
         this.length.set(AtHand.length(stored.log().entries()));
     }
 
-    public String id() {
+    public TableId id() {
         return id;
     }
 

@@ -1,5 +1,7 @@
 package hegemon.server.play;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.store.LobbyRows;
 import hegemon.table.Refusal;
 
@@ -13,7 +15,7 @@ public final class Lobby {
     private static final int MOST_AT_A_GLANCE = 8;
 
     /** Somebody asks this person to come to a table. */
-    public record Invitation(LiveTable table, String by) {}
+    public record Invitation(LiveTable table, PersonId by) {}
 
     private final House house;
     private final Tables tables;
@@ -28,7 +30,7 @@ public final class Lobby {
     }
 
     /** Tables with a free seat at which this guest does not sit, newest first. */
-    public List<LiveTable> open(Optional<String> guest) {
+    public List<LiveTable> open(Optional<PersonId> guest) {
         return listed().stream()
                 .filter(table -> table.now().hasOpenSeat())
                 .filter(table -> table.now().held(guest).isEmpty())
@@ -43,7 +45,7 @@ public final class Lobby {
     }
 
     /** The newest tables of the lobby at which this guest does not sit: a glance, however many. */
-    public List<LiveTable> latest(Optional<String> guest) {
+    public List<LiveTable> latest(Optional<PersonId> guest) {
         return listed(MOST_AT_A_GLANCE).stream()
                 .filter(table -> table.now().held(guest).isEmpty())
                 .filter(table -> table.now().hasOpenSeat() || table.now().terms().watchable())
@@ -63,7 +65,7 @@ public final class Lobby {
     }
 
     /** Why nobody of this name can be asked; empty if somebody can, or nobody is meant. */
-    public Optional<Refusal> refuse(String name, String maker, boolean free) {
+    public Optional<Refusal> refuse(String name, PersonId maker, boolean free) {
         if (name.isBlank()) return Optional.empty();
         var whom = people.named(name.strip());
         if (whom.isEmpty()) return refusal("", name);
@@ -76,7 +78,7 @@ public final class Lobby {
     }
 
     /** Asks the person of this name to the table. */
-    public Reply invite(LiveTable table, Optional<String> guest, String name) {
+    public Reply invite(LiveTable table, Optional<PersonId> guest, String name) {
         var now = table.now();
         if (now.held(guest).isEmpty()) return new Reply.NotYours();
         var whom = people.named(name.strip());
@@ -93,7 +95,7 @@ public final class Lobby {
     }
 
     /** Where this person is asked to come and a seat is still free. */
-    public List<Invitation> invitations(String person) {
+    public List<Invitation> invitations(PersonId person) {
         return rows.of(person).stream()
                 .flatMap(
                         each ->
@@ -104,7 +106,7 @@ public final class Lobby {
                 .toList();
     }
 
-    public void decline(String table, String person) {
+    public void decline(TableId table, PersonId person) {
         rows.forget(table, person);
     }
 

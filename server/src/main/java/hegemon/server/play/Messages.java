@@ -1,5 +1,7 @@
 package hegemon.server.play;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.mail.Notices;
 import hegemon.server.store.Occupant;
 import hegemon.table.Seat;
@@ -12,7 +14,7 @@ import java.util.stream.Stream;
 /** Tells those who sit at a table what happened there: within the transaction that made it so. */
 record Messages(Notices notices) {
     /** After a move or a verdict: whose turn it is now, or that it is over. */
-    void moved(String id, LiveTable.Moment before, LiveTable.Moment now) {
+    void moved(TableId id, LiveTable.Moment before, LiveTable.Moment now) {
         var actor = now.match().log().entries().get(before.entry()).seat();
         var by = person(now, actor);
         by.ifPresent(person -> notices.moot(person, id));
@@ -46,26 +48,26 @@ record Messages(Notices notices) {
     }
 
     private void write(
-            String person,
+            PersonId person,
             Notices.Event event,
-            String id,
+            TableId id,
             LiveTable.Moment now,
             List<String> what) {
         notices.write(person, event, id, now.match().log().game(), what);
     }
 
     /** Somebody has written to whoever sits there. */
-    void letter(String id, LiveTable.Moment now, Seat to, List<String> what) {
+    void letter(TableId id, LiveTable.Moment now, Seat to, List<String> what) {
         person(now, to).ifPresent(each -> write(each, Notices.Event.LETTER, id, now, what));
     }
 
     /** Something that the others at the table should hear of. */
-    void tellOthers(String id, LiveTable.Moment now, Notices.Event event, Optional<String> by) {
+    void tellOthers(TableId id, LiveTable.Moment now, Notices.Event event, Optional<PersonId> by) {
         others(now, by).forEach(each -> tell(each, event, id, now, by));
     }
 
     /** Two meet in an event: each is told of the other, and of the event. */
-    void paired(String id, LiveTable.Moment now, String event) {
+    void paired(TableId id, LiveTable.Moment now, String event) {
         var game = now.match().log().game();
         var said = new Notices.Said(Notices.Said.Manner.GOES_ON, Optional.empty(), event);
         others(now, Optional.empty())
@@ -84,14 +86,14 @@ record Messages(Notices notices) {
     }
 
     /** Something was said, for those who may hear this speaker. */
-    void said(String id, LiveTable.Moment now, Seat speaker, Optional<String> by) {
+    void said(TableId id, LiveTable.Moment now, Seat speaker, Optional<PersonId> by) {
         others(now, by)
                 .filter(each -> Leaders.isKnown(now, Optional.of(each), speaker))
                 .forEach(each -> tell(each, Notices.Event.CHAT, id, now, by));
     }
 
     /** The time of these seats will be out soon. */
-    void warn(String id, LiveTable.Moment now, List<Seat> seats, Notices.Said said) {
+    void warn(TableId id, LiveTable.Moment now, List<Seat> seats, Notices.Said said) {
         var game = now.match().log().game();
         var event = Notices.Event.DEADLINE;
         seats.stream()
@@ -101,12 +103,12 @@ record Messages(Notices notices) {
                         each -> {
                             if (Leaders.isLed(now))
                                 notices.write(each, event, id, game, List.of(said.print()));
-                            else notices.tell(each, event, id, game, "", said);
+                            else notices.tell(each, event, id, game, PersonId.NOBODY, said);
                         });
     }
 
     /** A round is closed: those who lead are to act. */
-    void lead(String id, LiveTable.Moment now) {
+    void lead(TableId id, LiveTable.Moment now) {
         now.match().state().leaders().stream()
                 .flatMap(seat -> people(now, seat))
                 .distinct()
@@ -114,7 +116,7 @@ record Messages(Notices notices) {
     }
 
     /** Somebody would like to sit here. */
-    void applied(String id, LiveTable.Moment now, String by, String words) {
+    void applied(TableId id, LiveTable.Moment now, PersonId by, String words) {
         var said = new Notices.Said(Notices.Said.Manner.GOES_ON, Optional.empty(), words);
         var game = now.match().log().game();
         now.match().state().leaders().stream()
@@ -124,48 +126,55 @@ record Messages(Notices notices) {
     }
 
     /** A leader says something to all others. */
-    void say(String id, LiveTable.Moment now, Notices.Event event, Notices.Said said, String by) {
+    void say(
+            TableId id, LiveTable.Moment now, Notices.Event event, Notices.Said said, PersonId by) {
         var game = now.match().log().game();
         others(now, Optional.of(by))
                 .forEach(
                         each -> {
                             var named = Leaders.named(now, Optional.of(each), Optional.of(by));
-                            notices.tell(each, event, id, game, named.orElse(""), said);
+                            notices.tell(
+                                    each, event, id, game, named.orElse(PersonId.NOBODY), said);
                         });
     }
 
-    void asked(String person, String id, LiveTable.Moment now, Campaigns.Done done) {
+    void asked(PersonId person, TableId id, LiveTable.Moment now, Campaigns.Done done) {
         var said = new Notices.Said(Notices.Said.Manner.GOES_ON, Optional.empty(), done.reason());
         var game = now.match().log().game();
         notices.tell(person, Notices.Event.INVITED, id, game, done.person(), said);
     }
 
-    void invited(String person, String id, LiveTable.Moment now, Optional<String> by) {
-        notices.tell(person, Notices.Event.INVITED, id, now.match().log().game(), by.orElse(""));
+    void invited(PersonId person, TableId id, LiveTable.Moment now, Optional<PersonId> by) {
+        notices.tell(
+                person,
+                Notices.Event.INVITED,
+                id,
+                now.match().log().game(),
+                by.orElse(PersonId.NOBODY));
     }
 
     private void tell(
-            String person,
+            PersonId person,
             Notices.Event event,
-            String id,
+            TableId id,
             LiveTable.Moment now,
-            Optional<String> by) {
+            Optional<PersonId> by) {
         var named = Leaders.named(now, Optional.of(person), by);
-        notices.tell(person, event, id, now.match().log().game(), named.orElse(""));
+        notices.tell(person, event, id, now.match().log().game(), named.orElse(PersonId.NOBODY));
     }
 
     /** Who holds the seat, and who acts for the holder. */
-    private static Stream<String> people(LiveTable.Moment now, Seat seat) {
+    private static Stream<PersonId> people(LiveTable.Moment now, Seat seat) {
         return Stream.concat(person(now, seat).stream(), Deputies.standIn(now, seat).stream());
     }
 
-    private static Optional<String> person(LiveTable.Moment now, Seat seat) {
+    private static Optional<PersonId> person(LiveTable.Moment now, Seat seat) {
         return now.at(seat) instanceof Occupant.Person(var person)
                 ? Optional.of(person)
                 : Optional.empty();
     }
 
-    private static Stream<String> others(LiveTable.Moment now, Optional<String> by) {
+    private static Stream<PersonId> others(LiveTable.Moment now, Optional<PersonId> by) {
         return now.seats().keySet().stream()
                 .flatMap(seat -> people(now, seat))
                 .filter(each -> !by.equals(Optional.of(each)))

@@ -1,5 +1,6 @@
 package hegemon.server.play;
 
+import hegemon.server.id.PersonId;
 import hegemon.server.store.Occupant;
 
 import java.util.Optional;
@@ -35,7 +36,7 @@ public sealed interface Opponent {
     }
 
     /** Who sits on a seat: the starter on the one chosen, this opponent on every other. */
-    default Occupant occupant(boolean own, String guest) {
+    default Occupant occupant(boolean own, PersonId guest) {
         if (own) return new Occupant.Person(guest);
         return switch (this) {
             case Machine(var level) -> new Occupant.Bot(level);

@@ -1,5 +1,7 @@
 package hegemon.server.play;
 
+import hegemon.server.id.PersonId;
+
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -11,21 +13,21 @@ import java.util.Map;
 public final class Origins {
     private static final int REMEMBERED = 10_000;
 
-    private final Map<String, String> places =
+    private final Map<PersonId, String> places =
             Collections.synchronizedMap(
                     new LinkedHashMap<>(16, 0.75f, true) {
                         @Override
-                        protected boolean removeEldestEntry(Map.Entry<String, String> eldest) {
+                        protected boolean removeEldestEntry(Map.Entry<PersonId, String> eldest) {
                             return size() > REMEMBERED;
                         }
                     });
 
-    public void note(String person, String place) {
+    public void note(PersonId person, String place) {
         places.put(person, place);
     }
 
     /** This person, in the place where they are. */
-    public FairQueue.Asker of(String person) {
-        return new FairQueue.Asker(places.getOrDefault(person, person), person);
+    public FairQueue.Asker of(PersonId person) {
+        return new FairQueue.Asker(places.getOrDefault(person, person.value()), person);
     }
 }

@@ -1,5 +1,6 @@
 package hegemon.server.play;
 
+import hegemon.server.id.PersonId;
 import hegemon.server.store.Pace;
 import hegemon.server.store.PlanRows;
 import hegemon.table.Refusal;
@@ -20,7 +21,7 @@ public final class Planning {
      * Whether this guest may say beforehand what to answer: where two people play by
      * correspondence, nothing is hidden, and the other is to move.
      */
-    public static boolean mayPlan(LiveTable.Moment now, Optional<String> guest) {
+    public static boolean mayPlan(LiveTable.Moment now, Optional<PersonId> guest) {
         var seat = now.seatOf(guest);
         return now.match().game().isOpen()
                 && !(now.terms().pace() instanceof Pace.Live)
@@ -32,7 +33,7 @@ public final class Planning {
     }
 
     /** The lines of this guest that still hold. */
-    public List<String> lines(LiveTable table, Optional<String> guest) {
+    public List<String> lines(LiveTable table, Optional<PersonId> guest) {
         var now = table.now();
         if (!mayPlan(now, guest)) return List.of();
         return house.plans()
@@ -43,7 +44,7 @@ public final class Planning {
     }
 
     /** Keeps these lines instead of what was there; none: nothing is planned any more. */
-    public Reply keep(LiveTable table, Optional<String> guest, int entry, List<String> lines) {
+    public Reply keep(LiveTable table, Optional<PersonId> guest, int entry, List<String> lines) {
         synchronized (table) {
             var now = table.now();
             if (now.held(guest).isEmpty()) return new Reply.NotYours();

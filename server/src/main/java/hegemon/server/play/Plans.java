@@ -1,5 +1,6 @@
 package hegemon.server.play;
 
+import hegemon.server.id.TableId;
 import hegemon.server.store.PlanRows;
 import hegemon.table.Match;
 import hegemon.table.Parse;
@@ -32,7 +33,7 @@ final class Plans {
         this.rows = rows;
     }
 
-    Followed follow(String table, Match<?, ?, ?> before, Match<?, ?, ?> next) {
+    Followed follow(TableId table, Match<?, ?, ?> before, Match<?, ?, ?> next) {
         var followed = new Followed(new ArrayList<>(), new TreeSet<>(), new TreeMap<>());
         followed.steps().add(next);
         if (!next.game().isOpen()) return followed;

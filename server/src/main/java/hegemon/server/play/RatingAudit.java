@@ -1,5 +1,6 @@
 package hegemon.server.play;
 
+import hegemon.server.id.TableId;
 import hegemon.server.store.RatingRows;
 import hegemon.server.store.StoredGame;
 
@@ -15,7 +16,7 @@ import java.util.Optional;
  */
 public final class RatingAudit {
     private final House house;
-    private final Map<String, Long> times;
+    private final Map<TableId, Long> times;
     private final List<Ratings.Counted> games = new ArrayList<>();
 
     public RatingAudit(House house) {

@@ -1,5 +1,7 @@
 package hegemon.server.play;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.rating.Glicko;
 import hegemon.server.rating.Rating;
 import hegemon.server.store.Occupant;
@@ -45,7 +47,7 @@ public final class Ratings {
      * @param winners their seats' players among them; none if it was drawn
      */
     record Counted(
-            String table,
+            TableId table,
             String game,
             PaceGroup pace,
             List<Occupant> players,
@@ -86,7 +88,7 @@ public final class Ratings {
     }
 
     /** Why this guest cannot sit down here; empty if that is no question of ratings. */
-    public Optional<Refusal> refuse(LiveTable.Moment now, String guest) {
+    public Optional<Refusal> refuse(LiveTable.Moment now, PersonId guest) {
         return now.terms().rated() && !house.ratings().isMember(guest)
                 ? refusal("member")
                 : Optional.empty();
@@ -105,7 +107,7 @@ public final class Ratings {
     }
 
     /** Within the transaction that ends a game: counts it, once, if it was to be and could be. */
-    void count(String id, LiveTable.Moment now, long at) {
+    void count(TableId id, LiveTable.Moment now, long at) {
         if (!now.terms().rated()) return;
         var counted = counted(id, now, at).filter(this::isFit).filter(ignored -> satThrough(now));
         if (counted.isEmpty()) return;
@@ -129,7 +131,7 @@ public final class Ratings {
         return now.seats().keySet().stream().allMatch(seat -> now.times().sat(seat) <= began);
     }
 
-    static Optional<Counted> counted(String id, LiveTable.Moment now, long at) {
+    static Optional<Counted> counted(TableId id, LiveTable.Moment now, long at) {
         var seats = now.match().state().seats();
         var pace = PaceGroup.of(now.terms().pace());
         if (!(now.turn() instanceof Turn.Over(Outcome outcome))
@@ -150,11 +152,11 @@ public final class Ratings {
         return seats.stream().map(now::at).toList();
     }
 
-    private static List<String> people(Counted game) {
+    private static List<PersonId> people(Counted game) {
         return game.players().stream().flatMap(each -> person(each).stream()).toList();
     }
 
-    private static Optional<String> person(Occupant occupant) {
+    private static Optional<PersonId> person(Occupant occupant) {
         return occupant instanceof Occupant.Person(var person)
                 ? Optional.of(person)
                 : Optional.empty();
@@ -168,7 +170,7 @@ public final class Ratings {
 
     private static Change change(
             Counted game,
-            String person,
+            PersonId person,
             Function<RatingRows.Key, Optional<RatingRows.Standing>> known) {
         var player = new Occupant.Person(person);
         var key = new RatingRows.Key(person, game.game(), game.pace());
@@ -216,11 +218,11 @@ public final class Ratings {
     public record Strength(Rating rating, Optional<Long> gain) {}
 
     /** Of those who sit at a table that counts and show it: before the game, or after it. */
-    public Map<Occupant, Strength> at(String id, LiveTable.Moment now) {
+    public Map<Occupant, Strength> at(TableId id, LiveTable.Moment now) {
         var pace = PaceGroup.of(now.terms().pace());
         if (!now.terms().rated() || pace.isEmpty()) return Map.of();
         var game = now.match().log().game();
-        var steps = now.isOver() ? house.ratings().steps(id) : Map.<String, RatingRows.Step>of();
+        var steps = now.isOver() ? house.ratings().steps(id) : Map.<PersonId, RatingRows.Step>of();
         var known = new HashMap<Occupant, Strength>();
         for (Occupant player : now.seats().values())
             strength(player, game, pace.get(), steps).ifPresent(it -> known.put(player, it));
@@ -228,7 +230,7 @@ public final class Ratings {
     }
 
     private Optional<Strength> strength(
-            Occupant player, String game, PaceGroup pace, Map<String, RatingRows.Step> steps) {
+            Occupant player, String game, PaceGroup pace, Map<PersonId, RatingRows.Step> steps) {
         return switch (player) {
             case Occupant.Open() -> Optional.empty();
             case Occupant.Bot(var level) ->
@@ -240,7 +242,7 @@ public final class Ratings {
         };
     }
 
-    private Strength strength(RatingRows.Key key, Map<String, RatingRows.Step> steps) {
+    private Strength strength(RatingRows.Key key, Map<PersonId, RatingRows.Step> steps) {
         return Optional.ofNullable(steps.get(key.person()))
                 .map(step -> new Strength(step.rating(), Optional.of(step.gain())))
                 .orElseGet(

@@ -1,5 +1,6 @@
 package hegemon.server.play;
 
+import hegemon.server.id.PersonId;
 import hegemon.server.store.Occupant;
 import hegemon.server.store.Terms;
 import hegemon.table.Match;
@@ -22,7 +23,7 @@ final class Rematches {
     }
 
     /** Creates the next table, once; whoever asks again is led to the same one. */
-    Reply begin(LiveTable table, String guest) {
+    Reply begin(LiveTable table, PersonId guest) {
         var now = table.now();
         if (!now.isOver()) return new Reply.Refused(Refusal.of("house", "server.refuse.running"));
         if (house.seats().successor(table.id()).isPresent()) return new Reply.Done();

@@ -1,5 +1,7 @@
 package hegemon.server.play;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.mail.Notices;
 import hegemon.server.store.Occupant;
 import hegemon.server.store.Pace;
@@ -43,7 +45,7 @@ public final class Seating {
         return lay(tables.newId(), wish);
     }
 
-    public Parse<LiveTable> lay(String id, Wish wish) {
+    public Parse<LiveTable> lay(TableId id, Wish wish) {
         return lay(id, wish, tables.newChance());
     }
 
@@ -64,7 +66,7 @@ public final class Seating {
     /**
      * @param chance the secret from which its dice come
      */
-    public Parse<LiveTable> lay(String id, Wish wish, Chance chance) {
+    public Parse<LiveTable> lay(TableId id, Wish wish, Chance chance) {
         return Tables.begun(wish.game(), wish.setup())
                 .then(match -> rateable(match, wish))
                 .then(
@@ -88,7 +90,7 @@ public final class Seating {
     }
 
     /** Why this guest cannot sit down here, whatever is free. */
-    public Optional<Refusal> refuse(LiveTable table, String guest) {
+    public Optional<Refusal> refuse(LiveTable table, PersonId guest) {
         return new Ratings(house).refuse(table.now(), guest);
     }
 
@@ -127,12 +129,12 @@ public final class Seating {
     }
 
     /** This guest takes the first open seat; false if there is none. */
-    public boolean join(LiveTable table, String guest) {
+    public boolean join(LiveTable table, PersonId guest) {
         return join(table, guest, Optional.empty());
     }
 
     /** This guest takes an open seat, this one if one is named; false if it is not free. */
-    public boolean join(LiveTable table, String guest, Optional<String> wanted) {
+    public boolean join(LiveTable table, PersonId guest, Optional<String> wanted) {
         var now = table.now();
         if (now.isOver() || refuse(table, guest).isPresent()) return false;
         return now.match().state().seats().stream()
@@ -164,7 +166,7 @@ public final class Seating {
     }
 
     /** Gets up before the game has begun. */
-    public Reply leave(LiveTable table, Optional<String> guest) {
+    public Reply leave(LiveTable table, Optional<PersonId> guest) {
         var now = table.now();
         var held = now.owned(guest);
         if (held.isEmpty()) return new Reply.NotYours();
@@ -181,7 +183,7 @@ public final class Seating {
     }
 
     /** The seats of others that may be given to somebody else, since nobody came for long. */
-    public List<Seat> replaceable(LiveTable.Moment now, Optional<String> guest) {
+    public List<Seat> replaceable(LiveTable.Moment now, Optional<PersonId> guest) {
         var own = now.held(guest);
         if (own.isEmpty() || now.isOver() || now.times().started().isEmpty()) return List.of();
         if (now.terms().rated()) return List.of(); // the win is claimed instead
@@ -193,7 +195,7 @@ public final class Seating {
     }
 
     /** Where a person leads, nobody else gives a seat away, and nobody that of a leader. */
-    private static boolean mayReplace(LiveTable.Moment now, Optional<String> guest, Seat seat) {
+    private static boolean mayReplace(LiveTable.Moment now, Optional<PersonId> guest, Seat seat) {
         boolean leader = now.match().state().leaders().contains(seat);
         return Leaders.leads(now, guest) && !(leader && now.at(seat) instanceof Occupant.Person);
     }
@@ -224,7 +226,7 @@ public final class Seating {
     }
 
     /** Gives the seat of somebody who is gone to a bot, or opens it for whoever comes. */
-    public Reply replace(LiveTable table, Optional<String> guest, String name, Occupant by) {
+    public Reply replace(LiveTable table, Optional<PersonId> guest, String name, Occupant by) {
         var now = table.now();
         if (now.held(guest).isEmpty()) return new Reply.NotYours();
         return replaceable(now, guest).stream()
@@ -255,7 +257,7 @@ public final class Seating {
         long at = house.now();
         if (!house.seats().change(table.id(), seat, from, to, at)) return false;
         house.deputies().remove(table.id(), seat); // they were the former holder's
-        house.absences().leave(table.id(), seat, "", "", at);
+        house.absences().leave(table.id(), seat, PersonId.NOBODY, "", at);
         if (!house.seats().hasOpen(table.id())) house.seats().started(table.id(), at);
         house.seats().touch(table.id());
         table.settle();

@@ -1,5 +1,6 @@
 package hegemon.server.play;
 
+import hegemon.server.id.TableId;
 import hegemon.server.store.SnapshotRows;
 import hegemon.server.store.StoredGame;
 import hegemon.table.Entry;
@@ -102,7 +103,7 @@ final class Snapshots {
      * @param kept the entry of the position that was kept last
      * @return the same now
      */
-    int keep(String id, Match<?, ?, ?> match, int kept) {
+    int keep(TableId id, Match<?, ?, ?> match, int kept) {
         var program = program(match.game());
         if (program.isEmpty() || match.log().size() < LEAST_ENTRIES) return kept;
         int opened = match.opened();
@@ -111,7 +112,7 @@ final class Snapshots {
         return opened;
     }
 
-    private void put(String id, String program, Log log, Snapshot<?> snapshot) {
+    private void put(TableId id, String program, Log log, Snapshot<?> snapshot) {
         try {
             var bytes = deflated(ValueWriter.write(snapshot));
             if (bytes.length > MOST_BYTES) return;
@@ -143,7 +144,7 @@ final class Snapshots {
     }
 
     /** The game of which something was kept last. */
-    Optional<String> latest() {
+    Optional<TableId> latest() {
         return rows.latest();
     }
 }

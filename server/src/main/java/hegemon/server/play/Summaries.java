@@ -1,5 +1,7 @@
 package hegemon.server.play;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.store.ListRows;
 import hegemon.server.store.Listed;
 import hegemon.server.store.Pauses;
@@ -38,12 +40,12 @@ public final class Summaries {
     }
 
     /** Every table of somebody, one after the other: no more of them at hand than a part. */
-    public void forEach(String person, Listed.Kind kind, Consumer<Listed> each) {
+    public void forEach(PersonId person, Listed.Kind kind, Consumer<Listed> each) {
         forEach(Listed.Part.first(person, kind, PART), each);
     }
 
     /** Those of one game. */
-    public void forEach(String person, String game, Consumer<Listed> each) {
+    public void forEach(PersonId person, String game, Consumer<Listed> each) {
         var nowhere = Optional.<Listed.Key>empty();
         forEach(
                 new Listed.Part(person, Listed.Kind.ALL, Optional.of(game), nowhere, false, PART),
@@ -60,13 +62,13 @@ public final class Summaries {
     }
 
     /** All games of somebody, counted by game, opponent and outcome. */
-    public List<ListRows.Tally> tally(String person) {
+    public List<ListRows.Tally> tally(PersonId person) {
         makeAll(person);
         return house.lists().tally(person);
     }
 
     /** Whether this person sits at the table, asked without loading it. */
-    public boolean sits(String person, String table) {
+    public boolean sits(PersonId person, TableId table) {
         return house.seats().sits(table, person);
     }
 
@@ -78,7 +80,7 @@ public final class Summaries {
     }
 
     /** Whether the time of the other one of two is out. */
-    public boolean isLate(Listed listed, String person) {
+    public boolean isLate(Listed listed, PersonId person) {
         var held = listed.held(person);
         return listed.summary().seats().size() == 2
                 && listed.summary().clocks().keySet().stream()
@@ -86,8 +88,8 @@ public final class Summaries {
                         .anyMatch(seat -> left(listed, seat).equals(Optional.of(0L)));
     }
 
-    private void makeAll(String person) {
-        var before = List.<String>of();
+    private void makeAll(PersonId person) {
+        var before = List.<TableId>of();
         for (var missing = house.summaries().missingOf(person, AT_ONCE);
                 !missing.isEmpty() && !missing.equals(before);
                 missing = house.summaries().missingOf(person, AT_ONCE)) {
@@ -101,11 +103,11 @@ public final class Summaries {
      * not notice.
      */
     public void makeAll() throws InterruptedException {
-        var last = "";
+        var last = TableId.NONE;
         for (var missing = house.summaries().missing(last, PART);
                 !missing.isEmpty();
                 missing = house.summaries().missing(last, PART)) {
-            for (String id : missing) {
+            for (TableId id : missing) {
                 long began = System.nanoTime();
                 make(id);
                 TimeUnit.NANOSECONDS.sleep(3 * (System.nanoTime() - began));
@@ -114,7 +116,7 @@ public final class Summaries {
         }
     }
 
-    private void make(String id) {
+    private void make(TableId id) {
         tables.glance(id).ifPresent(this::sumUp);
     }
 

@@ -1,5 +1,7 @@
 package hegemon.server.play;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.store.Occupant;
 import hegemon.server.store.Standing;
 import hegemon.server.store.Standings;
@@ -20,7 +22,7 @@ record Summing(Summary summary, Standings standings) {
     }
 
     /** Within the transaction that makes it so. */
-    void put(House house, String id) {
+    void put(House house, TableId id) {
         house.summaries().put(id, summary, standings);
     }
 
@@ -55,7 +57,7 @@ record Summing(Summary summary, Standings standings) {
 
     private static Standings standings(LiveTable.Moment moment) {
         var standings = new TreeMap<Seat, Standing>();
-        var listed = new HashSet<String>();
+        var listed = new HashSet<PersonId>();
         for (Seat seat : moment.match().state().seats())
             if (moment.at(seat) instanceof Occupant.Person(var person))
                 standings.put(
@@ -63,7 +65,7 @@ record Summing(Summary summary, Standings standings) {
         return new Standings(standings, newsAt(moment));
     }
 
-    private static Standing standing(LiveTable.Moment moment, String person) {
+    private static Standing standing(LiveTable.Moment moment, PersonId person) {
         if (moment.isOver()) return Standing.OVER;
         boolean waits =
                 moment.times().started().isPresent()

@@ -1,5 +1,8 @@
 package hegemon.server.play;
 
+import hegemon.server.id.Lot;
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.store.Occupant;
 import hegemon.server.store.Pace;
 import hegemon.server.store.SeatRows;
@@ -17,7 +20,6 @@ import hegemon.table.Seat;
 import hegemon.table.Turn;
 
 import java.security.SecureRandom;
-import java.util.Base64;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -26,10 +28,7 @@ import java.util.function.Supplier;
 
 /** All tables: creates them, finds them, takes moves. */
 public final class Tables {
-    private static final int ID_BYTES = 12;
-
     private final House house;
-    private final SecureRandom random = new SecureRandom();
     private final Supplier<Chance> chances;
     private final AtHand atHand;
 
@@ -48,17 +47,17 @@ public final class Tables {
         this.atHand = new AtHand(this::load);
     }
 
-    private Optional<LiveTable> load(String id) {
+    private Optional<LiveTable> load(TableId id) {
         return house.games().find(id).map(stored -> new LiveTable(house, stored).keep());
     }
 
     /** The table with this id, if there is one. */
-    public Optional<LiveTable> find(String id) {
+    public Optional<LiveTable> find(TableId id) {
         return atHand.find(id);
     }
 
     /** The same for one look: nothing that is at hand is let go for it. */
-    public Optional<LiveTable> glance(String id) {
+    public Optional<LiveTable> glance(TableId id) {
         return atHand.glance(id);
     }
 
@@ -68,17 +67,22 @@ public final class Tables {
     }
 
     /** What this guest has made and that is not over. */
-    public SeatRows.Running running(String guest) {
+    public SeatRows.Running running(PersonId guest) {
         return house.seats().running(guest);
     }
 
     /** Starts a game with this guest on the first seat. */
-    public Parse<LiveTable> start(String gameName, String setup, Opponent opponent, String guest) {
+    public Parse<LiveTable> start(
+            String gameName, String setup, Opponent opponent, PersonId guest) {
         return start(gameName, setup, opponent, Optional.empty(), guest);
     }
 
     public Parse<LiveTable> start(
-            String gameName, String setup, Opponent opponent, Optional<String> own, String guest) {
+            String gameName,
+            String setup,
+            Opponent opponent,
+            Optional<String> own,
+            PersonId guest) {
         return start(newId(), gameName, setup, opponent, own, Terms.plain(guest));
     }
 
@@ -88,7 +92,7 @@ public final class Tables {
      * @param own where this guest wants to sit; the first seat if nowhere in particular
      */
     public Parse<LiveTable> start(
-            String id,
+            TableId id,
             String gameName,
             String setup,
             Opponent opponent,
@@ -108,7 +112,7 @@ public final class Tables {
      * Nobody looks on: who has yet to play it must not.
      */
     public LiveTable start(
-            String id, Game<?, ?, ?> game, String setup, Chance chance, String guest) {
+            TableId id, Game<?, ?, ?> game, String setup, Chance chance, PersonId guest) {
         var match = Match.start(game, setup).orThrow();
         var own = match.state().seats().getFirst();
         var seats = seated(match, new Opponent.Self(), own, guest);
@@ -116,7 +120,7 @@ public final class Tables {
     }
 
     private static SortedMap<Seat, Occupant> seated(
-            Match<?, ?, ?> match, Opponent opponent, Seat own, String guest) {
+            Match<?, ?, ?> match, Opponent opponent, Seat own, PersonId guest) {
         var seats = new TreeMap<Seat, Occupant>();
         for (Seat seat : match.state().seats())
             seats.put(seat, opponent.occupant(seat.equals(own), guest));
@@ -140,7 +144,7 @@ public final class Tables {
      * free; others begin when all seats are taken.
      */
     LiveTable lay(
-            String id,
+            TableId id,
             Match<?, ?, ?> match,
             SortedMap<Seat, Occupant> seats,
             Terms terms,
@@ -174,14 +178,12 @@ public final class Tables {
         return chances.get();
     }
 
-    public String newId() {
-        var bytes = new byte[ID_BYTES];
-        random.nextBytes(bytes);
-        return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+    public TableId newId() {
+        return new TableId(Lot.id());
     }
 
     /** A person's move in answer to the entry with this number. */
-    public Reply submit(LiveTable table, Optional<String> guest, int entry, String text) {
+    public Reply submit(LiveTable table, Optional<PersonId> guest, int entry, String text) {
         return submit(table, guest, entry, text, "");
     }
 
@@ -191,7 +193,7 @@ public final class Tables {
      * @param reason why a leader does so, for the record of the game
      */
     public Reply submit(
-            LiveTable table, Optional<String> guest, int entry, String text, String reason) {
+            LiveTable table, Optional<PersonId> guest, int entry, String text, String reason) {
         var now = table.now();
         var seat = now.seatOf(guest);
         if (seat.equals(Seat.SPECTATOR)) return new Reply.NotYours();
@@ -235,7 +237,7 @@ public final class Tables {
     }
 
     /** Marks the game as advised, once, for whoever plays alone; else nobody may be advised. */
-    public Reply advise(LiveTable table, Optional<String> guest, int entry) {
+    public Reply advise(LiveTable table, Optional<PersonId> guest, int entry) {
         var now = table.now();
         var seat = now.seatOf(guest);
         if (seat.equals(Seat.SPECTATOR)) return new Reply.NotYours();
@@ -265,7 +267,7 @@ public final class Tables {
      *
      * @param also done in the same transaction
      */
-    void give(LiveTable table, Seat seat, String guest, Runnable also) {
+    void give(LiveTable table, Seat seat, PersonId guest, Runnable also) {
         synchronized (table) {
             house.games()
                     .together(

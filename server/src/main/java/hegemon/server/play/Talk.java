@@ -1,5 +1,7 @@
 package hegemon.server.play;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.store.TalkRows;
 import hegemon.table.Refusal;
 
@@ -18,7 +20,7 @@ public final class Talk {
     private final House house;
     private final TalkRows rows;
     private final boolean allowed;
-    private final Predicate<String> isSilent;
+    private final Predicate<PersonId> isSilent;
 
     public Talk(House house, TalkRows rows, boolean allowed) {
         this(house, rows, allowed, person -> false);
@@ -28,7 +30,7 @@ public final class Talk {
      * @param allowed false where children play: nobody talks at any table
      * @param isSilent who may play and not talk
      */
-    public Talk(House house, TalkRows rows, boolean allowed, Predicate<String> isSilent) {
+    public Talk(House house, TalkRows rows, boolean allowed, Predicate<PersonId> isSilent) {
         this.isSilent = isSilent;
         this.house = house;
         this.rows = rows;
@@ -39,12 +41,12 @@ public final class Talk {
         return allowed;
     }
 
-    public int count(String table) {
+    public int count(TableId table) {
         return allowed ? rows.count(table) : 0;
     }
 
     /** Says something at the table; those who watch may listen only. */
-    public Reply say(LiveTable table, Optional<String> guest, String text) {
+    public Reply say(LiveTable table, Optional<PersonId> guest, String text) {
         var now = table.now();
         if (now.owned(guest).isEmpty()) return new Reply.NotYours();
         if (!allowed || !now.terms().chat()) return refused("off");
@@ -68,7 +70,7 @@ public final class Talk {
         return refused("often");
     }
 
-    private boolean said(String table, LiveTable.Moment now, TalkRows.Word word) {
+    private boolean said(TableId table, LiveTable.Moment now, TalkRows.Word word) {
         if (!rows.say(table, word)) return false;
         house.seats().touch(table);
         house.messages().said(table, now, word.seat(), Optional.of(word.person()));
@@ -79,7 +81,7 @@ public final class Talk {
      * What was said after this word, if this reader wants to hear it. Where others lead, what is
      * said is for those who sit here, and only from those whom they know.
      */
-    public List<TalkRows.Word> after(LiveTable table, Optional<String> guest, int number) {
+    public List<TalkRows.Word> after(LiveTable table, Optional<PersonId> guest, int number) {
         if (!allowed || !table.now().terms().chat() || !hears(table, guest)) return List.of();
         var now = table.now();
         boolean led = !now.match().state().leaders().isEmpty();
@@ -89,17 +91,17 @@ public final class Talk {
                 .toList();
     }
 
-    public boolean hears(LiveTable table, Optional<String> guest) {
+    public boolean hears(LiveTable table, Optional<PersonId> guest) {
         return guest.map(person -> rows.kept(table.id(), person).hears()).orElse(true);
     }
 
-    public String notes(LiveTable table, Optional<String> guest) {
+    public String notes(LiveTable table, Optional<PersonId> guest) {
         return guest.map(person -> rows.kept(table.id(), person).notes()).orElse("");
     }
 
     /** Keeps private notes, and whether to hear the talk. */
     public Reply keep(
-            LiveTable table, String person, Optional<String> notes, Optional<Boolean> hears) {
+            LiveTable table, PersonId person, Optional<String> notes, Optional<Boolean> hears) {
         var before = rows.kept(table.id(), person);
         var text = notes.orElse(before.notes());
         if (text.length() > LONGEST_NOTES) return refused("notes", text.length(), LONGEST_NOTES);

@@ -1,5 +1,6 @@
 package hegemon.server.post;
 
+import hegemon.server.id.PersonId;
 import hegemon.server.mail.Posted;
 import hegemon.server.play.LiveTable;
 import hegemon.table.Seat;
@@ -20,7 +21,7 @@ import java.util.function.BooleanSupplier;
 public record Delivery(
         LiveTable table,
         Seat seat,
-        String person,
+        PersonId person,
         String subject,
         List<String> texts,
         List<String> unread,

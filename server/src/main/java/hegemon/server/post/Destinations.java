@@ -1,5 +1,6 @@
 package hegemon.server.post;
 
+import hegemon.server.id.PersonId;
 import hegemon.server.mail.Outbox;
 import hegemon.server.mail.Posted;
 import hegemon.server.mail.in.InRows;
@@ -36,7 +37,7 @@ public final class Destinations {
      * The table that the mail names by its address, by what it answers or by its heading, or at
      * which alone its sender plays by mail. Several: nothing says which.
      */
-    List<LiveTable> of(Incoming mail, String person) {
+    List<LiveTable> of(Incoming mail, PersonId person) {
         var named =
                 addresses
                         .claimed(mail)
@@ -62,13 +63,13 @@ public final class Destinations {
     }
 
     /** The tables at which this person plays by mail. */
-    private List<LiveTable> held(String person) {
+    private List<LiveTable> held(PersonId person) {
         var names = games.stream().map(Correspondence::game).toList();
         return rows.tables(person, names).stream().flatMap(id -> tables.find(id).stream()).toList();
     }
 
     /** Those that the mail itself names; all, if it does not name one alone. */
-    private List<LiveTable> meant(List<LiveTable> held, String person, Incoming mail) {
+    private List<LiveTable> meant(List<LiveTable> held, PersonId person, Incoming mail) {
         var named =
                 held.stream()
                         .filter(
@@ -81,7 +82,7 @@ public final class Destinations {
     }
 
     private static boolean isMeant(
-            Correspondence game, LiveTable table, String person, Incoming mail) {
+            Correspondence game, LiveTable table, PersonId person, Incoming mail) {
         var seat = table.now().seatOf(Optional.of(person));
         return game.isMeant(table, seat, mail.subject(), mail.texts());
     }

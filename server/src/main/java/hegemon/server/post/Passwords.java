@@ -1,5 +1,7 @@
 package hegemon.server.post;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.play.Campaigns;
 
 import java.nio.charset.StandardCharsets;
@@ -29,7 +31,7 @@ public final class Passwords {
     }
 
     /** Empty where the campaign does not ask for one. */
-    public Optional<String> asked(String table, String person) {
+    public Optional<String> asked(TableId table, PersonId person) {
         return campaigns.asksPassword(table)
                 ? Optional.of(word(sign.apply(table + " " + person)))
                 : Optional.empty();

@@ -2,6 +2,7 @@ package hegemon.server.post;
 
 import hegemon.server.accounts.People;
 import hegemon.server.accounts.Person;
+import hegemon.server.id.TableId;
 import hegemon.server.mail.Outbox;
 import hegemon.server.mail.in.InRows;
 import hegemon.server.mail.in.InRows.State;
@@ -166,7 +167,7 @@ public final class PostOffice implements Intake {
         return meant.isEmpty() ? aside(person, mail, Optional.empty()) : which(person, mail);
     }
 
-    private Outcome aside(Person person, Incoming mail, Optional<String> table) {
+    private Outcome aside(Person person, Incoming mail, Optional<TableId> table) {
         var row = row(mail, State.ASIDE, "table").from(person.id());
         return put(table.map(row::about).orElse(row));
     }

@@ -1,5 +1,7 @@
 package hegemon.server.post;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.mail.Addressees;
 import hegemon.server.mail.Letter;
 import hegemon.server.mail.Posted;
@@ -47,18 +49,18 @@ public final class QuestionWriter implements Writer {
     @Override
     public Optional<Letter> write(List<Posted> posted) {
         var letter = posted.getFirst();
-        var person = letter.person().orElse("");
+        var person = letter.person().orElse(PersonId.NOBODY);
         return addressees.find(person).map(to -> written(letter, person, to));
     }
 
-    private Letter written(Posted letter, String person, Addressees.Addressee to) {
+    private Letter written(Posted letter, PersonId person, Addressees.Addressee to) {
         var words = Words.in(to.language());
         var mail = letter.args().getFirst();
         var said = new ArrayList<String>();
         said.add(words.say("server.mail.hello", to.name()));
         said.add(words.say("server.post.genuine.text", letter.args().getLast()));
         passwords
-                .asked(letter.game().orElse(""), person)
+                .asked(letter.game().orElse(TableId.NONE), person)
                 .ifPresent(word -> said.add(words.say("server.post.password", word)));
         return addresses.answerable(
                 new Letter(

@@ -1,5 +1,7 @@
 package hegemon.server.post;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.mail.Addressees;
 import hegemon.server.mail.Letter;
 import hegemon.server.mail.Posted;
@@ -44,17 +46,17 @@ public final class WhichWriter implements Writer {
     @Override
     public Optional<Letter> write(List<Posted> posted) {
         var letter = posted.getFirst();
-        var person = letter.person().orElse("");
+        var person = letter.person().orElse(PersonId.NOBODY);
         return addressees.find(person).map(to -> written(letter, person, to));
     }
 
-    private Letter written(Posted letter, String person, Addressees.Addressee to) {
+    private Letter written(Posted letter, PersonId person, Addressees.Addressee to) {
         var words = Words.in(to.language());
         var said = new ArrayList<String>();
         said.add(words.say("server.mail.hello", to.name()));
         said.add(words.say("server.post.which.text", letter.args().getFirst()));
         for (Correspondence game : games)
-            for (String id : rows.tables(person, List.of(game.game())))
+            for (TableId id : rows.tables(person, List.of(game.game())))
                 tables.find(id)
                         .ifPresent(
                                 table ->

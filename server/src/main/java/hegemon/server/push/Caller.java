@@ -2,6 +2,8 @@ package hegemon.server.push;
 
 import hegemon.server.accounts.People;
 import hegemon.server.accounts.Person;
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.mail.Notices;
 import hegemon.table.Language;
 
@@ -42,11 +44,11 @@ public final class Caller implements AutoCloseable {
 
     /** What somebody is called for; of a round of a led game the board has no notice. */
     private record Call(
-            String person,
-            String table,
+            PersonId person,
+            TableId table,
             String game,
             Notices.Event event,
-            Optional<String> by,
+            Optional<PersonId> by,
             Notices.Said said) {}
 
     private final JdbcClient sql;
@@ -105,18 +107,18 @@ public final class Caller implements AutoCloseable {
 
     private static Call read(ResultSet row) throws SQLException {
         return new Call(
-                row.getString("person_id"),
-                row.getString("game_id"),
+                new PersonId(row.getString("person_id")),
+                new TableId(row.getString("game_id")),
                 row.getString("name"),
                 Notices.Event.of(row.getString("event")),
-                Optional.ofNullable(row.getString("by_person")),
+                Optional.ofNullable(new PersonId(row.getString("by_person"))),
                 Notices.Said.parse(Optional.ofNullable(row.getString("word")).orElse("")));
     }
 
     /** False if another server was first. */
     private boolean take(Call call) {
         return sql.sql("delete from push_call where person_id = ? and game_id = ? and event = ?")
-                        .params(call.person(), call.table(), call.event().text())
+                        .params(call.person().value(), call.table().value(), call.event().text())
                         .update()
                 == 1;
     }
@@ -137,7 +139,7 @@ public final class Caller implements AutoCloseable {
                         "text",
                         said.substring(0, Math.min(said.length(), LONGEST_TEXT)),
                         "table",
-                        call.table());
+                        call.table().value());
         return json.writeValueAsString(text).getBytes(StandardCharsets.UTF_8);
     }
 

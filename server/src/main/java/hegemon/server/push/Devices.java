@@ -1,6 +1,7 @@
 package hegemon.server.push;
 
 import hegemon.server.accounts.Tokens;
+import hegemon.server.id.PersonId;
 import hegemon.server.mail.MailWishes;
 import hegemon.server.mail.Notices;
 
@@ -61,7 +62,7 @@ public final class Devices {
      * @param token of the browser: once it is signed out, it is called no more
      */
     public Kept keep(
-            String person,
+            PersonId person,
             String token,
             String endpoint,
             String key,
@@ -71,7 +72,7 @@ public final class Devices {
         if (!isReadable(endpoint, key, auth)) return Kept.UNREADABLE;
         var id = id(endpoint);
         sql.sql("delete from push_device where id = ? and person_id <> ?")
-                .params(id, person)
+                .params(id, person.value())
                 .update();
         boolean kept =
                 sql.sql(
@@ -86,7 +87,7 @@ public final class Devices {
                                             auth = excluded.auth, label = excluded.label, kinds = excluded.kinds, failures = 0
                                         """)
                                 .param("id", id)
-                                .param("person", person)
+                                .param("person", person.value())
                                 .param("token", Tokens.hash(token))
                                 .param("endpoint", endpoint)
                                 .param("key", key)
@@ -111,20 +112,20 @@ public final class Devices {
     }
 
     /** All of a person, the latest first. */
-    public List<Device> of(String person) {
+    public List<Device> of(PersonId person) {
         return sql.sql("select * from push_device where person_id = ? order by since desc, id")
-                .param(person)
+                .param(person.value())
                 .query((row, ignored) -> read(row))
                 .list();
     }
 
     /** Those that are to be called now: signed in, and not at rest after a failure. */
-    List<Device> awake(String person) {
+    List<Device> awake(PersonId person) {
         return sql.sql(
                         "select d.* from push_device d join sign_in s on s.token_hash = d.sign_in"
                                 + " where d.person_id = ? and s.person_id = d.person_id and"
                                 + " rests_until <= ? order by d.id")
-                .params(person, clock.millis())
+                .params(person.value(), clock.millis())
                 .query((row, ignored) -> read(row))
                 .list();
     }
@@ -140,9 +141,9 @@ public final class Devices {
                 Instant.ofEpochMilli(row.getLong("since")));
     }
 
-    public void remove(String person, String id) {
+    public void remove(PersonId person, String id) {
         sql.sql("delete from push_device where person_id = ? and id = ?")
-                .params(person, id)
+                .params(person.value(), id)
                 .update();
     }
 

@@ -1,5 +1,8 @@
 package hegemon.server.push;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
+
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -33,8 +36,8 @@ public final class HookCaller implements AutoCloseable {
     private static final Duration FIRST_WAIT = Duration.ofSeconds(30);
 
     private record Call(
-            String person,
-            String table,
+            PersonId person,
+            TableId table,
             String game,
             String event,
             int tries,
@@ -42,7 +45,7 @@ public final class HookCaller implements AutoCloseable {
             String secret) {}
 
     /** What is sent. The program asks for the table by itself. */
-    private record Said(String event, String table, String game, long at) {}
+    private record Said(String event, TableId table, String game, long at) {}
 
     private final JdbcClient sql;
     private final Hooks hooks;
@@ -73,8 +76,8 @@ public final class HookCaller implements AutoCloseable {
                         .query(
                                 (row, ignored) ->
                                         new Call(
-                                                row.getString("person_id"),
-                                                row.getString("game_id"),
+                                                new PersonId(row.getString("person_id")),
+                                                new TableId(row.getString("game_id")),
                                                 row.getString("name"),
                                                 row.getString("event"),
                                                 row.getInt("tries"),
@@ -94,8 +97,8 @@ public final class HookCaller implements AutoCloseable {
                                         + " = ? and game_id = ? and event = ? and tries = ?")
                         .params(
                                 clock.millis() + wait,
-                                call.person(),
-                                call.table(),
+                                call.person().value(),
+                                call.table().value(),
                                 call.event(),
                                 call.tries())
                         .update()
@@ -117,7 +120,7 @@ public final class HookCaller implements AutoCloseable {
         sql.sql(
                         "delete from hook_call where person_id = ? and game_id = ? and event = ?"
                                 + " and tries = ?")
-                .params(call.person(), call.table(), call.event(), call.tries() + 1)
+                .params(call.person().value(), call.table().value(), call.event(), call.tries() + 1)
                 .update();
     }
 

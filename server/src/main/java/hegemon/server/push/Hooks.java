@@ -1,6 +1,8 @@
 package hegemon.server.push;
 
 import hegemon.server.accounts.Tokens;
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.mail.Notices;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -43,14 +45,14 @@ public final class Hooks implements Notices {
     }
 
     /** The secret that signs the calls, shown this once; empty if the house does not call there. */
-    public Optional<String> keep(String person, String url) {
+    public Optional<String> keep(PersonId person, String url) {
         if (!isReachable(url)) return Optional.empty();
         var secret = Tokens.token();
         sql.sql(
                         "insert into hook (person_id, url, secret, since, failures) values (?, ?,"
                             + " ?, ?, 0) on conflict (person_id) do update set url = excluded.url,"
                             + " secret = excluded.secret, since = excluded.since, failures = 0")
-                .params(person, url, secret, clock.millis())
+                .params(person.value(), url, secret, clock.millis())
                 .update();
         return Optional.of(secret);
     }
@@ -64,52 +66,52 @@ public final class Hooks implements Notices {
         }
     }
 
-    public void remove(String person) {
-        sql.sql("delete from hook_call where person_id = ?").param(person).update();
-        sql.sql("delete from hook where person_id = ?").param(person).update();
+    public void remove(PersonId person) {
+        sql.sql("delete from hook_call where person_id = ?").param(person.value()).update();
+        sql.sql("delete from hook where person_id = ?").param(person.value()).update();
     }
 
-    public Optional<Hook> of(String person) {
+    public Optional<Hook> of(PersonId person) {
         return sql.sql("select url, failures from hook where person_id = ?")
-                .param(person)
+                .param(person.value())
                 .query((row, ignored) -> new Hook(row.getString("url"), row.getInt("failures")))
                 .optional();
     }
 
     @Override
-    public void tell(String person, Event event, String table, String game, String by) {
+    public void tell(PersonId person, Event event, TableId table, String game, PersonId by) {
         sql.sql(
                         "insert into hook_call (person_id, game_id, event, due_at, tries) select ?,"
                                 + " ?, ?, ?, 0 where exists (select 1 from hook where person_id ="
                                 + " ?) on conflict (person_id, game_id, event) do update set due_at"
                                 + " = excluded.due_at, tries = 0")
-                .params(person, table, event.text(), clock.millis(), person)
+                .params(person.value(), table.value(), event.text(), clock.millis(), person.value())
                 .update();
     }
 
     @Override
-    public void write(String person, Event event, String table, String game, List<String> what) {
-        tell(person, event, table, game, "");
+    public void write(PersonId person, Event event, TableId table, String game, List<String> what) {
+        tell(person, event, table, game, PersonId.NOBODY);
     }
 
     /** It has acted: no call about it any more. */
     @Override
-    public void moot(String person, String table) {
+    public void moot(PersonId person, TableId table) {
         sql.sql("delete from hook_call where person_id = ? and game_id = ?")
-                .params(person, table)
+                .params(person.value(), table.value())
                 .update();
     }
 
-    void reached(String person) {
+    void reached(PersonId person) {
         sql.sql("update hook set failures = 0 where person_id = ? and failures > 0")
-                .param(person)
+                .param(person.value())
                 .update();
     }
 
     /** An address where nobody has been for long is forgotten. */
-    void missed(String person) {
+    void missed(PersonId person) {
         sql.sql("update hook set failures = failures + 1 where person_id = ?")
-                .param(person)
+                .param(person.value())
                 .update();
         var failures = of(person).map(Hook::failures).orElse(0);
         if (failures >= MOST_FAILURES) remove(person);

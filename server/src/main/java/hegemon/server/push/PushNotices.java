@@ -1,5 +1,7 @@
 package hegemon.server.push;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.mail.MailWishes;
 import hegemon.server.mail.Notices;
 
@@ -27,12 +29,12 @@ public final class PushNotices implements Notices {
     }
 
     @Override
-    public void tell(String person, Event event, String table, String game, String by) {
+    public void tell(PersonId person, Event event, TableId table, String game, PersonId by) {
         var devices =
                 sql.sql(
                                 "select count(*) from push_device where person_id = ? and ',' ||"
                                         + " kinds || ',' like ?")
-                        .params(person, "%," + event.text() + ",%")
+                        .params(person.value(), "%," + event.text() + ",%")
                         .query(Integer.class)
                         .single();
         if (devices == 0) return;
@@ -41,8 +43,8 @@ public final class PushNotices implements Notices {
                                 + " ?) on conflict (person_id, game_id, event) do update set due_at"
                                 + " = excluded.due_at")
                 .params(
-                        person,
-                        table,
+                        person.value(),
+                        table.value(),
                         event.text(),
                         wishes.of(person).afterQuiet(clock.instant().plus(GRACE)).toEpochMilli())
                 .update();
@@ -50,14 +52,14 @@ public final class PushNotices implements Notices {
 
     /** That there is something: what it is, the letter or the page says. */
     @Override
-    public void write(String person, Event event, String table, String game, List<String> what) {
-        tell(person, event, table, game, "");
+    public void write(PersonId person, Event event, TableId table, String game, List<String> what) {
+        tell(person, event, table, game, PersonId.NOBODY);
     }
 
     @Override
-    public void moot(String person, String table) {
+    public void moot(PersonId person, TableId table) {
         sql.sql("delete from push_call where person_id = ? and game_id = ?")
-                .params(person, table)
+                .params(person.value(), table.value())
                 .update();
     }
 }

@@ -1,5 +1,7 @@
 package hegemon.server.store;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.table.Seat;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -38,9 +40,9 @@ public final class AbsenceRows {
         this.sql = JdbcClient.create(database);
     }
 
-    public Rule rule(String game) {
+    public Rule rule(TableId game) {
         return sql.sql("select manner, most, bot_follows from absence_rule where game_id = ?")
-                .param(game)
+                .param(game.value())
                 .query(
                         (row, ignored) ->
                                 new Rule(
@@ -51,23 +53,23 @@ public final class AbsenceRows {
                 .orElse(Rule.NONE);
     }
 
-    public void keep(String game, Rule rule) {
+    public void keep(TableId game, Rule rule) {
         sql.sql(
                         "insert into absence_rule (game_id, manner, most, bot_follows) values (?,"
                                 + " ?, ?, ?) on conflict (game_id) do update set manner ="
                                 + " excluded.manner, most = excluded.most, bot_follows ="
                                 + " excluded.bot_follows")
-                .params(game, rule.manner().name(), rule.most(), rule.botFollows() ? 1 : 0)
+                .params(game.value(), rule.manner().name(), rule.most(), rule.botFollows() ? 1 : 0)
                 .update();
     }
 
     /** Notes it once; what was done about it before stays noted. */
-    public void note(String game, Absence absence) {
+    public void note(TableId game, Absence absence) {
         sql.sql(
                         "insert into absence (game_id, round, seat, manner, noted_at) values (?, ?,"
                                 + " ?, ?, ?) on conflict (game_id, round, seat) do nothing")
                 .params(
-                        game,
+                        game.value(),
                         absence.round(),
                         absence.seat().name(),
                         absence.manner().name(),
@@ -76,16 +78,16 @@ public final class AbsenceRows {
     }
 
     /** Something came after all. */
-    public void forgive(String game, String round, Seat seat) {
+    public void forgive(TableId game, String round, Seat seat) {
         sql.sql("delete from absence where game_id = ? and round = ? and seat = ?")
-                .params(game, round, seat.name())
+                .params(game.value(), round, seat.name())
                 .update();
     }
 
     /** All of them, the oldest first. */
-    public List<Absence> of(String game) {
+    public List<Absence> of(TableId game) {
         return sql.sql("select * from absence where game_id = ? order by noted_at, round, seat")
-                .param(game)
+                .param(game.value())
                 .query(
                         (row, ignored) ->
                                 new Absence(
@@ -97,23 +99,23 @@ public final class AbsenceRows {
     }
 
     /** What is played for this seat where nothing comes. */
-    public Optional<String> standing(String game, Seat seat) {
+    public Optional<String> standing(TableId game, Seat seat) {
         return sql.sql("select text from standing_order where game_id = ? and seat = ?")
-                .params(game, seat.name())
+                .params(game.value(), seat.name())
                 .query(String.class)
                 .optional();
     }
 
     /** An empty text removes it. */
-    public void leave(String game, Seat seat, String person, String text, long at) {
+    public void leave(TableId game, Seat seat, PersonId person, String text, long at) {
         sql.sql("delete from standing_order where game_id = ? and seat = ?")
-                .params(game, seat.name())
+                .params(game.value(), seat.name())
                 .update();
         if (text.isEmpty()) return;
         sql.sql(
                         "insert into standing_order (game_id, seat, person, text, changed_at)"
                                 + " values (?, ?, ?, ?, ?)")
-                .params(game, seat.name(), person, text, at)
+                .params(game.value(), seat.name(), person.value(), text, at)
                 .update();
     }
 }

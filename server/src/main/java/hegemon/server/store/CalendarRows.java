@@ -1,5 +1,7 @@
 package hegemon.server.store;
 
+import hegemon.server.id.TableId;
+
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 import java.sql.ResultSet;
@@ -67,9 +69,9 @@ public final class CalendarRows {
         this.sql = JdbcClient.create(database);
     }
 
-    public Optional<Calendar> of(String game) {
+    public Optional<Calendar> of(TableId game) {
         return sql.sql("select * from calendar where game_id = ?")
-                .param(game)
+                .param(game.value())
                 .query((row, ignored) -> read(row))
                 .optional();
     }
@@ -92,7 +94,7 @@ public final class CalendarRows {
     }
 
     /** Within a transaction. */
-    public void keep(String game, Calendar calendar, long at) {
+    public void keep(TableId game, Calendar calendar, long at) {
         var plan = calendar.plan();
         sql.sql(
                         """
@@ -107,7 +109,7 @@ public final class CalendarRows {
                             revision = calendar.revision + 1, changed_at = excluded.changed_at
                         """)
                 .params(
-                        game,
+                        game.value(),
                         plan.rhythm(),
                         plan.zone(),
                         plan.grace(),

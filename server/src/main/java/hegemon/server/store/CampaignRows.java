@@ -1,5 +1,8 @@
 package hegemon.server.store;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
+
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 import java.util.List;
@@ -24,7 +27,7 @@ public final class CampaignRows {
     }
 
     /** What a leader did. */
-    public record Act(String person, String act, String detail, String reason, long at) {}
+    public record Act(PersonId person, String act, String detail, String reason, long at) {}
 
     private final JdbcClient sql;
 
@@ -32,50 +35,50 @@ public final class CampaignRows {
         this.sql = JdbcClient.create(database);
     }
 
-    public Title title(String game) {
+    public Title title(TableId game) {
         return sql.sql("select title, about from campaign where game_id = ?")
-                .param(game)
+                .param(game.value())
                 .query((row, ignored) -> new Title(row.getString(1), row.getString(2)))
                 .optional()
                 .orElse(Title.NONE);
     }
 
-    public void name(String game, Title title) {
+    public void name(TableId game, Title title) {
         sql.sql(
                         "insert into campaign (game_id, title, about) values (?, ?, ?) on conflict"
                                 + " (game_id) do update set title = excluded.title, about ="
                                 + " excluded.about")
-                .params(game, title.title(), title.about())
+                .params(game.value(), title.title(), title.about())
                 .update();
     }
 
     /** Whether mails of players are to bear their password. */
-    public boolean asksPassword(String game) {
+    public boolean asksPassword(TableId game) {
         return sql.sql("select asks_password from campaign where game_id = ?")
-                        .param(game)
+                        .param(game.value())
                         .query(Integer.class)
                         .optional()
                         .orElse(0)
                 == 1;
     }
 
-    public void askPassword(String game, boolean asks) {
+    public void askPassword(TableId game, boolean asks) {
         sql.sql(
                         "insert into campaign (game_id, title, about, asks_password) values (?, '',"
                                 + " '', ?) on conflict (game_id) do update set asks_password ="
                                 + " excluded.asks_password")
-                .params(game, asks ? 1 : 0)
+                .params(game.value(), asks ? 1 : 0)
                 .update();
     }
 
     /** What was written for this round; nothing if it was for an earlier one. */
-    public Optional<Sheet> sheet(String game, String round) {
+    public Optional<Sheet> sheet(TableId game, String round) {
         return sheet(game).filter(sheet -> sheet.round().equals(round));
     }
 
-    private Optional<Sheet> sheet(String game) {
+    private Optional<Sheet> sheet(TableId game) {
         return sql.sql("select round, text, version from lead_sheet where game_id = ?")
-                .param(game)
+                .param(game.value())
                 .query(
                         (row, ignored) ->
                                 new Sheet(row.getString(1), row.getString(2), row.getInt(3)))
@@ -83,7 +86,7 @@ public final class CampaignRows {
     }
 
     /** The version on which the next writing must stand. */
-    public int version(String game) {
+    public int version(TableId game) {
         return sheet(game).map(Sheet::version).orElse(0);
     }
 
@@ -92,7 +95,7 @@ public final class CampaignRows {
      *
      * @param sheet with the version on which it stands
      */
-    public boolean write(String game, Sheet sheet, String person, long at) {
+    public boolean write(TableId game, Sheet sheet, PersonId person, long at) {
         int next = sheet.version() + 1;
         return sql.sql(
                                 "insert into lead_sheet (game_id, round, text, version, person,"
@@ -102,11 +105,11 @@ public final class CampaignRows {
                                     + " changed_at = excluded.changed_at where lead_sheet.version ="
                                     + " ?")
                         .params(
-                                game,
+                                game.value(),
                                 sheet.round(),
                                 sheet.text(),
                                 next,
-                                person,
+                                person.value(),
                                 at,
                                 sheet.version())
                         .update()
@@ -114,25 +117,32 @@ public final class CampaignRows {
     }
 
     /** Within a transaction. */
-    public void record(String game, Act act) {
+    public void record(TableId game, Act act) {
         sql.sql(
                         "insert into lead_act (game_id, number, person, act, detail, reason,"
                                 + " happened_at) select ?, coalesce(max(number), 0) + 1, ?, ?, ?,"
                                 + " ?, ? from lead_act where game_id = ?")
-                .params(game, act.person(), act.act(), act.detail(), act.reason(), act.at(), game)
+                .params(
+                        game.value(),
+                        act.person().value(),
+                        act.act(),
+                        act.detail(),
+                        act.reason(),
+                        act.at(),
+                        game.value())
                 .update();
     }
 
     /** All that leaders did, the latest first. */
-    public List<Act> acts(String game) {
+    public List<Act> acts(TableId game) {
         return sql.sql(
                         "select person, act, detail, reason, happened_at from lead_act where"
                                 + " game_id = ? order by number desc")
-                .param(game)
+                .param(game.value())
                 .query(
                         (row, ignored) ->
                                 new Act(
-                                        row.getString(1),
+                                        new PersonId(row.getString(1)),
                                         row.getString(2),
                                         row.getString(3),
                                         row.getString(4),

@@ -1,5 +1,8 @@
 package hegemon.server.store;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
+
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 import java.sql.ResultSet;
@@ -39,7 +42,7 @@ public final class ClubRows {
             String id, String name, String about, int invitation, int members, long since) {}
 
     /** Somebody in a club, or at its door. */
-    public record Member(String person, Rank rank, long since) {}
+    public record Member(PersonId person, Rank rank, long since) {}
 
     private final JdbcClient sql;
 
@@ -84,13 +87,13 @@ public final class ClubRows {
                 .list();
     }
 
-    public List<Club> of(String person) {
+    public List<Club> of(PersonId person) {
         return sql.sql(
                         COLUMNS
                                 + " join club_member o on o.club_id = c.id where o.person_id = ?"
                                 + " and o.standing <> 'asked' order by c.name_key limit "
                                 + MOST)
-                .param(person)
+                .param(person.value())
                 .query(ClubRows::club)
                 .list();
     }
@@ -115,7 +118,7 @@ public final class ClubRows {
                 .query(
                         (row, ignored) ->
                                 new Member(
-                                        row.getString("person_id"),
+                                        new PersonId(row.getString("person_id")),
                                         Rank.valueOf(
                                                 row.getString("standing").toUpperCase(Locale.ROOT)),
                                         row.getLong("since")))
@@ -128,38 +131,38 @@ public final class ClubRows {
                         "insert into club_member (club_id, person_id, standing, since) values (?,"
                                 + " ?, ?, ?) on conflict (club_id, person_id) do update set"
                                 + " standing = excluded.standing")
-                .params(club, member.person(), member.rank().text(), member.since())
+                .params(club, member.person().value(), member.rank().text(), member.since())
                 .update();
     }
 
-    public void remove(String club, String person) {
+    public void remove(String club, PersonId person) {
         sql.sql("delete from club_member where club_id = ? and person_id = ?")
-                .params(club, person)
+                .params(club, person.value())
                 .update();
     }
 
-    public void addTable(String club, String table, String person, long at) {
+    public void addTable(String club, TableId table, PersonId person, long at) {
         sql.sql(
                         "insert into club_table (club_id, game_id, person_id, added_at) values (?,"
                                 + " ?, ?, ?) on conflict do nothing")
-                .params(club, table, person, at)
+                .params(club, table.value(), person.value(), at)
                 .update();
     }
 
-    public void removeTable(String club, String table) {
+    public void removeTable(String club, TableId table) {
         sql.sql("delete from club_table where club_id = ? and game_id = ?")
-                .params(club, table)
+                .params(club, table.value())
                 .update();
     }
 
     /** The tables of its lobby that are not over, newest first. */
-    public List<String> tables(String club, int most) {
+    public List<TableId> tables(String club, int most) {
         return sql.sql(
                         "select t.game_id from club_table t join game g on g.id = t.game_id where"
                                 + " t.club_id = ? and g.ended_at is null order by t.added_at desc,"
                                 + " t.game_id limit ?")
                 .params(club, most)
-                .query(String.class)
+                .query(Ids.TABLE)
                 .list();
     }
 }

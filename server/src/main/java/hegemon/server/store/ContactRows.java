@@ -1,5 +1,8 @@
 package hegemon.server.store;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
+
 import org.springframework.jdbc.core.RowCallbackHandler;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -17,19 +20,21 @@ public final class ContactRows {
     }
 
     /** By person; who deposited none is missing. */
-    public Map<String, String> of(String game) {
-        var found = new TreeMap<String, String>();
+    public Map<PersonId, String> of(TableId game) {
+        var found = new TreeMap<PersonId, String>();
         sql.sql("select person, address from contact_address where game_id = ?")
-                .param(game)
-                .query((RowCallbackHandler) row -> found.put(row.getString(1), row.getString(2)));
+                .param(game.value())
+                .query(
+                        (RowCallbackHandler)
+                                row -> found.put(new PersonId(row.getString(1)), row.getString(2)));
         return found;
     }
 
     /** An empty one takes back what was there. */
-    public void deposit(String game, String person, String address, long now) {
+    public void deposit(TableId game, PersonId person, String address, long now) {
         if (address.isEmpty()) {
             sql.sql("delete from contact_address where game_id = ? and person = ?")
-                    .params(game, person)
+                    .params(game.value(), person.value())
                     .update();
             return;
         }
@@ -37,7 +42,7 @@ public final class ContactRows {
                         "insert into contact_address (game_id, person, address, changed_at) values"
                                 + " (?, ?, ?, ?) on conflict (game_id, person) do update set"
                                 + " address = excluded.address, changed_at = excluded.changed_at")
-                .params(game, person, address, now)
+                .params(game.value(), person.value(), address, now)
                 .update();
     }
 }

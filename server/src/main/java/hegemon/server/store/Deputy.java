@@ -1,5 +1,7 @@
 package hegemon.server.store;
 
+import hegemon.server.id.PersonId;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -14,8 +16,8 @@ import java.util.Optional;
  */
 public record Deputy(
         Kind kind,
-        Optional<String> person,
-        String askedBy,
+        Optional<PersonId> person,
+        PersonId askedBy,
         boolean accepted,
         int rounds,
         List<String> seen) {
@@ -35,7 +37,7 @@ public record Deputy(
         seen = List.copyOf(seen);
     }
 
-    public static Deputy bot(String askedBy, int rounds, String round) {
+    public static Deputy bot(PersonId askedBy, int rounds, String round) {
         return new Deputy(Kind.BOT, Optional.empty(), askedBy, true, rounds, List.of(round));
     }
 
@@ -44,17 +46,17 @@ public record Deputy(
     }
 
     /** Whether this person acts for the holder. */
-    public boolean acts(String guest) {
+    public boolean acts(PersonId guest) {
         return kind == Kind.STAND_IN && accepted && person.equals(Optional.of(guest));
     }
 
     /** Whether this person reads what the holder reads. */
-    public boolean reads(String guest) {
+    public boolean reads(PersonId guest) {
         return kind == Kind.ASSISTANT && accepted && person.equals(Optional.of(guest));
     }
 
     /** Whether this person is asked and has not answered. */
-    public boolean asks(String guest) {
+    public boolean asks(PersonId guest) {
         return !accepted && person.equals(Optional.of(guest));
     }
 

@@ -1,5 +1,7 @@
 package hegemon.server.store;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.table.Seat;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -20,18 +22,19 @@ public final class DeputyRows {
         this.sql = JdbcClient.create(database);
     }
 
-    public SortedMap<Seat, Deputy> of(String game) {
+    public SortedMap<Seat, Deputy> of(TableId game) {
         var deputies = new TreeMap<Seat, Deputy>();
         sql.sql("select * from deputy where game_id = ?")
-                .param(game)
+                .param(game.value())
                 .query(
                         row -> {
                             deputies.put(
                                     new Seat(row.getString("seat")),
                                     new Deputy(
                                             Deputy.Kind.valueOf(row.getString("kind")),
-                                            java.util.Optional.ofNullable(row.getString("person")),
-                                            row.getString("asked_by"),
+                                            java.util.Optional.ofNullable(
+                                                    new PersonId(row.getString("person"))),
+                                            new PersonId(row.getString("asked_by")),
                                             row.getInt("accepted") == 1,
                                             row.getInt("rounds"),
                                             row.getString("seen").lines().toList()));
@@ -40,37 +43,37 @@ public final class DeputyRows {
     }
 
     /** Where this person acts, reads or is asked for somebody else. */
-    public List<String> gamesOf(String person) {
+    public List<TableId> gamesOf(PersonId person) {
         return sql.sql(
                         "select distinct game_id from deputy where person = ? order by game_id"
                                 + " limit "
                                 + MOST)
-                .param(person)
-                .query(String.class)
+                .param(person.value())
+                .query(Ids.TABLE)
                 .list();
     }
 
     /** One deputy for each seat: another one takes the place. */
-    public void put(String game, Seat seat, Deputy deputy) {
+    public void put(TableId game, Seat seat, Deputy deputy) {
         remove(game, seat);
         sql.sql(
                         "insert into deputy (game_id, seat, kind, person, asked_by, accepted,"
                                 + " rounds, seen) values (:game, :seat, :kind, :person, :by,"
                                 + " :accepted, :rounds, :seen)")
-                .param("game", game)
+                .param("game", game.value())
                 .param("seat", seat.name())
                 .param("kind", deputy.kind().name())
-                .param("person", deputy.person().orElse(null))
-                .param("by", deputy.askedBy())
+                .param("person", deputy.person().map(PersonId::value).orElse(null))
+                .param("by", deputy.askedBy().value())
                 .param("accepted", deputy.accepted() ? 1 : 0)
                 .param("rounds", deputy.rounds())
                 .param("seen", String.join("\n", deputy.seen()))
                 .update();
     }
 
-    public boolean remove(String game, Seat seat) {
+    public boolean remove(TableId game, Seat seat) {
         return sql.sql("delete from deputy where game_id = ? and seat = ?")
-                        .params(game, seat.name())
+                        .params(game.value(), seat.name())
                         .update()
                 == 1;
     }

@@ -1,5 +1,7 @@
 package hegemon.server.store;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.table.Seat;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -21,7 +23,7 @@ public final class DraftRows {
      *
      * @param round what was written for another one is not shown any more
      */
-    public record Pen(String game, String person, Seat seat, String round) {}
+    public record Pen(TableId game, PersonId person, Seat seat, String round) {}
 
     /** What stood there at a time. */
     public record Version(int number, long at, String text) {}
@@ -37,7 +39,7 @@ public final class DraftRows {
         return sql.sql(
                         "select number, changed_at, text from order_draft where game_id = ? and"
                                 + " person = ? and seat = ? and round = ? order by number desc")
-                .params(pen.game(), pen.person(), pen.seat().name(), pen.round())
+                .params(pen.game().value(), pen.person().value(), pen.seat().name(), pen.round())
                 .query(
                         (row, ignored) ->
                                 new Version(row.getInt(1), row.getLong(2), row.getString(3)))
@@ -55,12 +57,19 @@ public final class DraftRows {
                             + " changed_at) values (?, ?, ?, ?, ?, ?, ?) on conflict (game_id,"
                             + " person, number) do update set text = excluded.text, changed_at ="
                             + " excluded.changed_at")
-                .params(pen.game(), pen.person(), number, pen.seat().name(), pen.round(), text, now)
+                .params(
+                        pen.game().value(),
+                        pen.person().value(),
+                        number,
+                        pen.seat().name(),
+                        pen.round(),
+                        text,
+                        now)
                 .update();
         sql.sql(
                         "delete from order_draft where game_id = ? and person = ? and (round <> ?"
                                 + " or number <= ?)")
-                .params(pen.game(), pen.person(), pen.round(), number - MOST)
+                .params(pen.game().value(), pen.person().value(), pen.round(), number - MOST)
                 .update();
     }
 
@@ -74,7 +83,7 @@ public final class DraftRows {
         return sql.sql(
                         "select coalesce(max(number), 0) + 1 from order_draft where game_id = ? and"
                                 + " person = ?")
-                .params(pen.game(), pen.person())
+                .params(pen.game().value(), pen.person().value())
                 .query(Integer.class)
                 .single();
     }

@@ -1,5 +1,8 @@
 package hegemon.server.store;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
+
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 import java.sql.ResultSet;
@@ -47,7 +50,7 @@ public final class EventRows {
             long at) {}
 
     /** Who takes part. */
-    public record Entrant(String person, int seed, boolean withdrawn) {}
+    public record Entrant(PersonId person, int seed, boolean withdrawn) {}
 
     /**
      * A game of a round.
@@ -58,14 +61,14 @@ public final class EventRows {
     public record Board(
             int round,
             int number,
-            String first,
-            Optional<String> second,
-            Optional<String> table,
+            PersonId first,
+            Optional<PersonId> second,
+            Optional<TableId> table,
             Optional<String> result) {}
 
     /** What a director decided. */
     public record Ruling(
-            int round, int board, String result, String reason, String person, long at) {}
+            int round, int board, String result, String reason, PersonId person, long at) {}
 
     private final JdbcClient sql;
 
@@ -141,29 +144,29 @@ public final class EventRows {
                 == 1;
     }
 
-    public void enter(String event, String person, long at) {
+    public void enter(String event, PersonId person, long at) {
         sql.sql(
                         "insert into event_player (event_id, person_id, seed, withdrawn, joined_at)"
                                 + " values (?, ?, 0, 0, ?) on conflict do nothing")
-                .params(event, person, at)
+                .params(event, person.value(), at)
                 .update();
     }
 
-    public void leave(String event, String person) {
+    public void leave(String event, PersonId person) {
         sql.sql("delete from event_player where event_id = ? and person_id = ?")
-                .params(event, person)
+                .params(event, person.value())
                 .update();
     }
 
-    public void withdraw(String event, String person) {
+    public void withdraw(String event, PersonId person) {
         sql.sql("update event_player set withdrawn = 1 where event_id = ? and person_id = ?")
-                .params(event, person)
+                .params(event, person.value())
                 .update();
     }
 
-    public void seed(String event, String person, int seed) {
+    public void seed(String event, PersonId person, int seed) {
         sql.sql("update event_player set seed = ? where event_id = ? and person_id = ?")
-                .params(seed, event, person)
+                .params(seed, event, person.value())
                 .update();
     }
 
@@ -176,7 +179,7 @@ public final class EventRows {
                 .query(
                         (row, ignored) ->
                                 new Entrant(
-                                        row.getString("person_id"),
+                                        new PersonId(row.getString("person_id")),
                                         row.getInt("seed"),
                                         row.getInt("withdrawn") == 1))
                 .list();
@@ -192,9 +195,9 @@ public final class EventRows {
                         .param("event", event)
                         .param("round", board.round())
                         .param("board", board.number())
-                        .param("first", board.first())
-                        .param("second", board.second().orElse(null))
-                        .param("game", board.table().orElse(null))
+                        .param("first", board.first().value())
+                        .param("second", board.second().map(PersonId::value).orElse(null))
+                        .param("game", board.table().map(TableId::value).orElse(null))
                         .param("result", board.result().orElse(null))
                         .update()
                 == 1;
@@ -208,17 +211,18 @@ public final class EventRows {
                                 new Board(
                                         row.getInt("round"),
                                         row.getInt("board"),
-                                        row.getString("first_person"),
-                                        Optional.ofNullable(row.getString("second_person")),
-                                        Optional.ofNullable(row.getString("game_id")),
+                                        new PersonId(row.getString("first_person")),
+                                        Optional.ofNullable(
+                                                new PersonId(row.getString("second_person"))),
+                                        Optional.ofNullable(new TableId(row.getString("game_id"))),
                                         Optional.ofNullable(row.getString("result"))))
                 .list();
     }
 
     /** The event for which this table was laid, if it was for one. */
-    public Optional<String> eventOf(String table) {
+    public Optional<String> eventOf(TableId table) {
         return sql.sql("select event_id from event_game where game_id = ?")
-                .param(table)
+                .param(table.value())
                 .query(String.class)
                 .optional();
     }
@@ -235,7 +239,7 @@ public final class EventRows {
                 .param("board", ruling.board())
                 .param("result", ruling.result())
                 .param("reason", ruling.reason())
-                .param("person", ruling.person())
+                .param("person", ruling.person().value())
                 .param("at", ruling.at())
                 .update();
     }
@@ -251,7 +255,7 @@ public final class EventRows {
                                         row.getInt("board"),
                                         row.getString("result"),
                                         row.getString("reason"),
-                                        row.getString("person_id"),
+                                        new PersonId(row.getString("person_id")),
                                         row.getLong("ruled_at")))
                 .list();
     }

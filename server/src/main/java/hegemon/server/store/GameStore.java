@@ -1,5 +1,7 @@
 package hegemon.server.store;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.table.Chance;
 import hegemon.table.Entry;
 import hegemon.table.GrowingList;
@@ -65,12 +67,12 @@ public final class GameStore {
                                 + " listed, watchable, chat, rated, started_at) values (:id, :name,"
                                 + " :setup, :secret, :created, :maker, :pace, :listed, :watchable,"
                                 + " :chat, :rated, :started)")
-                .param("id", game.id())
+                .param("id", game.id().value())
                 .param("name", game.log().game())
                 .param("setup", game.log().setup())
                 .param("secret", game.chance().hex())
                 .param("created", game.times().created())
-                .param("maker", terms.maker().orElse(null))
+                .param("maker", terms.maker().map(PersonId::value).orElse(null))
                 .param("pace", terms.pace().text())
                 .param("listed", terms.listed() ? 1 : 0)
                 .param("watchable", terms.watchable() ? 1 : 0)
@@ -84,7 +86,7 @@ public final class GameStore {
     }
 
     /** The first entries of a new game, all in one go: nobody else can have written any. */
-    private void insertNew(String id, List<Entry> entries, long at) {
+    private void insertNew(TableId id, List<Entry> entries, long at) {
         batches.batchUpdate(
                 "insert into entry (game_id, number, seat, text, created_at) values (?, ?, ?, ?,"
                         + " ?)",
@@ -92,7 +94,7 @@ public final class GameStore {
                         .map(
                                 entry ->
                                         new Object[] {
-                                            id,
+                                            id.value(),
                                             entry.number(),
                                             entry.seat().name(),
                                             entry.text(),
@@ -111,13 +113,13 @@ public final class GameStore {
             Optional<Long> started,
             int changes) {}
 
-    public Optional<StoredGame> find(String id) {
+    public Optional<StoredGame> find(TableId id) {
         return find(id, heading -> game(id, heading));
     }
 
-    private Optional<StoredGame> find(String id, Function<Heading, StoredGame> rest) {
+    private Optional<StoredGame> find(TableId id, Function<Heading, StoredGame> rest) {
         return sql.sql("select * from game where id = ?")
-                .param(id)
+                .param(id.value())
                 .query((row, ignored) -> heading(row))
                 .optional()
                 .map(rest);
@@ -131,7 +133,7 @@ public final class GameStore {
                 row.getString("setup"),
                 Chance.ofHex(row.getString("secret")),
                 new Terms(
-                        Optional.ofNullable(row.getString("maker")),
+                        Optional.ofNullable(new PersonId(row.getString("maker"))),
                         Pace.parse(row.getString("pace")).orElse(new Pace.Untimed()),
                         row.getInt("listed") == 1,
                         row.getInt("watchable") == 1,
@@ -142,7 +144,7 @@ public final class GameStore {
                 row.getInt("changes"));
     }
 
-    private StoredGame game(String id, Heading heading) {
+    private StoredGame game(TableId id, Heading heading) {
         var rows = rows(id, 0);
         var log =
                 new Log(
@@ -157,7 +159,7 @@ public final class GameStore {
     /** What is known of the entries of a log, and the rows that follow. */
     private record News(List<Long> times, Set<Integer> planned, List<Row> rows) {}
 
-    private StoredGame game(String id, Heading heading, Log log, News news) {
+    private StoredGame game(TableId id, Heading heading, Log log, News news) {
         var times = GrowingList.<Long>copyOf(news.times());
         var planned = new TreeSet<>(news.planned());
         for (Row row : news.rows()) {
@@ -198,9 +200,9 @@ public final class GameStore {
     /** An entry as it is stored. */
     private record Row(Entry entry, long at, boolean planned) {}
 
-    private List<Row> rows(String id, int after) {
+    private List<Row> rows(TableId id, int after) {
         return sql.sql("select * from entry where game_id = ? and number > ? order by number")
-                .params(id, after)
+                .params(id.value(), after)
                 .query(
                         (row, ignored) ->
                                 new Row(
@@ -214,22 +216,22 @@ public final class GameStore {
     }
 
     /** How many entries the log of this game has, and how often the rest was changed. */
-    public Pulse pulse(String id) {
+    public Pulse pulse(TableId id) {
         return sql.sql(
                         "select changes, (select coalesce(max(number), 0) from entry where game_id"
                                 + " = game.id) as entries from game where id = ?")
-                .param(id)
+                .param(id.value())
                 .query((row, ignored) -> new Pulse(row.getInt("entries"), row.getInt("changes")))
                 .optional()
                 .orElse(new Pulse(0, 0));
     }
 
-    public int size(String id) {
+    public int size(TableId id) {
         return pulse(id).entries();
     }
 
     /** Appends these entries, all or none, durably. */
-    public boolean append(String id, List<Entry> entries) {
+    public boolean append(TableId id, List<Entry> entries) {
         return together(() -> insertAll(id, entries, Set.of(), clock.millis()));
     }
 
@@ -240,7 +242,7 @@ public final class GameStore {
      * @return false if another writer was first with one of their numbers: nothing was written
      */
     public boolean append(
-            String id, List<Entry> entries, Set<Integer> planned, long at, Runnable follows) {
+            TableId id, List<Entry> entries, Set<Integer> planned, long at, Runnable follows) {
         return together(
                 () -> {
                     boolean first = insertAll(id, entries, planned, at);
@@ -249,18 +251,18 @@ public final class GameStore {
                 });
     }
 
-    private boolean insertAll(String id, List<Entry> entries, Set<Integer> planned, long at) {
+    private boolean insertAll(TableId id, List<Entry> entries, Set<Integer> planned, long at) {
         return entries.stream()
                 .allMatch(entry -> insertEntry(id, entry, at, planned.contains(entry.number())));
     }
 
     /** False if an entry with this number is there already. */
-    private boolean insertEntry(String id, Entry entry, long at, boolean planned) {
+    private boolean insertEntry(TableId id, Entry entry, long at, boolean planned) {
         return sql.sql(
                                 "insert into entry (game_id, number, seat, text, created_at,"
                                         + " manner) values (:game, :number, :seat, :text, :at,"
                                         + " :manner) on conflict (game_id, number) do nothing")
-                        .param("game", id)
+                        .param("game", id.value())
                         .param("number", entry.number())
                         .param("seat", entry.seat().name())
                         .param("text", entry.text())
@@ -271,15 +273,15 @@ public final class GameStore {
     }
 
     /** The games whose draws come from the same secret as these. */
-    public List<String> drawnFrom(Chance chance) {
+    public List<TableId> drawnFrom(Chance chance) {
         return sql.sql("select id from game where secret = ?")
                 .param(chance.hex())
-                .query(String.class)
+                .query(Ids.TABLE)
                 .list();
     }
 
     /** The ids of all games, oldest first. */
-    public List<String> ids() {
-        return sql.sql("select id from game order by created_at, id").query(String.class).list();
+    public List<TableId> ids() {
+        return sql.sql("select id from game order by created_at, id").query(Ids.TABLE).list();
     }
 }

@@ -1,5 +1,7 @@
 package hegemon.server.store;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.table.Seat;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -78,13 +80,13 @@ public final class ListRows {
                                         + ", s.game_id "
                                         + (part.newer() ? "" : "desc")
                                         + " limit :limit")
-                        .param("person", part.person())
+                        .param("person", part.person().value())
                         .param("standing", standing.code())
                         .param("limit", limit);
         if (!part.search().isEmpty()) query = query.param("search", anywhere(part.search()));
         if (part.game().isPresent()) query = query.param("game", part.game().get());
         if (from.isPresent())
-            query = query.param("at", from.get().newsAt()).param("id", from.get().id());
+            query = query.param("at", from.get().newsAt()).param("id", from.get().id().value());
         return query.query((row, ignored) -> row(row, standing)).list();
     }
 
@@ -97,7 +99,8 @@ public final class ListRows {
         boolean started = !row.wasNull();
         var summary = SummaryRows.read(row);
         return new Listed(
-                new Listed.Key(standing, row.getLong("news_at"), row.getString("game_id")),
+                new Listed.Key(
+                        standing, row.getLong("news_at"), new TableId(row.getString("game_id"))),
                 row.getString("name"),
                 row.getString("setup"),
                 pace(row),
@@ -139,7 +142,7 @@ public final class ListRows {
             int games) {}
 
     /** The games of this person, counted by game, opponent and outcome; called off is none. */
-    public List<Tally> tally(String person) {
+    public List<Tally> tally(PersonId person) {
         return sql.sql(
                         "select g.name, g.pace, s.seat, o.guest_id, o.bot_level, m.veiled,"
                             + " m.winners, count(*) as games from seat s join game g on g.id ="
@@ -148,7 +151,7 @@ public final class ListRows {
                             + " where s.guest_id = ? and s.standing between 0 and 2 and"
                             + " coalesce(m.rule, '') <> 'aborted' group by g.name, g.pace, s.seat,"
                             + " o.guest_id, o.bot_level, m.veiled, m.winners")
-                .param(person)
+                .param(person.value())
                 .query(
                         (row, ignored) ->
                                 new Tally(
@@ -165,13 +168,14 @@ public final class ListRows {
 
     private List<Listed> seated(List<Listed> rows) {
         if (rows.isEmpty()) return List.of();
-        Map<String, SortedMap<Seat, Occupant>> seats = new HashMap<>();
+        Map<TableId, SortedMap<Seat, Occupant>> seats = new HashMap<>();
         sql.sql("select game_id, seat, guest_id, bot_level from seat where game_id in (:games)")
-                .param("games", rows.stream().map(Listed::id).toList())
+                .param("games", rows.stream().map(row -> row.id().value()).toList())
                 .query(
                         row -> {
                             seats.computeIfAbsent(
-                                            row.getString("game_id"), ignored -> new TreeMap<>())
+                                            new TableId(row.getString("game_id")),
+                                            ignored -> new TreeMap<>())
                                     .put(new Seat(row.getString("seat")), SeatRows.occupant(row));
                         });
         return rows.stream()

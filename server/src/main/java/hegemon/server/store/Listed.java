@@ -1,5 +1,7 @@
 package hegemon.server.store;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.table.Seat;
 
 import java.util.List;
@@ -26,7 +28,7 @@ public record Listed(
         Summary summary,
         SortedMap<Seat, Occupant> occupants,
         Optional<OfferRows.Row> offer) {
-    public String id() {
+    public TableId id() {
         return key.id();
     }
 
@@ -35,14 +37,14 @@ public record Listed(
     }
 
     /** The seats of this person, in the order of the rulebook. */
-    public List<Seat> held(String person) {
+    public List<Seat> held(PersonId person) {
         return summary.seats().stream()
                 .filter(seat -> new Occupant.Person(person).equals(occupants.get(seat)))
                 .toList();
     }
 
     /** The seat from which this person looks and acts: the one that is to act, else the first. */
-    public Seat seatOf(String person) {
+    public Seat seatOf(PersonId person) {
         var held = held(person);
         return held.stream()
                 .filter(summary.awaited()::contains)
@@ -52,7 +54,7 @@ public record Listed(
     }
 
     /** The place of a table in somebody's list: those that wait first, then by the latest news. */
-    public record Key(Standing standing, long newsAt, String id) {
+    public record Key(Standing standing, long newsAt, TableId id) {
         private static final Pattern TEXT =
                 Pattern.compile("([012])-(\\d{1,15})-([A-Za-z0-9_-]{1,32})");
 
@@ -67,7 +69,7 @@ public record Listed(
                     new Key(
                             Standing.of(Integer.parseInt(match.group(1))),
                             Long.parseLong(match.group(2)),
-                            match.group(3)));
+                            new TableId(match.group(3))));
         }
     }
 
@@ -106,7 +108,7 @@ public record Listed(
      * @param search only those with this in a name of the others or of the campaign; empty: all
      */
     public record Part(
-            String person,
+            PersonId person,
             Kind kind,
             Optional<String> game,
             Optional<Key> from,
@@ -115,7 +117,7 @@ public record Listed(
             int limit,
             String search) {
         public Part(
-                String person,
+                PersonId person,
                 Kind kind,
                 Optional<String> game,
                 Optional<Key> from,
@@ -129,12 +131,12 @@ public record Listed(
         }
 
         /** The latest of somebody's tables that everybody may see. */
-        public static Part seenByAll(String person, int limit) {
+        public static Part seenByAll(PersonId person, int limit) {
             var anyGame = Optional.<String>empty();
             return new Part(person, Kind.ALL, anyGame, Optional.empty(), false, true, limit, "");
         }
 
-        public static Part first(String person, Kind kind, int limit) {
+        public static Part first(PersonId person, Kind kind, int limit) {
             return new Part(person, kind, Optional.empty(), Optional.empty(), false, limit);
         }
 

@@ -1,5 +1,8 @@
 package hegemon.server.store;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
+
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 import java.util.List;
@@ -12,7 +15,7 @@ public final class LobbyRows {
     public static final int MOST = 200;
 
     /** An invitation. */
-    public record Invited(String game, String by) {}
+    public record Invited(TableId game, PersonId by) {}
 
     private final JdbcClient sql;
 
@@ -21,49 +24,51 @@ public final class LobbyRows {
     }
 
     /** The listed tables that are not over, newest first. */
-    public List<String> listed(long since, int most) {
+    public List<TableId> listed(long since, int most) {
         return sql.sql(
                         "select id from game where listed = 1 and ended_at is null and created_at >"
                                 + " ? order by created_at desc, id limit ?")
                 .params(since, most)
-                .query(String.class)
+                .query(Ids.TABLE)
                 .list();
     }
 
     /** The running games with a clock. */
-    public List<String> timed() {
+    public List<TableId> timed() {
         return sql.sql(
                         "select id from game where pace <> 'none' and started_at is not null and"
                                 + " ended_at is null order by id")
-                .query(String.class)
+                .query(Ids.TABLE)
                 .list();
     }
 
-    public void invite(String game, String person, String by, long at) {
+    public void invite(TableId game, PersonId person, PersonId by, long at) {
         sql.sql(
                         "insert into invitation (game_id, person, by_person, invited_at) values (?,"
                                 + " ?, ?, ?) on conflict (game_id, person) do nothing")
-                .params(game, person, by, at)
+                .params(game.value(), person.value(), by.value(), at)
                 .update();
     }
 
-    public void forget(String game, String person) {
+    public void forget(TableId game, PersonId person) {
         sql.sql("delete from invitation where game_id = ? and person = ?")
-                .params(game, person)
+                .params(game.value(), person.value())
                 .update();
     }
 
     /** Where this person is asked to come, the latest first. */
-    public List<Invited> of(String person) {
+    public List<Invited> of(PersonId person) {
         return sql.sql(
                         "select i.game_id, i.by_person from invitation i join game g on g.id ="
                                 + " i.game_id where i.person = ? and g.ended_at is null order by"
                                 + " i.invited_at desc limit "
                                 + MOST)
-                .param(person)
+                .param(person.value())
                 .query(
                         (row, ignored) ->
-                                new Invited(row.getString("game_id"), row.getString("by_person")))
+                                new Invited(
+                                        new TableId(row.getString("game_id")),
+                                        new PersonId(row.getString("by_person"))))
                 .list();
     }
 }

@@ -1,5 +1,6 @@
 package hegemon.server.store;
 
+import hegemon.server.id.TableId;
 import hegemon.table.Seat;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -43,14 +44,14 @@ public final class OfferRows {
     }
 
     /** A new proposal; whatever else was open is thereby turned down. */
-    public void put(String game, Row offer) {
+    public void put(TableId game, Row offer) {
         answer(game, Answer.DECLINED);
         sql.sql(
                         "insert into offer (game_id, seat, kind, entry, answer) values (?, ?, ?, ?,"
                                 + " ?) on conflict (game_id, seat, kind) do update set entry ="
                                 + " excluded.entry, answer = excluded.answer")
                 .params(
-                        game,
+                        game.value(),
                         offer.seat().name(),
                         offer.kind(),
                         offer.entry(),
@@ -59,19 +60,19 @@ public final class OfferRows {
     }
 
     /** How what is open at this table was answered. */
-    public void answer(String game, Answer answer) {
+    public void answer(TableId game, Answer answer) {
         sql.sql("update offer set answer = ? where game_id = ? and answer = 'open'")
-                .params(answer.code(), game)
+                .params(answer.code(), game.value())
                 .update();
     }
 
-    public void remove(String game) {
-        sql.sql("delete from offer where game_id = ?").param(game).update();
+    public void remove(TableId game) {
+        sql.sql("delete from offer where game_id = ?").param(game.value()).update();
     }
 
-    public List<Row> of(String game) {
+    public List<Row> of(TableId game) {
         return sql.sql("select kind, seat, entry, answer from offer where game_id = ?")
-                .param(game)
+                .param(game.value())
                 .query(
                         (row, ignored) ->
                                 new Row(

@@ -1,5 +1,6 @@
 package hegemon.server.store;
 
+import hegemon.server.id.TableId;
 import hegemon.table.Seat;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -29,7 +30,7 @@ public final class PlanRows {
         this.sql = JdbcClient.create(database);
     }
 
-    public void put(String game, Seat seat, Row plan) {
+    public void put(TableId game, Seat seat, Row plan) {
         if (plan.lines().isEmpty()) {
             remove(game, seat);
             return;
@@ -38,19 +39,19 @@ public final class PlanRows {
                         "insert into plan (game_id, seat, entry, lines) values (?, ?, ?, ?) on"
                                 + " conflict (game_id, seat) do update set entry = excluded.entry,"
                                 + " lines = excluded.lines")
-                .params(game, seat.name(), plan.entry(), String.join("\n", plan.lines()))
+                .params(game.value(), seat.name(), plan.entry(), String.join("\n", plan.lines()))
                 .update();
     }
 
-    public void remove(String game, Seat seat) {
+    public void remove(TableId game, Seat seat) {
         sql.sql("delete from plan where game_id = ? and seat = ?")
-                .params(game, seat.name())
+                .params(game.value(), seat.name())
                 .update();
     }
 
-    public Optional<Row> of(String game, Seat seat) {
+    public Optional<Row> of(TableId game, Seat seat) {
         return sql.sql("select entry, lines from plan where game_id = ? and seat = ?")
-                .params(game, seat.name())
+                .params(game.value(), seat.name())
                 .query(
                         (row, ignored) ->
                                 new Row(

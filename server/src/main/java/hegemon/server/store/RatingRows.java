@@ -1,5 +1,7 @@
 package hegemon.server.store;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.rating.Rating;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -24,7 +26,7 @@ public final class RatingRows {
             " coalesce((select s.ratings from person_page s where s.person_id = p.id), 1) = 1";
 
     /** Whose rating at what. */
-    public record Key(String person, String game, PaceGroup pace) {}
+    public record Key(PersonId person, String game, PaceGroup pace) {}
 
     /** How strong after how many games. */
     public record Standing(Rating rating, int games, long at) {
@@ -37,8 +39,8 @@ public final class RatingRows {
      * @param number which game of theirs it was, from 1
      */
     public record Step(
-            String table,
-            String person,
+            TableId table,
+            PersonId person,
             String game,
             PaceGroup pace,
             int number,
@@ -61,9 +63,9 @@ public final class RatingRows {
     }
 
     /** Whether this person has an account and is no program. */
-    public boolean isMember(String person) {
+    public boolean isMember(PersonId person) {
         return sql.sql("select count(*) from person p where p.id = ? and" + MEMBER)
-                        .param(person)
+                        .param(person.value())
                         .query(Integer.class)
                         .single()
                 == 1;
@@ -74,20 +76,20 @@ public final class RatingRows {
      * game of these people until the transaction is over, and of two games of theirs the one that
      * is counted later has the later time.
      */
-    public Optional<Long> count(String table, Collection<String> people, long at) {
+    public Optional<Long> count(TableId table, Collection<PersonId> people, long at) {
         // In the same order by everybody: two who wait for each other would wait for ever.
         people.stream()
                 .sorted()
                 .forEach(
                         person ->
                                 sql.sql("update person set id = id where id = ?")
-                                        .param(person)
+                                        .param(person.value())
                                         .update());
         long latest =
                 sql.sql(
                                 "select coalesce(max(rated_at), 0) from rating where person_id in"
                                         + " (:people)")
-                        .param("people", people)
+                        .param("people", people.stream().map(PersonId::value).toList())
                         .query(Long.class)
                         .single();
         long counted = Math.max(at, latest + 1);
@@ -95,32 +97,32 @@ public final class RatingRows {
                 sql.sql(
                                 "update game set rated_at = ? where id = ? and rated = 1 and"
                                         + " rated_at is null")
-                        .params(counted, table)
+                        .params(counted, table.value())
                         .update();
         return first == 1 ? Optional.of(counted) : Optional.empty();
     }
 
     public Optional<Standing> of(Key key) {
         return sql.sql("select * from rating where person_id = ? and game = ? and pace = ?")
-                .params(key.person(), key.game(), key.pace().text())
+                .params(key.person().value(), key.game(), key.pace().text())
                 .query((row, ignored) -> standing(row))
                 .optional();
     }
 
     /** All of somebody's, by game. */
-    public Map<Key, Standing> of(String person) {
+    public Map<Key, Standing> of(PersonId person) {
         return keyed("select * from rating where person_id = :person order by game, pace", person);
     }
 
-    private Map<Key, Standing> keyed(String query, String person) {
+    private Map<Key, Standing> keyed(String query, PersonId person) {
         var found = new LinkedHashMap<Key, Standing>();
         sql.sql(query)
-                .param("person", person)
+                .param("person", person.value())
                 .query(
                         row -> {
                             found.put(
                                     new Key(
-                                            row.getString("person_id"),
+                                            new PersonId(row.getString("person_id")),
                                             row.getString("game"),
                                             pace(row)),
                                     standing(row));
@@ -150,7 +152,7 @@ public final class RatingRows {
                             + " = excluded.value, deviation = excluded.deviation, volatility ="
                             + " excluded.volatility, rated_at = excluded.rated_at")
                 .params(
-                        key.person(),
+                        key.person().value(),
                         key.game(),
                         key.pace().text(),
                         standing.games(),
@@ -163,8 +165,8 @@ public final class RatingRows {
                         "insert into rating_step (game_id, person_id, game, pace, number, value,"
                                 + " deviation, gain, rated_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)")
                 .params(
-                        step.table(),
-                        step.person(),
+                        step.table().value(),
+                        step.person().value(),
                         step.game(),
                         step.pace().text(),
                         step.number(),
@@ -176,19 +178,19 @@ public final class RatingRows {
     }
 
     /** Whether this person shows the own ratings to others. */
-    public boolean isShown(String person) {
+    public boolean isShown(PersonId person) {
         return sql.sql("select count(*) from person p where p.id = ? and" + SHOWN)
-                        .param(person)
+                        .param(person.value())
                         .query(Integer.class)
                         .single()
                 == 1;
     }
 
     /** What this game made of the ratings of those who played it, by person. */
-    public Map<String, Step> steps(String table) {
-        var steps = new TreeMap<String, Step>();
+    public Map<PersonId, Step> steps(TableId table) {
+        var steps = new TreeMap<PersonId, Step>();
         sql.sql("select * from rating_step where game_id = ?")
-                .param(table)
+                .param(table.value())
                 .query((row, ignored) -> step(row))
                 .list()
                 .forEach(step -> steps.put(step.person(), step));
@@ -200,7 +202,7 @@ public final class RatingRows {
         return sql.sql(
                         "select * from rating_step where person_id = ? and game = ? and pace = ?"
                                 + " order by number desc limit ?")
-                .params(key.person(), key.game(), key.pace().text(), most)
+                .params(key.person().value(), key.game(), key.pace().text(), most)
                 .query((row, ignored) -> step(row))
                 .list()
                 .reversed();
@@ -208,8 +210,8 @@ public final class RatingRows {
 
     private static Step step(ResultSet row) throws SQLException {
         return new Step(
-                row.getString("game_id"),
-                row.getString("person_id"),
+                new TableId(row.getString("game_id")),
+                new PersonId(row.getString("person_id")),
                 row.getString("game"),
                 pace(row),
                 row.getInt("number"),
@@ -242,19 +244,19 @@ public final class RatingRows {
     }
 
     /** The games that were counted and when, in the order in which they were. */
-    public Map<String, Long> counted() {
-        var counted = new LinkedHashMap<String, Long>();
+    public Map<TableId, Long> counted() {
+        var counted = new LinkedHashMap<TableId, Long>();
         sql.sql("select id, rated_at from game where rated_at is not null order by rated_at, id")
                 .query(
                         row -> {
-                            counted.put(row.getString("id"), row.getLong("rated_at"));
+                            counted.put(new TableId(row.getString("id")), row.getLong("rated_at"));
                         });
         return counted;
     }
 
     /** Everybody's, to be compared with what the logs say. */
     public Map<Key, Standing> all() {
-        return keyed("select * from rating where person_id <> :person", "");
+        return keyed("select * from rating where person_id <> :person", PersonId.NOBODY);
     }
 
     /** Forgets all of them, to be written anew. */

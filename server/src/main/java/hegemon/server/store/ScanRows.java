@@ -1,5 +1,7 @@
 package hegemon.server.store;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.table.Seat;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -33,12 +35,12 @@ public final class ScanRows {
     }
 
     /** The newest first. */
-    public List<Scan> of(String game) {
+    public List<Scan> of(TableId game) {
         return sql.sql(
                         "select number, seat, round, kind, bytes, added_at from scan where game_id"
                                 + " = ? order by number desc limit "
                                 + MOST_SHOWN)
-                .param(game)
+                .param(game.value())
                 .query(
                         (row, ignored) ->
                                 new Scan(
@@ -51,25 +53,25 @@ public final class ScanRows {
                 .list();
     }
 
-    public Optional<byte[]> picture(String game, int number) {
+    public Optional<byte[]> picture(TableId game, int number) {
         return sql.sql("select picture from scan where game_id = ? and number = ?")
-                .params(game, number)
+                .params(game.value(), number)
                 .query((row, ignored) -> row.getBytes(1))
                 .optional();
     }
 
     /** Whether this seat, in this round, and this table have room for so many bytes more. */
-    public boolean hasRoom(String game, Seat seat, String round, int bytes) {
+    public boolean hasRoom(TableId game, Seat seat, String round, int bytes) {
         int count =
                 sql.sql(
                                 "select count(*) from scan where game_id = ? and seat = ? and round"
                                         + " = ?")
-                        .params(game, seat.name(), round)
+                        .params(game.value(), seat.name(), round)
                         .query(Integer.class)
                         .single();
         long kept =
                 sql.sql("select coalesce(sum(bytes), 0) from scan where game_id = ?")
-                        .param(game)
+                        .param(game.value())
                         .query(Long.class)
                         .single();
         return count < MOST && kept + bytes <= MOST_BYTES;
@@ -80,28 +82,28 @@ public final class ScanRows {
      *
      * @param person who put it there
      */
-    public void keep(String game, Scan scan, byte[] picture, String person) {
+    public void keep(TableId game, Scan scan, byte[] picture, PersonId person) {
         sql.sql(
                         "insert into scan (game_id, number, seat, round, kind, picture, bytes,"
                             + " person, added_at) select ?, coalesce(max(number), 0) + 1, ?, ?, ?,"
                             + " ?, ?, ?, ? from scan where game_id = ?")
                 .params(
-                        game,
+                        game.value(),
                         scan.seat().name(),
                         scan.round(),
                         scan.kind(),
                         picture,
                         scan.bytes(),
-                        person,
+                        person.value(),
                         scan.at(),
-                        game)
+                        game.value())
                 .update();
     }
 
     /** False if there is none. */
-    public boolean remove(String game, int number) {
+    public boolean remove(TableId game, int number) {
         return sql.sql("delete from scan where game_id = ? and number = ?")
-                        .params(game, number)
+                        .params(game.value(), number)
                         .update()
                 == 1;
     }

@@ -1,5 +1,7 @@
 package hegemon.server.store;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.table.Seat;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -21,46 +23,46 @@ public final class SeatRows {
         this.sql = JdbcClient.create(database);
     }
 
-    void insert(String id, Seat seat, Occupant occupant, long at) {
+    void insert(TableId id, Seat seat, Occupant occupant, long at) {
         sql.sql(
                         "insert into seat (game_id, seat, guest_id, bot_level, sat_at) values"
                                 + " (:game, :seat, :guest, :level, :at)")
-                .param("game", id)
+                .param("game", id.value())
                 .param("seat", seat.name())
-                .param("guest", guest(occupant).orElse(null))
+                .param("guest", guest(occupant).map(PersonId::value).orElse(null))
                 .param("level", level(occupant).orElse(null))
                 .param("at", at)
                 .update();
     }
 
     /** Puts somebody on a seat, or nobody, if it is still held by whom one thinks. */
-    public boolean change(String id, Seat seat, Occupant from, Occupant to, long at) {
+    public boolean change(TableId id, Seat seat, Occupant from, Occupant to, long at) {
         return sql.sql(
                                 "update seat set guest_id = :guest, bot_level = :level, sat_at ="
                                     + " :at where game_id = :game and seat = :seat and"
                                     + " coalesce(guest_id, '') = :was and coalesce(bot_level, 0) ="
                                     + " :played")
-                        .param("guest", guest(to).orElse(null))
+                        .param("guest", guest(to).map(PersonId::value).orElse(null))
                         .param("level", level(to).orElse(null))
                         .param("at", at)
-                        .param("game", id)
+                        .param("game", id.value())
                         .param("seat", seat.name())
-                        .param("was", guest(from).orElse(""))
+                        .param("was", guest(from).map(PersonId::value).orElse(""))
                         .param("played", level(from).orElse(0))
                         .update()
                 == 1;
     }
 
     /** Seats this guest, whoever sat there. */
-    public void give(String id, Seat seat, String guest, long at) {
+    public void give(TableId id, Seat seat, PersonId guest, long at) {
         sql.sql(
                         "update seat set guest_id = ?, bot_level = null, sat_at = ? where game_id ="
                                 + " ? and seat = ?")
-                .params(guest, at, id, seat.name())
+                .params(guest.value(), at, id.value(), seat.name())
                 .update();
     }
 
-    private static Optional<String> guest(Occupant occupant) {
+    private static Optional<PersonId> guest(Occupant occupant) {
         return occupant instanceof Occupant.Person(var guest)
                 ? Optional.of(guest)
                 : Optional.empty();
@@ -70,10 +72,10 @@ public final class SeatRows {
         return occupant instanceof Occupant.Bot(var level) ? Optional.of(level) : Optional.empty();
     }
 
-    SortedMap<Seat, Occupant> of(String id) {
+    SortedMap<Seat, Occupant> of(TableId id) {
         var seats = new TreeMap<Seat, Occupant>();
         sql.sql("select seat, guest_id, bot_level from seat where game_id = ?")
-                .param(id)
+                .param(id.value())
                 .query(
                         row -> {
                             seats.put(new Seat(row.getString("seat")), occupant(row));
@@ -82,16 +84,16 @@ public final class SeatRows {
     }
 
     static Occupant occupant(ResultSet row) throws SQLException {
-        var guest = Optional.ofNullable(row.getString("guest_id"));
+        var guest = Optional.ofNullable(new PersonId(row.getString("guest_id")));
         int level = row.getInt("bot_level");
         Occupant bot = row.wasNull() ? new Occupant.Open() : new Occupant.Bot(level);
         return guest.<Occupant>map(Occupant.Person::new).orElse(bot);
     }
 
-    SortedMap<Seat, Long> sat(String id) {
+    SortedMap<Seat, Long> sat(TableId id) {
         var times = new TreeMap<Seat, Long>();
         sql.sql("select seat, sat_at from seat where game_id = ?")
-                .param(id)
+                .param(id.value())
                 .query(
                         row -> {
                             times.put(new Seat(row.getString("seat")), row.getLong("sat_at"));
@@ -99,74 +101,74 @@ public final class SeatRows {
         return times;
     }
 
-    public boolean hasOpen(String id) {
+    public boolean hasOpen(TableId id) {
         return sql.sql(
                                 "select count(*) from seat where game_id = ? and guest_id is null"
                                         + " and bot_level is null")
-                        .param(id)
+                        .param(id.value())
                         .query(Integer.class)
                         .single()
                 > 0;
     }
 
-    public boolean sits(String id, String guest) {
+    public boolean sits(TableId id, PersonId guest) {
         return sql.sql("select count(*) from seat where game_id = ? and guest_id = ?")
-                        .params(id, guest)
+                        .params(id.value(), guest.value())
                         .query(Integer.class)
                         .single()
                 > 0;
     }
 
     /** The clocks may run. */
-    public void started(String id, long at) {
+    public void started(TableId id, long at) {
         sql.sql("update game set started_at = ? where id = ? and started_at is null")
-                .params(at, id)
+                .params(at, id.value())
                 .update();
     }
 
-    public void ended(String id, long at) {
+    public void ended(TableId id, long at) {
         sql.sql("update game set ended_at = ? where id = ? and ended_at is null")
-                .params(at, id)
+                .params(at, id.value())
                 .update();
     }
 
     /** No clock of its own hurries anybody any more. */
-    public void unhurry(String id) {
+    public void unhurry(TableId id) {
         sql.sql("update game set pace = ? where id = ?")
-                .params(new Pace.Untimed().text(), id)
+                .params(new Pace.Untimed().text(), id.value())
                 .update();
     }
 
     /** Something beside the log was changed: whoever has the table at hand looks again. */
-    public void touch(String id) {
-        sql.sql("update game set changes = changes + 1 where id = ?").param(id).update();
+    public void touch(TableId id) {
+        sql.sql("update game set changes = changes + 1 where id = ?").param(id.value()).update();
     }
 
     /** Names the rematch; false if there is one already. */
-    public boolean succeed(String id, String successor) {
+    public boolean succeed(TableId id, TableId successor) {
         return sql.sql("update game set successor = ? where id = ? and successor is null")
-                        .params(successor, id)
+                        .params(successor.value(), id.value())
                         .update()
                 == 1;
     }
 
-    public Optional<String> successor(String id) {
+    public Optional<TableId> successor(TableId id) {
         return sql.sql("select successor from game where id = ? and successor is not null")
-                .param(id)
-                .query(String.class)
+                .param(id.value())
+                .query(Ids.TABLE)
                 .optional();
     }
 
     /** Tables that somebody has made and that are not over, and the seats at them. */
     public record Running(int tables, int seats) {}
 
-    public Running running(String guest) {
+    public Running running(PersonId guest) {
         return sql.sql(
                         "select count(distinct g.id) as tables, count(*) as seats from game g join"
                             + " seat s on s.game_id = g.id where g.ended_at is null and g.maker ="
                             + " :guest and g.id in (select game_id from seat where guest_id ="
                             + " :guest)")
-                .param("guest", guest)
+                .param("guest", guest.value())
                 .query((row, ignored) -> new Running(row.getInt("tables"), row.getInt("seats")))
                 .single();
     }

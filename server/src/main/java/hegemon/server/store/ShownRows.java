@@ -1,5 +1,7 @@
 package hegemon.server.store;
 
+import hegemon.server.id.PersonId;
+
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 import javax.sql.DataSource;
@@ -17,9 +19,9 @@ public final class ShownRows {
         this.sql = JdbcClient.create(database);
     }
 
-    public Shown of(String person) {
+    public Shown of(PersonId person) {
         return sql.sql("select games, results, ratings from person_page where person_id = ?")
-                .param(person)
+                .param(person.value())
                 .query(
                         (row, ignored) ->
                                 new Shown(
@@ -30,13 +32,13 @@ public final class ShownRows {
                 .orElse(Shown.ALL);
     }
 
-    public void keep(String person, Shown shown) {
+    public void keep(PersonId person, Shown shown) {
         sql.sql(
                         "insert into person_page (person_id, games, results, ratings) values (?, ?,"
                             + " ?, ?) on conflict (person_id) do update set games = excluded.games,"
                             + " results = excluded.results, ratings = excluded.ratings")
                 .params(
-                        person,
+                        person.value(),
                         shown.games() ? 1 : 0,
                         shown.results() ? 1 : 0,
                         shown.ratings() ? 1 : 0)

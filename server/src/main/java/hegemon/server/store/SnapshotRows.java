@@ -1,5 +1,7 @@
 package hegemon.server.store;
 
+import hegemon.server.id.TableId;
+
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 import java.util.Optional;
@@ -24,11 +26,11 @@ public final class SnapshotRows {
     public record Kept(int entry, long checksum, String position) {}
 
     /** What this program has kept of the game. */
-    public Optional<Kept> find(String game, String program) {
+    public Optional<Kept> find(TableId game, String program) {
         return sql.sql(
                         "select entry, checksum, position from snapshot where game_id = ? and"
                                 + " program = ?")
-                .params(game, program)
+                .params(game.value(), program)
                 .query(
                         (row, ignored) ->
                                 new Kept(
@@ -39,7 +41,7 @@ public final class SnapshotRows {
     }
 
     /** In the place of what was kept before. */
-    public void put(String game, String program, Kept kept, long at) {
+    public void put(TableId game, String program, Kept kept, long at) {
         sql.sql(
                         "insert into snapshot (game_id, program, entry, checksum, position,"
                                 + " kept_at) values (:game, :program, :entry, :checksum, :position,"
@@ -47,7 +49,7 @@ public final class SnapshotRows {
                                 + " excluded.program, entry = excluded.entry, checksum ="
                                 + " excluded.checksum, position = excluded.position, kept_at ="
                                 + " excluded.kept_at")
-                .param("game", game)
+                .param("game", game.value())
                 .param("program", program)
                 .param("entry", kept.entry())
                 .param("checksum", kept.checksum())
@@ -57,9 +59,9 @@ public final class SnapshotRows {
     }
 
     /** The game of which something was kept last. */
-    public Optional<String> latest() {
+    public Optional<TableId> latest() {
         return sql.sql("select game_id from snapshot order by kept_at desc, game_id limit 1")
-                .query(String.class)
+                .query(Ids.TABLE)
                 .optional();
     }
 }

@@ -1,5 +1,7 @@
 package hegemon.server.store;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.table.Chance;
 import hegemon.table.Log;
 import hegemon.table.Seat;
@@ -20,7 +22,7 @@ import java.util.TreeSet;
  * @param changes how often something beside the log was changed
  */
 public record StoredGame(
-        String id,
+        TableId id,
         Log log,
         Chance chance,
         SortedMap<Seat, Occupant> seats,
@@ -31,7 +33,7 @@ public record StoredGame(
         int changes) {
     /** A table that is laid now. */
     public StoredGame(
-            String id,
+            TableId id,
             Log log,
             Chance chance,
             SortedMap<Seat, Occupant> seats,
@@ -81,7 +83,7 @@ public record StoredGame(
     }
 
     /** The seats that this guest holds. */
-    public List<Seat> seatsOf(String guest) {
+    public List<Seat> seatsOf(PersonId guest) {
         return seats.entrySet().stream()
                 .filter(seat -> seat.getValue().equals(new Occupant.Person(guest)))
                 .map(Map.Entry::getKey)

@@ -1,5 +1,7 @@
 package hegemon.server.store;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.table.Seat;
 
 import org.springframework.jdbc.core.JdbcTemplate;
@@ -28,7 +30,7 @@ public final class SummaryRows {
     }
 
     /** Within the transaction that makes it so. */
-    public void put(String game, Summary summary, Standings standings) {
+    public void put(TableId game, Summary summary, Standings standings) {
         int written =
                 sql.sql(
                                 "insert into summary (game_id, entry, seats, awaited, advised,"
@@ -41,7 +43,7 @@ public final class SummaryRows {
                                         + " excluded.rule, score = excluded.score, caption ="
                                         + " excluded.caption, veiled = excluded.veiled, clocks ="
                                         + " excluded.clocks where summary.entry <= excluded.entry")
-                        .param("game", game)
+                        .param("game", game.value())
                         .param("entry", summary.entry())
                         .param("seats", text(summary.seats()))
                         .param("awaited", text(summary.awaited()))
@@ -64,30 +66,30 @@ public final class SummaryRows {
                                         new Object[] {
                                             each.getValue().code(),
                                             standings.newsAt(),
-                                            game,
+                                            game.value(),
                                             each.getKey().name()
                                         })
                         .toList());
     }
 
     /** Whatever it says. */
-    public void remove(String game) {
-        sql.sql("delete from summary where game_id = ?").param(game).update();
+    public void remove(TableId game) {
+        sql.sql("delete from summary where game_id = ?").param(game.value()).update();
     }
 
-    public Optional<Summary> of(String game) {
+    public Optional<Summary> of(TableId game) {
         return sql.sql("select * from summary where game_id = ?")
-                .param(game)
+                .param(game.value())
                 .query((row, ignored) -> read(row))
                 .optional();
     }
 
     /** How the table stands for those who sit there; nothing of it if it is not summed up yet. */
-    public Optional<Standings> standings(String game) {
+    public Optional<Standings> standings(TableId game) {
         var found = new TreeMap<Seat, Standing>();
         var newest = new TreeSet<Long>();
         sql.sql("select * from seat where game_id = ? and guest_id is not null")
-                .param(game)
+                .param(game.value())
                 .query(
                         row -> {
                             int code = row.getInt("standing");
@@ -118,20 +120,20 @@ public final class SummaryRows {
     }
 
     /** Games with somebody at the table that are not summed up yet, in the order of their ids. */
-    public List<String> missing(String after, int limit) {
+    public List<TableId> missing(TableId after, int limit) {
         return sql.sql(
                         "select distinct game_id from seat where game_id > ? and standing is null"
                                 + " and guest_id is not null order by game_id limit ?")
-                .params(after, limit)
-                .query(String.class)
+                .params(after.value(), limit)
+                .query(Ids.TABLE)
                 .list();
     }
 
     /** Games of this person that are not summed up yet. */
-    public List<String> missingOf(String person, int limit) {
+    public List<TableId> missingOf(PersonId person, int limit) {
         return sql.sql("select game_id from seat where guest_id = ? and standing is null limit ?")
-                .params(person, limit)
-                .query(String.class)
+                .params(person.value(), limit)
+                .query(Ids.TABLE)
                 .list();
     }
 

@@ -1,5 +1,7 @@
 package hegemon.server.store;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.table.Seat;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -11,7 +13,7 @@ import javax.sql.DataSource;
 /** What people say at a table, and what each keeps about it for himself. */
 public final class TalkRows {
     /** Something said. */
-    public record Word(int number, String person, Seat seat, String text, long at) {}
+    public record Word(int number, PersonId person, Seat seat, String text, long at) {}
 
     /**
      * What a person keeps about a table.
@@ -27,15 +29,15 @@ public final class TalkRows {
     }
 
     /** False if somebody else spoke with this number first. */
-    public boolean say(String game, Word word) {
+    public boolean say(TableId game, Word word) {
         return sql.sql(
                                 "insert into chat (game_id, number, person, seat, text, said_at)"
                                     + " values (?, ?, ?, ?, ?, ?) on conflict (game_id, number) do"
                                     + " nothing")
                         .params(
-                                game,
+                                game.value(),
                                 word.number(),
-                                word.person(),
+                                word.person().value(),
                                 word.seat().name(),
                                 word.text(),
                                 word.at())
@@ -43,35 +45,35 @@ public final class TalkRows {
                 == 1;
     }
 
-    public int count(String game) {
+    public int count(TableId game) {
         return sql.sql("select count(*) from chat where game_id = ?")
-                .param(game)
+                .param(game.value())
                 .query(Integer.class)
                 .single();
     }
 
     /** How often this person spoke at this table since then. */
-    public int saidSince(String game, String person, long since) {
+    public int saidSince(TableId game, PersonId person, long since) {
         return sql.sql(
                         "select count(*) from chat where game_id = ? and person = ? and said_at >"
                                 + " ?")
-                .params(game, person, since)
+                .params(game.value(), person.value(), since)
                 .query(Integer.class)
                 .single();
     }
 
     /** The words after this one, in order. */
-    public List<Word> after(String game, int number) {
+    public List<Word> after(TableId game, int number) {
         return sql.sql(
                         "select number, person, seat, said_at, case when removed_at is null then"
                             + " text else '' end as text from chat where game_id = ? and number > ?"
                             + " order by number")
-                .params(game, number)
+                .params(game.value(), number)
                 .query(
                         (row, ignored) ->
                                 new Word(
                                         row.getInt("number"),
-                                        row.getString("person"),
+                                        new PersonId(row.getString("person")),
                                         new Seat(row.getString("seat")),
                                         row.getString("text"),
                                         row.getLong("said_at")))
@@ -79,19 +81,19 @@ public final class TalkRows {
     }
 
     /** Whether this person may say nothing here, or nowhere, for the time being. */
-    public boolean isMuted(String game, String person, long now) {
+    public boolean isMuted(TableId game, PersonId person, long now) {
         return sql.sql(
                                 "select count(*) from mute where person_id = ? and game_id in ('',"
                                         + " ?) and ends_at > ?")
-                        .params(person, game, now)
+                        .params(person.value(), game.value(), now)
                         .query(Integer.class)
                         .single()
                 > 0;
     }
 
-    public Kept kept(String game, String person) {
+    public Kept kept(TableId game, PersonId person) {
         return sql.sql("select notes, hears_chat from reader where game_id = ? and person = ?")
-                .params(game, person)
+                .params(game.value(), person.value())
                 .query(
                         (row, ignored) ->
                                 new Kept(row.getString("notes"), row.getInt("hears_chat") == 1))
@@ -99,12 +101,12 @@ public final class TalkRows {
                 .orElse(new Kept("", true));
     }
 
-    public void keep(String game, String person, Kept kept) {
+    public void keep(TableId game, PersonId person, Kept kept) {
         sql.sql(
                         "insert into reader (game_id, person, notes, hears_chat) values (?, ?, ?,"
                                 + " ?) on conflict (game_id, person) do update set notes ="
                                 + " excluded.notes, hears_chat = excluded.hears_chat")
-                .params(game, person, kept.notes(), kept.hears() ? 1 : 0)
+                .params(game.value(), person.value(), kept.notes(), kept.hears() ? 1 : 0)
                 .update();
     }
 }

@@ -1,5 +1,7 @@
 package hegemon.server.store;
 
+import hegemon.server.id.PersonId;
+
 import java.util.Optional;
 
 /**
@@ -12,7 +14,7 @@ import java.util.Optional;
  * @param rated whether it counts for the ratings of those who play; else it is friendly
  */
 public record Terms(
-        Optional<String> maker,
+        Optional<PersonId> maker,
         Pace pace,
         boolean listed,
         boolean watchable,
@@ -20,17 +22,17 @@ public record Terms(
         boolean rated) {
     /** A friendly game. */
     public Terms(
-            Optional<String> maker, Pace pace, boolean listed, boolean watchable, boolean chat) {
+            Optional<PersonId> maker, Pace pace, boolean listed, boolean watchable, boolean chat) {
         this(maker, pace, listed, watchable, chat, false);
     }
 
     /** By link, without a clock: what one click starts. */
-    public static Terms plain(String maker) {
+    public static Terms plain(PersonId maker) {
         return new Terms(Optional.of(maker), new Pace.Untimed(), false, true, true);
     }
 
     /** The same, for its maker's eyes alone. */
-    public static Terms unseen(String maker) {
+    public static Terms unseen(PersonId maker) {
         return new Terms(Optional.of(maker), new Pace.Untimed(), false, false, false);
     }
 }

@@ -1,5 +1,7 @@
 package hegemon.server.store;
 
+import hegemon.server.id.TableId;
+
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 import java.time.Clock;
@@ -38,7 +40,7 @@ public final class ThinkingRows {
      * A bot is to move at this table: written together with what makes it so, so that no server
      * that dies between the two leaves the table to itself.
      */
-    public void want(String game) {
+    public void want(TableId game) {
         put(game, "");
     }
 
@@ -47,11 +49,11 @@ public final class ThinkingRows {
      *
      * @return what {@link #release} asks for
      */
-    public Optional<Long> take(String game) {
+    public Optional<Long> take(TableId game) {
         return put(game, " where thinking.node = :node or thinking.until < :now");
     }
 
-    private Optional<Long> put(String game, String unless) {
+    private Optional<Long> put(TableId game, String unless) {
         long until = clock.millis() + LEASE.toMillis();
         boolean done =
                 sql.sql(
@@ -59,7 +61,7 @@ public final class ThinkingRows {
                                             + " :node, :until) on conflict (game_id) do update set"
                                             + " node = excluded.node, until = excluded.until"
                                                 + unless)
-                                .param("game", game)
+                                .param("game", game.value())
                                 .param("node", node)
                                 .param("until", until)
                                 .param("now", clock.millis())
@@ -69,16 +71,16 @@ public final class ThinkingRows {
     }
 
     /** This server has thought. Nothing happens if a bot is wanted there again meanwhile. */
-    public void release(String game, long until) {
+    public void release(TableId game, long until) {
         sql.sql("delete from thinking where game_id = ? and node = ? and until = ?")
-                .params(game, node, until)
+                .params(game.value(), node, until)
                 .update();
     }
 
     /** No bot is to move there. */
-    public void drop(String game) {
+    public void drop(TableId game) {
         sql.sql("delete from thinking where game_id = ? and (node = ? or until < ?)")
-                .params(game, node, clock.millis())
+                .params(game.value(), node, clock.millis())
                 .update();
     }
 
@@ -90,12 +92,12 @@ public final class ThinkingRows {
     }
 
     /** The tables for which this server is to think, and those whose server died. */
-    public List<String> waiting() {
+    public List<TableId> waiting() {
         return sql.sql(
                         "select game_id from thinking where node = ? or until < ? order by until,"
                                 + " game_id")
                 .params(node, clock.millis())
-                .query(String.class)
+                .query(Ids.TABLE)
                 .list();
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.server.MovingClock;
 import hegemon.server.OnDatabase;
+import hegemon.server.id.PersonId;
 import hegemon.server.mail.Letter;
 import hegemon.server.mail.Posted;
 import hegemon.table.Language;
@@ -49,7 +50,7 @@ abstract class FrontDoorContract extends OnDatabase {
                 clock);
     }
 
-    private String member(String name) {
+    private PersonId member(String name) {
         var person = guests.welcome().id();
         assertThat(door(Registration.OPEN).signUp(person, name, PASSWORD, "", HERE + name))
                 .isEmpty();
@@ -70,7 +71,7 @@ abstract class FrontDoorContract extends OnDatabase {
         assertThat(
                         JdbcClient.create(database())
                                 .sql("select password from person where id = ?")
-                                .param(guest.id())
+                                .param(guest.id().value())
                                 .query(String.class)
                                 .single())
                 .startsWith("{argon2}$argon2id$")
@@ -134,7 +135,7 @@ abstract class FrontDoorContract extends OnDatabase {
         assertThat(people.rename(two, "Gorgo")).as("members keep theirs").isPresent();
     }
 
-    private Optional<Letter> letter(String kind, Optional<String> person, String to) {
+    private Optional<Letter> letter(String kind, Optional<PersonId> person, String to) {
         return new LinkWriter(database(), people, links, path -> "https://x" + path)
                 .write(
                         List.of(
@@ -152,7 +153,7 @@ abstract class FrontDoorContract extends OnDatabase {
         return link.substring(link.lastIndexOf('/') + 1);
     }
 
-    private void confirm(String person, String to) {
+    private void confirm(PersonId person, String to) {
         var letter = letter("link.confirm", Optional.of(person), to).orElseThrow();
         assertThat(door(Registration.OPEN).confirm(token(letter), HERE))
                 .isEqualTo(new Entry.In(person));

@@ -22,6 +22,7 @@ import hegemon.pygma.world.UnitKind;
 import hegemon.server.PageToken;
 import hegemon.server.accounts.Guests;
 import hegemon.server.house.TestHouse;
+import hegemon.server.id.PersonId;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Reply;
 import hegemon.server.play.Seating;
@@ -74,7 +75,7 @@ class ClubIT {
     private Page desk;
     private Page ruler;
 
-    private record Member(String name, String id, String token) {
+    private record Member(String name, PersonId id, String token) {
         static Member of(String name) {
             var guest = server.part(Guests.class).welcome();
             TestHouse.claim(server.part(DataSource.class), guest.id(), name);

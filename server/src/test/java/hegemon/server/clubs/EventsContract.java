@@ -7,6 +7,7 @@ import hegemon.server.MovingClock;
 import hegemon.server.OnDatabase;
 import hegemon.server.accounts.Guests;
 import hegemon.server.accounts.HouseKey;
+import hegemon.server.id.PersonId;
 import hegemon.server.pairing.Result;
 import hegemon.server.pairing.Standings;
 import hegemon.server.play.Endings;
@@ -35,7 +36,7 @@ abstract class EventsContract extends OnDatabase {
     private Endings endings;
     private Clubs clubs;
     private Events events;
-    private List<String> people;
+    private List<PersonId> people;
     private Club club;
 
     @BeforeEach
@@ -49,11 +50,11 @@ abstract class EventsContract extends OnDatabase {
         club = clubs.found("Club", "", people.getFirst()).orThrow();
     }
 
-    private String member(String name) {
+    private PersonId member(String name) {
         var id = new Guests(database(), clock).welcome("").id();
         JdbcClient.create(database())
                 .sql("update person set name = ?, name_key = ?, claimed_at = 1 where id = ?")
-                .params(name, name, id)
+                .params(name, name, id.value())
                 .update();
         return id;
     }
@@ -73,7 +74,8 @@ abstract class EventsContract extends OnDatabase {
                                 false,
                                 Phase.OPEN,
                                 0));
-        for (String person : people) assertThat(events.enter(again(event.id()), person)).isEmpty();
+        for (PersonId person : people)
+            assertThat(events.enter(again(event.id()), person)).isEmpty();
         assertThat(events.start(again(event.id()))).isEmpty();
         return again(event.id());
     }
@@ -128,7 +130,9 @@ abstract class EventsContract extends OnDatabase {
         assertThat(events.next(again(id)).map(Refusal::key))
                 .contains("server.refuse.event.unsettled");
         var game = again(id).games().getFirst();
-        assertThat(game.board().first()).as("the challenged one begins").isEqualTo(second);
+        assertThat(game.board().first().value())
+                .as("the challenged one begins")
+                .isEqualTo(second.value());
         var table = tables.find(game.board().table().orElseThrow()).orElseThrow();
         tables.submit(table, Optional.of(second), 0, "e2-e4");
         tables.submit(table, Optional.of(last), 1, "e9-e7");
@@ -139,7 +143,7 @@ abstract class EventsContract extends OnDatabase {
                 .containsExactly(places.get(0), last, second, places.get(2));
         var late = member("Eos");
         assertThat(events.enter(again(id), late)).isEmpty();
-        assertThat(again(id).standings().getLast().player().id()).isEqualTo(late);
+        assertThat(again(id).standings().getLast().player().id().value()).isEqualTo(late.value());
         events.next(again(id));
         assertThat(again(id).event().phase()).isEqualTo(Phase.OVER);
     }
@@ -156,7 +160,7 @@ abstract class EventsContract extends OnDatabase {
                 .sql(
                         "insert into entry (game_id, number, seat, text, created_at) values (?, 1,"
                                 + " 'house', 'aborted', 1)")
-                .param(table.id())
+                .param(table.id().value())
                 .update();
         assertThat(again(course.event().id()).games(1).getFirst().result())
                 .as("the first seat was to move")

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hegemon.server.PageToken;
 import hegemon.server.house.Roles.Role;
 import hegemon.server.house.TestHouse.Visitor;
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -88,12 +90,15 @@ class AccessIT {
         return request(
                 endpoint,
                 role,
-                endpoint.isAboutTable() ? roles.table(role, endpoint.game()) : "none");
+                endpoint.isAboutTable() ? roles.table(role, endpoint.game()).value() : "none");
     }
 
     private static HttpRequest.Builder request(Endpoint endpoint, Role role, String table) {
-        var id = endpoint.path().startsWith("/admin/people") ? roles.host().id() : table;
-        return endpoint.request(house, roles.visitor(role), id);
+        var id =
+                endpoint.path().startsWith("/admin/people")
+                        ? roles.host().id()
+                        : new PersonId(table);
+        return endpoint.request(house, roles.visitor(role), id.value());
     }
 
     private String token(Visitor visitor) throws IOException, InterruptedException {
@@ -122,21 +127,21 @@ class AccessIT {
 
     @Test
     void aTableWithoutSpectatorsIsClosedToAllWhoDoNotSitThere() throws Exception {
-        var tables = new HashMap<String, String>();
+        var tables = new HashMap<String, TableId>();
         for (String game : List.of("sparta", "earthwater", "pygma"))
             tables.put(game, roles.closed(game));
         for (Endpoint endpoint : Endpoint.all(house)) {
             if (!endpoint.isAboutTable()
                     || endpoint.path().startsWith("/admin/")
                     || WITHOUT_A_LOOK.contains(endpoint.path())) continue;
-            var table = tables.getOrDefault(endpoint.game(), "none");
+            var table = tables.getOrDefault(endpoint.game(), new TableId("none"));
             for (Role role : Role.values())
                 if (role != Role.OPPONENT)
-                    assertThat(verdict(request(endpoint, role, table), endpoint, role))
+                    assertThat(verdict(request(endpoint, role, table.value()), endpoint, role))
                             .as("%s %s as %s", endpoint.method(), endpoint.path(), role)
                             .isIn("401", "403", "404");
         }
-        for (String table : tables.values())
+        for (TableId table : tables.values())
             assertThat(house.get(roles.visitor(Role.OPPONENT), "/api/games/" + table).statusCode())
                     .isEqualTo(200);
     }
@@ -147,7 +152,10 @@ class AccessIT {
     @Test
     void nobodyLearnsOfAPrivateTableWithoutItsLink() throws Exception {
         var tables =
-                List.of(roles.unlisted("sparta"), roles.closed("sparta"), roles.unlisted("pygma"));
+                List.of(
+                        roles.unlisted("sparta").value(),
+                        roles.closed("sparta").value(),
+                        roles.unlisted("pygma").value());
         for (Endpoint endpoint : Endpoint.all(house)) {
             if (!endpoint.isSafe() || endpoint.path().matches(NEVER_ENDS + "|/admin.*")) continue;
             for (Role role : List.of(Role.NOBODY, Role.STRANGER, Role.SPECTATOR)) {
@@ -191,14 +199,19 @@ class AccessIT {
 
     @Test
     void askingChangesNothing() throws Exception {
-        var tables = new HashMap<String, String>();
+        var tables = new HashMap<String, TableId>();
         for (String game : List.of("sparta", "earthwater", "pygma"))
             tables.put(game, roles.table(Role.OPPONENT, game));
         var before = everythingStored();
         for (Endpoint endpoint : Endpoint.all(house))
             if (endpoint.isSafe())
                 for (Role role : List.of(Role.NOBODY, Role.OPPONENT, Role.ADMIN))
-                    status(request(endpoint, role, tables.getOrDefault(endpoint.game(), "none")));
+                    status(
+                            request(
+                                    endpoint,
+                                    role,
+                                    tables.getOrDefault(endpoint.game(), new TableId("none"))
+                                            .value()));
         assertThat(everythingStored()).isEqualTo(before);
     }
 

@@ -2,6 +2,8 @@ package hegemon.server.house;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hegemon.server.id.TableId;
+
 import tools.jackson.databind.JsonNode;
 
 import java.io.IOException;
@@ -78,32 +80,32 @@ public final class Browser {
     }
 
     /** Begins a game from the home page; its id. */
-    public String begin(String fields) throws IOException, InterruptedException {
+    public TableId begin(String fields) throws IOException, InterruptedException {
         return led(form("/games", fields));
     }
 
     /** Lays a table; its id. */
-    public String lay(String fields) throws IOException, InterruptedException {
+    public TableId lay(String fields) throws IOException, InterruptedException {
         return led(form("/tables", fields));
     }
 
-    private static String led(HttpResponse<String> answer) {
+    private static TableId led(HttpResponse<String> answer) {
         assertThat(answer.statusCode()).as(answer.body()).isEqualTo(302);
         var location = answer.headers().firstValue("Location").orElseThrow();
-        return location.substring(location.lastIndexOf('/') + 1);
+        return new TableId(location.substring(location.lastIndexOf('/') + 1));
     }
 
-    public HttpResponse<String> join(String table) throws IOException, InterruptedException {
+    public HttpResponse<String> join(TableId table) throws IOException, InterruptedException {
         return form("/games/" + table + "/join", "");
     }
 
-    public HttpResponse<String> act(String table, String action, String json)
+    public HttpResponse<String> act(TableId table, String action, String json)
             throws IOException, InterruptedException {
         return json("/api/games/" + table + "/" + action, json);
     }
 
     /** The table as this browser is shown it. */
-    public JsonNode table(String id) throws IOException, InterruptedException {
+    public JsonNode table(TableId id) throws IOException, InterruptedException {
         return read("/api/games/" + id);
     }
 }

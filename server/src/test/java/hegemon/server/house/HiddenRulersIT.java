@@ -3,6 +3,7 @@ package hegemon.server.house;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.server.house.TestHouse.Visitor;
+import hegemon.server.id.TableId;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Seating;
 import hegemon.server.play.Tables;
@@ -69,13 +70,13 @@ class HiddenRulersIT {
         return table;
     }
 
-    private static List<String> addresses(String id) {
+    private static List<String> addresses(TableId id) {
         return Endpoint.all(house).stream()
                 .filter(each -> each.method().equals("GET"))
                 .map(Endpoint::path)
                 .filter(path -> !path.startsWith("/admin"))
                 .filter(path -> STREAMS.stream().noneMatch(path::endsWith))
-                .map(path -> path.replace("{id}", id))
+                .map(path -> path.replace("{id}", id.value()))
                 .filter(path -> !path.contains("{"))
                 .toList();
     }
@@ -93,7 +94,11 @@ class HiddenRulersIT {
             for (String path : addresses)
                 assertThat(body(reader, path))
                         .as(path)
-                        .doesNotContain("Bolgrimm", "Cemiramis", bolgrimm.id(), cemiramis.id());
+                        .doesNotContain(
+                                "Bolgrimm",
+                                "Cemiramis",
+                                bolgrimm.id().value(),
+                                cemiramis.id().value());
         assertThat(body(bolgrimm, "/api/games/" + table.id())).doesNotContain("Adalbertine");
         assertThat(body(mara, "/api/games/" + table.id()))
                 .contains("Adalbertine", "Bolgrimm", "Cemiramis");
@@ -111,8 +116,8 @@ class HiddenRulersIT {
     /** What Ada sees, but for what differs by chance and by the clock. */
     private static String seen(LiveTable table, String path) throws Exception {
         var log = table.now().match().log();
-        return body(ada, path.replace("{id}", table.id()))
-                .replace(table.id(), "ID")
+        return body(ada, path.replace("{id}", table.id().value()))
+                .replace(table.id().value(), "ID")
                 .replace("\"thinking\":\"queued\",", "")
                 .replace(log.commitment().orElseThrow(), "COMMITMENT")
                 .replaceAll("(name=\"(_csrf|csrf-token)\"[^>]*?(value|content)=)\"[^\"]*\"", "$1")
@@ -163,9 +168,13 @@ class HiddenRulersIT {
                             "/pygma/{id}/kurier/1",
                             "/pygma/{id}/kurier.atom"))
                 for (Visitor reader : List.of(ada, TestHouse.NOBODY))
-                    assertThat(body(reader, path.replace("{id}", table.id())))
+                    assertThat(body(reader, path.replace("{id}", table.id().value())))
                             .as(path)
-                            .doesNotContain("Bolgrimm", "Cemiramis", bolgrimm.id(), cemiramis.id());
+                            .doesNotContain(
+                                    "Bolgrimm",
+                                    "Cemiramis",
+                                    bolgrimm.id().value(),
+                                    cemiramis.id().value());
             assertThat(body(ada, words)).contains("Wer da?");
             assertThat(body(ada, "/pygma/" + table.id() + "/kurier/1")).contains("Aus der Ferne");
             seen.add(

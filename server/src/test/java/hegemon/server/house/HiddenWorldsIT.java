@@ -3,6 +3,7 @@ package hegemon.server.house;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.server.house.TestHouse.Visitor;
+import hegemon.server.id.TableId;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Seating;
 import hegemon.server.play.Tables;
@@ -132,7 +133,7 @@ class HiddenWorldsIT {
             var terms = new Terms(Optional.of(leader), new Pace.Untimed(), true, true, true);
             return house.part(Seating.class)
                     .lay(
-                            "campaign-" + tables.size() + "-hidden",
+                            new TableId("campaign-" + tables.size() + "-hidden"),
                             new Seating.Wish(
                                     "pygma", "realms 3 seed 1 identities=CONTACT", seats, terms),
                             Chance.ofHex("ab".repeat(Chance.SECRET_BYTES)))
@@ -162,7 +163,7 @@ class HiddenWorldsIT {
         }
 
         /** The calendar that a ruler follows. */
-        String dates(String reader, String table) throws Exception {
+        String dates(String reader, TableId table) throws Exception {
             var calendar = house.get(person(reader), "/api/pygma/" + table + "/calendar");
             return seen("Niemand", TestHouse.read(calendar).path("feed").asString());
         }
@@ -171,7 +172,7 @@ class HiddenWorldsIT {
             var said = body.replace("\"thinking\":\"queued\",", "").replace(house.address(), "");
             for (Map.Entry<String, Visitor> each : people.entrySet())
                 if (!isHidden(each.getKey()))
-                    said = said.replace(each.getValue().id(), "ID-OF-" + each.getKey());
+                    said = said.replace(each.getValue().id().value(), "ID-OF-" + each.getKey());
             return said.replaceAll(
                             "(name=\"(_csrf|csrf-token)\"[^>]*?(value|content)=)\"[^\"]*\"", "$1")
                     .replaceAll("\\b1[0-9]{12}\\b", "MOMENT")
@@ -185,7 +186,10 @@ class HiddenWorldsIT {
 
         List<String> secrets() {
             return List.of(
-                    "Bolgrimm", "Cemiramis", person("Bolgrimm").id(), person("Cemiramis").id());
+                    "Bolgrimm",
+                    "Cemiramis",
+                    person("Bolgrimm").id().value(),
+                    person("Cemiramis").id().value());
         }
 
         @Override
@@ -226,7 +230,7 @@ class HiddenWorldsIT {
                 var ruler = rulers.get(i);
                 if (i > 0)
                     for (String path : addresses(one, one.tables.get(i)))
-                        if (path.contains(id)) compare(one, other, ruler, path, faults);
+                        if (path.contains(id.value())) compare(one, other, ruler, path, faults);
                 for (String reader : List.of(ruler, "Fremder")) {
                     var live = "/api/games/" + id + "/live";
                     assertThat(other.heard(reader, live)).isEqualTo(one.heard(reader, live));
@@ -270,7 +274,7 @@ class HiddenWorldsIT {
                 .filter(Endpoint::isSafe)
                 .map(Endpoint::path)
                 .filter(path -> !path.matches(ENDLESS) && !path.matches(ELSEWHERE))
-                .flatMap(path -> filled(path.replace("{id}", table.id())).stream())
+                .flatMap(path -> filled(path.replace("{id}", table.id().value())).stream())
                 .filter(HiddenWorldsIT::isFilled)
                 .distinct()
                 .toList();

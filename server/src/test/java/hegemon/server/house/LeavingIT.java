@@ -3,6 +3,8 @@ package hegemon.server.house;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.server.accounts.Accounts;
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.play.Opponent;
 import hegemon.server.play.Tables;
 import hegemon.server.store.Traces;
@@ -46,7 +48,7 @@ class LeavingIT {
     private TestHouse house;
     private JdbcClient sql;
     private TestHouse.Visitor person;
-    private String table;
+    private TableId table;
 
     @BeforeEach
     void open() {
@@ -72,7 +74,7 @@ class LeavingIT {
     }
 
     /** A row in every place where something of a person can be. */
-    private void leaveTraces(String other) {
+    private void leaveTraces(PersonId other) {
         for (String statement :
                 List.of(
                         "update person set email = 'Xanthippe@example.org', email_key ="
@@ -174,9 +176,9 @@ class LeavingIT {
                         "insert into audit values ('b', 1, :other, 'LIFT', :me, '')"))
             assertThat(
                             sql.sql(statement)
-                                    .param("me", person.id())
-                                    .param("other", other)
-                                    .param("table", table)
+                                    .param("me", person.id().value())
+                                    .param("other", other.value())
+                                    .param("table", table.value())
                                     .update())
                     .as(statement)
                     .isEqualTo(1);
@@ -214,14 +216,14 @@ class LeavingIT {
     @Test
     void nothingStaysButAnIdThatLeadsToNobody() throws Exception {
         sql.sql("insert into suspension values (?, 'suspended: Xanthippe', 1, null)")
-                .param(person.id())
+                .param(person.id().value())
                 .update();
         assertThat(stored()).anyMatch(line -> line.contains(OWN));
         house.part(Accounts.class).delete(person.id());
         awaitFarewell();
         assertThat(stored())
                 .noneMatch(line -> line.toLowerCase(Locale.ROOT).contains("xanthippe"))
-                .noneMatch(line -> line.contains(person.id()) && !mayStay(line));
+                .noneMatch(line -> line.contains(person.id().value()) && !mayStay(line));
         assertThat(house.part(Tables.class).find(table).orElseThrow().now().isOver()).isTrue();
         assertThat(house.get(TestHouse.NOBODY, "/games/" + table).statusCode()).isEqualTo(200);
         assertThat(house.get(TestHouse.NOBODY, "/people/" + OWN).statusCode()).isEqualTo(404);

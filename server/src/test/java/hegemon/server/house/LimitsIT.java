@@ -6,6 +6,7 @@ import hegemon.server.HostSettings;
 import hegemon.server.Limit;
 import hegemon.server.Limits;
 import hegemon.server.ServerSettings;
+import hegemon.server.id.PersonId;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -194,7 +195,7 @@ class LimitsIT {
                 .isEqualTo(lost.headers().firstValue("Location"))
                 .isPresent();
         var game = again.headers().firstValue("Location").orElseThrow();
-        var owner = new TestHouse.Visitor("", Browser.given(again));
+        var owner = new TestHouse.Visitor(PersonId.NOBODY, Browser.given(again));
         var table = TestHouse.read(house.get(owner, "/api" + game));
         assertThat(table.path("seat").asString()).isEqualTo("South");
         var moved = house.json(owner, "/api" + game + "/moves", "{\"entry\":0,\"text\":\"e2-e4\"}");
@@ -232,7 +233,7 @@ class LimitsIT {
     private static HttpResponse<String> bare(
             TestHouse house, String path, String fields, Optional<String> cookie) throws Exception {
         var request =
-                house.request(new TestHouse.Visitor("", cookie), path)
+                house.request(new TestHouse.Visitor(PersonId.NOBODY, cookie), path)
                         .header("Content-Type", "application/x-www-form-urlencoded")
                         .POST(BodyPublishers.ofString(fields));
         return house.http().send(request.build(), BodyHandlers.ofString());

@@ -2,6 +2,7 @@ package hegemon.server.house;
 
 import hegemon.server.admin.Administrators;
 import hegemon.server.house.TestHouse.Visitor;
+import hegemon.server.id.TableId;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Opponent;
 import hegemon.server.play.Seating;
@@ -64,18 +65,18 @@ final class Roles {
     }
 
     /** A fresh table of the host and the opponent; that of the master has a game master's seat. */
-    String table(Role role, String game) {
+    TableId table(Role role, String game) {
         return role == Role.MASTER ? campaign() : duel(game);
     }
 
-    private String duel(String game) {
+    private TableId duel(String game) {
         var table = start(game, SETUPS.getOrDefault(game, ""), "friend", Optional.empty(), host);
         house.part(Seating.class).join(table, visitor(Role.OPPONENT).id());
         return table.id();
     }
 
     /** A full table of the host and the opponent at which nobody else may look. */
-    String closed(String game) {
+    TableId closed(String game) {
         var table = laid(game, false);
         table.now().match().state().seats().stream()
                 .filter(seat -> table.now().at(seat) instanceof Occupant.Open)
@@ -86,7 +87,7 @@ final class Roles {
     }
 
     /** A table of the host with a free seat, known by its link alone. */
-    String unlisted(String game) {
+    TableId unlisted(String game) {
         return laid(game, true).id();
     }
 
@@ -98,7 +99,7 @@ final class Roles {
         return house.part(Seating.class).lay(new Seating.Wish(game, setup, seats, terms)).orThrow();
     }
 
-    private String campaign() {
+    private TableId campaign() {
         return start("pygma", "realms 2", "bot:1", Optional.of("GameMaster"), visitor(Role.MASTER))
                 .id();
     }

@@ -53,7 +53,7 @@ class SecurityIT {
         roles = new Roles(house);
         var page = house.request(roles.visitor(Role.OPPONENT), "/").build();
         token = PageToken.shownTo(house.http(), page);
-        table = roles.table(Role.OPPONENT, "sparta");
+        table = roles.table(Role.OPPONENT, "sparta").value();
     }
 
     @AfterAll

@@ -5,6 +5,7 @@ import hegemon.server.PageToken;
 import hegemon.server.ServerSettings;
 import hegemon.server.accounts.Guests;
 import hegemon.server.accounts.SignIns;
+import hegemon.server.id.PersonId;
 import hegemon.server.store.archive.Export;
 
 import org.springframework.context.ConfigurableApplicationContext;
@@ -40,9 +41,9 @@ public final class TestHouse implements AutoCloseable {
      *
      * @param cookie of a browser; nobody has none
      */
-    public record Visitor(String id, Optional<String> cookie) {}
+    public record Visitor(PersonId id, Optional<String> cookie) {}
 
-    public static final Visitor NOBODY = new Visitor("", Optional.empty());
+    public static final Visitor NOBODY = new Visitor(PersonId.NOBODY, Optional.empty());
 
     private final ServerSettings settings;
     private final ConfigurableApplicationContext server;
@@ -83,7 +84,7 @@ public final class TestHouse implements AutoCloseable {
     }
 
     /** This person in another browser. */
-    public Visitor signedIn(String person) {
+    public Visitor signedIn(PersonId person) {
         var token = part(SignIns.class).open(person, "");
         return new Visitor(person, Optional.of("hegemon-guest=" + token));
     }
@@ -96,10 +97,10 @@ public final class TestHouse implements AutoCloseable {
     }
 
     /** Gives a guest an account of this name. */
-    public static void claim(DataSource database, String guest, String name) {
+    public static void claim(DataSource database, PersonId guest, String name) {
         JdbcClient.create(database)
                 .sql("update person set name = ?, name_key = ?, claimed_at = 1 where id = ?")
-                .params(name, name.toLowerCase(Locale.ROOT), guest)
+                .params(name, name.toLowerCase(Locale.ROOT), guest.value())
                 .update();
     }
 

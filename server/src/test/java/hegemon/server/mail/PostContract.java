@@ -7,6 +7,8 @@ import com.icegreen.greenmail.util.ServerSetup;
 
 import hegemon.server.MovingClock;
 import hegemon.server.OnDatabase;
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.table.Language;
 
 import jakarta.mail.internet.MimeMessage;
@@ -27,8 +29,8 @@ import java.util.Optional;
 
 /** The way of a letter, on SQLite and on PostgreSQL, to a real mail server. */
 abstract class PostContract extends OnDatabase {
-    private static final String ANNA = "anna";
-    private static final String TABLE = "table-1";
+    private static final PersonId ANNA = new PersonId("anna");
+    private static final TableId TABLE = new TableId("table-1");
 
     private final MovingClock clock = new MovingClock("2026-01-10T12:00:00Z");
     private final GreenMail mail = new GreenMail(new ServerSetup(0, "127.0.0.1", "smtp"));
@@ -59,7 +61,7 @@ abstract class PostContract extends OnDatabase {
     /** Anna reads German; nobody else has an address. */
     private static final class Readers implements Addressees {
         @Override
-        public Optional<Addressee> find(String person) {
+        public Optional<Addressee> find(PersonId person) {
             return person.equals(ANNA)
                     ? Optional.of(
                             new Addressee(
@@ -71,8 +73,8 @@ abstract class PostContract extends OnDatabase {
         }
 
         @Override
-        public String nameOf(String person, Language reader) {
-            return person.equals("bert") ? "Bert" : "";
+        public String nameOf(PersonId person, Language reader) {
+            return person.equals(new PersonId("bert")) ? "Bert" : "";
         }
     }
 
@@ -101,8 +103,8 @@ abstract class PostContract extends OnDatabase {
         return postman(mail.getSmtp().getPort());
     }
 
-    private void tell(Notices.Event event, String table) {
-        notices.tell(ANNA, event, table, "sparta", "bert");
+    private void tell(Notices.Event event, TableId table) {
+        notices.tell(ANNA, event, table, "sparta", new PersonId("bert"));
     }
 
     private List<MimeMessage> arrived() {
@@ -148,7 +150,7 @@ abstract class PostContract extends OnDatabase {
         int port = mail.getSmtp().getPort();
         mail.stop();
         tell(Notices.Event.INVITED, TABLE);
-        tell(Notices.Event.INVITED, "table-2");
+        tell(Notices.Event.INVITED, new TableId("table-2"));
         postman(port).round();
         assertThat(count("sent_at is null and given_up_at is null")).isEqualTo(2);
         assertThat(count("trouble is not null")).as("it stops at the first").isEqualTo(1);
@@ -164,7 +166,7 @@ abstract class PostContract extends OnDatabase {
 
     @Test
     void aLetterThatCannotBeWrittenHoldsUpNoOther() {
-        tell(Notices.Event.INVITED, "table-0");
+        tell(Notices.Event.INVITED, new TableId("table-0"));
         sql("update letter set args = '[]'");
         tell(Notices.Event.INVITED, TABLE);
         postman().round();
@@ -224,7 +226,7 @@ abstract class PostContract extends OnDatabase {
                         0,
                         18));
         tell(Notices.Event.TURN, TABLE);
-        tell(Notices.Event.OVER, "table-2");
+        tell(Notices.Event.OVER, new TableId("table-2"));
         clock.pass(Duration.ofHours(5));
         postman().round();
         assertThat(arrived()).isEmpty();
@@ -247,7 +249,8 @@ abstract class PostContract extends OnDatabase {
         postman().round();
         assertThat(arrived()).as("stopped after it was written").isEmpty();
         tell(Notices.Event.INVITED, TABLE);
-        notices.tell("bert", Notices.Event.INVITED, TABLE, "sparta", "anna");
+        notices.tell(
+                new PersonId("bert"), Notices.Event.INVITED, TABLE, "sparta", new PersonId("anna"));
         assertThat(count("1 = 1")).isZero();
     }
 }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.zaxxer.hikari.HikariDataSource;
 
 import hegemon.server.EmbeddedPostgresql;
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.play.Bells;
 import hegemon.server.store.Database;
 import hegemon.server.store.GameStore;
@@ -44,7 +46,7 @@ class NodeBellIT {
             while (!bell.isListening()) Thread.sleep(5);
         }
 
-        void move(String game, int number) {
+        void move(TableId game, int number) {
             assertThat(store.append(game, List.of(new Entry(number, new Seat("Left"), "take 1"))))
                     .isTrue();
         }
@@ -64,14 +66,14 @@ class NodeBellIT {
         var url = EmbeddedPostgresql.freshDatabase();
         here = new Node(url);
         there = new Node(url);
-        for (String game : List.of("one", "two"))
+        for (TableId game : List.of(new TableId("one"), new TableId("two")))
             here.store.create(
                     new StoredGame(
                             game,
                             Log.of("pebbles", "99"),
                             Chance.of(new byte[32]),
                             new TreeMap<>(),
-                            Terms.plain("nobody"),
+                            Terms.plain(new PersonId("nobody")),
                             Times.of(0, true)));
     }
 
@@ -83,15 +85,15 @@ class NodeBellIT {
 
     @Test
     void aMoveRingsAtTheOtherNodeAndOnlyForItsTable() throws InterruptedException {
-        try (var one = there.bells.listen("one");
-                var two = there.bells.listen("two");
-                var own = here.bells.listen("one");
-                var ownTwo = here.bells.listen("two")) {
-            here.move("one", 1);
+        try (var one = there.bells.listen(new TableId("one"));
+                var two = there.bells.listen(new TableId("two"));
+                var own = here.bells.listen(new TableId("one"));
+                var ownTwo = here.bells.listen(new TableId("two"))) {
+            here.move(new TableId("one"), 1);
             assertThat(one.await(PLENTY)).isTrue();
             assertThat(two.await(0)).isFalse();
             // What the other node writes afterwards arrives afterwards: nothing of one's own came.
-            there.move("two", 1);
+            there.move(new TableId("two"), 1);
             assertThat(ownTwo.await(PLENTY)).isTrue();
             assertThat(own.await(0)).isFalse();
         }
@@ -100,8 +102,8 @@ class NodeBellIT {
     @Test
     void aLostConnectionIsMadeAgainAndRingsForEveryTableThatIsWatched()
             throws InterruptedException {
-        try (var one = there.bells.listen("one");
-                var two = there.bells.listen("two")) {
+        try (var one = there.bells.listen(new TableId("one"));
+                var two = there.bells.listen(new TableId("two"))) {
             JdbcClient.create(here.pool)
                     .sql(
                             "select pg_terminate_backend(pid) from pg_stat_activity where query"
@@ -111,7 +113,7 @@ class NodeBellIT {
                     .list();
             assertThat(one.await(PLENTY)).isTrue();
             assertThat(two.await(PLENTY)).isTrue();
-            here.move("one", 1);
+            here.move(new TableId("one"), 1);
             assertThat(one.await(PLENTY)).isTrue();
         }
     }

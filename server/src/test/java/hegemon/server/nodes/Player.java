@@ -1,6 +1,7 @@
 package hegemon.server.nodes;
 
 import hegemon.server.PageToken;
+import hegemon.server.id.TableId;
 
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -24,7 +25,7 @@ final class Player {
     private static final String MOVE = "take 1";
 
     /** A move that the server said is on disk. */
-    record Acknowledged(String game, int number, String seat, String text) {}
+    record Acknowledged(TableId game, int number, String seat, String text) {}
 
     private final HttpClient http = HttpClient.newHttpClient();
     private final String address;
@@ -38,13 +39,13 @@ final class Player {
     }
 
     /** Starts a game for a friend; its id. */
-    String start() throws IOException, InterruptedException {
+    TableId start() throws IOException, InterruptedException {
         var page = form("/games", "game=pebbles&setup=40&opponent=friend").headers();
         var location = page.firstValue("Location").orElseThrow();
-        return location.substring(location.lastIndexOf('/') + 1);
+        return new TableId(location.substring(location.lastIndexOf('/') + 1));
     }
 
-    void join(String game) throws IOException, InterruptedException {
+    void join(TableId game) throws IOException, InterruptedException {
         form("/games/" + game + "/join", "");
     }
 
@@ -67,7 +68,7 @@ final class Player {
     }
 
     /** Plays to the end of the game. */
-    void play(String game) throws InterruptedException {
+    void play(TableId game) throws InterruptedException {
         while (true) {
             try (var lines =
                     http.send(to("/api/games/" + game + "/live").build(), BodyHandlers.ofLines())
@@ -86,7 +87,7 @@ final class Player {
         }
     }
 
-    private void moveIfDue(String game, JsonNode table) {
+    private void moveIfDue(TableId game, JsonNode table) {
         var seat = table.path("seat").asString();
         for (JsonNode due : table.path("turn").path("seats"))
             if (due.asString().equals(seat)) move(game, table.path("entry").asInt(), seat);
@@ -95,13 +96,13 @@ final class Player {
     /**
      * Until there is an answer. A stale move is answered too: the stream tells how things stand.
      */
-    private void move(String game, int entry, String seat) {
+    private void move(TableId game, int entry, String seat) {
         var status = Optional.<Integer>empty();
         while (status.isEmpty()) status = send(game, entry);
         if (status.get() == 200) acknowledged.add(new Acknowledged(game, entry + 1, seat, MOVE));
     }
 
-    private Optional<Integer> send(String game, int entry) {
+    private Optional<Integer> send(TableId game, int entry) {
         try {
             int status =
                     http.send(

@@ -3,6 +3,7 @@ package hegemon.server.nodes;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.server.EmbeddedPostgresql;
+import hegemon.server.id.TableId;
 import hegemon.server.store.Database;
 import hegemon.server.store.GameStore;
 import hegemon.server.store.Verification;
@@ -41,7 +42,7 @@ class TwoNodesIT {
     void aKilledNodeLosesNothingAndThePlayersGoOnAtTheOther() throws Exception {
         var database = EmbeddedPostgresql.freshDatabase();
         Database.open(database).close();
-        List<String> ids;
+        List<TableId> ids;
         try (var one = new Node(folder, "one", database);
                 var two = new Node(folder, "two", database);
                 var nginx = new Nginx(folder, one.port(), two.port());
@@ -51,8 +52,9 @@ class TwoNodesIT {
         verify(database, ids);
     }
 
-    private List<String> playOn(Nginx nginx, ExecutorService people, Node victim) throws Exception {
-        var ids = new ArrayList<String>();
+    private List<TableId> playOn(Nginx nginx, ExecutorService people, Node victim)
+            throws Exception {
+        var ids = new ArrayList<TableId>();
         var playing = new ArrayList<Future<?>>();
         for (int i = 0; i < GAMES; i++) {
             var left = new Player(nginx.address(), acknowledged);
@@ -69,17 +71,17 @@ class TwoNodesIT {
         return ids;
     }
 
-    private static Callable<String> played(Player player, String game) {
+    private static Callable<TableId> played(Player player, TableId game) {
         return () -> {
             player.play(game);
             return game;
         };
     }
 
-    private void verify(String database, List<String> ids) {
+    private void verify(String database, List<TableId> ids) {
         try (var pool = Database.open(database)) {
             var store = new GameStore(pool, Clock.systemUTC());
-            for (String id : ids) {
+            for (TableId id : ids) {
                 var stored = store.find(id).orElseThrow();
                 assertThat(Verification.fault(stored)).isEmpty();
                 assertThat(stored.log().entries()).containsAll(entries(id).toList());
@@ -89,7 +91,7 @@ class TwoNodesIT {
         }
     }
 
-    private Stream<Entry> entries(String game) {
+    private Stream<Entry> entries(TableId game) {
         return acknowledged.stream()
                 .filter(each -> each.game().equals(game))
                 .map(each -> new Entry(each.number(), new Seat(each.seat()), each.text()));

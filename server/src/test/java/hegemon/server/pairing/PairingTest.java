@@ -2,6 +2,8 @@ package hegemon.server.pairing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hegemon.server.id.PersonId;
+
 import org.junit.jupiter.api.Test;
 
 import java.util.ArrayList;
@@ -18,7 +20,7 @@ class PairingTest {
 
     private static List<Player> players(int number) {
         return IntStream.rangeClosed(1, number)
-                .mapToObj(seed -> new Player("p" + seed, seed, false))
+                .mapToObj(seed -> new Player(new PersonId("p" + seed), seed, false))
                 .toList();
     }
 
@@ -49,8 +51,8 @@ class PairingTest {
         return played;
     }
 
-    private static Set<Set<String>> meetings(List<List<Duel>> played, int seed) {
-        var met = new HashSet<Set<String>>();
+    private static Set<Set<PersonId>> meetings(List<List<Duel>> played, int seed) {
+        var met = new HashSet<Set<PersonId>>();
         for (var round : played) {
             for (Duel duel : round) {
                 if (duel.isBye()) continue;
@@ -64,7 +66,7 @@ class PairingTest {
 
     private static void everybodyOnceARound(List<List<Duel>> played, int players, int seed) {
         for (var round : played) {
-            var seated = new ArrayList<String>();
+            var seated = new ArrayList<PersonId>();
             for (Duel duel : round) {
                 seated.add(duel.first());
                 duel.second().ifPresent(seated::add);
@@ -117,7 +119,7 @@ class PairingTest {
             int number = 2 + seed % 20;
             var played = played(Format.KNOCK_OUT, players(number), 0, seed);
             for (var round : played) {
-                var seated = new ArrayList<String>();
+                var seated = new ArrayList<PersonId>();
                 for (Duel duel : round) {
                     seated.add(duel.first());
                     duel.second().ifPresent(seated::add);
@@ -138,15 +140,19 @@ class PairingTest {
                 Format.SWISS.next(players, 4, played).orElseThrow().stream()
                         .map(duel -> ended(duel, new SplittableRandom(1)))
                         .toList());
-        players.set(2, new Player("p3", 3, true));
+        players.set(2, new Player(new PersonId("p3"), 3, true));
         assertThat(Format.SWISS.next(players, 4, played).orElseThrow())
                 .hasSize(4)
-                .noneMatch(duel -> duel.has("p3"))
+                .noneMatch(duel -> duel.has(new PersonId("p3")))
                 .anyMatch(Duel::isBye);
         assertThat(Format.ROUND_ROBIN.next(players, 0, List.of()).orElseThrow())
-                .filteredOn(duel -> duel.has("p3"))
-                .containsExactly(new Duel("p3", Optional.of("p6"), Optional.of(Result.SECOND)));
+                .filteredOn(duel -> duel.has(new PersonId("p3")))
+                .containsExactly(
+                        new Duel(
+                                new PersonId("p3"),
+                                Optional.of(new PersonId("p6")),
+                                Optional.of(Result.SECOND)));
         assertThat(Format.KNOCK_OUT.next(players, 0, List.of()).orElseThrow())
-                .noneMatch(duel -> duel.has("p3"));
+                .noneMatch(duel -> duel.has(new PersonId("p3")));
     }
 }

@@ -2,6 +2,8 @@ package hegemon.server.pairing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hegemon.server.id.PersonId;
+
 import org.junit.jupiter.api.Test;
 
 import java.util.ArrayList;
@@ -15,7 +17,7 @@ import java.util.stream.IntStream;
 class WorkedExamplesTest {
     private static List<Player> players(int number) {
         return IntStream.rangeClosed(1, number)
-                .mapToObj(seed -> new Player(String.valueOf(seed), seed, false))
+                .mapToObj(seed -> new Player(new PersonId(String.valueOf(seed)), seed, false))
                 .toList();
     }
 
@@ -32,14 +34,17 @@ class WorkedExamplesTest {
 
     private static Duel game(String text) {
         var parts = text.split("[- ]", 3);
-        if (text.endsWith("bye")) return Duel.bye(new Player(parts[0], 0, false));
+        if (text.endsWith("bye")) return Duel.bye(new Player(new PersonId(parts[0]), 0, false));
         var result =
                 switch (parts[2]) {
                     case "+" -> Result.FIRST;
                     case "-" -> Result.SECOND;
                     default -> Result.DRAWN;
                 };
-        return new Duel(parts[0], Optional.of(parts[1]), Optional.of(result));
+        return new Duel(
+                new PersonId(parts[0]),
+                Optional.of(parts[1]).map(PersonId::new),
+                Optional.of(result));
     }
 
     @Test
@@ -115,10 +120,19 @@ class WorkedExamplesTest {
         var ladder = new Ladder(players(6), played);
         assertThat(ladder.places())
                 .extracting(Player::id)
-                .containsExactly("1", "4", "2", "3", "5", "6");
-        assertThat(ladder.inReach("6")).containsExactly("2", "3", "5");
-        assertThat(ladder.inReach("3")).as("not the last opponent again").containsExactly("4", "2");
-        assertThat(ladder.inReach("1")).isEmpty();
+                .containsExactly(
+                        new PersonId("1"),
+                        new PersonId("4"),
+                        new PersonId("2"),
+                        new PersonId("3"),
+                        new PersonId("5"),
+                        new PersonId("6"));
+        assertThat(ladder.inReach(new PersonId("6")))
+                .containsExactly(new PersonId("2"), new PersonId("3"), new PersonId("5"));
+        assertThat(ladder.inReach(new PersonId("3")))
+                .as("not the last opponent again")
+                .containsExactly(new PersonId("4"), new PersonId("2"));
+        assertThat(ladder.inReach(new PersonId("1"))).isEmpty();
         assertThat(Standings.of(Format.LADDER, players(6), played))
                 .extracting(line -> line.place() + ":" + line.player().id())
                 .containsExactly("1:1", "2:4", "3:2", "4:3", "5:5", "6:6");

@@ -6,6 +6,8 @@ import hegemon.server.BareTables;
 import hegemon.server.MovingClock;
 import hegemon.server.OnDatabase;
 import hegemon.server.accounts.Guests;
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.mail.NoticeBoard;
 import hegemon.server.mail.Notices;
 import hegemon.server.store.CalendarRows.Plan;
@@ -39,9 +41,9 @@ abstract class CalendarsContract extends OnDatabase {
     private Endings endings;
     private Calendars calendars;
     private NoticeBoard board;
-    private String ada;
-    private String bo;
-    private String leader;
+    private PersonId ada;
+    private PersonId bo;
+    private PersonId leader;
 
     @BeforeEach
     void open() {
@@ -64,22 +66,23 @@ abstract class CalendarsContract extends OnDatabase {
     private Notices listening() {
         return new Notices() {
             @Override
-            public void tell(String person, Event event, String table, String game, String by) {
+            public void tell(
+                    PersonId person, Event event, TableId table, String game, PersonId by) {
                 told.add(name(person) + " " + event);
             }
 
             @Override
             public void write(
-                    String person, Event event, String table, String game, List<String> what) {
-                if (event == Event.DEADLINE) tell(person, event, table, game, "");
+                    PersonId person, Event event, TableId table, String game, List<String> what) {
+                if (event == Event.DEADLINE) tell(person, event, table, game, PersonId.NOBODY);
             }
 
             @Override
-            public void moot(String person, String table) {}
+            public void moot(PersonId person, TableId table) {}
         };
     }
 
-    private String name(String person) {
+    private String name(PersonId person) {
         return person.equals(ada) ? "ada" : person.equals(bo) ? "bo" : "leader";
     }
 
@@ -110,7 +113,7 @@ abstract class CalendarsContract extends OnDatabase {
         return new Campaigns.Done(leader, text, "");
     }
 
-    private void send(LiveTable table, String guest) {
+    private void send(LiveTable table, PersonId guest) {
         assertThat(tables.submit(table, Optional.of(guest), table.now().entry(), "HYGIENE 1"))
                 .isEqualTo(new Reply.Done());
     }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hegemon.server.BareTables;
 import hegemon.server.OnDatabase;
 import hegemon.server.accounts.Guests;
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.store.GameStore;
 import hegemon.table.Entry;
 import hegemon.table.Language;
@@ -27,7 +29,7 @@ abstract class CostContract extends OnDatabase {
 
     private House house;
     private Tables tables;
-    private String guest;
+    private PersonId guest;
 
     @BeforeEach
     void open() {
@@ -40,7 +42,7 @@ abstract class CostContract extends OnDatabase {
         return tables.start("pebbles", "21", new Opponent.Self(), guest).orThrow();
     }
 
-    private static void move(Tables at, LiveTable table, String guest, String text) {
+    private static void move(Tables at, LiveTable table, PersonId guest, String text) {
         assertThat(at.submit(table, Optional.of(guest), table.now().entry(), text))
                 .isEqualTo(new Reply.Done());
     }
@@ -114,7 +116,7 @@ abstract class CostContract extends OnDatabase {
     void longTablesAreLetGoBeforeTheyFillTheMemory() {
         var one = start();
         var other = start();
-        var loaded = new ArrayList<String>();
+        var loaded = new ArrayList<TableId>();
         var atHand = atHand(loaded, one.length() + other.length(), one, other);
         for (int i = 0; i < 3; i++) {
             atHand.find(one.id());
@@ -131,7 +133,7 @@ abstract class CostContract extends OnDatabase {
     }
 
     private static AtHand atHand(
-            List<String> loaded, long longest, LiveTable one, LiveTable other) {
+            List<TableId> loaded, long longest, LiveTable one, LiveTable other) {
         return new AtHand(
                 id -> {
                     loaded.add(id);

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hegemon.pygma.PygmaState;
 import hegemon.pygma.campaign.Campaign;
 import hegemon.server.accounts.Guests;
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.mail.Notices;
 import hegemon.server.store.Database;
 import hegemon.server.store.GameStore;
@@ -44,7 +46,7 @@ class FolderAgreementTest {
 
     @TempDir private Path folder;
     private final Bells bells = new Bells();
-    private final LinkedBlockingQueue<String> rings = new LinkedBlockingQueue<>();
+    private final LinkedBlockingQueue<TableId> rings = new LinkedBlockingQueue<>();
 
     @Test
     void aCampaignOnTheServerIsTheSameAsInAFolder() throws InterruptedException {
@@ -105,7 +107,7 @@ class FolderAgreementTest {
         }
     }
 
-    private static LiveTable laid(Seating seating, String leader) {
+    private static LiveTable laid(Seating seating, PersonId leader) {
         var seats = new TreeMap<String, Occupant>(Map.of());
         seats.put(PygmaState.GAME_MASTER.name(), new Occupant.Person(leader));
         for (int realm = 1; realm <= REALMS; realm++)
@@ -114,9 +116,9 @@ class FolderAgreementTest {
     }
 
     /** When all sheets have come: a draft, and its release. */
-    private void lead(Tables tables, LiveTable table, String leader) throws InterruptedException {
+    private void lead(Tables tables, LiveTable table, PersonId leader) throws InterruptedException {
         while (BotDesk.botToAct(table.now()).isPresent())
-            assertThat(rings.poll(1, TimeUnit.MINUTES)).as("a bot plays").isNotNull();
+            assertThat(rings.poll(1, TimeUnit.MINUTES).value()).as("a bot plays").isNotNull();
         for (String move : List.of("review", "release"))
             assertThat(tables.submit(table, Optional.of(leader), table.now().entry(), move))
                     .as(move)

@@ -9,6 +9,7 @@ import hegemon.server.BareTables;
 import hegemon.server.MovingClock;
 import hegemon.server.OnDatabase;
 import hegemon.server.accounts.Guests;
+import hegemon.server.id.PersonId;
 import hegemon.server.mail.Addressees;
 import hegemon.server.mail.MailNotices;
 import hegemon.server.mail.MailWish;
@@ -50,8 +51,8 @@ abstract class JobsContract extends OnDatabase {
     private House house;
     private Tables tables;
     private Seating seating;
-    private String ada;
-    private String bo;
+    private PersonId ada;
+    private PersonId bo;
 
     @BeforeEach
     void open() {
@@ -63,7 +64,7 @@ abstract class JobsContract extends OnDatabase {
         bo = person();
     }
 
-    private String person() {
+    private PersonId person() {
         return new Guests(database(), clock).welcome("").id();
     }
 
@@ -83,12 +84,12 @@ abstract class JobsContract extends OnDatabase {
     /** Everybody has an address. */
     private static final class Everybody implements Addressees {
         @Override
-        public Optional<Addressee> find(String person) {
+        public Optional<Addressee> find(PersonId person) {
             return Optional.of(new Addressee("x@example.org", Language.ENGLISH, "X", "/stop"));
         }
 
         @Override
-        public String nameOf(String person, Language reader) {
+        public String nameOf(PersonId person, Language reader) {
             return "X";
         }
     }
@@ -106,7 +107,7 @@ abstract class JobsContract extends OnDatabase {
         return seating.lay(new Seating.Wish(game, setup, seats, terms)).orThrow();
     }
 
-    private List<Event> told(String person) {
+    private List<Event> told(PersonId person) {
         return board.of(person).stream().map(NoticeBoard.Note::event).toList();
     }
 
@@ -169,7 +170,7 @@ abstract class JobsContract extends OnDatabase {
         }
     }
 
-    private boolean isWarned(String person, LiveTable table) {
+    private boolean isWarned(PersonId person, LiveTable table) {
         return board.of(person).stream()
                 .anyMatch(
                         note -> note.table().equals(table.id()) && note.event() == Event.DEADLINE);
@@ -179,7 +180,7 @@ abstract class JobsContract extends OnDatabase {
     private List<Long> alarms(LiveTable table) {
         return column("select task_instance from scheduled_tasks", String.class).stream()
                 .filter(instance -> instance.startsWith(table.id() + "@"))
-                .map(instance -> Long.valueOf(instance.substring(table.id().length() + 1)))
+                .map(instance -> Long.valueOf(instance.substring(table.id().value().length() + 1)))
                 .toList();
     }
 
@@ -300,7 +301,7 @@ abstract class JobsContract extends OnDatabase {
     }
 
     /** The kinds of the letters that wait for this person. */
-    private List<String> heard(String person) {
+    private List<String> heard(PersonId person) {
         return column(
                 "select kind from letter where sent_at is null and person_id = '" + person + "'",
                 String.class);

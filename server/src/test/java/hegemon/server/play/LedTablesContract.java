@@ -6,6 +6,7 @@ import hegemon.server.BareTables;
 import hegemon.server.MovingClock;
 import hegemon.server.OnDatabase;
 import hegemon.server.accounts.Guests;
+import hegemon.server.id.PersonId;
 import hegemon.server.store.CampaignRows;
 import hegemon.server.store.Occupant;
 import hegemon.server.store.Pace;
@@ -36,9 +37,9 @@ abstract class LedTablesContract extends OnDatabase {
     private Seating seating;
     private Endings endings;
     private Talk talk;
-    private String ada;
-    private String bo;
-    private String leader;
+    private PersonId ada;
+    private PersonId bo;
+    private PersonId leader;
 
     @BeforeEach
     void open() {
@@ -53,7 +54,7 @@ abstract class LedTablesContract extends OnDatabase {
         leader = guests.welcome("").id();
     }
 
-    private static Optional<String> by(String guest) {
+    private static Optional<PersonId> by(PersonId guest) {
         return Optional.of(guest);
     }
 

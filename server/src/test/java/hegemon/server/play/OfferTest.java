@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.server.BareTables;
 import hegemon.server.accounts.Guests;
+import hegemon.server.id.PersonId;
 import hegemon.server.store.Database;
 import hegemon.server.store.Occupant;
 import hegemon.table.Parse;
@@ -33,8 +34,8 @@ class OfferTest {
     private Tables tables;
     private Bargains bargains;
     private Guests guests;
-    private Optional<String> ada;
-    private Optional<String> bo;
+    private Optional<PersonId> ada;
+    private Optional<PersonId> bo;
 
     @BeforeEach
     void open() {

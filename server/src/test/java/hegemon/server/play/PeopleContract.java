@@ -6,6 +6,7 @@ import hegemon.server.BareTables;
 import hegemon.server.MovingClock;
 import hegemon.server.OnDatabase;
 import hegemon.server.accounts.Guests;
+import hegemon.server.id.PersonId;
 import hegemon.server.store.AbsenceRows.Absence;
 import hegemon.server.store.AbsenceRows.Manner;
 import hegemon.server.store.AbsenceRows.Rule;
@@ -39,10 +40,10 @@ abstract class PeopleContract extends OnDatabase {
     private Endings endings;
     private Absences absences;
     private Deputies deputies;
-    private String ada;
-    private String bo;
-    private String cleo;
-    private String leader;
+    private PersonId ada;
+    private PersonId bo;
+    private PersonId cleo;
+    private PersonId leader;
     private LiveTable table;
 
     @BeforeEach
@@ -74,15 +75,15 @@ abstract class PeopleContract extends OnDatabase {
         clock.pass(Duration.ofMinutes(1));
     }
 
-    private static Optional<String> by(String guest) {
+    private static Optional<PersonId> by(PersonId guest) {
         return Optional.of(guest);
     }
 
-    private Campaigns.Done done(String who, String text) {
+    private Campaigns.Done done(PersonId who, String text) {
         return new Campaigns.Done(who, text, "");
     }
 
-    private Reply send(String guest) {
+    private Reply send(PersonId guest) {
         return tables.submit(table, by(guest), table.now().entry(), "HYGIENE 1");
     }
 

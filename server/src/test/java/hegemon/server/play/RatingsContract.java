@@ -6,6 +6,7 @@ import hegemon.server.BareTables;
 import hegemon.server.MovingClock;
 import hegemon.server.OnDatabase;
 import hegemon.server.accounts.Guests;
+import hegemon.server.id.PersonId;
 import hegemon.server.rating.Rating;
 import hegemon.server.store.Occupant;
 import hegemon.server.store.Pace;
@@ -31,8 +32,8 @@ abstract class RatingsContract extends OnDatabase {
     private Tables tables;
     private Seating seating;
     private Endings endings;
-    private String ada;
-    private String bo;
+    private PersonId ada;
+    private PersonId bo;
 
     @BeforeEach
     void open() {
@@ -44,15 +45,15 @@ abstract class RatingsContract extends OnDatabase {
         bo = member("Bo");
     }
 
-    private String guest() {
+    private PersonId guest() {
         return new Guests(database(), clock).welcome("").id();
     }
 
-    private String member(String name) {
+    private PersonId member(String name) {
         var id = guest();
         JdbcClient.create(database())
                 .sql("update person set name = ?, name_key = ?, claimed_at = 1 where id = ?")
-                .params(name, name, id)
+                .params(name, name, id.value())
                 .update();
         return id;
     }
@@ -74,7 +75,7 @@ abstract class RatingsContract extends OnDatabase {
     }
 
     /** Each side moves once; then this one gives up. */
-    private void lostBy(LiveTable table, String loser) {
+    private void lostBy(LiveTable table, PersonId loser) {
         tables.submit(table, Optional.of(ada), 0, "e2-e4");
         tables.submit(table, Optional.of(bo), 1, "e9-e7");
         clock.pass(Duration.ofMinutes(1));
@@ -82,7 +83,7 @@ abstract class RatingsContract extends OnDatabase {
                 .isEqualTo(new Reply.Done());
     }
 
-    private RatingRows.Standing of(String person) {
+    private RatingRows.Standing of(PersonId person) {
         return house.ratings()
                 .of(new RatingRows.Key(person, "sparta", PaceGroup.QUICK))
                 .orElse(RatingRows.Standing.NEW);

@@ -6,6 +6,7 @@ import hegemon.server.BareTables;
 import hegemon.server.MovingClock;
 import hegemon.server.OnDatabase;
 import hegemon.server.accounts.Guests;
+import hegemon.server.id.TableId;
 import hegemon.table.Seat;
 import hegemon.table.Turn;
 
@@ -18,7 +19,7 @@ abstract class SnapshotsContract extends OnDatabase {
     private static final String SETUP = "realms 2 seed 3 practice world.size=4x3";
 
     private final MovingClock clock = new MovingClock("2026-05-01T12:00:00Z");
-    private String id;
+    private TableId id;
 
     @BeforeEach
     void playFourMonths() {
@@ -53,7 +54,7 @@ abstract class SnapshotsContract extends OnDatabase {
     private int entryOfSnapshot() {
         return JdbcClient.create(database())
                 .sql("select entry from snapshot where game_id = ?")
-                .param(id)
+                .param(id.value())
                 .query(Integer.class)
                 .optional()
                 .orElse(0);

@@ -6,6 +6,8 @@ import hegemon.server.BareTables;
 import hegemon.server.MovingClock;
 import hegemon.server.OnDatabase;
 import hegemon.server.accounts.Guests;
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.store.ListRows.Tally;
 import hegemon.server.store.Listed;
 import hegemon.server.store.Occupant;
@@ -33,8 +35,8 @@ abstract class SummariesContract extends OnDatabase {
     private House house;
     private Tables tables;
     private Summaries summaries;
-    private String ada;
-    private String bo;
+    private PersonId ada;
+    private PersonId bo;
 
     @BeforeEach
     void open() {
@@ -58,13 +60,13 @@ abstract class SummariesContract extends OnDatabase {
         return lay(new Occupant.Person(bo));
     }
 
-    private void move(LiveTable table, String by, String text) {
+    private void move(LiveTable table, PersonId by, String text) {
         clock.pass(Duration.ofSeconds(1));
         assertThat(tables.submit(table, Optional.of(by), table.now().entry(), text))
                 .isEqualTo(new Reply.Done());
     }
 
-    private List<Listed> list(String person, Listed.Kind kind) {
+    private List<Listed> list(PersonId person, Listed.Kind kind) {
         return summaries.of(Listed.Part.first(person, kind, 100));
     }
 
@@ -114,13 +116,13 @@ abstract class SummariesContract extends OnDatabase {
 
     @Test
     void aListGoesOnWhereItsPartEndedAndBackAgain() {
-        var expected = new ArrayList<String>();
+        var expected = new ArrayList<TableId>();
         for (int i = 0; i < 7; i++) expected.addFirst(lay().id());
         var moved = tables.find(expected.get(3)).orElseThrow();
         move(moved, ada, "take 1");
         expected.remove(moved.id());
         expected.addLast(moved.id()); // it waits for bo now, after those that wait for ada
-        var found = new ArrayList<String>();
+        var found = new ArrayList<TableId>();
         var part = Listed.Part.first(ada, Listed.Kind.ALL, 3);
         for (var some = summaries.of(part); !some.isEmpty(); some = summaries.of(part)) {
             some.forEach(each -> found.add(each.id()));
@@ -163,7 +165,7 @@ abstract class SummariesContract extends OnDatabase {
         forget();
         new Summaries(house, new Tables(house)).makeAll();
         assertThat(summary(table)).isEqualTo(before);
-        assertThat(house.summaries().missing("", 9)).isEmpty();
+        assertThat(house.summaries().missing(TableId.NONE, 9)).isEmpty();
     }
 
     private void forget() {

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hegemon.server.BareTables;
 import hegemon.server.OnDatabase;
 import hegemon.server.accounts.Guests;
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.store.GameStore;
 import hegemon.server.store.Verification;
 import hegemon.table.Entry;
@@ -44,11 +46,11 @@ abstract class TablesContract extends OnDatabase {
         guests = new Guests(database(), Clock.systemUTC());
     }
 
-    private LiveTable start(String guest) {
+    private LiveTable start(PersonId guest) {
         return tables.start("pebbles", HEAP, new Opponent.Self(), guest).orThrow();
     }
 
-    private static Optional<String> by(String guest) {
+    private static Optional<PersonId> by(PersonId guest) {
         return Optional.of(guest);
     }
 
@@ -203,10 +205,10 @@ abstract class TablesContract extends OnDatabase {
                 .startsWith("entry 2 is refused: No move is written take 5");
     }
 
-    private void forge(String id, int number, String text) {
+    private void forge(TableId id, int number, String text) {
         JdbcClient.create(database())
                 .sql("update entry set text = ? where game_id = ? and number = ?")
-                .params(text, id, number)
+                .params(text, id.value(), number)
                 .update();
     }
 
@@ -214,11 +216,11 @@ abstract class TablesContract extends OnDatabase {
     void aGuestIsKnownByTheTokenAlone() {
         var guest = guests.welcome();
         assertThat(guests.byToken(guest.token())).contains(guest.id());
-        assertThat(guests.byToken(guest.id())).isEmpty();
+        assertThat(guests.byToken(guest.id().value())).isEmpty();
         assertThat(
                         JdbcClient.create(database())
                                 .sql("select token_hash from sign_in where person_id = ?")
-                                .param(guest.id())
+                                .param(guest.id().value())
                                 .query(String.class)
                                 .single())
                 .isNotEqualTo(guest.token());

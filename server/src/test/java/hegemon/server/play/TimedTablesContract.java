@@ -8,6 +8,7 @@ import hegemon.server.BareTables;
 import hegemon.server.MovingClock;
 import hegemon.server.OnDatabase;
 import hegemon.server.accounts.Guests;
+import hegemon.server.id.PersonId;
 import hegemon.server.store.LobbyRows;
 import hegemon.server.store.Occupant;
 import hegemon.server.store.Pace;
@@ -41,8 +42,8 @@ abstract class TimedTablesContract extends OnDatabase {
     private Seating seating;
     private Endings endings;
     private Planning planning;
-    private String ada;
-    private String bo;
+    private PersonId ada;
+    private PersonId bo;
 
     @BeforeEach
     void open() {
@@ -56,7 +57,7 @@ abstract class TimedTablesContract extends OnDatabase {
         bo = guests.welcome("").id();
     }
 
-    private static Optional<String> by(String guest) {
+    private static Optional<PersonId> by(PersonId guest) {
         return Optional.of(guest);
     }
 
@@ -101,8 +102,10 @@ abstract class TimedTablesContract extends OnDatabase {
     void oneMayGetUpBeforeItBegins() {
         var terms = new Terms(by(ada), new Pace.Untimed(), true, true, true);
         var table = seating.lay(new Seating.Wish("pygma", "realms 3", Map.of(), terms)).orThrow();
-        assertThat(seating.join(table, bo, by("Realm-2"))).isTrue();
-        assertThat(seating.join(table, ada, by("Realm-2"))).isFalse();
+        assertThat(seating.join(table, bo, by(new PersonId("Realm-2")).map(PersonId::value)))
+                .isTrue();
+        assertThat(seating.join(table, ada, by(new PersonId("Realm-2")).map(PersonId::value)))
+                .isFalse();
         assertThat(seating.leave(table, by(bo))).isEqualTo(new Reply.Done());
         assertThat(table.now().at(new Seat("Realm-2"))).isEqualTo(new Occupant.Open());
     }
@@ -366,12 +369,12 @@ abstract class TimedTablesContract extends OnDatabase {
     private static final Directory NOBODY =
             new Directory() {
                 @Override
-                public Optional<String> nameOf(String person) {
+                public Optional<String> nameOf(PersonId person) {
                     return Optional.empty();
                 }
 
                 @Override
-                public Optional<String> named(String name) {
+                public Optional<PersonId> named(String name) {
                     return Optional.empty();
                 }
             };

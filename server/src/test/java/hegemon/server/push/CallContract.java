@@ -7,6 +7,8 @@ import hegemon.server.OnDatabase;
 import hegemon.server.accounts.HouseKey;
 import hegemon.server.accounts.People;
 import hegemon.server.accounts.SignIns;
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.mail.MailWish;
 import hegemon.server.mail.MailWishes;
 import hegemon.server.mail.NoticeBoard;
@@ -26,8 +28,8 @@ import java.util.Set;
 
 /** The way of a call, on SQLite and on PostgreSQL, to a push service that reads it. */
 abstract class CallContract extends OnDatabase {
-    private static final String ANNA = "anna";
-    private static final String TABLE = "table-1";
+    private static final PersonId ANNA = new PersonId("anna");
+    private static final TableId TABLE = new TableId("table-1");
 
     private final MovingClock clock = new MovingClock("2026-01-10T12:00:00Z");
     private PushService service;
@@ -87,7 +89,7 @@ abstract class CallContract extends OnDatabase {
     }
 
     private void tell(Event event) {
-        notices.tell(ANNA, event, TABLE, "sparta", "bert");
+        notices.tell(ANNA, event, TABLE, "sparta", new PersonId("bert"));
     }
 
     private List<String> paths() {
@@ -240,7 +242,7 @@ abstract class CallContract extends OnDatabase {
         assertThat(keep("/more")).isEqualTo(Devices.Kept.TOO_MANY);
         assertThat(keep("/3", Event.CHAT)).isEqualTo(Devices.Kept.YES);
         assertThat(devices.of(ANNA)).hasSize(Devices.MOST);
-        devices.remove("bert", Devices.id(service.endpoint("/3")));
+        devices.remove(new PersonId("bert"), Devices.id(service.endpoint("/3")));
         assertThat(devices.of(ANNA)).hasSize(Devices.MOST);
         devices.remove(ANNA, Devices.id(service.endpoint("/3")));
         assertThat(keep("/more")).isEqualTo(Devices.Kept.YES);

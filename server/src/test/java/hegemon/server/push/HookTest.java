@@ -6,6 +6,8 @@ import com.sun.net.httpserver.HttpServer;
 
 import hegemon.server.MovingClock;
 import hegemon.server.OnDatabase;
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.mail.Notices.Event;
 import hegemon.server.store.Database;
 
@@ -26,7 +28,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 
 /** A program that is called at an address of its own. */
 class HookTest extends OnDatabase {
-    private static final String BOT = "bot";
+    private static final PersonId BOT = new PersonId("bot");
 
     @TempDir private Path folder;
 
@@ -82,7 +84,7 @@ class HookTest extends OnDatabase {
     }
 
     private void tell() {
-        hooks.tell(BOT, Event.TURN, "table-1", "sparta", "");
+        hooks.tell(BOT, Event.TURN, new TableId("table-1"), "sparta", PersonId.NOBODY);
     }
 
     @Test
@@ -127,7 +129,7 @@ class HookTest extends OnDatabase {
     void whoHasActedIsNotCalled() {
         keep();
         tell();
-        hooks.moot(BOT, "table-1");
+        hooks.moot(BOT, new TableId("table-1"));
         caller.round();
         assertThat(came).isEmpty();
     }

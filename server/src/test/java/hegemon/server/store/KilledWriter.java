@@ -1,5 +1,7 @@
 package hegemon.server.store;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.table.Chance;
 import hegemon.table.Entry;
 import hegemon.table.Log;
@@ -23,14 +25,16 @@ final class KilledWriter {
             var store = new GameStore(pool, Clock.systemUTC());
             store.create(
                     new StoredGame(
-                            GAME,
+                            new TableId(GAME),
                             Log.of("pebbles", "99"),
                             Chance.of(new byte[32]),
                             new TreeMap<>(),
-                            Terms.plain("nobody"),
+                            Terms.plain(new PersonId("nobody")),
                             Times.of(0, true)));
             for (int number = 1; ; number++) {
-                store.append(GAME, List.of(new Entry(number, new Seat("Left"), "entry " + number)));
+                store.append(
+                        new TableId(GAME),
+                        List.of(new Entry(number, new Seat("Left"), "entry " + number)));
                 System.out.println(number);
             }
         }

@@ -2,6 +2,7 @@ package hegemon.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hegemon.server.id.TableId;
 import hegemon.table.Entry;
 import hegemon.table.Seat;
 
@@ -31,7 +32,7 @@ class KilledWriterIT {
         try (var pool = Database.open(Database.in(folder))) {
             var log =
                     new GameStore(pool, Clock.systemUTC())
-                            .find(KilledWriter.GAME)
+                            .find(new TableId(KilledWriter.GAME))
                             .orElseThrow()
                             .log();
             assertThat(log.size()).isGreaterThanOrEqualTo(acknowledged);

@@ -2,6 +2,8 @@ package hegemon.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.table.Chance;
 import hegemon.table.Log;
 
@@ -29,32 +31,38 @@ class ThinkingRowsTest {
             new GameStore(pool, clock)
                     .create(
                             new StoredGame(
-                                    "game",
+                                    new TableId("game"),
                                     Log.of("pebbles", "11"),
                                     Chance.of(new byte[32]),
                                     new TreeMap<>(),
-                                    Terms.plain("nobody"),
+                                    Terms.plain(new PersonId("nobody")),
                                     Times.of(0, true)));
             var one = new ThinkingRows(pool, clock);
             var two = new ThinkingRows(pool, clock);
-            one.want("game");
-            assertThat(two.take("game")).as("the server where it happened comes first").isEmpty();
-            var lease = one.take("game");
+            one.want(new TableId("game"));
+            assertThat(two.take(new TableId("game")))
+                    .as("the server where it happened comes first")
+                    .isEmpty();
+            var lease = one.take(new TableId("game"));
             assertThat(lease).isPresent();
-            assertThat(one.take("game")).as("its own lease may be renewed").isPresent();
-            two.release("game", lease.get());
-            assertThat(two.take("game")).as("only its holder gives it back").isEmpty();
-            one.release("game", lease.get());
-            assertThat(two.take("game")).isPresent();
+            assertThat(one.take(new TableId("game")))
+                    .as("its own lease may be renewed")
+                    .isPresent();
+            two.release(new TableId("game"), lease.get());
+            assertThat(two.take(new TableId("game"))).as("only its holder gives it back").isEmpty();
+            one.release(new TableId("game"), lease.get());
+            assertThat(two.take(new TableId("game"))).isPresent();
 
             var survivor = new ThinkingRows(pool, later);
             assertThat(one.waiting()).isEmpty();
-            assertThat(survivor.waiting()).containsExactly("game");
-            assertThat(survivor.take("game")).isPresent();
+            assertThat(survivor.waiting()).containsExactly(new TableId("game"));
+            assertThat(survivor.take(new TableId("game"))).isPresent();
             assertThat(two.waiting()).isEmpty();
-            survivor.release("game", lease.get());
-            assertThat(survivor.waiting()).as("wanted again meanwhile").containsExactly("game");
-            survivor.drop("game");
+            survivor.release(new TableId("game"), lease.get());
+            assertThat(survivor.waiting())
+                    .as("wanted again meanwhile")
+                    .containsExactly(new TableId("game"));
+            survivor.drop(new TableId("game"));
             assertThat(survivor.waiting()).isEmpty();
         }
     }

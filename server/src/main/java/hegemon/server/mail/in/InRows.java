@@ -1,5 +1,9 @@
 package hegemon.server.mail.in;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
+import hegemon.server.store.Ids;
+
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 import java.sql.ResultSet;
@@ -47,8 +51,8 @@ public final class InRows {
             String id,
             State state,
             String reason,
-            Optional<String> person,
-            Optional<String> table,
+            Optional<PersonId> person,
+            Optional<TableId> table,
             String subject,
             Optional<String> text,
             Instant came) {
@@ -64,11 +68,11 @@ public final class InRows {
                     Instant.EPOCH);
         }
 
-        public Row from(String who) {
+        public Row from(PersonId who) {
             return new Row(id, state, reason, Optional.of(who), table, subject, text, came);
         }
 
-        public Row about(String which) {
+        public Row about(TableId which) {
             return new Row(id, state, reason, person, Optional.of(which), subject, text, came);
         }
 
@@ -97,8 +101,8 @@ public final class InRows {
                         .param("now", clock.millis())
                         .param("state", row.state().text())
                         .param("reason", row.reason())
-                        .param("person", row.person().orElse(null))
-                        .param("game", row.table().orElse(null))
+                        .param("person", row.person().map(PersonId::value).orElse(null))
+                        .param("game", row.table().map(TableId::value).orElse(null))
                         .param("subject", row.subject())
                         .param("text", row.text().orElse(null))
                         .update()
@@ -123,34 +127,34 @@ public final class InRows {
     }
 
     /** How many came from this person since then. */
-    public int count(String person, Duration since) {
+    public int count(PersonId person, Duration since) {
         return sql.sql("select count(*) from incoming where person_id = ? and came_at > ?")
-                .params(person, clock.millis() - since.toMillis())
+                .params(person.value(), clock.millis() - since.toMillis())
                 .query(Integer.class)
                 .single();
     }
 
     /** The tables of these games at which this person sits, as long as they are not over. */
-    public List<String> tables(String person, List<String> games) {
+    public List<TableId> tables(PersonId person, List<String> games) {
         if (games.isEmpty()) return List.of();
         return sql.sql(
                         "select distinct g.id from game g join seat s on s.game_id = g.id where"
                                 + " s.guest_id = :person and g.ended_at is null and g.name in"
                                 + " (:games) order by g.id limit "
                                 + MOST_TABLES)
-                .param("person", person)
+                .param("person", person.value())
                 .param("games", games)
-                .query(String.class)
+                .query(Ids.TABLE)
                 .list();
     }
 
     /** What was set aside, waits or came back at this table, the latest first. */
-    public List<Row> open(String table) {
+    public List<Row> open(TableId table) {
         return sql.sql(
                         "select * from incoming where game_id = ? and state in ('aside', 'waits',"
                                 + " 'bounce') order by came_at desc, id limit "
                                 + MOST_SHOWN)
-                .param(table)
+                .param(table.value())
                 .query((row, ignored) -> read(row))
                 .list();
     }
@@ -160,8 +164,8 @@ public final class InRows {
                 row.getString("id"),
                 State.valueOf(row.getString("state").toUpperCase(Locale.ROOT)),
                 row.getString("reason"),
-                Optional.ofNullable(row.getString("person_id")),
-                Optional.ofNullable(row.getString("game_id")),
+                Optional.ofNullable(new PersonId(row.getString("person_id"))),
+                Optional.ofNullable(new TableId(row.getString("game_id"))),
                 row.getString("subject"),
                 Optional.ofNullable(row.getString("text")),
                 Instant.ofEpochMilli(row.getLong("came_at")));

@@ -1,5 +1,7 @@
 package hegemon.server.mail.in;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.mail.Letter;
 import hegemon.server.mail.Posted;
 
@@ -36,16 +38,16 @@ public final class ReplyAddress {
     }
 
     /** What somebody who writes says about where it belongs. */
-    public record Claim(String table, String mark) {}
+    public record Claim(TableId table, String mark) {}
 
     /** Empty where the house gets no mail. */
-    public Optional<String> of(String table, String person) {
+    public Optional<String> of(TableId table, PersonId person) {
         return box.map(
                 each -> each.plus() ? plus(each.address(), token(table, person)) : each.address());
     }
 
     /** In words: the address, and what the subject must bear where the address does not say it. */
-    public String place(String table, String person) {
+    public String place(TableId table, PersonId person) {
         var address = of(table, person).orElse("");
         var mark = subject("", table, person);
         return mark.isEmpty() ? address : address + mark;
@@ -57,7 +59,7 @@ public final class ReplyAddress {
     }
 
     /** A subject by which the answer finds its table, where the address does not say it. */
-    private String subject(String subject, String table, String person) {
+    private String subject(String subject, TableId table, PersonId person) {
         return box.filter(each -> !each.plus())
                 .map(ignored -> subject + " [#" + token(table, person) + "]")
                 .orElse(subject);
@@ -65,21 +67,21 @@ public final class ReplyAddress {
 
     /** The letter to somebody about a table, so that an answer comes back to it. */
     public Letter answerable(Letter letter, Posted posted) {
-        var table = posted.game().orElse("");
-        var person = posted.person().orElse("");
+        var table = posted.game().orElse(TableId.NONE);
+        var person = posted.person().orElse(PersonId.NOBODY);
         var titled = letter.titled(subject(letter.subject(), table, person));
         return of(table, person).map(titled::answeredAt).orElse(titled);
     }
 
-    private String token(String table, String person) {
+    private String token(TableId table, PersonId person) {
         return hex(table) + "-" + mark(table, person);
     }
 
-    private static String hex(String table) {
-        return HexFormat.of().formatHex(table.getBytes(StandardCharsets.UTF_8));
+    private static String hex(TableId table) {
+        return HexFormat.of().formatHex(table.value().getBytes(StandardCharsets.UTF_8));
     }
 
-    private String mark(String table, String person) {
+    private String mark(TableId table, PersonId person) {
         var signed = sign.apply(table + " " + person).getBytes(StandardCharsets.UTF_8);
         var number = new BigInteger(1, sha(signed)).toString(16);
         return number.substring(0, MARK_DIGITS);
@@ -121,12 +123,15 @@ public final class ReplyAddress {
     private static Optional<Claim> claim(String token) {
         var match = MARK.matcher(token);
         if (!match.matches() || match.group(1).length() % 2 == 1) return Optional.empty();
-        var table = new String(HexFormat.of().parseHex(match.group(1)), StandardCharsets.UTF_8);
+        var table =
+                new TableId(
+                        new String(
+                                HexFormat.of().parseHex(match.group(1)), StandardCharsets.UTF_8));
         return Optional.of(new Claim(table, match.group(2)));
     }
 
     /** Whether only this person can know what was claimed. */
-    public boolean isOwn(Claim claim, String person) {
+    public boolean isOwn(Claim claim, PersonId person) {
         return MessageDigest.isEqual(
                 claim.mark().getBytes(StandardCharsets.US_ASCII),
                 mark(claim.table(), person).getBytes(StandardCharsets.US_ASCII));

@@ -3,6 +3,7 @@ package hegemon.server.web.admin;
 import hegemon.server.accounts.People;
 import hegemon.server.admin.AuditLog;
 import hegemon.server.admin.GamesDesk;
+import hegemon.server.id.PersonId;
 import hegemon.server.web.table.Seats;
 import hegemon.table.Language;
 import hegemon.table.Words;
@@ -51,7 +52,7 @@ public class AdminNames {
                 .orElse(name);
     }
 
-    String person(String id, Language reader) {
+    String person(PersonId id, Language reader) {
         return people.displayName(id, reader);
     }
 
@@ -79,14 +80,14 @@ public class AdminNames {
                         : Optional.<GamesDesk.Listed>empty();
         var subject =
                 switch (entry.act().on()) {
-                    case PERSON -> person(id, reader);
+                    case PERSON -> person(new PersonId(id), reader);
                     case TABLE -> table.map(each -> table(each, reader)).orElse(id);
                     case LETTER, HOUSE -> "";
                 };
         var path =
                 switch (entry.act().on()) {
                     case PERSON ->
-                            people.find(id)
+                            people.find(new PersonId(id))
                                     .filter(each -> !each.deleted())
                                     .map(each -> "/admin/people/" + id);
                     case TABLE -> table.map(each -> "/admin/tables/" + id);
@@ -104,7 +105,7 @@ public class AdminNames {
     }
 
     private String named(String word, Language reader) {
-        return people.find(word)
+        return people.find(new PersonId(word))
                 .map(each -> each.shownName(reader))
                 .or(() -> games.described(word).map(each -> table(each, reader)))
                 .orElse(word);

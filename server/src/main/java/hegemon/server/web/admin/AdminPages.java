@@ -3,6 +3,7 @@ package hegemon.server.web.admin;
 import hegemon.server.admin.Administrators;
 import hegemon.server.admin.AuditLog;
 import hegemon.server.admin.LetterDesk;
+import hegemon.server.id.PersonId;
 import hegemon.server.watch.Tally;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.table.Language;
@@ -69,7 +70,7 @@ class AdminPages {
         return page("overview", "/admin", model);
     }
 
-    private List<String> names(List<String> ids, Locale locale) {
+    private List<String> names(List<PersonId> ids, Locale locale) {
         return ids.stream().map(id -> names.person(id, Language.of(locale))).toList();
     }
 

@@ -3,6 +3,8 @@ package hegemon.server.web.admin;
 import hegemon.server.accounts.People;
 import hegemon.server.accounts.Person;
 import hegemon.server.admin.GamesDesk;
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Reply;
 import hegemon.server.store.Occupant;
@@ -75,7 +77,7 @@ class GamesAdmin {
     }
 
     @GetMapping("/{id}")
-    String one(@PathVariable String id, Locale locale, Model model) {
+    String one(@PathVariable TableId id, Locale locale, Model model) {
         var now = find(id).now();
         model.addAttribute("path", "/admin/tables/" + id);
         model.addAttribute("id", id);
@@ -133,7 +135,7 @@ class GamesAdmin {
 
     @PostMapping("/{id}/end")
     String end(
-            @PathVariable String id,
+            @PathVariable TableId id,
             HttpServletRequest request,
             HttpServletResponse response,
             Locale locale,
@@ -143,7 +145,7 @@ class GamesAdmin {
 
     @PostMapping("/{id}/takeback")
     String takeBack(
-            @PathVariable String id,
+            @PathVariable TableId id,
             @RequestParam int to,
             HttpServletRequest request,
             HttpServletResponse response,
@@ -155,14 +157,17 @@ class GamesAdmin {
 
     @PostMapping("/{id}/transfer")
     String transfer(
-            @PathVariable String id,
+            @PathVariable TableId id,
             @RequestParam String seat,
             @RequestParam String name,
             HttpServletRequest request,
             HttpServletResponse response,
             Locale locale,
             Model model) {
-        var heir = people.named(name).or(() -> people.find(name.strip())).filter(this::isHere);
+        var heir =
+                people.named(name)
+                        .or(() -> people.find(new PersonId(name.strip())))
+                        .filter(this::isHere);
         boolean done =
                 heir.isPresent()
                         && desk.transfer(cookie.somebody(request), find(id), seat, heir.get().id());
@@ -177,7 +182,7 @@ class GamesAdmin {
     }
 
     private String answer(
-            String id, Reply reply, HttpServletResponse response, Locale locale, Model model) {
+            TableId id, Reply reply, HttpServletResponse response, Locale locale, Model model) {
         var words = Words.in(Language.of(locale));
         return switch (reply) {
             case Reply.Done() -> "redirect:/admin/tables/" + id + "?done";
@@ -188,13 +193,13 @@ class GamesAdmin {
     }
 
     private String refused(
-            String id, String why, HttpServletResponse response, Locale locale, Model model) {
+            TableId id, String why, HttpServletResponse response, Locale locale, Model model) {
         response.setStatus(HttpStatus.UNPROCESSABLE_CONTENT.value());
         model.addAttribute("why", why);
         return one(id, locale, model);
     }
 
-    private LiveTable find(String id) {
+    private LiveTable find(TableId id) {
         return desk.find(id).orElseThrow(() -> new ResponseStatusException(HttpStatus.NOT_FOUND));
     }
 }

@@ -4,6 +4,7 @@ import hegemon.server.accounts.Person;
 import hegemon.server.admin.Administrators;
 import hegemon.server.admin.GamesDesk;
 import hegemon.server.admin.PeopleDesk;
+import hegemon.server.id.PersonId;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.table.Language;
 import hegemon.table.Words;
@@ -63,7 +64,7 @@ class PeopleAdmin {
     }
 
     @GetMapping("/{id}")
-    String one(@PathVariable String id, Locale locale, Model model) {
+    String one(@PathVariable PersonId id, Locale locale, Model model) {
         model.addAttribute("path", "/admin/people/" + id);
         model.addAttribute("shown", shown(find(id), locale));
         model.addAttribute("tables", games.of(id));
@@ -80,7 +81,7 @@ class PeopleAdmin {
 
     @PostMapping("/{id}/suspend")
     String suspend(
-            @PathVariable String id,
+            @PathVariable PersonId id,
             @RequestParam String reason,
             HttpServletRequest request,
             HttpServletResponse response,
@@ -94,13 +95,13 @@ class PeopleAdmin {
     }
 
     @PostMapping("/{id}/lift")
-    String lift(@PathVariable String id, HttpServletRequest request) {
+    String lift(@PathVariable PersonId id, HttpServletRequest request) {
         desk.lift(cookie.somebody(request), find(id).id());
         return back(id);
     }
 
     @PostMapping("/{id}/sign-out")
-    String signOut(@PathVariable String id, HttpServletRequest request) {
+    String signOut(@PathVariable PersonId id, HttpServletRequest request) {
         desk.signOut(cookie.somebody(request), find(id).id());
         return back(id);
     }
@@ -108,7 +109,7 @@ class PeopleAdmin {
     /** The name must be written once more: this cannot be undone. */
     @PostMapping("/{id}/delete")
     String delete(
-            @PathVariable String id,
+            @PathVariable PersonId id,
             @RequestParam String name,
             HttpServletRequest request,
             HttpServletResponse response,
@@ -123,7 +124,7 @@ class PeopleAdmin {
 
     @PostMapping("/{id}/appoint")
     String appoint(
-            @PathVariable String id,
+            @PathVariable PersonId id,
             HttpServletRequest request,
             HttpServletResponse response,
             Locale locale,
@@ -135,7 +136,7 @@ class PeopleAdmin {
 
     @PostMapping("/{id}/dismiss")
     String dismiss(
-            @PathVariable String id,
+            @PathVariable PersonId id,
             HttpServletRequest request,
             HttpServletResponse response,
             Locale locale,
@@ -147,24 +148,24 @@ class PeopleAdmin {
 
     /** The same page, with the reason. */
     private String refused(
-            String id, String why, HttpServletResponse response, Locale locale, Model model) {
+            PersonId id, String why, HttpServletResponse response, Locale locale, Model model) {
         response.setStatus(HttpStatus.UNPROCESSABLE_CONTENT.value());
         model.addAttribute("why", Words.in(Language.of(locale)).say("server.admin.refuse." + why));
         return one(id, locale, model);
     }
 
-    private static String back(String id) {
+    private static String back(PersonId id) {
         return "redirect:/admin/people/" + id + "?done";
     }
 
-    private Person find(String id) {
+    private Person find(PersonId id) {
         return desk.find(id)
                 .filter(person -> !person.deleted())
                 .orElseThrow(() -> new ResponseStatusException(HttpStatus.NOT_FOUND));
     }
 
     /** So that nobody locks the door from outside. */
-    private boolean isAsker(String id, HttpServletRequest request) {
+    private boolean isAsker(PersonId id, HttpServletRequest request) {
         return cookie.somebody(request).equals(id);
     }
 }

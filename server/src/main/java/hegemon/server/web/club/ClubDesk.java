@@ -4,6 +4,7 @@ import hegemon.server.accounts.People;
 import hegemon.server.clubs.Clubs;
 import hegemon.server.clubs.Course;
 import hegemon.server.clubs.Events;
+import hegemon.server.id.PersonId;
 import hegemon.server.store.ClubRows.Club;
 import hegemon.server.web.gate.Asking;
 import hegemon.server.web.gate.NoSuchPage;
@@ -35,12 +36,12 @@ public class ClubDesk {
         this.asking = asking;
     }
 
-    Optional<String> reader() {
+    Optional<PersonId> reader() {
         return asking.member();
     }
 
     /** Only where a member asks. */
-    String me() {
+    PersonId me() {
         return reader().orElseThrow(ClubDesk::none);
     }
 
@@ -79,7 +80,7 @@ public class ClubDesk {
     }
 
     /** What somebody is called. */
-    public String name(String person) {
+    public String name(PersonId person) {
         return people.find(person)
                 .map(it -> it.shownName(Language.of(LocaleContextHolder.getLocale())))
                 .orElse("?");

@@ -1,6 +1,7 @@
 package hegemon.server.web.club;
 
 import hegemon.server.clubs.Clubs;
+import hegemon.server.id.TableId;
 import hegemon.server.play.Machines;
 import hegemon.server.play.Seating;
 import hegemon.server.play.Tables;
@@ -77,7 +78,7 @@ class ClubGames {
     @PostMapping("/clubs/{club}/tables")
     String add(
             @PathVariable String club,
-            @RequestParam(defaultValue = "") String table,
+            @RequestParam(defaultValue = "") TableId table,
             @RequestParam(defaultValue = "") String game,
             @RequestParam(defaultValue = "none") String pace,
             HttpServletRequest request,
@@ -85,7 +86,7 @@ class ClubGames {
             Model model) {
         var own = desk.own(club);
         var me = desk.me();
-        if (!table.isEmpty()) {
+        if (!table.value().isEmpty()) {
             var found = tables.find(table).orElseThrow(ClubDesk::none);
             if (found.now().held(Optional.of(me)).isEmpty()) throw ClubDesk.none();
             return ClubDesk.done(
@@ -115,7 +116,7 @@ class ClubGames {
      * Takes a table out of the lobby, so that one nobody plays at does not stand there for ever.
      */
     @PostMapping("/clubs/{club}/tables/remove")
-    String remove(@PathVariable String club, @RequestParam(defaultValue = "") String table) {
+    String remove(@PathVariable String club, @RequestParam(defaultValue = "") TableId table) {
         clubs.removeTable(desk.led(club), table);
         return "redirect:/clubs/" + club + "#lobby";
     }

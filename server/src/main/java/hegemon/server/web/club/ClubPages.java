@@ -3,6 +3,7 @@ package hegemon.server.web.club;
 import hegemon.server.ServerSettings;
 import hegemon.server.clubs.Clubs;
 import hegemon.server.clubs.Events;
+import hegemon.server.id.PersonId;
 import hegemon.server.pairing.Format;
 import hegemon.server.play.Leaders;
 import hegemon.server.play.LiveTable;
@@ -99,7 +100,7 @@ class ClubPages {
         return "clubs/club";
     }
 
-    private void inside(Club club, Optional<String> reader, Model model) {
+    private void inside(Club club, Optional<PersonId> reader, Model model) {
         model.addAttribute("me", reader.orElseThrow());
         model.addAttribute("members", clubs.members(club.id()));
         model.addAttribute("invitation", settings.address(clubs.invitation(club)));
@@ -127,7 +128,7 @@ class ClubPages {
     }
 
     /** The reader's campaigns that are not in the lobby yet. */
-    private List<ListedTable> own(String person, List<LiveTable> lobby) {
+    private List<ListedTable> own(PersonId person, List<LiveTable> lobby) {
         return lists.list(Listed.Part.first(person, Listed.Kind.OPEN, MOST_OWN)).stream()
                 .filter(each -> each.seats().size() > 2)
                 .filter(each -> lobby.stream().noneMatch(table -> table.id().equals(each.id())))

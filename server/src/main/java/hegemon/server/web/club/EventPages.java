@@ -3,6 +3,7 @@ package hegemon.server.web.club;
 import hegemon.server.clubs.Clubs;
 import hegemon.server.clubs.Course;
 import hegemon.server.clubs.Events;
+import hegemon.server.id.PersonId;
 import hegemon.server.pairing.Format;
 import hegemon.server.pairing.Result;
 import hegemon.server.store.EventRows;
@@ -136,7 +137,7 @@ class EventPages {
     @PostMapping("/events/{event}/challenge")
     String challenge(
             @PathVariable String event,
-            @RequestParam(defaultValue = "") String person,
+            @RequestParam(defaultValue = "") PersonId person,
             HttpServletResponse response,
             Model model) {
         return done(
@@ -150,11 +151,13 @@ class EventPages {
 
     /** The reader withdraws; a director may do so for others. */
     @PostMapping("/events/{event}/withdraw")
-    String withdraw(@PathVariable String event, @RequestParam(defaultValue = "") String person) {
+    String withdraw(@PathVariable String event, @RequestParam(defaultValue = "") PersonId person) {
         var me = desk.me();
         Course course =
-                person.isEmpty() || person.equals(me) ? desk.course(event) : desk.ledCourse(event);
-        events.withdraw(course, person.isEmpty() ? me : person);
+                person.value().isEmpty() || person.equals(me)
+                        ? desk.course(event)
+                        : desk.ledCourse(event);
+        events.withdraw(course, person.value().isEmpty() ? me : person);
         return "redirect:/events/" + event;
     }
 

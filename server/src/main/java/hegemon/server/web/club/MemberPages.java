@@ -1,6 +1,7 @@
 package hegemon.server.web.club;
 
 import hegemon.server.clubs.Clubs;
+import hegemon.server.id.PersonId;
 import hegemon.table.Refusal;
 
 import jakarta.servlet.http.HttpServletResponse;
@@ -41,7 +42,7 @@ class MemberPages {
     @PostMapping("/clubs/{club}/members")
     String members(
             @PathVariable String club,
-            @RequestParam(defaultValue = "") String person,
+            @RequestParam(defaultValue = "") PersonId person,
             @RequestParam(defaultValue = "") String act,
             HttpServletResponse response,
             Model model) {

@@ -1,6 +1,7 @@
 package hegemon.server.web.club;
 
 import hegemon.server.clubs.Course;
+import hegemon.server.id.TableId;
 import hegemon.server.pairing.Result;
 import hegemon.server.pairing.Standings;
 
@@ -41,7 +42,7 @@ class Results {
             Optional<String> second,
             Optional<String> result,
             boolean ruled,
-            Optional<String> table) {}
+            Optional<TableId> table) {}
 
     /** All of it. */
     record EventJson(
@@ -147,7 +148,7 @@ class Results {
                 game.second().orElse(""),
                 game.result().orElse(""),
                 game.ruled(),
-                game.table().orElse(""));
+                game.table().map(TableId::value).orElse(""));
     }
 
     private static String row(Object... cells) {

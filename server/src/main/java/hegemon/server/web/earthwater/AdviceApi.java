@@ -1,6 +1,7 @@
 package hegemon.server.web.earthwater;
 
 import hegemon.earthwater.EarthWaterState;
+import hegemon.server.id.TableId;
 import hegemon.server.play.FairQueue.Asker;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Reply;
@@ -64,7 +65,7 @@ class AdviceApi {
     /** Marks the game as advised. */
     @PostMapping
     ResponseEntity<Object> ask(
-            @PathVariable String id,
+            @PathVariable TableId id,
             @RequestBody Wish wish,
             HttpServletRequest request,
             Locale locale) {
@@ -87,7 +88,7 @@ class AdviceApi {
      * thought} says how far the thinking is. Closing the stream ends it.
      */
     @GetMapping
-    void advise(@PathVariable String id, HttpServletRequest request, HttpServletResponse response)
+    void advise(@PathVariable TableId id, HttpServletRequest request, HttpServletResponse response)
             throws IOException, InterruptedException {
         var question = question(find(id).now(), request);
         var visitor = cookie.guest(request).orElseThrow(() -> no(HttpStatus.FORBIDDEN));
@@ -108,7 +109,7 @@ class AdviceApi {
         return new Adviser.Question(state, seat, moment.entry());
     }
 
-    private LiveTable find(String id) {
+    private LiveTable find(TableId id) {
         return tables.find(id)
                 .filter(table -> table.now().match().state() instanceof EarthWaterState)
                 .orElseThrow(() -> no(HttpStatus.NOT_FOUND));

@@ -2,6 +2,7 @@ package hegemon.server.web.earthwater;
 
 import hegemon.earthwater.EarthWaterState;
 import hegemon.earthwater.search.MonteCarlo;
+import hegemon.server.id.PersonId;
 import hegemon.server.play.FairQueue.Asker;
 import hegemon.server.web.gate.NotNow;
 import hegemon.server.web.table.ThinkingDesk;
@@ -31,7 +32,7 @@ class Adviser implements AutoCloseable {
     /** So many trees are kept, so that thinking can go on where it stopped. */
     private static final int REMEMBERED = 4;
 
-    private final LinkedHashMap<String, Weighed> latest = new LinkedHashMap<>();
+    private final LinkedHashMap<PersonId, Weighed> latest = new LinkedHashMap<>();
     private final ThinkingDesk<Advice> desk = new ThinkingDesk<>("adviser");
 
     /**
@@ -56,7 +57,7 @@ class Adviser implements AutoCloseable {
     }
 
     /** What this visitor was told about the same decision goes on; the desk has one thread. */
-    private Weighed weighed(String visitor, Question question) {
+    private Weighed weighed(PersonId visitor, Question question) {
         var known = latest.remove(visitor);
         var weighed =
                 known != null && known.question.equals(question)

@@ -1,5 +1,6 @@
 package hegemon.server.web.earthwater;
 
+import hegemon.server.id.TableId;
 import hegemon.server.play.FairQueue.Asker;
 import hegemon.server.play.LiveTable;
 import hegemon.server.web.gate.NotNow;
@@ -28,7 +29,7 @@ class Analyses implements AutoCloseable {
 
     private final ThinkingDesk<Void> desk = new ThinkingDesk<>("analyst of 300");
     private final AnalysisStore store;
-    private final Map<String, Task> running = new ConcurrentHashMap<>();
+    private final Map<TableId, Task> running = new ConcurrentHashMap<>();
 
     Analyses(AnalysisStore store) {
         this.store = store;
@@ -36,12 +37,12 @@ class Analyses implements AutoCloseable {
 
     /** One game that is being gone through, for whoever asked first. */
     private final class Task {
-        private final String game;
+        private final TableId game;
         private final Asker asker;
         private final List<Analysis.Decision> decisions;
         private final List<Analysis.Reviewed> reviews;
 
-        Task(String game, Asker asker, List<Analysis.Decision> decisions) {
+        Task(TableId game, Asker asker, List<Analysis.Decision> decisions) {
             this.game = game;
             this.asker = asker;
             this.decisions = decisions;
@@ -88,7 +89,7 @@ class Analyses implements AutoCloseable {
         }
     }
 
-    Analysis of(String id, LiveTable.Moment moment) {
+    Analysis of(TableId id, LiveTable.Moment moment) {
         var task = running.get(id);
         return task == null
                 ? Analysis.of(
@@ -104,7 +105,7 @@ class Analyses implements AutoCloseable {
      *
      * @throws NotNow if too many wait already
      */
-    void begin(String id, LiveTable.Moment moment, Asker asker) {
+    void begin(TableId id, LiveTable.Moment moment, Asker asker) {
         var task = new Task(id, asker, Analysis.decisions(moment.match()));
         if (task.decisions.size() <= task.reviews.size()) return;
         if (running.putIfAbsent(id, task) != null) return;

@@ -1,5 +1,7 @@
 package hegemon.server.web.earthwater;
 
+import hegemon.server.id.TableId;
+
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
@@ -23,21 +25,21 @@ class AnalysisStore {
         this.json = json;
     }
 
-    List<Analysis.Reviewed> of(String game) {
+    List<Analysis.Reviewed> of(TableId game) {
         return sql.sql("select reviews from ew_analysis where game_id = ? and version = ?")
-                .params(game, VERSION)
+                .params(game.value(), VERSION)
                 .query(String.class)
                 .optional()
                 .map(text -> List.of(json.readValue(text, Analysis.Reviewed[].class)))
                 .orElse(List.of());
     }
 
-    void keep(String game, List<Analysis.Reviewed> reviews) {
+    void keep(TableId game, List<Analysis.Reviewed> reviews) {
         sql.sql(
                         "insert into ew_analysis (game_id, version, reviews) values (?, ?, ?) on"
                                 + " conflict (game_id) do update set version = excluded.version,"
                                 + " reviews = excluded.reviews")
-                .params(game, VERSION, json.writeValueAsString(reviews))
+                .params(game.value(), VERSION, json.writeValueAsString(reviews))
                 .update();
     }
 }

@@ -1,5 +1,6 @@
 package hegemon.server.web.earthwater;
 
+import hegemon.server.id.PersonId;
 import hegemon.earthwater.EarthWater;
 import hegemon.earthwater.EarthWaterState;
 import hegemon.earthwater.board.Side;
@@ -32,7 +33,7 @@ import java.util.concurrent.ConcurrentHashMap;
 class DayAdviser implements AutoCloseable {
     private static final int LEVEL = 4;
     private static final int REMEMBERED = 60;
-    private static final Asker HOUSE = Asker.of("expedition");
+    private static final Asker HOUSE = Asker.of(new PersonId("expedition"));
     private static final Seat GREECE = Side.GREECE.seat();
 
     private final Days days;

@@ -3,6 +3,8 @@ package hegemon.server.web.earthwater;
 import hegemon.earthwater.EarthWater;
 import hegemon.earthwater.Setup;
 import hegemon.server.accounts.People;
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.play.Summaries;
 import hegemon.server.play.Tables;
 import hegemon.server.web.gate.Admission;
@@ -82,9 +84,9 @@ class DayPage {
         model.addAttribute(
                 "member", reader.flatMap(people::find).filter(it -> it.member()).isPresent());
         model.addAttribute("streak", Streak.of(own, today));
-        model.addAttribute("ofDay", Ranking.of(counted(List.of(today)), reader.orElse("")));
+        model.addAttribute("ofDay", Ranking.of(counted(List.of(today)), reader.orElse(PersonId.NOBODY)));
         var ofWeek = counted(week(today));
-        model.addAttribute("ofWeek", Ranking.of(ofWeek, reader.orElse("")));
+        model.addAttribute("ofWeek", Ranking.of(ofWeek, reader.orElse(PersonId.NOBODY)));
         model.addAttribute("ofFriends", reader.map(it -> ofFriends(ofWeek, it)).orElse(null));
         model.addAttribute("compared", compared(own, today));
         model.addAttribute(
@@ -110,7 +112,7 @@ class DayPage {
     }
 
     /** The reader among those who share a club or a table with the reader. */
-    private Ranking ofFriends(List<DayStore.Played> games, String reader) {
+    private Ranking ofFriends(List<DayStore.Played> games, PersonId reader) {
         var friends = store.friends(reader);
         return Ranking.of(
                 games.stream()
@@ -140,7 +142,7 @@ class DayPage {
                         .isPresent();
     }
 
-    private List<SoloGame> own(Optional<String> reader) {
+    private List<SoloGame> own(Optional<PersonId> reader) {
         var games = new ArrayList<SoloGame>();
         reader.ifPresent(
                 person ->
@@ -169,7 +171,7 @@ class DayPage {
     }
 
     /** Another server may have been asked at the same moment. */
-    private void lay(String id, Setup setup, Chance chance, String person) {
+    private void lay(TableId id, Setup setup, Chance chance, PersonId person) {
         try {
             tables.start(id, new EarthWater(), setup.print(), chance, person);
         } catch (DuplicateKeyException e) {

@@ -1,5 +1,7 @@
 package hegemon.server.web.earthwater;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.table.Chance;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -23,7 +25,7 @@ class DayStore {
      * @param score Persian points are positive
      */
     record Played(
-            String game, String setup, String person, String name, String winners, int score) {}
+            TableId game, String setup, PersonId person, String name, String winners, int score) {}
 
     private final JdbcClient sql;
 
@@ -48,9 +50,9 @@ class DayStore {
                 .query(
                         (row, ignored) ->
                                 new Played(
-                                        row.getString("id"),
+                                        new TableId(row.getString("id")),
                                         row.getString("setup"),
-                                        row.getString("person"),
+                                        new PersonId(row.getString("person")),
                                         row.getString("name"),
                                         row.getString("winners"),
                                         row.getInt("score")))
@@ -58,7 +60,7 @@ class DayStore {
     }
 
     /** Whom somebody knows from a table or a club. */
-    Set<String> friends(String person) {
+    Set<PersonId> friends(PersonId person) {
         return Set.copyOf(
                 sql.sql(
                                 """
@@ -69,9 +71,9 @@ class DayStore {
                                     where mine.person_id = :person and mine.standing <> 'asked' and other.standing <> 'asked'
                                 limit :most
                                 """)
-                        .param("person", person)
+                        .param("person", person.value())
                         .param("most", MOST)
-                        .query(String.class)
+                        .query((row, ignored) -> new PersonId(row.getString(1)))
                         .list());
     }
 }

@@ -2,6 +2,8 @@ package hegemon.server.web.earthwater;
 
 import hegemon.earthwater.Setup;
 import hegemon.server.accounts.HouseKey;
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.table.Chance;
 
 import org.springframework.stereotype.Component;
@@ -51,7 +53,7 @@ class Days {
 
     /** Today's expedition before anybody has played it. */
     SoloGame offered() {
-        return new SoloGame("", clock.instant(), setup(today()), false, Optional.empty());
+        return new SoloGame(TableId.NONE, clock.instant(), setup(today()), false, Optional.empty());
     }
 
     Chance chance(LocalDate day) {
@@ -59,12 +61,13 @@ class Days {
     }
 
     /** The one table that somebody has on a day. */
-    String table(LocalDate day, String person) {
-        return key.sign("expedition table", day + " " + person).substring(0, ID_LENGTH);
+    TableId table(LocalDate day, PersonId person) {
+        return new TableId(
+                key.sign("expedition table", day + " " + person).substring(0, ID_LENGTH));
     }
 
     /** Whether this is the game that counts for its player on its day. */
-    boolean counts(SoloGame game, String person) {
+    boolean counts(SoloGame game, PersonId person) {
         return game.setup().day().filter(day -> game.id().equals(table(day, person))).isPresent();
     }
 }

@@ -1,5 +1,7 @@
 package hegemon.server.web.earthwater;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.table.Seat;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -15,7 +17,7 @@ import javax.sql.DataSource;
 @Component
 class DeclineStore {
     /** One player at one table. */
-    record Place(String game, Seat seat) {}
+    record Place(TableId game, Seat seat) {}
 
     /**
      * What is to be declined.
@@ -24,7 +26,7 @@ class DeclineStore {
      * @param campaign in which it holds
      * @param kinds phases of the game, as its view names them
      */
-    record Order(String guest, int campaign, List<String> kinds) {
+    record Order(PersonId guest, int campaign, List<String> kinds) {
         Order {
             kinds = List.copyOf(kinds);
         }
@@ -40,11 +42,11 @@ class DeclineStore {
         return sql.sql(
                         "select guest_id, campaign, kinds from ew_decline where game_id = ? and"
                                 + " seat = ?")
-                .params(place.game(), place.seat().name())
+                .params(place.game().value(), place.seat().name())
                 .query(
                         (row, ignored) ->
                                 new Order(
-                                        row.getString("guest_id"),
+                                        new PersonId(row.getString("guest_id")),
                                         row.getInt("campaign"),
                                         kinds(row.getString("kinds"))))
                 .optional();
@@ -62,9 +64,9 @@ class DeclineStore {
                                 + " guest_id = excluded.guest_id, campaign = excluded.campaign,"
                                 + " kinds = excluded.kinds")
                 .params(
-                        place.game(),
+                        place.game().value(),
                         place.seat().name(),
-                        order.guest(),
+                        order.guest().value(),
                         order.campaign(),
                         String.join(" ", order.kinds()))
                 .update();

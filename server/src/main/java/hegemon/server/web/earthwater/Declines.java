@@ -3,6 +3,7 @@ package hegemon.server.web.earthwater;
 import hegemon.earthwater.EarthWaterState;
 import hegemon.earthwater.Reactions;
 import hegemon.earthwater.board.Side;
+import hegemon.server.id.TableId;
 import hegemon.server.play.Bells;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Tables;
@@ -42,7 +43,7 @@ class Declines {
     }
 
     /** What this seat declines in the campaign that is being played. */
-    List<String> of(String table, EarthWaterState state, Seat seat) {
+    List<String> of(TableId table, EarthWaterState state, Seat seat) {
         return order(table, state, seat).map(DeclineStore.Order::kinds).orElse(List.of());
     }
 
@@ -51,7 +52,7 @@ class Declines {
         answer(table);
     }
 
-    private Optional<DeclineStore.Order> order(String table, EarthWaterState state, Seat seat) {
+    private Optional<DeclineStore.Order> order(TableId table, EarthWaterState state, Seat seat) {
         return store.find(new DeclineStore.Place(table, seat))
                 .filter(order -> order.campaign() == state.position().campaign());
     }

@@ -1,6 +1,8 @@
 package hegemon.server.web.earthwater;
 
 import hegemon.earthwater.EarthWaterState;
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Tables;
 import hegemon.server.web.gate.GuestCookie;
@@ -32,7 +34,7 @@ class DeclinesApi {
 
     record Wish(Optional<List<String>> declined) {}
 
-    private record Player(LiveTable table, EarthWaterState state, Seat seat, String guest) {}
+    private record Player(LiveTable table, EarthWaterState state, Seat seat, PersonId guest) {}
 
     private final Tables tables;
     private final Declines declines;
@@ -45,13 +47,13 @@ class DeclinesApi {
     }
 
     @GetMapping
-    Standing standing(@PathVariable String id, HttpServletRequest request) {
+    Standing standing(@PathVariable TableId id, HttpServletRequest request) {
         return standing(player(id, request));
     }
 
     /** What is not named is asked again; what is no reaction of this side is refused. */
     @PostMapping
-    Standing decline(@PathVariable String id, @RequestBody Wish wish, HttpServletRequest request) {
+    Standing decline(@PathVariable TableId id, @RequestBody Wish wish, HttpServletRequest request) {
         var player = player(id, request);
         var wanted = wish.declined().orElse(List.of());
         if (!Declines.kinds(player.seat()).containsAll(wanted)) throw no(HttpStatus.BAD_REQUEST);
@@ -71,7 +73,7 @@ class DeclinesApi {
     /**
      * A player with a seat of one's own: at a shared screen and against PERS.IA nobody need wait.
      */
-    private Player player(String id, HttpServletRequest request) {
+    private Player player(TableId id, HttpServletRequest request) {
         var table = tables.find(id).orElseThrow(() -> no(HttpStatus.NOT_FOUND));
         var moment = table.now();
         var guest = cookie.guest(request).orElseThrow(() -> no(HttpStatus.FORBIDDEN));

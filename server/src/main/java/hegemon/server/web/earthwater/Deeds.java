@@ -2,6 +2,7 @@ package hegemon.server.web.earthwater;
 
 import hegemon.earthwater.Deed;
 import hegemon.earthwater.EarthWaterState;
+import hegemon.server.id.TableId;
 import hegemon.server.play.Tables;
 import hegemon.table.Match;
 
@@ -24,11 +25,11 @@ class Deeds {
     private static final int REMEMBERED = 5_000;
 
     private final Tables tables;
-    private final Map<String, Set<Deed>> known =
+    private final Map<TableId, Set<Deed>> known =
             Collections.synchronizedMap(
                     new LinkedHashMap<>() {
                         @Override
-                        protected boolean removeEldestEntry(Map.Entry<String, Set<Deed>> eldest) {
+                        protected boolean removeEldestEntry(Map.Entry<TableId, Set<Deed>> eldest) {
                             return size() > REMEMBERED;
                         }
                     });
@@ -40,7 +41,7 @@ class Deeds {
     /**
      * @param game the first one in which it was done; empty: not yet
      */
-    public record Done(Deed deed, String game) {}
+    public record Done(Deed deed, TableId game) {}
 
     /**
      * Every deed, and where it was done: without advice, in a game played to its end.
@@ -48,14 +49,15 @@ class Deeds {
      * @param games the newest first
      */
     List<Done> of(List<SoloGame> games) {
-        var first = new EnumMap<Deed, String>(Deed.class);
+        var first = new EnumMap<Deed, TableId>(Deed.class);
         games.stream()
                 .filter(game -> !game.advised())
                 .filter(game -> game.ending().filter(Deeds::isVictory).isPresent())
                 .limit(MOST)
                 .forEach(game -> in(game.id()).forEach(deed -> first.put(deed, game.id())));
         var all = new ArrayList<Done>();
-        for (Deed deed : Deed.values()) all.add(new Done(deed, first.getOrDefault(deed, "")));
+        for (Deed deed : Deed.values())
+            all.add(new Done(deed, first.getOrDefault(deed, TableId.NONE)));
         return all;
     }
 
@@ -63,7 +65,7 @@ class Deeds {
         return ending.isByRule() && ending.result() == SoloGame.Result.WON;
     }
 
-    private Set<Deed> in(String game) {
+    private Set<Deed> in(TableId game) {
         var found = known.get(game);
         if (found != null) return found;
         var deeds = tables.glance(game).map(table -> in(table.now().match())).orElse(Set.of());

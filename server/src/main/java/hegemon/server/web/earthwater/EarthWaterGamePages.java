@@ -1,6 +1,7 @@
 package hegemon.server.web.earthwater;
 
 import hegemon.earthwater.EarthWaterState;
+import hegemon.server.id.PersonId;
 import hegemon.server.web.page.GamePages;
 import hegemon.table.Language;
 import hegemon.table.State;
@@ -35,7 +36,7 @@ class EarthWaterGamePages implements GamePages {
     }
 
     @Override
-    public List<Alive> alive(Optional<String> person, Words words) {
+    public List<Alive> alive(Optional<PersonId> person, Words words) {
         return List.of(new Alive(game(), "/earthwater/day", words.say("server.ewday"), ""));
     }
 

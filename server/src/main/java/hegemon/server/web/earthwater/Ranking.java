@@ -1,6 +1,7 @@
 package hegemon.server.web.earthwater;
 
 import hegemon.earthwater.board.Side;
+import hegemon.server.id.PersonId;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -33,8 +34,8 @@ public record Ranking(List<Line> lines, int players) {
     private static final Comparator<Line> BEST =
             Comparator.comparingInt(Line::won).thenComparingInt(Line::points).reversed();
 
-    static Ranking of(List<DayStore.Played> games, String reader) {
-        Map<String, Line> people = new LinkedHashMap<>();
+    static Ranking of(List<DayStore.Played> games, PersonId reader) {
+        Map<PersonId, Line> people = new LinkedHashMap<>();
         for (DayStore.Played game : games) {
             var person = game.person();
             people.putIfAbsent(person, new Line(0, game.name(), person.equals(reader), 0, 0, 0));

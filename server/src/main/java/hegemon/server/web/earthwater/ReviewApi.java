@@ -1,5 +1,6 @@
 package hegemon.server.web.earthwater;
 
+import hegemon.server.id.TableId;
 import hegemon.server.play.LiveTable;
 import hegemon.server.web.gate.Asking;
 import hegemon.server.web.gate.Computes;
@@ -47,20 +48,20 @@ class ReviewApi implements GameAnalysis {
     /** How far it is, and what was found. */
     @Computes
     @GetMapping
-    Analysis look(@PathVariable String id, HttpServletRequest request) {
+    Analysis look(@PathVariable TableId id, HttpServletRequest request) {
         return analyses.of(id, finished(id, request));
     }
 
     /** Begins, or goes on where it stopped. */
     @Computes
     @PostMapping
-    Analysis begin(@PathVariable String id, HttpServletRequest request) {
+    Analysis begin(@PathVariable TableId id, HttpServletRequest request) {
         var moment = finished(id, request);
         analyses.begin(id, moment, asking.asker(request));
         return analyses.of(id, moment);
     }
 
-    private LiveTable.Moment finished(String id, HttpServletRequest request) {
+    private LiveTable.Moment finished(TableId id, HttpServletRequest request) {
         var moment = desk.find(id, cookie.guest(request)).now();
         if (!moment.match().log().game().equals(GAME))
             throw new ResponseStatusException(HttpStatus.NOT_FOUND);

@@ -2,6 +2,7 @@ package hegemon.server.web.earthwater;
 
 import hegemon.earthwater.Setup;
 import hegemon.earthwater.board.Side;
+import hegemon.server.id.TableId;
 import hegemon.server.store.Listed;
 import hegemon.server.store.Summary;
 import hegemon.table.Parse;
@@ -17,7 +18,7 @@ import java.util.Optional;
  * @param at when something happened there last
  */
 public record SoloGame(
-        String id, Instant at, Setup setup, boolean advised, Optional<Ending> ending) {
+        TableId id, Instant at, Setup setup, boolean advised, Optional<Ending> ending) {
     public enum Result {
         WON,
         TIED,

@@ -4,6 +4,7 @@ import hegemon.server.Limit;
 import hegemon.server.Limits;
 import hegemon.server.ServerSettings;
 import hegemon.server.accounts.RateLimits;
+import hegemon.server.id.PersonId;
 import hegemon.server.play.BotDesk;
 import hegemon.server.play.Opponent;
 import hegemon.server.play.Tables;
@@ -57,7 +58,7 @@ public class Admission {
         if (opponent instanceof Opponent.Machine(var level)) opponent(game, level);
     }
 
-    private void guest(String guest) {
+    private void guest(PersonId guest) {
         SeatRows.Running now = tables.running(guest);
         require(now.tables(), Limit.TABLES_PER_GUEST, "server.refuse.tables");
         require(now.seats(), Limit.SEATS_PER_GUEST, "server.refuse.seats");

@@ -1,6 +1,7 @@
 package hegemon.server.web.gate;
 
 import hegemon.server.accounts.Person;
+import hegemon.server.id.PersonId;
 import hegemon.server.play.FairQueue.Asker;
 
 import jakarta.servlet.http.HttpServletRequest;
@@ -25,7 +26,8 @@ public class Asking {
                         () ->
                                 new Asker(
                                         Place.of(request),
-                                        cookie.guest(request).orElse(Place.of(request))));
+                                        cookie.guest(request)
+                                                .orElse(new PersonId(Place.of(request)))));
     }
 
     /** For templates. */
@@ -34,7 +36,7 @@ public class Asking {
     }
 
     /** The member who asks by a browser. */
-    public Optional<String> member() {
+    public Optional<PersonId> member() {
         return Optional.ofNullable(SecurityContextHolder.getContext().getAuthentication())
                 .map(who -> who.getPrincipal())
                 .filter(Person.class::isInstance)

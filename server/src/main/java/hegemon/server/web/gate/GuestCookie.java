@@ -7,6 +7,7 @@ import hegemon.server.accounts.GuestsMay;
 import hegemon.server.accounts.RateLimits;
 import hegemon.server.accounts.RateLimits.Limit;
 import hegemon.server.accounts.SignIns;
+import hegemon.server.id.PersonId;
 import hegemon.server.play.Origins;
 
 import jakarta.servlet.http.HttpServletRequest;
@@ -54,7 +55,7 @@ public class GuestCookie {
     }
 
     /** The person who asks, guest or not. */
-    public Optional<String> guest(HttpServletRequest request) {
+    public Optional<PersonId> guest(HttpServletRequest request) {
         var key = bearer(request);
         var person =
                 key.isPresent()
@@ -65,7 +66,7 @@ public class GuestCookie {
     }
 
     /** The person who asks, where nobody may not. */
-    public String somebody(HttpServletRequest request) {
+    public PersonId somebody(HttpServletRequest request) {
         return guest(request).orElseThrow(() -> new ResponseStatusException(HttpStatus.FORBIDDEN));
     }
 
@@ -81,13 +82,13 @@ public class GuestCookie {
     }
 
     /** The person who asks, made welcome as a guest if new and the house has guests. */
-    public String welcome(HttpServletRequest request, HttpServletResponse response) {
+    public PersonId welcome(HttpServletRequest request, HttpServletResponse response) {
         if (noGuests && guest(request).isEmpty()) throw NotNow.withoutAccount();
         return newcomer(request, response);
     }
 
     /** The same for somebody who is about to get an account. */
-    public String newcomer(HttpServletRequest request, HttpServletResponse response) {
+    public PersonId newcomer(HttpServletRequest request, HttpServletResponse response) {
         return guest(request)
                 .orElseGet(
                         () -> {
@@ -100,7 +101,7 @@ public class GuestCookie {
     }
 
     /** From now on this browser is that person's; what it was before, it is no longer. */
-    public void signIn(HttpServletRequest request, HttpServletResponse response, String person) {
+    public void signIn(HttpServletRequest request, HttpServletResponse response, PersonId person) {
         token(request).ifPresent(signIns::close);
         give(request, response, signIns.open(person, agent(request)), SignIns.KEPT);
     }

@@ -4,6 +4,8 @@ import hegemon.server.Limit;
 import hegemon.server.ServerSettings;
 import hegemon.server.accounts.ApiTokens;
 import hegemon.server.accounts.KeyScope;
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.play.Leaders;
 import hegemon.server.play.Tables;
 import hegemon.table.Language;
@@ -95,10 +97,10 @@ class KeyGate implements HandlerInterceptor, WebMvcConfigurer {
     }
 
     /** Addresses of tables are {@code /api/games/ID/…} and {@code /api/GAME/ID/…}. */
-    private boolean leads(String person, String path) {
+    private boolean leads(PersonId person, String path) {
         var parts = path.split("/", 5);
         return parts.length > 3
-                && tables.find(parts[3])
+                && tables.find(new TableId(parts[3]))
                         .filter(table -> Leaders.leads(table.now(), Optional.of(person)))
                         .isPresent();
     }

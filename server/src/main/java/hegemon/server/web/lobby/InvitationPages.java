@@ -2,6 +2,7 @@ package hegemon.server.web.lobby;
 
 import hegemon.server.accounts.SeatInvitations;
 import hegemon.server.accounts.SeatInvitations.Held;
+import hegemon.server.id.PersonId;
 import hegemon.server.play.Campaigns;
 import hegemon.server.play.Directory;
 import hegemon.server.play.LiveTable;
@@ -73,7 +74,7 @@ class InvitationPages {
         return "tables/invitation";
     }
 
-    private static boolean sits(Held held, LiveTable table, Optional<String> guest) {
+    private static boolean sits(Held held, LiveTable table, Optional<PersonId> guest) {
         return table.now().held(guest).stream().anyMatch(seat -> seat.name().equals(held.seat()));
     }
 
@@ -113,7 +114,7 @@ class InvitationPages {
                         Refusal.of("house", "server.refuse.invitation.taken"), response, model);
     }
 
-    private boolean takes(String token, Held held, LiveTable table, String guest) {
+    private boolean takes(String token, Held held, LiveTable table, PersonId guest) {
         return isFree(held, table)
                 && invitations.use(token, guest)
                 && seating.join(table, guest, Optional.of(held.seat()));

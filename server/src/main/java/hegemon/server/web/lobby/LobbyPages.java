@@ -1,5 +1,7 @@
 package hegemon.server.web.lobby;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Lobby;
 import hegemon.server.web.gate.GuestCookie;
@@ -55,7 +57,7 @@ class LobbyPages {
     }
 
     private List<TableJson> shown(
-            List<LiveTable> tables, String game, String pace, Optional<String> guest) {
+            List<LiveTable> tables, String game, String pace, Optional<PersonId> guest) {
         return tables.stream()
                 .map(table -> desk.read(table, Reader.of(guest)))
                 .filter(table -> game.isBlank() || table.game().equals(game))
@@ -64,7 +66,7 @@ class LobbyPages {
     }
 
     @PostMapping("/games/{id}/decline")
-    String decline(@PathVariable String id, HttpServletRequest request) {
+    String decline(@PathVariable TableId id, HttpServletRequest request) {
         cookie.guest(request).ifPresent(guest -> lobby.decline(id, guest));
         return "redirect:/games";
     }

@@ -1,5 +1,7 @@
 package hegemon.server.web.lobby;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.play.BotDesk;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Lobby;
@@ -126,7 +128,7 @@ class NewTable {
     }
 
     private Parse<LiveTable> laid(
-            String id, String game, String invite, Terms terms, HttpServletRequest request) {
+            TableId id, String game, String invite, Terms terms, HttpServletRequest request) {
         var guest = terms.maker().orElseThrow();
         var setup = Setups.of(request);
         return Seating.seatsOf(game, setup)
@@ -148,7 +150,7 @@ class NewTable {
 
     /** The same occupants, if whoever is invited can come and sit among them. */
     private Parse<Map<String, Occupant>> invited(
-            Map<String, Occupant> occupants, String maker, String name) {
+            Map<String, Occupant> occupants, PersonId maker, String name) {
         boolean free = occupants.values().stream().anyMatch(Occupant.Open.class::isInstance);
         return lobby.refuse(name, maker, free)
                 .map(Parse::<Map<String, Occupant>>refused)

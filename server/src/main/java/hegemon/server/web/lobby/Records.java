@@ -1,5 +1,6 @@
 package hegemon.server.web.lobby;
 
+import hegemon.server.id.TableId;
 import hegemon.server.play.ExportedLog;
 import hegemon.server.play.Imports;
 import hegemon.server.play.LiveTable;
@@ -62,7 +63,7 @@ class Records {
 
     /** The whole log of a finished game with its secret: whoever has it can verify every draw. */
     @GetMapping("/games/{id}/log")
-    ResponseEntity<String> log(@PathVariable String id, HttpServletRequest request) {
+    ResponseEntity<String> log(@PathVariable TableId id, HttpServletRequest request) {
         var log = finished(desk.find(id, cookie.guest(request)));
         return ResponseEntity.ok()
                 .contentType(new MediaType("text", "plain", StandardCharsets.UTF_8))
@@ -75,7 +76,7 @@ class Records {
      * whole log in its own notation, by which it can be brought back.
      */
     @GetMapping("/games/{id}/log.json")
-    ResponseEntity<JsonNode> json(@PathVariable String id, HttpServletRequest request) {
+    ResponseEntity<JsonNode> json(@PathVariable TableId id, HttpServletRequest request) {
         var guest = cookie.guest(request);
         var table = desk.find(id, guest);
         var shown = desk.read(table, Reader.of(guest, request));
@@ -101,7 +102,7 @@ class Records {
     /** Every draw of a finished game, computed again from its secret. */
     @Computes
     @GetMapping("/games/{id}/dice")
-    String dice(@PathVariable String id, HttpServletRequest request, Model model) {
+    String dice(@PathVariable TableId id, HttpServletRequest request, Model model) {
         var table = desk.find(id, cookie.guest(request));
         var log = finished(table);
         if (table.now().match().game().isOpen()) throw new NoSuchPage(HttpStatus.NOT_FOUND);

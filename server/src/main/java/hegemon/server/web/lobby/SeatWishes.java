@@ -1,5 +1,6 @@
 package hegemon.server.web.lobby;
 
+import hegemon.server.id.PersonId;
 import hegemon.server.play.Opponent;
 import hegemon.server.store.Occupant;
 import hegemon.table.Parse;
@@ -90,7 +91,7 @@ record SeatWishes(Map<String, String> wishes, int levels) {
     }
 
     /** The occupants, for this maker. */
-    Map<String, Occupant> occupants(String maker) {
+    Map<String, Occupant> occupants(PersonId maker) {
         var occupants = new TreeMap<String, Occupant>();
         wishes.forEach(
                 (seat, wish) ->

@@ -1,5 +1,6 @@
 package hegemon.server.web.page;
 
+import hegemon.server.id.PersonId;
 import hegemon.table.Words;
 
 import org.springframework.stereotype.Component;
@@ -20,7 +21,7 @@ public class AllGamePages {
         return all.stream().map(GamePages::game).toList();
     }
 
-    List<GamePages.Alive> alive(Optional<String> person, Words words) {
+    List<GamePages.Alive> alive(Optional<PersonId> person, Words words) {
         return all.stream().flatMap(each -> each.alive(person, words).stream()).toList();
     }
 

@@ -1,5 +1,6 @@
 package hegemon.server.web.page;
 
+import hegemon.server.id.TableId;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.server.web.gate.NoSuchPage;
 import hegemon.server.web.table.TableDesk;
@@ -33,7 +34,7 @@ class AnalysisPages {
 
     @GetMapping("/games/{id}/analysis")
     String analysis(
-            @PathVariable String id,
+            @PathVariable TableId id,
             HttpServletRequest request,
             HttpServletResponse response,
             Locale locale,

@@ -1,5 +1,6 @@
 package hegemon.server.web.page;
 
+import hegemon.server.id.PersonId;
 import hegemon.table.State;
 import hegemon.table.Words;
 
@@ -36,7 +37,7 @@ public interface GamePages {
     record Alive(String game, String address, String label, String note) {}
 
     /** What of it is alive in the house, for whoever reads. */
-    default List<Alive> alive(Optional<String> person, Words words) {
+    default List<Alive> alive(Optional<PersonId> person, Words words) {
         return List.of();
     }
 

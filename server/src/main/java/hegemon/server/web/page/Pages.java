@@ -1,5 +1,7 @@
 package hegemon.server.web.page;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.play.BotDesk;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Lobby;
@@ -106,7 +108,7 @@ class Pages {
     }
 
     /** Those that wait for the reader first. */
-    private List<ListedTable> mine(Optional<String> guest) {
+    private List<ListedTable> mine(Optional<PersonId> guest) {
         return guest
                 .map(
                         person ->
@@ -125,7 +127,7 @@ class Pages {
     }
 
     /** What goes on in the house; whoever comes for the first time sees the games instead. */
-    private List<TableJson> alive(Optional<String> guest) {
+    private List<TableJson> alive(Optional<PersonId> guest) {
         return lobby.latest(guest).stream()
                 .map(table -> desk.read(table, Reader.of(guest)))
                 .toList();
@@ -171,7 +173,7 @@ class Pages {
      */
     @GetMapping("/games/{id}")
     String game(
-            @PathVariable String id,
+            @PathVariable TableId id,
             @RequestParam(required = false) Optional<Integer> entry,
             HttpServletRequest request,
             Locale locale,
@@ -197,7 +199,7 @@ class Pages {
 
     @PostMapping("/games/{id}/join")
     String join(
-            @PathVariable String id,
+            @PathVariable TableId id,
             @RequestParam(required = false) Optional<String> seat,
             HttpServletRequest request,
             HttpServletResponse response,

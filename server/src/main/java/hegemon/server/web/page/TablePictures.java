@@ -1,5 +1,6 @@
 package hegemon.server.web.page;
 
+import hegemon.server.id.TableId;
 import hegemon.server.play.LiveTable;
 import hegemon.server.press.Png;
 import hegemon.server.web.gate.Computes;
@@ -37,7 +38,7 @@ class TablePictures {
     private static final int MOST_KEPT = 200;
     private static final Duration KEPT = Duration.ofDays(7);
 
-    private record Shown(String table, int entry, boolean flipped) {}
+    private record Shown(TableId table, int entry, boolean flipped) {}
 
     private final TableDesk desk;
     private final AllGamePages games;
@@ -66,7 +67,7 @@ class TablePictures {
     @Computes
     @GetMapping("/games/{id}/picture.svg")
     ResponseEntity<String> svg(
-            @PathVariable String id,
+            @PathVariable TableId id,
             @RequestParam(required = false) Optional<Integer> entry,
             @RequestParam(defaultValue = "false") boolean flipped,
             HttpServletRequest request) {
@@ -77,7 +78,7 @@ class TablePictures {
     @Computes
     @GetMapping("/games/{id}/picture.png")
     ResponseEntity<byte[]> png(
-            @PathVariable String id,
+            @PathVariable TableId id,
             @RequestParam(required = false) Optional<Integer> entry,
             @RequestParam(defaultValue = "false") boolean flipped,
             HttpServletRequest request) {

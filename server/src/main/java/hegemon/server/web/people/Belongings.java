@@ -1,6 +1,7 @@
 package hegemon.server.web.people;
 
 import hegemon.server.accounts.Person;
+import hegemon.server.id.PersonId;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Summaries;
 import hegemon.server.play.Tables;
@@ -46,7 +47,7 @@ class Belongings {
     /** The same belongings give the same bytes, whenever they are fetched. */
     void write(Person person, OutputStream out) throws IOException {
         try (var zip = new ZipOutputStream(out, StandardCharsets.UTF_8)) {
-            for (var trace : traces.of(person.id()).entrySet())
+            for (var trace : traces.of(person.id().value()).entrySet())
                 put(zip, trace.getKey() + ".json", trace.getValue());
             summaries.forEach(
                     person.id(),
@@ -77,7 +78,7 @@ class Belongings {
     }
 
     /** The log as this person's seat may know it: of a finished game all that the rules reveal. */
-    private static Map<String, Object> game(LiveTable table, String person) {
+    private static Map<String, Object> game(LiveTable table, PersonId person) {
         var moment = table.now();
         var seat = moment.seatOf(Optional.of(person));
         var log = moment.match().log();

@@ -1,6 +1,7 @@
 package hegemon.server.web.people;
 
 import hegemon.server.accounts.Person;
+import hegemon.server.id.PersonId;
 import hegemon.server.mail.MailWishes;
 import hegemon.server.push.Devices;
 import hegemon.server.web.gate.GuestCookie;
@@ -82,7 +83,7 @@ class DevicePages {
         return "redirect:/profile?done=quiet";
     }
 
-    private String me() {
+    private PersonId me() {
         return reader.person()
                 .map(Person::id)
                 .orElseThrow(() -> new NoSuchPage(HttpStatus.UNAUTHORIZED));

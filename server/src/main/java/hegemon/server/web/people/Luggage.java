@@ -1,5 +1,6 @@
 package hegemon.server.web.people;
 
+import hegemon.server.id.PersonId;
 import hegemon.server.play.Interventions;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Summaries;
@@ -23,14 +24,14 @@ class Luggage {
         this.seats = new Interventions(tables);
     }
 
-    void carry(String guest, String person) {
+    void carry(PersonId guest, PersonId person) {
         summaries.forEach(
                 guest,
                 Listed.Kind.ALL,
                 listed -> tables.find(listed.id()).ifPresent(table -> carry(table, guest, person)));
     }
 
-    private void carry(LiveTable table, String guest, String person) {
+    private void carry(LiveTable table, PersonId guest, PersonId person) {
         table.now()
                 .held(Optional.of(guest))
                 .forEach(seat -> seats.transfer(table, seat.name(), person, () -> {}));

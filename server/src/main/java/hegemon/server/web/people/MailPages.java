@@ -1,6 +1,7 @@
 package hegemon.server.web.people;
 
 import hegemon.server.accounts.Correspondents;
+import hegemon.server.id.PersonId;
 import hegemon.server.mail.MailWish;
 import hegemon.server.mail.MailWishes;
 import hegemon.server.mail.Notices;
@@ -71,7 +72,7 @@ class MailPages {
     }
 
     @GetMapping("/unsubscribe/{person}/{signature}")
-    String ask(@PathVariable String person, @PathVariable String signature, Model model) {
+    String ask(@PathVariable PersonId person, @PathVariable String signature, Model model) {
         check(person, signature);
         model.addAttribute("action", "/unsubscribe/" + person + "/" + signature);
         return "people/unsubscribe";
@@ -79,13 +80,13 @@ class MailPages {
 
     /** Also called by mail programs, in one click and without a page. */
     @PostMapping("/unsubscribe/{person}/{signature}")
-    String stop(@PathVariable String person, @PathVariable String signature, Model model) {
+    String stop(@PathVariable PersonId person, @PathVariable String signature, Model model) {
         check(person, signature);
         wishes.keep(person, wishes.of(person).withManner(MailWish.Manner.NEVER));
         return Saying.message(model, "stopped", Optional.of("/profile"));
     }
 
-    private void check(String person, String signature) {
+    private void check(PersonId person, String signature) {
         if (!correspondents.isSigned(person, signature)) throw new NoSuchPage(HttpStatus.NOT_FOUND);
     }
 }

@@ -2,6 +2,7 @@ package hegemon.server.web.people;
 
 import hegemon.server.accounts.People;
 import hegemon.server.accounts.Person;
+import hegemon.server.id.TableId;
 import hegemon.server.mail.NoticeBoard;
 import hegemon.server.mail.Notices;
 import hegemon.table.Language;
@@ -20,7 +21,7 @@ public class News {
      *
      * @param text in the reader's language
      */
-    public record Item(String table, String event, String text, Instant at) {
+    public record Item(TableId table, String event, String text, Instant at) {
         /** How long ago it happened, in the reader's language. */
         public String ago() {
             var time = Duration.between(at, Instant.now());

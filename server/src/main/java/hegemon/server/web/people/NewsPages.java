@@ -1,5 +1,6 @@
 package hegemon.server.web.people;
 
+import hegemon.server.id.TableId;
 import hegemon.server.mail.NoticeBoard;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.server.web.gate.NoSuchPage;
@@ -41,7 +42,7 @@ class NewsPages {
 
     /** The reader has looked at this table. */
     @PostMapping("/api/games/{id}/seen")
-    ResponseEntity<Void> seen(@PathVariable String id, HttpServletRequest request) {
+    ResponseEntity<Void> seen(@PathVariable TableId id, HttpServletRequest request) {
         var guest = cookie.guest(request);
         var table = desk.find(id, guest);
         guest.ifPresent(person -> board.moot(person, table.id()));

@@ -7,6 +7,7 @@ import hegemon.server.accounts.People;
 import hegemon.server.accounts.Person;
 import hegemon.server.accounts.RateLimits.Limit;
 import hegemon.server.accounts.Slip;
+import hegemon.server.id.PersonId;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.server.web.gate.NoSuchPage;
 import hegemon.server.web.gate.Place;
@@ -104,7 +105,7 @@ class PasskeyApi {
     @PostMapping("/claimed")
     ResponseEntity<?> claimed(
             @RequestBody Signed signed, HttpServletRequest request, HttpServletResponse response) {
-        var person = reader.person().map(Person::id).orElse("");
+        var person = reader.person().map(Person::id).orElse(PersonId.NOBODY);
         if (!made(person, signed, request)) return refused("server.people.refuse.passkey");
         var slip = door.signUpByPasskey(person, signed.invitation().orElse(""));
         if (slip.isPresent()) return refused(slip.get());
@@ -123,7 +124,7 @@ class PasskeyApi {
         return made(member(), signed, request) ? done() : refused("server.people.refuse.passkey");
     }
 
-    private boolean made(String person, Signed signed, HttpServletRequest request) {
+    private boolean made(PersonId person, Signed signed, HttpServletRequest request) {
         var key =
                 read(
                         signed,
@@ -159,7 +160,7 @@ class PasskeyApi {
         return done();
     }
 
-    private String member() {
+    private PersonId member() {
         return reader.person()
                 .filter(Person::member)
                 .map(Person::id)

@@ -5,6 +5,7 @@ import hegemon.server.accounts.Invitations;
 import hegemon.server.accounts.Passkeys;
 import hegemon.server.accounts.People;
 import hegemon.server.accounts.Person;
+import hegemon.server.id.PersonId;
 import hegemon.server.store.Listed;
 import hegemon.server.store.RatingRows;
 import hegemon.server.store.ShownRows;
@@ -72,7 +73,7 @@ class PeoplePages {
                         .filter(Person::member)
                         .orElseThrow(() -> new NoSuchPage(HttpStatus.NOT_FOUND));
         var language = Saying.language();
-        var reader = this.reader.person().map(Person::id).orElse("");
+        var reader = this.reader.person().map(Person::id).orElse(PersonId.NOBODY);
         var may = reader.equals(person.id()) ? ShownRows.Shown.ALL : shown.of(person.id());
         model.addAttribute("person", person);
         model.addAttribute("reader", reader);
@@ -87,7 +88,7 @@ class PeoplePages {
         return "people/person";
     }
 
-    private List<Curve> curves(String person) {
+    private List<Curve> curves(PersonId person) {
         return ratings.of(person).entrySet().stream()
                 .map(
                         each ->

@@ -82,7 +82,7 @@ class ProfilePages {
         var person = me().id();
         model.addAttribute("name", name);
         return answer(
-                door.tooOften(Limit.NAME_PERSON, person)
+                door.tooOften(Limit.NAME_PERSON, person.value())
                         .or(() -> people.rename(person, name))
                         .map(why -> new Slip("name", why)),
                 "name",
@@ -175,7 +175,7 @@ class ProfilePages {
         var person = reader.person();
         if (person.isEmpty()) {
             response.sendRedirect("/sign-in");
-        } else if (door.tooOften(Limit.DOWNLOAD_PERSON, person.get().id()).isPresent()) {
+        } else if (door.tooOften(Limit.DOWNLOAD_PERSON, person.get().id().value()).isPresent()) {
             response.sendError(HttpStatus.TOO_MANY_REQUESTS.value());
         } else {
             response.setContentType("application/zip");

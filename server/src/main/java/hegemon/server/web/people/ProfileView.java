@@ -5,6 +5,7 @@ import hegemon.server.accounts.FrontDoor;
 import hegemon.server.accounts.Passkeys;
 import hegemon.server.accounts.Registration;
 import hegemon.server.accounts.SignIns;
+import hegemon.server.id.PersonId;
 import hegemon.server.mail.MailWish;
 import hegemon.server.mail.MailWishes;
 import hegemon.server.mail.Notices;
@@ -116,7 +117,7 @@ class ProfileView {
         return "people/profile";
     }
 
-    private List<Browser> browsers(String person, HttpServletRequest request) {
+    private List<Browser> browsers(PersonId person, HttpServletRequest request) {
         var here = cookie.token(request).map(SignIns::markOf).orElse("");
         return signIns.of(person).stream()
                 .map(

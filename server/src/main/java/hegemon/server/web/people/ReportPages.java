@@ -3,6 +3,8 @@ package hegemon.server.web.people;
 import hegemon.server.accounts.People;
 import hegemon.server.accounts.RateLimits;
 import hegemon.server.admin.Reports;
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.play.Talk;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.server.web.gate.NoSuchPage;
@@ -43,7 +45,7 @@ class ReportPages {
      * @param text the word; empty where it is about a person
      */
     public record Meant(
-            String about, String name, Optional<String> table, OptionalInt word, String text) {}
+            PersonId about, String name, Optional<TableId> table, OptionalInt word, String text) {}
 
     ReportPages(
             Reports reports,
@@ -63,7 +65,7 @@ class ReportPages {
     @GetMapping
     String form(
             @RequestParam(defaultValue = "") String person,
-            @RequestParam(defaultValue = "") String table,
+            @RequestParam(defaultValue = "") TableId table,
             @RequestParam(defaultValue = "0") int word,
             HttpServletRequest request,
             Locale locale,
@@ -77,7 +79,7 @@ class ReportPages {
     @PostMapping
     String report(
             @RequestParam(defaultValue = "") String person,
-            @RequestParam(defaultValue = "") String table,
+            @RequestParam(defaultValue = "") TableId table,
             @RequestParam(defaultValue = "0") int word,
             @RequestParam String reason,
             HttpServletRequest request,
@@ -90,7 +92,7 @@ class ReportPages {
         if (why.isEmpty() || why.length() > Reports.LONGEST)
             return Refused.page(
                     Refusal.of("house", "server.report.refuse", Reports.LONGEST), response, model);
-        if (limits.attempt(RateLimits.Limit.REPORT_PERSON, by).isPresent())
+        if (limits.attempt(RateLimits.Limit.REPORT_PERSON, by.value()).isPresent())
             return Refused.page(
                     Refusal.of("house", "server.people.refuse.often", 60), response, model);
         reports.report(by, meant.about(), meant.table(), meant.word(), why);
@@ -101,9 +103,9 @@ class ReportPages {
 
     /** Only what the reader can see, and nobody reports oneself. */
     private Meant meant(
-            String person, String table, int word, HttpServletRequest request, Locale locale) {
+            String person, TableId table, int word, HttpServletRequest request, Locale locale) {
         var asker = asker(request);
-        var meant = table.isEmpty() ? person(person, locale) : word(table, word, asker);
+        var meant = table.value().isEmpty() ? person(person, locale) : word(table, word, asker);
         return meant.filter(each -> !each.about().equals(asker))
                 .orElseThrow(() -> new NoSuchPage(HttpStatus.NOT_FOUND));
     }
@@ -122,7 +124,7 @@ class ReportPages {
     }
 
     /** Who hides behind a seat is not named here. */
-    private Optional<Meant> word(String table, int word, String asker) {
+    private Optional<Meant> word(TableId table, int word, PersonId asker) {
         var found = desk.find(table, Optional.of(asker));
         return talk.after(found, Optional.of(asker), word - 1).stream()
                 .filter(each -> each.number() == word)
@@ -137,7 +139,7 @@ class ReportPages {
                                         each.text()));
     }
 
-    private String asker(HttpServletRequest request) {
+    private PersonId asker(HttpServletRequest request) {
         return cookie.guest(request).orElseThrow(() -> new NoSuchPage(HttpStatus.FORBIDDEN));
     }
 }

@@ -1,6 +1,7 @@
 package hegemon.server.web.people;
 
 import hegemon.server.accounts.People;
+import hegemon.server.id.PersonId;
 import hegemon.server.play.Summaries;
 import hegemon.server.store.ListRows;
 import hegemon.server.store.Occupant;
@@ -48,7 +49,7 @@ class Results {
         this.people = people;
     }
 
-    List<Row> of(String person, Language reader) {
+    List<Row> of(PersonId person, Language reader) {
         Map<String, Row> rows = new TreeMap<>();
         Map<Occupant, String> names = new HashMap<>();
         for (var tally : summaries.tally(person)) {

@@ -7,6 +7,7 @@ import hegemon.server.accounts.MailLinks;
 import hegemon.server.accounts.People;
 import hegemon.server.accounts.Person;
 import hegemon.server.accounts.Slip;
+import hegemon.server.id.PersonId;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.server.web.gate.OwnPath;
 import hegemon.server.web.gate.Place;
@@ -101,7 +102,7 @@ class SignInPages {
      * From now on this browser is that person's, and speaks the person's language. What it has
      * played as a guest comes along.
      */
-    void let(String person, HttpServletRequest request, HttpServletResponse response) {
+    void let(PersonId person, HttpServletRequest request, HttpServletResponse response) {
         reader.person()
                 .filter(guest -> !guest.member() && !guest.id().equals(person))
                 .ifPresent(guest -> luggage.carry(guest.id(), person));
@@ -156,7 +157,7 @@ class SignInPages {
                 : "redirect:/profile?done=refused";
     }
 
-    private Optional<Slip> confirmLater(String person, String email, HttpServletRequest request) {
+    private Optional<Slip> confirmLater(PersonId person, String email, HttpServletRequest request) {
         if (email.isBlank() || !hasMail) return Optional.empty();
         return door.askConfirmation(person, email, Place.of(request))
                 .map(why -> new Slip("email", why));

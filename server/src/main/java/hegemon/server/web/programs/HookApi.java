@@ -1,5 +1,6 @@
 package hegemon.server.web.programs;
 
+import hegemon.server.id.PersonId;
 import hegemon.server.push.Hooks;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.server.web.gate.NoSuchPage;
@@ -57,7 +58,7 @@ class HookApi {
         return ResponseEntity.unprocessableContent().body(Map.of("message", why));
     }
 
-    private String asker(HttpServletRequest request) {
+    private PersonId asker(HttpServletRequest request) {
         return cookie.guest(request).orElseThrow(() -> new NoSuchPage(HttpStatus.UNAUTHORIZED));
     }
 }

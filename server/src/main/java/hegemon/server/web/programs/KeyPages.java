@@ -2,6 +2,7 @@ package hegemon.server.web.programs;
 
 import hegemon.server.accounts.KeyScope;
 import hegemon.server.accounts.Programs;
+import hegemon.server.id.PersonId;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.table.Language;
 import hegemon.table.Parse;
@@ -85,7 +86,7 @@ class KeyPages {
         return PAGE;
     }
 
-    private String owner(HttpServletRequest request) {
+    private PersonId owner(HttpServletRequest request) {
         return cookie.guest(request)
                 .orElseThrow(() -> new ResponseStatusException(HttpStatus.FORBIDDEN));
     }

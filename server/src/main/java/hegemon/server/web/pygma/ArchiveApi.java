@@ -1,6 +1,7 @@
 package hegemon.server.web.pygma;
 
 import hegemon.pygma.orders.Sheet;
+import hegemon.server.id.TableId;
 import hegemon.server.web.gate.Computes;
 import hegemon.table.Language;
 
@@ -46,7 +47,7 @@ class ArchiveApi {
     }
 
     @GetMapping("/archive")
-    Archive archive(@PathVariable String id, HttpServletRequest request) {
+    Archive archive(@PathVariable TableId id, HttpServletRequest request) {
         var ruler = readers.ruler(id, request);
         return new Archive(
                 ruler.annals().reversed().stream()
@@ -71,7 +72,7 @@ class ArchiveApi {
     @Computes
     @GetMapping("/search")
     Search search(
-            @PathVariable String id,
+            @PathVariable TableId id,
             @RequestParam Optional<String> text,
             HttpServletRequest request,
             Locale locale) {

@@ -3,6 +3,7 @@ package hegemon.server.web.pygma;
 import hegemon.pygma.world.Setting;
 import hegemon.server.ServerSettings;
 import hegemon.server.accounts.HouseKey;
+import hegemon.server.id.TableId;
 import hegemon.server.play.Calendars;
 import hegemon.server.play.Campaigns;
 import hegemon.server.play.LiveTable;
@@ -84,11 +85,11 @@ class CalendarApi {
 
     /** For all who sit there. */
     @GetMapping
-    CalendarLine read(@PathVariable String id, HttpServletRequest request, Locale locale) {
+    CalendarLine read(@PathVariable TableId id, HttpServletRequest request, Locale locale) {
         var reader = readers.seated(id, request);
         var state = reader.state();
         var zat = state.world().settings().get(Setting.ZAT).name().toLowerCase(Locale.ROOT);
-        var feed = "/api/pygma/" + id + "/calendar/" + key.sign(PURPOSE, id) + ".ics";
+        var feed = "/api/pygma/" + id + "/calendar/" + key.sign(PURPOSE, id.value()) + ".ics";
         return CalendarLine.of(
                 calendars.of(id),
                 new CalendarLine.Beside(zat, feed, state.isMaster(reader.seat())),
@@ -97,7 +98,7 @@ class CalendarApi {
 
     @PostMapping
     @ResponseStatus(HttpStatus.NO_CONTENT)
-    void keep(@PathVariable String id, @RequestBody Wish wish, HttpServletRequest request) {
+    void keep(@PathVariable TableId id, @RequestBody Wish wish, HttpServletRequest request) {
         readers.master(id, request);
         var plan = wish.plan();
         if (plan.holidays().length() > LONGEST_HOLIDAYS)
@@ -109,7 +110,7 @@ class CalendarApi {
 
     @PostMapping("/due")
     @ResponseStatus(HttpStatus.NO_CONTENT)
-    void move(@PathVariable String id, @RequestBody Moved moved, HttpServletRequest request) {
+    void move(@PathVariable TableId id, @RequestBody Moved moved, HttpServletRequest request) {
         readers.master(id, request);
         var due = calendars.of(id).flatMap(it -> due(it, moved.due().orElse("")));
         var text = "postpone\n" + moved.due().orElse("").replace('T', ' ');
@@ -129,7 +130,7 @@ class CalendarApi {
 
     @PostMapping("/pause")
     @ResponseStatus(HttpStatus.NO_CONTENT)
-    void pause(@PathVariable String id, @RequestBody Pausing pausing, HttpServletRequest request) {
+    void pause(@PathVariable TableId id, @RequestBody Pausing pausing, HttpServletRequest request) {
         readers.master(id, request);
         var text = pausing.paused().orElse(true) ? "pause" : "resume";
         var done = readers.done(text, pausing.word(), request);
@@ -137,14 +138,14 @@ class CalendarApi {
             throw Readers.no(HttpStatus.CONFLICT);
     }
 
-    private LiveTable table(String id) {
+    private LiveTable table(TableId id) {
         return readers.table(id);
     }
 
     /** As iCalendar; who has the address may read it, and learns when, and nothing else. */
     @GetMapping("/{token}.ics")
-    ResponseEntity<String> feed(@PathVariable String id, @PathVariable String token) {
-        if (!key.isSigned(PURPOSE, id, token)) throw Readers.no(HttpStatus.NOT_FOUND);
+    ResponseEntity<String> feed(@PathVariable TableId id, @PathVariable String token) {
+        if (!key.isSigned(PURPOSE, id.value(), token)) throw Readers.no(HttpStatus.NOT_FOUND);
         var now = table(id).now();
         var deadlines =
                 calendars.of(id).stream()

@@ -1,5 +1,6 @@
 package hegemon.server.web.pygma;
 
+import hegemon.server.id.TableId;
 import hegemon.server.store.CalendarRows.Calendar;
 
 import java.nio.charset.StandardCharsets;
@@ -17,7 +18,7 @@ import java.util.Locale;
  * @param summary what the event is called
  * @param address of the campaign
  */
-record CalendarFeed(String id, String summary, String address) {
+record CalendarFeed(TableId id, String summary, String address) {
     private static final int LONGEST_LINE = 75;
     private static final DateTimeFormatter MOMENT =
             DateTimeFormatter.ofPattern("yyyyMMdd'T'HHmmss'Z'", Locale.ROOT)

@@ -1,5 +1,6 @@
 package hegemon.server.web.pygma;
 
+import hegemon.server.id.TableId;
 import hegemon.server.store.ContactRows;
 
 import jakarta.servlet.http.HttpServletRequest;
@@ -33,7 +34,7 @@ class ContactApi {
     /** In one line, as a report prints it; an empty one takes it back. */
     @PostMapping
     @ResponseStatus(HttpStatus.NO_CONTENT)
-    void deposit(@PathVariable String id, @RequestBody Draft draft, HttpServletRequest request) {
+    void deposit(@PathVariable TableId id, @RequestBody Draft draft, HttpServletRequest request) {
         readers.own(id, request);
         var address = draft.words().replaceAll("[\\s\\p{Cntrl}]+", " ").strip();
         if (address.length() > LONGEST) throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);

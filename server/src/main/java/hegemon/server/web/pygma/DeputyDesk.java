@@ -3,6 +3,7 @@ package hegemon.server.web.pygma;
 import hegemon.pygma.Annals;
 import hegemon.pygma.Annals.Chapter;
 import hegemon.pygma.PygmaState;
+import hegemon.server.id.PersonId;
 import hegemon.server.play.Absences;
 import hegemon.server.play.Campaigns;
 import hegemon.server.play.Deputies;
@@ -100,7 +101,7 @@ class DeputyDesk {
         this.campaigns = campaigns;
     }
 
-    People of(LiveTable table, Optional<String> guest, Language language) {
+    People of(LiveTable table, Optional<PersonId> guest, Language language) {
         var now = table.now();
         if (!(now.match().state() instanceof PygmaState state)
                 || state.made().isEmpty()
@@ -114,7 +115,13 @@ class DeputyDesk {
                         .map(seat -> realm(state, state.realm(seat)))
                         .findFirst();
         return new People(
-                own.map(seat -> own(table, state.realm(seat), guest.orElse(""), language)),
+                own.map(
+                        seat ->
+                                own(
+                                        table,
+                                        state.realm(seat),
+                                        guest.orElse(PersonId.NOBODY),
+                                        language)),
                 standsIn.orElse(""),
                 Deputies.reads(now, guest),
                 guest.map(each -> asked(now, state, each, language)).orElse(List.of()),
@@ -127,7 +134,7 @@ class DeputyDesk {
         return state.world().realm(number).name();
     }
 
-    private Own own(LiveTable table, int realm, String person, Language language) {
+    private Own own(LiveTable table, int realm, PersonId person, Language language) {
         var now = table.now();
         var state = (PygmaState) now.match().state();
         var seat = PygmaState.seat(realm);
@@ -156,7 +163,7 @@ class DeputyDesk {
     }
 
     private List<Asked> asked(
-            LiveTable.Moment now, PygmaState state, String guest, Language language) {
+            LiveTable.Moment now, PygmaState state, PersonId guest, Language language) {
         var asked = new ArrayList<Asked>();
         now.deputies()
                 .forEach(

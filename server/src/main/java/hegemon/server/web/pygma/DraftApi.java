@@ -1,5 +1,6 @@
 package hegemon.server.web.pygma;
 
+import hegemon.server.id.TableId;
 import hegemon.server.store.DraftRows;
 
 import jakarta.servlet.http.HttpServletRequest;
@@ -37,12 +38,12 @@ class DraftApi {
     }
 
     @GetMapping
-    Kept kept(@PathVariable String id, HttpServletRequest request) {
+    Kept kept(@PathVariable TableId id, HttpServletRequest request) {
         return kept(pen(id, request));
     }
 
     @PostMapping
-    Kept keep(@PathVariable String id, @RequestBody Draft draft, HttpServletRequest request) {
+    Kept keep(@PathVariable TableId id, @RequestBody Draft draft, HttpServletRequest request) {
         if (draft.isTooLong()) throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
         var pen = pen(id, request);
         drafts.keep(pen, draft.words(), clock.millis());
@@ -54,7 +55,7 @@ class DraftApi {
                 drafts.of(pen).stream().map(it -> new Version(it.at(), it.text())).toList());
     }
 
-    private DraftRows.Pen pen(String id, HttpServletRequest request) {
+    private DraftRows.Pen pen(TableId id, HttpServletRequest request) {
         var ruler = readers.ruler(id, request);
         return new DraftRows.Pen(
                 id, readers.person(request), ruler.seat(), ruler.state().world().date().toString());

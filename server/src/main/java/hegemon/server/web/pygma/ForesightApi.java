@@ -8,6 +8,7 @@ import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.orders.check.Check;
 import hegemon.pygma.orders.check.Examination;
 import hegemon.pygma.orders.check.Knowledge;
+import hegemon.server.id.TableId;
 import hegemon.server.web.gate.Computes;
 import hegemon.table.Language;
 
@@ -40,7 +41,7 @@ class ForesightApi {
     @Computes
     @PostMapping("/forecast")
     Foresight forecast(
-            @PathVariable String id,
+            @PathVariable TableId id,
             @RequestBody Draft draft,
             HttpServletRequest request,
             Locale locale) {
@@ -58,7 +59,7 @@ class ForesightApi {
     @Computes
     @PostMapping("/trial")
     Trial trial(
-            @PathVariable String id,
+            @PathVariable TableId id,
             @RequestBody Draft draft,
             HttpServletRequest request,
             Locale locale) {
@@ -81,7 +82,7 @@ class ForesightApi {
     /** D-156: what a ruler made of code would order here, line by line. */
     @Computes
     @GetMapping("/suggestion")
-    Suggested suggestion(@PathVariable String id, HttpServletRequest request, Locale locale) {
+    Suggested suggestion(@PathVariable TableId id, HttpServletRequest request, Locale locale) {
         var ruler = readers.ruler(id, request);
         var knowledge = knowledge(ruler);
         var sheet = Ruler.suggestion(knowledge, ruler.report());
@@ -102,7 +103,7 @@ class ForesightApi {
         return new Suggested(sheet.isPresent(), lines);
     }
 
-    private Readers.Reader ruler(String id, Draft draft, HttpServletRequest request) {
+    private Readers.Reader ruler(TableId id, Draft draft, HttpServletRequest request) {
         if (draft.isTooLong()) throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
         return readers.ruler(id, request);
     }

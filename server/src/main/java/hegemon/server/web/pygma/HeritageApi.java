@@ -1,6 +1,7 @@
 package hegemon.server.web.pygma;
 
 import hegemon.pygma.PygmaState;
+import hegemon.server.id.TableId;
 import hegemon.server.play.Campaigns;
 import hegemon.server.store.CampaignRows;
 import hegemon.table.Language;
@@ -35,7 +36,7 @@ class HeritageApi {
     @PostMapping
     @ResponseStatus(HttpStatus.NO_CONTENT)
     void choose(
-            @PathVariable String id,
+            @PathVariable TableId id,
             @RequestBody Heritage.Choosing choosing,
             HttpServletRequest request,
             Locale locale) {

@@ -1,6 +1,7 @@
 package hegemon.server.web.pygma;
 
 import hegemon.pygma.PygmaState;
+import hegemon.server.id.TableId;
 import hegemon.server.play.Campaigns;
 import hegemon.server.play.Seating;
 import hegemon.server.play.Tables;
@@ -62,7 +63,7 @@ class LeadApi {
     /** Keeps what the game masters write for this month; 409 with theirs if others wrote first. */
     @PostMapping("/master/sheet")
     ResponseEntity<MasterDesk.LeadSheet> write(
-            @PathVariable String id, @RequestBody Written written, HttpServletRequest request) {
+            @PathVariable TableId id, @RequestBody Written written, HttpServletRequest request) {
         var text = written.text().orElse("");
         if (text.length() > GameApi.LONGEST_TEXT) throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
         var master = readers.master(id, request);
@@ -76,7 +77,7 @@ class LeadApi {
     /** A move of a game master, with its reason. */
     @PostMapping("/master/moves")
     ResponseEntity<Answer> act(
-            @PathVariable String id,
+            @PathVariable TableId id,
             Visit visit,
             @RequestBody Act act,
             HttpServletRequest request) {
@@ -92,7 +93,7 @@ class LeadApi {
     /** What the last run of the draft changed, realm by realm. */
     @Computes
     @GetMapping("/master/changes")
-    List<Changes> changes(@PathVariable String id, HttpServletRequest request, Locale locale) {
+    List<Changes> changes(@PathVariable TableId id, HttpServletRequest request, Locale locale) {
         readers.omniscient(id, Optional.empty(), request);
         return Changes.of(readers.table(id).now().match(), new Voice(Language.of(locale)));
     }
@@ -100,7 +101,7 @@ class LeadApi {
     /** Names the campaign. */
     @PostMapping("/master/title")
     @ResponseStatus(HttpStatus.NO_CONTENT)
-    void name(@PathVariable String id, @RequestBody Named named, HttpServletRequest request) {
+    void name(@PathVariable TableId id, @RequestBody Named named, HttpServletRequest request) {
         readers.master(id, request);
         var title = named.title().orElse("").strip();
         var about = named.about().orElse("").strip();
@@ -116,7 +117,7 @@ class LeadApi {
     @PostMapping("/realms/{realm:\\d+}/free")
     @ResponseStatus(HttpStatus.NO_CONTENT)
     void free(
-            @PathVariable String id,
+            @PathVariable TableId id,
             @PathVariable int realm,
             @RequestBody Act act,
             HttpServletRequest request) {

@@ -2,6 +2,7 @@ package hegemon.server.web.pygma;
 
 import hegemon.pygma.Pygma;
 import hegemon.pygma.PygmaMove;
+import hegemon.server.id.PersonId;
 import hegemon.server.play.Campaigns;
 import hegemon.server.play.Directory;
 import hegemon.server.play.LiveTable;
@@ -52,8 +53,8 @@ class LeadDesk {
         return new MasterDesk.ActLine(act.at(), sentence, act.reason(), lines ? act.detail() : "");
     }
 
-    private String name(String person, Language language) {
-        return person.isEmpty()
+    private String name(PersonId person, Language language) {
+        return person.value().isEmpty()
                 ? Words.in(language).say("server.pygma.act.house")
                 : people.nameOf(person)
                         .orElseGet(() -> Words.in(language).say("server.table.guest"));

@@ -5,6 +5,7 @@ import hegemon.pygma.lesson.FirstMonth.Task;
 import hegemon.pygma.orders.Parser;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.Good;
+import hegemon.server.id.TableId;
 import hegemon.server.web.gate.Computes;
 import hegemon.table.Language;
 
@@ -82,7 +83,7 @@ class LessonApi {
 
     @Computes
     @GetMapping
-    Lesson lesson(@PathVariable String id, HttpServletRequest request, Locale locale) {
+    Lesson lesson(@PathVariable TableId id, HttpServletRequest request, Locale locale) {
         return look(id, new Draft(Optional.empty(), Optional.empty()), request, locale);
     }
 
@@ -90,7 +91,7 @@ class LessonApi {
     @Computes
     @PostMapping
     Lesson attempt(
-            @PathVariable String id,
+            @PathVariable TableId id,
             @RequestBody Attempt attempt,
             HttpServletRequest request,
             Locale locale) {
@@ -113,11 +114,11 @@ class LessonApi {
         return look(id, draft, request, locale);
     }
 
-    private boolean isOpen(String id) {
+    private boolean isOpen(TableId id) {
         return FirstMonth.isOne(readers.table(id).now().match().log().setup());
     }
 
-    private Lesson look(String id, Draft draft, HttpServletRequest request, Locale locale) {
+    private Lesson look(TableId id, Draft draft, HttpServletRequest request, Locale locale) {
         var ruler = readers.ruler(id, request);
         if (!isOpen(id)) return Lesson.NONE;
         return Lesson.of(
@@ -129,7 +130,7 @@ class LessonApi {
     }
 
     /** Once the orders are on their way the last task is done. */
-    private LessonRows.Progress progress(String id, Readers.Reader ruler) {
+    private LessonRows.Progress progress(TableId id, Readers.Reader ruler) {
         var kept = rows.find(id);
         boolean sent = ruler.sheets().containsKey(ruler.realm()) || ruler.annals().size() > 1;
         if (!sent) return kept;

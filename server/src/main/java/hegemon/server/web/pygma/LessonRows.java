@@ -1,6 +1,7 @@
 package hegemon.server.web.pygma;
 
 import hegemon.pygma.lesson.FirstMonth.Task;
+import hegemon.server.id.TableId;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
@@ -32,9 +33,9 @@ class LessonRows {
         this.sql = JdbcClient.create(database);
     }
 
-    Progress find(String game) {
+    Progress find(TableId game) {
         return sql.sql("select done, skipped from pygma_lesson where game_id = ?")
-                .param(game)
+                .param(game.value())
                 .query(
                         (row, ignored) ->
                                 new Progress(
@@ -50,13 +51,13 @@ class LessonRows {
         return tasks;
     }
 
-    void put(String game, Progress progress) {
+    void put(TableId game, Progress progress) {
         sql.sql(
                         "insert into pygma_lesson (game_id, done, skipped) values (?, ?, ?) on"
                             + " conflict (game_id) do update set done = excluded.done, skipped ="
                             + " excluded.skipped")
                 .params(
-                        game,
+                        game.value(),
                         progress.done().stream()
                                 .sorted()
                                 .map(Task::key)

@@ -3,6 +3,7 @@ package hegemon.server.web.pygma;
 import hegemon.pygma.Pygma;
 import hegemon.pygma.PygmaMove;
 import hegemon.pygma.PygmaState;
+import hegemon.server.id.TableId;
 import hegemon.server.play.Campaigns;
 import hegemon.server.play.Seating;
 import hegemon.server.web.gate.Computes;
@@ -47,7 +48,7 @@ class MasterApi {
     @Computes
     @GetMapping("/master")
     MasterDesk desk(
-            @PathVariable String id,
+            @PathVariable TableId id,
             @RequestParam Optional<Integer> entry,
             HttpServletRequest request,
             Locale locale) {
@@ -59,7 +60,7 @@ class MasterApi {
     @Computes
     @GetMapping("/reports/{realm:\\d+}")
     Reading report(
-            @PathVariable String id,
+            @PathVariable TableId id,
             @PathVariable int realm,
             @RequestParam Optional<Integer> entry,
             HttpServletRequest request,
@@ -74,7 +75,7 @@ class MasterApi {
     @Computes
     @GetMapping("/master/maps/{realm:\\d+}")
     List<Hex> map(
-            @PathVariable String id,
+            @PathVariable TableId id,
             @PathVariable int realm,
             @RequestParam Optional<Integer> entry,
             HttpServletRequest request,
@@ -91,7 +92,7 @@ class MasterApi {
     /** Gives a free realm to a ruler made of code, so that the others need not wait for a guest. */
     @PostMapping("/realms/{realm:\\d+}/bot")
     @ResponseStatus(HttpStatus.NO_CONTENT)
-    void fill(@PathVariable String id, @PathVariable int realm, HttpServletRequest request) {
+    void fill(@PathVariable TableId id, @PathVariable int realm, HttpServletRequest request) {
         readers.master(id, request);
         var table = readers.table(id);
         if (!seating.fill(table, PygmaState.seat(realm), LEVEL))
@@ -109,7 +110,7 @@ class MasterApi {
     @Computes
     @PostMapping("/master/check")
     Judged check(
-            @PathVariable String id,
+            @PathVariable TableId id,
             @RequestBody Draft draft,
             HttpServletRequest request,
             Locale locale) {

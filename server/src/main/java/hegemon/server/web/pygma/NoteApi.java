@@ -1,5 +1,7 @@
 package hegemon.server.web.pygma;
 
+import hegemon.server.id.TableId;
+
 import jakarta.servlet.http.HttpServletRequest;
 
 import org.springframework.http.HttpStatus;
@@ -33,11 +35,11 @@ class NoteApi {
     }
 
     @GetMapping
-    Note read(@PathVariable String id, HttpServletRequest request) {
+    Note read(@PathVariable TableId id, HttpServletRequest request) {
         readers.master(id, request);
         return new Note(
                 sql.sql("select text from campaign_note where game_id = ? and person = ?")
-                        .params(id, readers.person(request))
+                        .params(id.value(), readers.person(request).value())
                         .query(String.class)
                         .optional()
                         .orElse(""));
@@ -45,14 +47,14 @@ class NoteApi {
 
     @PostMapping
     @ResponseStatus(HttpStatus.NO_CONTENT)
-    void keep(@PathVariable String id, @RequestBody Draft note, HttpServletRequest request) {
+    void keep(@PathVariable TableId id, @RequestBody Draft note, HttpServletRequest request) {
         readers.master(id, request);
         if (note.isTooLong()) throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
         sql.sql(
                         "insert into campaign_note (game_id, person, text, changed_at) values (?,"
                                 + " ?, ?, ?) on conflict (game_id, person) do update set text ="
                                 + " excluded.text, changed_at = excluded.changed_at")
-                .params(id, readers.person(request), note.words(), clock.millis())
+                .params(id.value(), readers.person(request).value(), note.words(), clock.millis())
                 .update();
     }
 }

@@ -2,6 +2,7 @@ package hegemon.server.web.pygma;
 
 import hegemon.pygma.report.MapScene;
 import hegemon.pygma.report.MapSvg;
+import hegemon.server.id.TableId;
 import hegemon.server.press.Imposition;
 import hegemon.server.press.Pdf;
 import hegemon.server.web.gate.Computes;
@@ -34,7 +35,7 @@ class PaperApi {
     @Computes
     @GetMapping("/map/{paper:a3|poster}.pdf")
     ResponseEntity<byte[]> map(
-            @PathVariable String id,
+            @PathVariable TableId id,
             @PathVariable String paper,
             HttpServletRequest request,
             Locale locale) {

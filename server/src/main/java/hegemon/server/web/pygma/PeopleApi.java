@@ -3,6 +3,7 @@ package hegemon.server.web.pygma;
 import hegemon.pygma.Pygma;
 import hegemon.pygma.PygmaMove;
 import hegemon.pygma.PygmaState;
+import hegemon.server.id.TableId;
 import hegemon.server.play.Absences;
 import hegemon.server.play.Deputies;
 import hegemon.server.play.Directory;
@@ -106,7 +107,7 @@ class PeopleApi {
 
     /** What concerns the reader; nothing for others. */
     @GetMapping("/people")
-    DeputyDesk.People read(@PathVariable String id, HttpServletRequest request, Locale locale) {
+    DeputyDesk.People read(@PathVariable TableId id, HttpServletRequest request, Locale locale) {
         var guest = cookie.guest(request);
         return desk.of(tableDesk.find(id, guest), guest, Language.of(locale));
     }
@@ -114,7 +115,7 @@ class PeopleApi {
     /** Leaves orders for months in which none come. */
     @PostMapping("/people/standing")
     Kept standing(
-            @PathVariable String id,
+            @PathVariable TableId id,
             @RequestBody Draft draft,
             HttpServletRequest request,
             Locale locale) {
@@ -141,7 +142,7 @@ class PeopleApi {
     /** Asks somebody to stand in, or to take the realm. */
     @PostMapping("/people/ask")
     @ResponseStatus(HttpStatus.NO_CONTENT)
-    void ask(@PathVariable String id, @RequestBody Wish wish, HttpServletRequest request) {
+    void ask(@PathVariable TableId id, @RequestBody Wish wish, HttpServletRequest request) {
         var seat = readers.own(id, request);
         boolean heir = wish.kind().filter("heir"::equals).isPresent();
         ask(
@@ -156,7 +157,7 @@ class PeopleApi {
             Optional<String> name, Optional<Integer> months, Optional<String> reason) {}
 
     private void ask(
-            String id, Seat seat, Deputy.Kind kind, Asking asking, HttpServletRequest request) {
+            TableId id, Seat seat, Deputy.Kind kind, Asking asking, HttpServletRequest request) {
         var table = readers.table(id);
         var name = asking.name().orElse("").strip();
         var person = people.named(name);
@@ -175,7 +176,7 @@ class PeopleApi {
     /** Whoever was asked says yes or no. */
     @PostMapping("/people/answer")
     @ResponseStatus(HttpStatus.NO_CONTENT)
-    void answer(@PathVariable String id, @RequestBody Answer answer, HttpServletRequest request) {
+    void answer(@PathVariable TableId id, @RequestBody Answer answer, HttpServletRequest request) {
         var person = readers.person(request);
         var table = tableDesk.find(id, Optional.of(person));
         if (!deputies.answer(table, person, answer.accept().orElse(false)))
@@ -185,7 +186,7 @@ class PeopleApi {
     /** The ruler acts alone again. */
     @PostMapping("/people/end")
     @ResponseStatus(HttpStatus.NO_CONTENT)
-    void end(@PathVariable String id, HttpServletRequest request) {
+    void end(@PathVariable TableId id, HttpServletRequest request) {
         var seat = readers.own(id, request);
         var done = readers.done("alone\n" + seat.name(), Optional.empty(), request);
         deputies.end(readers.table(id), done, seat);
@@ -194,7 +195,7 @@ class PeopleApi {
     @PostMapping("/master/realms/{realm:\\d+}")
     @ResponseStatus(HttpStatus.NO_CONTENT)
     void change(
-            @PathVariable String id,
+            @PathVariable TableId id,
             @PathVariable int realm,
             @RequestBody Change change,
             HttpServletRequest request) {
@@ -235,7 +236,7 @@ class PeopleApi {
     /** What is done from now on where no orders come. */
     @PostMapping("/master/absences")
     @ResponseStatus(HttpStatus.NO_CONTENT)
-    void rule(@PathVariable String id, @RequestBody Policy policy, HttpServletRequest request) {
+    void rule(@PathVariable TableId id, @RequestBody Policy policy, HttpServletRequest request) {
         readers.master(id, request);
         var manner =
                 switch (policy.manner().orElse("")) {
@@ -252,7 +253,7 @@ class PeopleApi {
     /** The same at once, for a month that is closed by hand. */
     @PostMapping("/master/absences/now")
     @ResponseStatus(HttpStatus.NO_CONTENT)
-    void provide(@PathVariable String id, HttpServletRequest request) {
+    void provide(@PathVariable TableId id, HttpServletRequest request) {
         readers.master(id, request);
         var done = readers.done("provide", Optional.empty(), request);
         absences.provide(tables, readers.table(id), done);

@@ -3,6 +3,7 @@ package hegemon.server.web.pygma;
 import hegemon.pygma.PygmaState;
 import hegemon.pygma.orders.Parser;
 import hegemon.pygma.report.SheetHtml;
+import hegemon.server.id.TableId;
 import hegemon.server.mail.in.InRows;
 import hegemon.server.mail.in.ReplyAddress;
 import hegemon.server.play.Campaigns;
@@ -68,7 +69,7 @@ class PostApi {
     record Post(String address, boolean asks, String password, List<String> troubles) {}
 
     @GetMapping("/post")
-    Post post(@PathVariable String id, HttpServletRequest request, Locale locale) {
+    Post post(@PathVariable TableId id, HttpServletRequest request, Locale locale) {
         var reader = readers.seated(id, request);
         var person = readers.person(request);
         var words = Words.in(Language.of(locale));
@@ -95,7 +96,7 @@ class PostApi {
 
     @PostMapping("/post")
     @ResponseStatus(HttpStatus.NO_CONTENT)
-    void demand(@PathVariable String id, @RequestBody Demand demand, HttpServletRequest request) {
+    void demand(@PathVariable TableId id, @RequestBody Demand demand, HttpServletRequest request) {
         readers.master(id, request);
         boolean asks = demand.asks().orElse(false);
         var act = asks ? "password" : "no-password";
@@ -106,7 +107,7 @@ class PostApi {
     @Computes
     @GetMapping("/sheet.pdf")
     ResponseEntity<byte[]> sheet(
-            @PathVariable String id, HttpServletRequest request, Locale locale) {
+            @PathVariable TableId id, HttpServletRequest request, Locale locale) {
         var ruler = readers.ruler(id, request);
         return printed(ruler.state(), ruler.realm(), locale);
     }
@@ -114,7 +115,7 @@ class PostApi {
     @Computes
     @GetMapping("/sheets/{realm:\\d+}.pdf")
     ResponseEntity<byte[]> sheetOf(
-            @PathVariable String id,
+            @PathVariable TableId id,
             @PathVariable int realm,
             HttpServletRequest request,
             Locale locale) {
@@ -140,7 +141,7 @@ class PostApi {
     /** D-127: as that ruler, and put down in the record as typed in. */
     @PostMapping("/realms/{realm:\\d+}/sheet")
     Taken type(
-            @PathVariable String id,
+            @PathVariable TableId id,
             @PathVariable int realm,
             @RequestBody Typed typed,
             HttpServletRequest request,

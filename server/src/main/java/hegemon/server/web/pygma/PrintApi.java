@@ -7,6 +7,7 @@ import hegemon.pygma.report.ReportData;
 import hegemon.pygma.report.ReportHtml;
 import hegemon.pygma.report.ReportText;
 import hegemon.pygma.world.Date;
+import hegemon.server.id.TableId;
 import hegemon.server.press.Pdf;
 import hegemon.server.web.gate.Computes;
 import hegemon.table.Language;
@@ -47,7 +48,7 @@ class PrintApi {
     @Computes
     @GetMapping("/report.{format:[a-z]+}")
     ResponseEntity<byte[]> own(
-            @PathVariable String id,
+            @PathVariable TableId id,
             @PathVariable String format,
             @RequestParam Optional<Integer> entry,
             HttpServletRequest request,
@@ -59,7 +60,7 @@ class PrintApi {
     @Computes
     @GetMapping("/reports/{realm:\\d+}.{format:[a-z]+}")
     ResponseEntity<byte[]> any(
-            @PathVariable String id,
+            @PathVariable TableId id,
             @PathVariable int realm,
             @PathVariable String format,
             @RequestParam Optional<Integer> entry,
@@ -73,7 +74,7 @@ class PrintApi {
     @Computes
     @GetMapping("/master.{format:[a-z]+}")
     ResponseEntity<byte[]> master(
-            @PathVariable String id,
+            @PathVariable TableId id,
             @PathVariable String format,
             @RequestParam Optional<Integer> entry,
             HttpServletRequest request,
@@ -90,7 +91,7 @@ class PrintApi {
     }
 
     private MasterReport masterReport(
-            String id, Optional<Integer> entry, HttpServletRequest request) {
+            TableId id, Optional<Integer> entry, HttpServletRequest request) {
         return readers.omniscient(id, entry, request).masterReport();
     }
 

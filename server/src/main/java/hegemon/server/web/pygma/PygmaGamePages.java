@@ -1,6 +1,7 @@
 package hegemon.server.web.pygma;
 
 import hegemon.pygma.PygmaState;
+import hegemon.server.id.PersonId;
 import hegemon.server.web.page.GamePages;
 import hegemon.server.web.pygma.courier.Kuriere;
 import hegemon.table.State;
@@ -42,7 +43,7 @@ class PygmaGamePages implements GamePages {
     }
 
     @Override
-    public List<Alive> alive(Optional<String> person, Words words) {
+    public List<Alive> alive(Optional<PersonId> person, Words words) {
         return kuriere.getObject().latest(person).stream()
                 .map(
                         issue ->

@@ -7,6 +7,8 @@ import hegemon.pygma.master.MasterReport;
 import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.report.Players;
 import hegemon.pygma.report.Report;
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.play.Absences;
 import hegemon.server.play.Campaigns;
 import hegemon.server.play.Deputies;
@@ -116,18 +118,18 @@ class Readers {
         }
     }
 
-    Reader ruler(String id, HttpServletRequest request) {
+    Reader ruler(TableId id, HttpServletRequest request) {
         return ruler(id, Optional.empty(), request);
     }
 
     /** A ruler learns what this ruler's realm knew at the moment, and nothing more. */
-    Reader ruler(String id, Optional<Integer> entry, HttpServletRequest request) {
+    Reader ruler(TableId id, Optional<Integer> entry, HttpServletRequest request) {
         var reader = reader(id, now(id), request);
         if (reader.realm() == 0) throw no(HttpStatus.FORBIDDEN);
         return entry.map(reader::at).orElse(reader);
     }
 
-    Reader master(String id, HttpServletRequest request) {
+    Reader master(TableId id, HttpServletRequest request) {
         var reader = reader(id, now(id), request);
         if (!reader.state().isMaster(reader.seat())) throw no(HttpStatus.FORBIDDEN);
         return reader;
@@ -137,7 +139,7 @@ class Readers {
      * Everything is open to game masters, to who assists them and, as the log is, to all who may
      * look at the table once the game is over; to nobody else.
      */
-    Reader omniscient(String id, Optional<Integer> entry, HttpServletRequest request) {
+    Reader omniscient(TableId id, Optional<Integer> entry, HttpServletRequest request) {
         var moment = now(id);
         var reader = reader(id, moment, request);
         var guest = cookie.guest(request);
@@ -150,7 +152,7 @@ class Readers {
     }
 
     /** Whoever rules or leads here. */
-    Reader seated(String id, HttpServletRequest request) {
+    Reader seated(TableId id, HttpServletRequest request) {
         var reader = reader(id, now(id), request);
         if (reader.realm() == 0 && !reader.state().isMaster(reader.seat()))
             throw no(HttpStatus.FORBIDDEN);
@@ -160,7 +162,7 @@ class Readers {
     /**
      * The seat of a realm that is the reader's own, not one to stand in for, while it is played.
      */
-    Seat own(String id, HttpServletRequest request) {
+    Seat own(TableId id, HttpServletRequest request) {
         var now = now(id);
         return now.owned(cookie.guest(request)).stream()
                 .filter(seat -> now.match().state() instanceof PygmaState it && it.realm(seat) > 0)
@@ -181,19 +183,19 @@ class Readers {
     }
 
     /** Who asks, if anybody in particular does. */
-    String person(HttpServletRequest request) {
+    PersonId person(HttpServletRequest request) {
         return cookie.guest(request).orElseThrow(() -> no(HttpStatus.FORBIDDEN));
     }
 
-    LiveTable table(String id) {
+    LiveTable table(TableId id) {
         return tables.find(id).orElseThrow(() -> no(HttpStatus.NOT_FOUND));
     }
 
-    private LiveTable.Moment now(String id) {
+    private LiveTable.Moment now(TableId id) {
         return table(id).now();
     }
 
-    private Reader reader(String id, LiveTable.Moment moment, HttpServletRequest request) {
+    private Reader reader(TableId id, LiveTable.Moment moment, HttpServletRequest request) {
         if (!(moment.match().state() instanceof PygmaState state)) throw no(HttpStatus.NOT_FOUND);
         var seat = moment.seatOf(cookie.guest(request));
         var annals = Annals.of(moment.match());

@@ -8,6 +8,7 @@ import hegemon.pygma.world.Address;
 import hegemon.pygma.world.Army;
 import hegemon.pygma.world.Merchant;
 import hegemon.pygma.world.UnitKind;
+import hegemon.server.id.TableId;
 import hegemon.server.web.gate.Computes;
 import hegemon.table.Language;
 
@@ -43,7 +44,7 @@ class RulerApi {
 
     @GetMapping
     RulerDesk desk(
-            @PathVariable String id,
+            @PathVariable TableId id,
             @RequestParam Optional<Integer> entry,
             HttpServletRequest request,
             Locale locale) {
@@ -54,7 +55,7 @@ class RulerApi {
     @Computes
     @PostMapping("/check")
     Proof check(
-            @PathVariable String id,
+            @PathVariable TableId id,
             @RequestBody Draft draft,
             HttpServletRequest request,
             Locale locale) {
@@ -69,7 +70,7 @@ class RulerApi {
     @Computes
     @GetMapping("/reach")
     Steps reach(
-            @PathVariable String id,
+            @PathVariable TableId id,
             @RequestParam Optional<String> unit,
             HttpServletRequest request) {
         var ruler = readers.ruler(id, request);
@@ -87,7 +88,7 @@ class RulerApi {
     @Computes
     @GetMapping("/way")
     Map<String, Integer> way(
-            @PathVariable String id,
+            @PathVariable TableId id,
             @RequestParam Optional<String> through,
             HttpServletRequest request) {
         var ruler = readers.ruler(id, request);

@@ -3,6 +3,7 @@ package hegemon.server.web.pygma;
 import hegemon.pygma.PygmaState;
 import hegemon.pygma.report.Players;
 import hegemon.pygma.world.Realm;
+import hegemon.server.id.TableId;
 import hegemon.server.play.Directory;
 import hegemon.server.play.LiveTable;
 import hegemon.server.store.ContactRows;
@@ -26,7 +27,7 @@ public class Rulers {
         this.contacts = contacts;
     }
 
-    public Players of(String table, LiveTable.Moment moment, PygmaState state) {
+    public Players of(TableId table, LiveTable.Moment moment, PygmaState state) {
         var addresses = contacts.of(table);
         var named = new TreeMap<Integer, Realm.Player>();
         moment.seats()

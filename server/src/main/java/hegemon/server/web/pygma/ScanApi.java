@@ -1,6 +1,7 @@
 package hegemon.server.web.pygma;
 
 import hegemon.pygma.PygmaState;
+import hegemon.server.id.TableId;
 import hegemon.server.play.Campaigns;
 import hegemon.server.play.Tables;
 import hegemon.server.store.ScanRows;
@@ -63,7 +64,7 @@ class ScanApi {
 
     /** The newest first: of a game master all, of a ruler those of the own realm. */
     @GetMapping("/scans")
-    List<Line> list(@PathVariable String id, HttpServletRequest request) {
+    List<Line> list(@PathVariable TableId id, HttpServletRequest request) {
         var reader = readers.seated(id, request);
         return shown(id, reader).stream()
                 .map(
@@ -77,7 +78,7 @@ class ScanApi {
                 .toList();
     }
 
-    private List<Scan> shown(String id, Readers.Reader reader) {
+    private List<Scan> shown(TableId id, Readers.Reader reader) {
         boolean master = reader.state().isMaster(reader.seat());
         return scans.of(id).stream()
                 .filter(scan -> master || scan.seat().equals(reader.seat()))
@@ -86,7 +87,7 @@ class ScanApi {
 
     @GetMapping("/scans/{number}")
     ResponseEntity<byte[]> picture(
-            @PathVariable String id, @PathVariable int number, HttpServletRequest request) {
+            @PathVariable TableId id, @PathVariable int number, HttpServletRequest request) {
         var reader = readers.seated(id, request);
         var scan =
                 shown(id, reader).stream()
@@ -111,7 +112,7 @@ class ScanApi {
     /** With the month that is awaited, and put down in the record. */
     @PostMapping("/realms/{realm:\\d+}/scans")
     PostApi.Taken keep(
-            @PathVariable String id,
+            @PathVariable TableId id,
             @PathVariable int realm,
             @RequestBody(required = false) Optional<byte[]> picture,
             HttpServletRequest request,
@@ -147,7 +148,7 @@ class ScanApi {
 
     @PostMapping("/scans/{number}/remove")
     @ResponseStatus(HttpStatus.NO_CONTENT)
-    void remove(@PathVariable String id, @PathVariable int number, HttpServletRequest request) {
+    void remove(@PathVariable TableId id, @PathVariable int number, HttpServletRequest request) {
         var master = readers.master(id, request);
         var scan = shown(id, master).stream().filter(each -> each.number() == number).findFirst();
         if (scan.isEmpty()) throw Readers.no(HttpStatus.NOT_FOUND);

@@ -1,5 +1,6 @@
 package hegemon.server.web.sparta;
 
+import hegemon.server.id.PersonId;
 import hegemon.server.web.page.GamePages;
 import hegemon.sparta.SpartaState;
 import hegemon.table.State;
@@ -33,7 +34,7 @@ class SpartaGamePages implements GamePages {
     }
 
     @Override
-    public List<Alive> alive(Optional<String> person, Words words) {
+    public List<Alive> alive(Optional<PersonId> person, Words words) {
         return List.of(
                 new Alive(game(), "/sparta/puzzles", words.say("server.start.sparta.day"), ""));
     }

@@ -1,5 +1,6 @@
 package hegemon.server.web.sparta;
 
+import hegemon.server.id.TableId;
 import hegemon.server.play.BotDesk;
 import hegemon.server.play.Directory;
 import hegemon.server.play.LiveTable;
@@ -120,7 +121,7 @@ class SpartaPages implements GameAnalysis {
     /** The text of a game (SP-7.3), to keep. */
     @Computes
     @GetMapping("/games/{id}/text")
-    ResponseEntity<String> text(@PathVariable String id, HttpServletRequest request) {
+    ResponseEntity<String> text(@PathVariable TableId id, HttpServletRequest request) {
         return ResponseEntity.ok()
                 .contentType(new MediaType("text", "plain", StandardCharsets.UTF_8))
                 .header(
@@ -132,7 +133,7 @@ class SpartaPages implements GameAnalysis {
                 .body(Transcript.of(find(id, request).now(), people::nameOf).print());
     }
 
-    private LiveTable find(String id, HttpServletRequest request) {
+    private LiveTable find(TableId id, HttpServletRequest request) {
         var table = desk.find(id, cookie.guest(request));
         if (!table.now().match().log().game().equals(GAME))
             throw new NoSuchPage(HttpStatus.NOT_FOUND);

@@ -1,5 +1,6 @@
 package hegemon.server.web.sparta;
 
+import hegemon.server.id.PersonId;
 import hegemon.server.web.gate.Computes;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.server.web.gate.NoSuchPage;
@@ -163,7 +164,7 @@ class StudyApi {
                 locale);
     }
 
-    private Parse<Place> kept(Kept asked, String text, String person) {
+    private Parse<Place> kept(Kept asked, String text, PersonId person) {
         return studies.add(person, name(asked), text)
                 .map(id -> Parse.of(new Place(id, 1)))
                 .orElseGet(() -> refused("server.sparta.refuse.studies", StudyStore.MOST));
@@ -209,7 +210,7 @@ class StudyApi {
     }
 
     /** The person who asks, if the study is theirs. */
-    private String own(String study, HttpServletRequest request) {
+    private PersonId own(String study, HttpServletRequest request) {
         var kept = studies.find(study).orElseThrow(() -> new NoSuchPage(HttpStatus.NOT_FOUND));
         return cookie.guest(request)
                 .filter(kept.person()::equals)

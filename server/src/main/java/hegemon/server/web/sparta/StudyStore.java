@@ -1,6 +1,7 @@
 package hegemon.server.web.sparta;
 
-import hegemon.server.accounts.Tokens;
+import hegemon.server.id.Lot;
+import hegemon.server.id.PersonId;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
@@ -21,7 +22,7 @@ class StudyStore {
      * @param text its boards (SP-7.4)
      * @param version grows with each change
      */
-    record Study(String id, String person, String name, String text, int version) {}
+    record Study(String id, PersonId person, String name, String text, int version) {}
 
     private final JdbcClient sql;
     private final Clock clock;
@@ -38,7 +39,7 @@ class StudyStore {
                         (row, ignored) ->
                                 new Study(
                                         row.getString("id"),
-                                        row.getString("person_id"),
+                                        new PersonId(row.getString("person_id")),
                                         row.getString("name"),
                                         row.getString("text"),
                                         row.getInt("version")))
@@ -49,24 +50,31 @@ class StudyStore {
     record Title(String id, String name) {}
 
     /** Somebody's, the latest first. */
-    List<Title> of(String person) {
+    List<Title> of(PersonId person) {
         return sql.sql(
                         "select id, name from study where person_id = ? order by changed_at desc,"
                                 + " id limit ?")
-                .params(person, MOST)
+                .params(person.value(), MOST)
                 .query((row, ignored) -> new Title(row.getString("id"), row.getString("name")))
                 .list();
     }
 
     /** Nothing if this person keeps as many as anybody may. */
-    Optional<String> add(String person, String name, String text) {
-        var id = Tokens.id();
+    Optional<String> add(PersonId person, String name, String text) {
+        var id = Lot.id();
         int added =
                 sql.sql(
                                 "insert into study (id, person_id, name, text, version, changed_at)"
                                     + " select ?, ?, ?, ?, 1, ? where (select count(*) from study"
                                     + " where person_id = ?) < ?")
-                        .params(id, person, name, text, clock.millis(), person, MOST)
+                        .params(
+                                id,
+                                person.value(),
+                                name,
+                                text,
+                                clock.millis(),
+                                person.value(),
+                                MOST)
                         .update();
         return added == 1 ? Optional.of(id) : Optional.empty();
     }
@@ -82,13 +90,15 @@ class StudyStore {
                                 changed.text(),
                                 clock.millis(),
                                 changed.id(),
-                                changed.person(),
+                                changed.person().value(),
                                 changed.version())
                         .update()
                 == 1;
     }
 
-    void remove(String id, String person) {
-        sql.sql("delete from study where id = ? and person_id = ?").params(id, person).update();
+    void remove(String id, PersonId person) {
+        sql.sql("delete from study where id = ? and person_id = ?")
+                .params(id, person.value())
+                .update();
     }
 }

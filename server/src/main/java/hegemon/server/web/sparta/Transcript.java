@@ -1,5 +1,6 @@
 package hegemon.server.web.sparta;
 
+import hegemon.server.id.PersonId;
 import hegemon.server.play.LiveTable;
 import hegemon.server.store.Occupant;
 import hegemon.sparta.AnnotatedGame;
@@ -27,7 +28,7 @@ final class Transcript {
     /**
      * @param names of people; guests have none
      */
-    static AnnotatedGame of(LiveTable.Moment moment, Function<String, Optional<String>> names) {
+    static AnnotatedGame of(LiveTable.Moment moment, Function<PersonId, Optional<String>> names) {
         var match = moment.match();
         var heading =
                 new GameText(
@@ -70,7 +71,7 @@ final class Transcript {
     }
 
     private static String name(
-            LiveTable.Moment moment, Side side, Function<String, Optional<String>> names) {
+            LiveTable.Moment moment, Side side, Function<PersonId, Optional<String>> names) {
         return switch (moment.seats().getOrDefault(side.seat(), new Occupant.Open())) {
             case Occupant.Person(var id) -> names.apply(id).orElse("Guest");
             case Occupant.Bot(var level) -> "Hegemon, strength " + level;

@@ -1,5 +1,7 @@
 package hegemon.server.web.table;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Reply;
 import hegemon.server.web.gate.GuestCookie;
@@ -31,7 +33,7 @@ public class Answering {
     /** Something to be done at a table by the guest who asks. */
     @FunctionalInterface
     public interface Action {
-        Reply on(LiveTable table, Optional<String> guest);
+        Reply on(LiveTable table, Optional<PersonId> guest);
     }
 
     private final TableDesk desk;
@@ -43,7 +45,7 @@ public class Answering {
     }
 
     public ResponseEntity<Answer> answer(
-            String id, HttpServletRequest request, Locale locale, Action action) {
+            TableId id, HttpServletRequest request, Locale locale, Action action) {
         var guest = cookie.guest(request);
         var table = desk.find(id, guest);
         var reply = action.on(table, guest);

@@ -1,5 +1,7 @@
 package hegemon.server.web.table;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.play.Bells;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Summaries;
@@ -73,11 +75,11 @@ class EventStream {
 
     /** One program that listens. */
     private final class Program {
-        private final String person;
+        private final PersonId person;
         private final PrintWriter out;
-        private final Map<String, Integer> sent = new HashMap<>();
+        private final Map<TableId, Integer> sent = new HashMap<>();
 
-        Program(String person, PrintWriter out) {
+        Program(PersonId person, PrintWriter out) {
             this.person = person;
             this.out = out;
         }
@@ -112,13 +114,13 @@ class EventStream {
             ids.stream().map(tables::find).flatMap(Optional::stream).forEach(this::send);
         }
 
-        private List<String> open() {
-            var ids = new ArrayList<String>();
+        private List<TableId> open() {
+            var ids = new ArrayList<TableId>();
             summaries.forEach(person, Listed.Kind.OPEN, listed -> ids.add(listed.id()));
             return ids;
         }
 
-        private void sendOwn(Set<String> heard) {
+        private void sendOwn(Set<TableId> heard) {
             heard.stream()
                     .filter(id -> sent.containsKey(id) || summaries.sits(person, id))
                     .map(tables::find)

@@ -1,5 +1,6 @@
 package hegemon.server.web.table;
 
+import hegemon.server.id.TableId;
 import hegemon.server.play.Bargains;
 import hegemon.server.play.BotDesk;
 import hegemon.server.play.Endings;
@@ -56,7 +57,7 @@ public class GameApi {
     }
 
     @GetMapping
-    TableJson table(@PathVariable String id, HttpServletRequest request) {
+    TableJson table(@PathVariable TableId id, HttpServletRequest request) {
         var guest = cookie.guest(request);
         var table = desk.find(id, guest);
         bots.look(id);

@@ -1,5 +1,6 @@
 package hegemon.server.web.table;
 
+import hegemon.server.id.TableId;
 import hegemon.server.web.gate.Computes;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.server.web.gate.NoSuchPage;
@@ -34,7 +35,7 @@ class History {
 
     @Computes
     @GetMapping("/api/games/{id}/entries/{entry}")
-    Past past(@PathVariable String id, @PathVariable int entry, HttpServletRequest request) {
+    Past past(@PathVariable TableId id, @PathVariable int entry, HttpServletRequest request) {
         var guest = cookie.guest(request);
         var moment = desk.find(id, guest).now();
         if (entry < 0 || entry > moment.entry()) throw new NoSuchPage(HttpStatus.NOT_FOUND);

@@ -1,5 +1,6 @@
 package hegemon.server.web.table;
 
+import hegemon.server.id.PersonId;
 import hegemon.server.play.Campaigns;
 import hegemon.server.play.Directory;
 import hegemon.server.play.Leaders;
@@ -37,12 +38,13 @@ public class ListDesk {
     }
 
     /** Somebody's tables as another one may see them. */
-    public List<ListedTable> list(Listed.Part part, String reader) {
-        Map<String, Optional<String>> names = new HashMap<>();
+    public List<ListedTable> list(Listed.Part part, PersonId reader) {
+        Map<PersonId, Optional<String>> names = new HashMap<>();
         return summaries.of(part).stream().map(listed -> table(listed, reader, names)).toList();
     }
 
-    private ListedTable table(Listed listed, String reader, Map<String, Optional<String>> names) {
+    private ListedTable table(
+            Listed listed, PersonId reader, Map<PersonId, Optional<String>> names) {
         var summary = listed.summary();
         var seat = listed.seatOf(reader);
         return new ListedTable(
@@ -97,8 +99,8 @@ public class ListDesk {
             Listed listed,
             Seat seat,
             Occupant occupant,
-            String reader,
-            Map<String, Optional<String>> names) {
+            PersonId reader,
+            Map<PersonId, Optional<String>> names) {
         return TableJson.SeatJson.of(
                 seat,
                 occupant,

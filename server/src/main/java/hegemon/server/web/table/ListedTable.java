@@ -1,5 +1,6 @@
 package hegemon.server.web.table;
 
+import hegemon.server.id.TableId;
 import hegemon.server.store.Listed;
 
 import java.time.Instant;
@@ -20,7 +21,7 @@ import java.util.Optional;
  * @param left on the reader's clock, where it runs
  */
 public record ListedTable(
-        String id,
+        TableId id,
         String key,
         String game,
         String setup,

@@ -1,5 +1,6 @@
 package hegemon.server.web.table;
 
+import hegemon.server.id.TableId;
 import hegemon.server.play.Bells;
 import hegemon.server.play.BotDesk;
 import hegemon.server.play.LiveTable;
@@ -47,7 +48,7 @@ class LiveStream {
     }
 
     @GetMapping("/api/games/{id}/live")
-    void live(@PathVariable String id, HttpServletRequest request, HttpServletResponse response)
+    void live(@PathVariable TableId id, HttpServletRequest request, HttpServletResponse response)
             throws IOException, InterruptedException {
         var guest = cookie.guest(request);
         var table = desk.find(id, guest);

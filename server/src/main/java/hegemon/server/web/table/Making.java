@@ -2,6 +2,7 @@ package hegemon.server.web.table;
 
 import hegemon.server.accounts.HouseKey;
 import hegemon.server.accounts.People;
+import hegemon.server.id.TableId;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Tables;
 import hegemon.server.store.Occupant;
@@ -55,19 +56,19 @@ public class Making {
     public Parse<LiveTable> once(
             HttpServletRequest request,
             HttpServletResponse response,
-            Function<String, Parse<LiveTable>> make) {
+            Function<TableId, Parse<LiveTable>> make) {
         var wish = wish(request);
         if (wish.isEmpty()) return make.apply(tables.newId());
         for (int time = 0; true; time++) {
             var id = secret.sign("table", time + " " + wish.get()).substring(0, ID_LENGTH);
-            var made = tables.find(id);
-            if (made.isEmpty()) return made(id, make);
+            var made = tables.find(new TableId(id));
+            if (made.isEmpty()) return made(new TableId(id), make);
             if (isRepeated(made.get(), request, response)) return Parse.of(made.get());
         }
     }
 
     /** Another server may have been asked at the same moment. */
-    private Parse<LiveTable> made(String id, Function<String, Parse<LiveTable>> make) {
+    private Parse<LiveTable> made(TableId id, Function<TableId, Parse<LiveTable>> make) {
         try {
             return make.apply(id);
         } catch (DuplicateKeyException e) {

@@ -3,6 +3,8 @@ package hegemon.server.web.table;
 import com.fasterxml.jackson.annotation.JsonInclude;
 
 import hegemon.server.accounts.People;
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.play.BotDesk;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Lobby;
@@ -47,7 +49,7 @@ class MyApi {
 
     /** The person behind the key. */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
-    record Me(String id, Optional<String> name, boolean member) {}
+    record Me(PersonId id, Optional<String> name, boolean member) {}
 
     /**
      * A table in a list.
@@ -55,7 +57,7 @@ class MyApi {
      * @param waitsForYou whether it is the reader's turn
      */
     record Listed(
-            String id,
+            TableId id,
             String game,
             String setup,
             int entry,
@@ -92,7 +94,7 @@ class MyApi {
             Optional<String> pace,
             Optional<Boolean> listed,
             Optional<Boolean> rated) {
-        Terms terms(String maker, Pace asked) {
+        Terms terms(PersonId maker, Pace asked) {
             return new Terms(
                     Optional.of(maker),
                     asked,
@@ -105,7 +107,7 @@ class MyApi {
 
     /** A table of the lobby with a free seat: {@code join} takes it. */
     record Seek(
-            String id,
+            TableId id,
             String game,
             String setup,
             String pace,
@@ -207,7 +209,7 @@ class MyApi {
                 .toList();
     }
 
-    private Seek seek(LiveTable table, Optional<String> person) {
+    private Seek seek(LiveTable table, Optional<PersonId> person) {
         var shown = desk.read(table, Reader.of(person));
         return new Seek(
                 shown.id(),
@@ -255,7 +257,7 @@ class MyApi {
 
     /** Takes the first open seat. */
     @PostMapping("/api/games/{id}/join")
-    ResponseEntity<?> join(@PathVariable String id, HttpServletRequest request, Locale locale) {
+    ResponseEntity<?> join(@PathVariable TableId id, HttpServletRequest request, Locale locale) {
         var person = asker(request);
         var table = desk.find(id, Optional.of(person));
         var why = seating.refuse(table, person);
@@ -270,7 +272,7 @@ class MyApi {
                 .body(new Problem(Words.in(Language.of(locale)).say(why)));
     }
 
-    private String asker(HttpServletRequest request) {
+    private PersonId asker(HttpServletRequest request) {
         return cookie.guest(request).orElseThrow(() -> new NoSuchPage(HttpStatus.UNAUTHORIZED));
     }
 }

@@ -1,5 +1,6 @@
 package hegemon.server.web.table;
 
+import hegemon.server.id.PersonId;
 import hegemon.server.play.LiveTable;
 import hegemon.table.Seat;
 
@@ -12,13 +13,13 @@ import java.util.Optional;
  *
  * @param lifted the seat whose player has lifted the curtain, where one screen serves several
  */
-public record Reader(Optional<String> guest, Optional<String> lifted) {
-    public static Reader of(Optional<String> guest, HttpServletRequest request) {
+public record Reader(Optional<PersonId> guest, Optional<String> lifted) {
+    public static Reader of(Optional<PersonId> guest, HttpServletRequest request) {
         return new Reader(guest, Optional.ofNullable(request.getParameter("lift")));
     }
 
     /** A reader with no curtain to lift. */
-    public static Reader of(Optional<String> guest) {
+    public static Reader of(Optional<PersonId> guest) {
         return new Reader(guest, Optional.empty());
     }
 

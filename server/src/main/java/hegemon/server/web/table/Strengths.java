@@ -1,5 +1,6 @@
 package hegemon.server.web.table;
 
+import hegemon.server.id.TableId;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Ratings;
 import hegemon.server.rating.Rating;
@@ -20,7 +21,7 @@ class Strengths {
     }
 
     /** Nothing where the game is friendly. */
-    Map<Occupant, TableJson.RatingJson> of(String id, LiveTable.Moment now) {
+    Map<Occupant, TableJson.RatingJson> of(TableId id, LiveTable.Moment now) {
         var known = new HashMap<Occupant, TableJson.RatingJson>();
         ratings.at(id, now)
                 .forEach(

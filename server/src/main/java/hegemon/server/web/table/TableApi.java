@@ -1,5 +1,6 @@
 package hegemon.server.web.table;
 
+import hegemon.server.id.PersonId;
 import hegemon.server.play.BotDesk;
 import hegemon.server.play.Endings;
 import hegemon.server.play.LiveTable;
@@ -76,7 +77,7 @@ class TableApi {
                                 .orElseGet(() -> unknown(table, guest, text)));
     }
 
-    private static Reply unknown(LiveTable table, Optional<String> guest, String text) {
+    private static Reply unknown(LiveTable table, Optional<PersonId> guest, String text) {
         return table.now().held(guest).isEmpty()
                 ? new Reply.NotYours()
                 : new Reply.Refused(Refusal.of("house", "server.refuse.opponent", text));
@@ -86,7 +87,7 @@ class TableApi {
         if (text.equals("open")) return Optional.of(new Occupant.Open());
         return Opponent.parse(text, levels)
                 .filter(Opponent.Machine.class::isInstance)
-                .map(machine -> machine.occupant(false, ""));
+                .map(machine -> machine.occupant(false, PersonId.NOBODY));
     }
 
     /** Conditional moves, a line for each branch; no line: none any more. */

@@ -1,5 +1,7 @@
 package hegemon.server.web.table;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.play.Bargains;
 import hegemon.server.play.BotDesk;
 import hegemon.server.play.Campaigns;
@@ -66,7 +68,7 @@ public class TableDesk {
     }
 
     /** The table with this id, if this reader may look at it. */
-    public LiveTable find(String id, Optional<String> guest) {
+    public LiveTable find(TableId id, Optional<PersonId> guest) {
         var table = tables.find(id).orElseThrow(() -> new NoSuchPage(HttpStatus.NOT_FOUND));
         if (!table.now().isVisibleTo(guest)) throw new NoSuchPage(HttpStatus.FORBIDDEN);
         return table;
@@ -136,7 +138,7 @@ public class TableDesk {
     /** An invitation as its reader sees it: the table, and who asks. */
     public record Invited(TableJson table, Optional<String> by) {}
 
-    public Invited invited(Lobby.Invitation each, Optional<String> guest) {
+    public Invited invited(Lobby.Invitation each, Optional<PersonId> guest) {
         return new Invited(read(each.table(), Reader.of(guest)), people.nameOf(each.by()));
     }
 
@@ -147,7 +149,7 @@ public class TableDesk {
      */
     public record Acting(TableJson table, String what) {}
 
-    public Acting acting(Deputies.Service each, Optional<String> guest) {
+    public Acting acting(Deputies.Service each, Optional<PersonId> guest) {
         var kind = each.deputy().kind().name().toLowerCase(Locale.ROOT);
         return new Acting(
                 read(each.table(), Reader.of(guest)), each.deputy().accepted() ? kind : "asked");
@@ -191,7 +193,7 @@ public class TableDesk {
         return clocks.running().containsKey(seat) && !clocks.fresh().contains(seat);
     }
 
-    private List<String> may(LiveTable table, LiveTable.Moment now, Optional<String> guest) {
+    private List<String> may(LiveTable table, LiveTable.Moment now, Optional<PersonId> guest) {
         var may = new ArrayList<String>();
         if (now.held(guest).isEmpty()) return may;
         boolean begun = now.times().started().isPresent();
@@ -218,7 +220,7 @@ public class TableDesk {
     }
 
     private List<TableJson.SeatJson> seats(
-            String id, LiveTable.Moment now, Optional<String> guest) {
+            TableId id, LiveTable.Moment now, Optional<PersonId> guest) {
         var points = ratings.of(id, now);
         return now.match().state().seats().stream()
                 .map(

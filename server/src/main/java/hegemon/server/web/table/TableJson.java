@@ -3,6 +3,8 @@ package hegemon.server.web.table;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonInclude;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.play.Offer;
 import hegemon.server.store.Occupant;
 import hegemon.table.Seat;
@@ -38,7 +40,7 @@ import java.util.function.Function;
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record TableJson(
-        String id,
+        TableId id,
         String game,
         String setup,
         Optional<String> title,
@@ -64,7 +66,7 @@ public record TableJson(
         List<String> plan,
         Optional<String> thinking,
         int said,
-        Optional<String> successor) {
+        Optional<TableId> successor) {
 
     /**
      * One seat: {@code person}, {@code bot} or {@code open}.
@@ -87,8 +89,8 @@ public record TableJson(
         static SeatJson of(
                 Seat seat,
                 Occupant occupant,
-                Function<String, Optional<String>> names,
-                Optional<String> reader,
+                Function<PersonId, Optional<String>> names,
+                Optional<PersonId> reader,
                 boolean known) {
             return switch (occupant) {
                 case Occupant.Person(var id) ->

@@ -2,6 +2,8 @@ package hegemon.server.web.table;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.play.Directory;
 import hegemon.server.play.Leaders;
 import hegemon.server.play.LiveTable;
@@ -60,14 +62,14 @@ class TalkApi {
 
     @GetMapping("/talk")
     Desk talk(
-            @PathVariable String id,
+            @PathVariable TableId id,
             @RequestParam(defaultValue = "0") int after,
             HttpServletRequest request) {
         var guest = cookie.guest(request);
         return desk(desk.find(id, guest), guest, after);
     }
 
-    private Desk desk(LiveTable table, Optional<String> guest, int after) {
+    private Desk desk(LiveTable table, Optional<PersonId> guest, int after) {
         return new Desk(
                 talk.after(table, guest, after).stream()
                         .map(word -> json(table.now(), word, guest))
@@ -77,7 +79,7 @@ class TalkApi {
     }
 
     /** Who left a seat is not named to those who only know its present holder. */
-    private WordJson json(LiveTable.Moment now, TalkRows.Word word, Optional<String> guest) {
+    private WordJson json(LiveTable.Moment now, TalkRows.Word word, Optional<PersonId> guest) {
         boolean named =
                 Leaders.knowsAll(now, guest)
                         || now.held(Optional.of(word.person())).contains(word.seat());

@@ -1,5 +1,6 @@
 package hegemon.server.web.table;
 
+import hegemon.server.id.PersonId;
 import hegemon.server.play.FairQueue;
 import hegemon.server.play.FairQueue.Asker;
 import hegemon.server.web.gate.NotNow;
@@ -42,7 +43,7 @@ public final class ThinkingDesk<T> implements AutoCloseable {
     private final FairQueue<Runnable> queue = new FairQueue<>(WAITING, OF_ONE);
     private final Thread thread;
     private volatile boolean closed = false;
-    private final Map<String, Task> running = new ConcurrentHashMap<>();
+    private final Map<PersonId, Task> running = new ConcurrentHashMap<>();
 
     /** Thinks, and tells of every thought until nobody wants to know more. */
     public interface Thinker<T> {

@@ -1,5 +1,7 @@
 package hegemon.server.web.table;
 
+import hegemon.server.id.TableId;
+
 import jakarta.servlet.http.HttpServletRequest;
 
 import org.jspecify.annotations.Nullable;
@@ -49,7 +51,7 @@ class VisitResolver implements HandlerMethodArgumentResolver, WebMvcConfigurer {
                 (Map<?, ?>) request.getAttribute(HandlerMapping.URI_TEMPLATE_VARIABLES_ATTRIBUTE);
         return new Visit(
                 answering,
-                String.valueOf(named.get(TABLE)),
+                new TableId(String.valueOf(named.get(TABLE))),
                 request,
                 RequestContextUtils.getLocale(request));
     }

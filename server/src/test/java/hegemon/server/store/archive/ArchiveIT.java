@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import hegemon.server.BareTables;
 import hegemon.server.EmbeddedPostgresql;
 import hegemon.server.accounts.Guests;
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.play.Opponent;
 import hegemon.server.play.Summaries;
 import hegemon.server.play.Tables;
@@ -168,7 +170,7 @@ class ArchiveIT {
         }
     }
 
-    private static void writeUntilInterrupted(DataSource pool, String guest) {
+    private static void writeUntilInterrupted(DataSource pool, PersonId guest) {
         var house = BareTables.house(pool);
         var tables = new Tables(house);
         var listed = new Summaries(house, tables).of(Listed.Part.first(guest, Listed.Kind.OPEN, 1));
@@ -181,13 +183,13 @@ class ArchiveIT {
         try (var pool = Database.open(url)) {
             var store = new GameStore(pool, Clock.systemUTC());
             assertThat(store.ids()).hasSize(3);
-            for (String id : store.ids())
+            for (TableId id : store.ids())
                 assertThat(Verification.fault(store.find(id).orElseThrow())).isEmpty();
         }
     }
 
     /** Three games, and a text that is hard to write down; the guest who plays. */
-    private static String fill(String url) {
+    private static PersonId fill(String url) {
         try (var pool = Database.open(url)) {
             var guest = new Guests(pool, Clock.systemUTC()).welcome().id();
             JdbcClient.create(pool)

@@ -7,6 +7,7 @@ import hegemon.server.admin.AuditLog;
 import hegemon.server.admin.AuditLog.Act;
 import hegemon.server.house.TestHouse;
 import hegemon.server.house.TestHouse.Visitor;
+import hegemon.server.id.TableId;
 import hegemon.server.play.Opponent;
 import hegemon.server.play.Tables;
 import hegemon.server.store.Occupant;
@@ -214,7 +215,7 @@ class AdminIT {
         assertThat(house.form(ada, path, fields).statusCode()).as(path).isEqualTo(302);
     }
 
-    private String table() {
+    private TableId table() {
         return house.part(Tables.class)
                 .start("pebbles", "21", new Opponent.Self(), bob.id())
                 .orThrow()
@@ -227,7 +228,7 @@ class AdminIT {
                         "insert into letter (id, person_id, kind, args, created_at, due_at, digest,"
                             + " attempts, trouble, given_up_at) values ('lost', ?, 'turn', '', 1,"
                             + " 1, 0, 9, 'no route', 2)")
-                .param(bob.id())
+                .param(bob.id().value())
                 .update();
     }
 

@@ -92,7 +92,7 @@ class HostIT {
                         .orThrow();
         JdbcClient.create(house.part(DataSource.class))
                 .sql("update person set email = 'bob@example.org' where id = ?")
-                .param(bob.id())
+                .param(bob.id().value())
                 .update();
         var move = "{\"entry\":" + table.now().entry() + ",\"text\":\"?\"}";
         var moves = "/api/games/" + table.id() + "/moves";
@@ -102,7 +102,7 @@ class HostIT {
                 .returns(422, each -> each.statusCode());
         done(house, ada, NOTICES + "/maintenance", "minutes=90&from=" + soon.minusHours(1));
         assertThat(one(house, "select person_id from letter where kind = 'house.maintenance'"))
-                .isEqualTo(bob.id());
+                .isEqualTo(bob.id().value());
         var answer = house.json(bob, moves, move);
         assertThat(answer.statusCode()).isEqualTo(503);
         assertThat(answer.body()).contains("maintained");

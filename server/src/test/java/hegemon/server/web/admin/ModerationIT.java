@@ -9,6 +9,7 @@ import hegemon.server.admin.AuditLog.Act;
 import hegemon.server.admin.Reports;
 import hegemon.server.house.TestHouse;
 import hegemon.server.house.TestHouse.Visitor;
+import hegemon.server.id.TableId;
 import hegemon.server.play.Opponent;
 import hegemon.server.play.Seating;
 import hegemon.server.play.Tables;
@@ -78,7 +79,7 @@ class ModerationIT {
         }
     }
 
-    private static int say(TestHouse house, Visitor who, String table, String text)
+    private static int say(TestHouse house, Visitor who, TableId table, String text)
             throws Exception {
         var json = "{\"text\":\"" + text + "\"}";
         return house.json(who, "/api/games/" + table + "/talk", json).statusCode();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.server.house.Browser;
 import hegemon.server.house.OpenHouse;
+import hegemon.server.id.TableId;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -27,10 +28,10 @@ class ClubIT {
                 .orElseThrow();
     }
 
-    private static String first(String pattern, String page) {
+    private static TableId first(String pattern, String page) {
         var found = Pattern.compile(pattern).matcher(page);
         assertThat(found.find()).as(pattern).isTrue();
-        return found.group(1);
+        return new TableId(found.group(1));
     }
 
     @Test
@@ -38,12 +39,12 @@ class ClubIT {
         var ada = member("Ada");
         var club = found(ada, "Evening");
         var link = first("value=\"[^\"]*(/clubs/[^\"]*/join/[^\"]+)\"", ada.get(club).body());
-        assertThat(HOUSE.browser().get(link).body())
+        assertThat(HOUSE.browser().get(link.value()).body())
                 .as("a guest signs up and comes back here")
                 .contains("/sign-up?back=" + link);
         var bo = member("Bo");
         assertThat(bo.get(club).body()).doesNotContain("/join/").doesNotContain("Ada");
-        assertThat(bo.form(link, "").statusCode()).isEqualTo(302);
+        assertThat(bo.form(link.value(), "").statusCode()).isEqualTo(302);
         var event =
                 ada.form(
                                 club + "/events",

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.earthwater.EarthWater;
 import hegemon.earthwater.board.Side;
+import hegemon.server.id.PersonId;
 import hegemon.server.play.FairQueue.Asker;
 import hegemon.server.web.table.ThinkingDesk;
 
@@ -31,7 +32,7 @@ class AdviserTest {
     /** What is said first; then nobody wants to know more. */
     private static Advice firstThought(Adviser adviser, Adviser.Question question)
             throws InterruptedException {
-        try (var task = adviser.begin(Asker.of("visitor"), question)) {
+        try (var task = adviser.begin(Asker.of(new PersonId("visitor")), question)) {
             return task.news().take() instanceof ThinkingDesk.News.Thought<Advice>(var advice)
                     ? advice
                     : new Advice(0, 0, 0, 0, List.of());

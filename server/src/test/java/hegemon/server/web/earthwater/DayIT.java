@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 import static org.awaitility.Awaitility.await;
 
+import hegemon.server.id.PersonId;
 import hegemon.server.house.Browser;
 import hegemon.server.house.OpenHouse;
+import hegemon.server.id.TableId;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -35,7 +37,7 @@ class DayIT {
         var answer = browser.form("/earthwater/day", "");
         assertThat(answer.statusCode()).isEqualTo(302);
         var place = answer.headers().firstValue("Location").orElseThrow();
-        return new Player(HOUSE, browser, place.substring(place.lastIndexOf('/') + 1));
+        return new Player(HOUSE, browser, new TableId(place.substring(place.lastIndexOf('/') + 1)));
     }
 
     private static Browser member(String name) throws Exception {
@@ -71,7 +73,7 @@ class DayIT {
         var guest = begin(HOUSE.browser());
         var ended = playedToItsEnd(ada);
         assertThat(texts(playedToItsEnd(guest))).isEqualTo(texts(ended)).hasSizeGreaterThan(20);
-        assertThat(begin(ada.browser()).id()).as("one try").isEqualTo(ada.id());
+        assertThat(begin(ada.browser()).id().value()).as("one try").isEqualTo(ada.id().value());
         var secret = days.chance(today).hex();
         var page = ada.browser().get("/earthwater/day").body();
         assumeThat(days.today()).as("midnight has passed meanwhile").isEqualTo(today);
@@ -81,7 +83,7 @@ class DayIT {
                 .contains(days.chance(today.minusDays(1)).hex())
                 .doesNotContain(secret)
                 .doesNotContain(days.chance(today.plusDays(1)).hex());
-        for (String path : served(ada.id()))
+        for (String path : served(ada.id().value()))
             assertThat(told(ada.browser(), path)).as(path).doesNotContain(secret);
         assertThat(ended.path("commitment").asString()).isEqualTo(days.chance(today).commitment());
         assertThat(ada.table().toString()).doesNotContain(secret);
@@ -130,11 +132,15 @@ class DayIT {
     void whoeverSatAtATableWithSomebodyIsAmongFriends() throws Exception {
         var greece = Player.at(HOUSE, "two-player", "opponent=friend");
         var store = HOUSE.part(DayStore.class);
-        var me = greece.get("/api/me").path("id").asString();
-        var other = greece.friend().get("/api/me").path("id").asString();
+        var me = idOf(greece);
+        var other = idOf(greece.friend());
         assertThat(store.friends(me)).contains(other);
-        var stranger = Player.at(HOUSE, "solo", "opponent=self").get("/api/me").path("id");
-        assertThat(store.friends(stranger.asString())).doesNotContain(me, other);
+        var stranger = idOf(Player.at(HOUSE, "solo", "opponent=self"));
+        assertThat(store.friends(stranger)).doesNotContain(me, other);
+    }
+
+    private static PersonId idOf(Player player) throws Exception {
+        return new PersonId(player.get("/api/me").path("id").asString());
     }
 
     private static List<String> texts(JsonNode table) {

@@ -3,6 +3,7 @@ package hegemon.server.web.earthwater;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.earthwater.Setup;
+import hegemon.server.id.TableId;
 
 import org.junit.jupiter.api.Test;
 
@@ -24,7 +25,7 @@ class LadderTest {
                 .map(
                         ending ->
                                 new SoloGame(
-                                        "id",
+                                        new TableId("id"),
                                         Instant.EPOCH,
                                         Setup.parse(setup).orThrow(),
                                         false,

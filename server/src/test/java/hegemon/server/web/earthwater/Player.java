@@ -3,6 +3,7 @@ package hegemon.server.web.earthwater;
 import hegemon.server.house.Browser;
 import hegemon.server.house.OpenHouse;
 import hegemon.server.house.TestHouse;
+import hegemon.server.id.TableId;
 
 import tools.jackson.databind.JsonNode;
 
@@ -11,7 +12,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 
 /** Somebody at a table, who speaks to the server as a program would. */
-record Player(OpenHouse house, Browser browser, String id) {
+record Player(OpenHouse house, Browser browser, TableId id) {
     private static final String MOVES = "/api/games/{id}/moves";
 
     static Player at(OpenHouse house, String setup, String more)
@@ -28,15 +29,15 @@ record Player(OpenHouse house, Browser browser, String id) {
     }
 
     HttpRequest.Builder own(String path) {
-        return browser.to(path.replace("{id}", id));
+        return browser.to(path.replace("{id}", id.value()));
     }
 
     JsonNode get(String path) throws IOException, InterruptedException {
-        return browser.read(path.replace("{id}", id));
+        return browser.read(path.replace("{id}", id.value()));
     }
 
     HttpResponse<String> post(String path, String json) throws IOException, InterruptedException {
-        return browser.json(path.replace("{id}", id), json);
+        return browser.json(path.replace("{id}", id.value()), json);
     }
 
     JsonNode table() throws IOException, InterruptedException {

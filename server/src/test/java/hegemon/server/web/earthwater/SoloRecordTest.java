@@ -3,6 +3,7 @@ package hegemon.server.web.earthwater;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.earthwater.Setup;
+import hegemon.server.id.TableId;
 import hegemon.server.web.earthwater.SoloGame.Ending;
 import hegemon.server.web.earthwater.SoloGame.Result;
 import hegemon.server.web.earthwater.SoloRecord.Tally;
@@ -16,7 +17,7 @@ import java.util.Optional;
 class SoloRecordTest {
     private static SoloGame game(String setup, boolean advised, Result result, String rule) {
         return new SoloGame(
-                "id",
+                new TableId("id"),
                 Instant.EPOCH,
                 Setup.parse(setup).orThrow(),
                 advised,
@@ -77,7 +78,8 @@ class SoloRecordTest {
     @Test
     void onlyGamesPlayedToTheEndHaveAScore() {
         var resigned = game("solo", false, Result.LOST, "resigned");
-        var unfinished = new SoloGame("id", Instant.EPOCH, Setup.SOLO, false, Optional.empty());
+        var unfinished =
+                new SoloGame(new TableId("id"), Instant.EPOCH, Setup.SOLO, false, Optional.empty());
         var record = SoloRecord.of(List.of(won("solo"), won("solo"), lost(), resigned, unfinished));
         assertThat(record.scores()).hasSize(13);
         assertThat(record.scores().get(4)).isEqualTo(new SoloRecord.Bar(-2, 2, 100));

@@ -3,6 +3,8 @@ package hegemon.server.web.earthwater;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.earthwater.Setup;
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 
 import org.junit.jupiter.api.Test;
 
@@ -16,7 +18,7 @@ class StreakTest {
 
     private static SoloGame game(int daysAgo, SoloGame.Result result) {
         return new SoloGame(
-                "id",
+                new TableId("id"),
                 Instant.EPOCH,
                 Setup.SOLO.on(TODAY.minusDays(daysAgo)),
                 false,
@@ -42,18 +44,19 @@ class StreakTest {
         var ranking =
                 Ranking.of(
                         List.of(
-                                played("a", "Persia", 3),
-                                played("b", "Greece", -2),
-                                played("c", "Greece", -4),
-                                played("d", "Greece", -4)),
-                        "b");
+                                played(new PersonId("a"), "Persia", 3),
+                                played(new PersonId("b"), "Greece", -2),
+                                played(new PersonId("c"), "Greece", -4),
+                                played(new PersonId("d"), "Greece", -4)),
+                        new PersonId("b"));
         assertThat(ranking.lines())
                 .extracting(line -> line.place() + line.name() + line.points())
                 .containsExactly("1c4", "1d4", "3b2", "4a-3");
         assertThat(ranking.lines().get(2).you()).isTrue();
     }
 
-    private static DayStore.Played played(String person, String winner, int score) {
-        return new DayStore.Played("game", "solo", person, person, winner, score);
+    private static DayStore.Played played(PersonId person, String winner, int score) {
+        return new DayStore.Played(
+                new TableId("game"), "solo", person, person.value(), winner, score);
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hegemon.server.house.Browser;
 import hegemon.server.house.OpenHouse;
 import hegemon.server.house.TestHouse;
+import hegemon.server.id.TableId;
 import hegemon.server.web.table.GameApi;
 import hegemon.table.DiceProof;
 import hegemon.table.Log;
@@ -32,7 +33,7 @@ class WebIT {
     }
 
     /** A guest with a game of pebbles. */
-    private record Started(Browser guest, String id) {
+    private record Started(Browser guest, TableId id) {
         static Started game(String opponent) throws IOException, InterruptedException {
             return game("pebbles", "11", opponent);
         }

@@ -3,6 +3,7 @@ package hegemon.server.web.gate;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import hegemon.server.id.PersonId;
 import hegemon.server.play.FairQueue;
 import hegemon.server.play.FairQueue.Asker;
 
@@ -13,7 +14,7 @@ import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 
 class WorkshopTest {
-    private static final Asker ADA = Asker.of("ada");
+    private static final Asker ADA = Asker.of(new PersonId("ada"));
     private static final Duration LONG = Duration.ofMinutes(5);
     private static final Duration SHORT = Duration.ofMillis(50);
 

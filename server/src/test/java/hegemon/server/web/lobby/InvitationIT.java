@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.server.accounts.SeatInvitations;
 import hegemon.server.house.OpenHouse;
+import hegemon.server.id.PersonId;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -17,7 +18,9 @@ class InvitationIT {
         var master = HOUSE.browser().speaking("de");
         var id = master.begin("game=pygma&setup=realms+3+seed+4&opponent=friend&seat=GameMaster");
         var links = HOUSE.part(SeatInvitations.class);
-        var path = SeatInvitations.path(links.make(id, "Realm-3", "somebody").orElseThrow());
+        var path =
+                SeatInvitations.path(
+                        links.make(id, "Realm-3", new PersonId("somebody")).orElseThrow());
         var anna = HOUSE.browser().speaking("de");
         assertThat(anna.get(path).body()).contains("Reich 3", "Platz nehmen", "Andra/01");
         assertThat(anna.form(path, "").headers().firstValue("Location").orElse(""))
@@ -36,8 +39,8 @@ class InvitationIT {
         var master = HOUSE.browser();
         var id = master.begin("game=pygma&setup=realms+3&opponent=friend&seat=GameMaster");
         var links = HOUSE.part(SeatInvitations.class);
-        var first = links.make(id, "Realm-2", "somebody").orElseThrow();
-        var second = links.make(id, "Realm-2", "somebody").orElseThrow();
+        var first = links.make(id, "Realm-2", new PersonId("somebody")).orElseThrow();
+        var second = links.make(id, "Realm-2", new PersonId("somebody")).orElseThrow();
         assertThat(links.look(first)).isEmpty();
         assertThat(links.look(second)).isPresent();
     }

@@ -36,7 +36,7 @@ class TablesWebIT {
                         "/api/games/" + id + "/entries/0"))
             assertThat(stranger.get(path).statusCode()).as(path).isEqualTo(403);
         assertThat(bo.get("/api/games/" + id).statusCode()).isEqualTo(200);
-        assertThat(stranger.get("/lobby").body()).doesNotContain(id);
+        assertThat(stranger.get("/lobby").body()).doesNotContain(id.value());
     }
 
     @Test
@@ -72,8 +72,8 @@ class TablesWebIT {
                         "game=earthwater&setup=two-player&own=Persia&rest=open&listed=true&watchable=true&pace=days+3");
         var bo = HOUSE.browser();
         assertThat(bo.get("/lobby").body()).contains("/games/" + id + "/join");
-        assertThat(bo.get("/lobby?game=sparta").body()).doesNotContain(id);
-        assertThat(bo.get("/lobby?pace=live").body()).doesNotContain(id);
+        assertThat(bo.get("/lobby?game=sparta").body()).doesNotContain(id.value());
+        assertThat(bo.get("/lobby?pace=live").body()).doesNotContain(id.value());
         assertThat(ada.get("/lobby").body())
                 .as("one’s own")
                 .doesNotContain("/games/" + id + "/join");
@@ -91,9 +91,9 @@ class TablesWebIT {
         var id = ada.lay("game=pygma&setup=realms+4+seed+1&own=Realm-1&rest=open&listed=true");
         bo.join(id);
         assertThat(ada.act(id, "leave", "{\"entry\":0}").statusCode()).isEqualTo(200);
-        assertThat(HOUSE.get("/lobby").body()).as("Bo is still there").contains(id);
+        assertThat(HOUSE.get("/lobby").body()).as("Bo is still there").contains(id.value());
         assertThat(bo.act(id, "leave", "{\"entry\":0}").statusCode()).isEqualTo(200);
-        assertThat(HOUSE.get("/lobby").body()).doesNotContain(id);
+        assertThat(HOUSE.get("/lobby").body()).doesNotContain(id.value());
     }
 
     @Test
@@ -214,10 +214,10 @@ class TablesWebIT {
         back.begin("game=sparta&setup=standard&opponent=self");
         assertThat(back.get("/").body())
                 .contains("/games/" + free, "A seat is free")
-                .doesNotContain(closed)
+                .doesNotContain(closed.value())
                 .contains("href=\"/sparta\"", "href=\"/earthwater\"", "href=\"/pygma\"");
         assertThat(ada.get("/").body()).as("her own table").doesNotContain("A seat is free");
-        assertThat(HOUSE.get("/").body()).doesNotContain(free);
+        assertThat(HOUSE.get("/").body()).doesNotContain(free.value());
     }
 
     @Test

@@ -50,7 +50,7 @@ class RatedIT {
         assertThat(ada.form("/account/page", "results=true").statusCode()).isEqualTo(302);
         assertThat(guest.get("/people/Ada").body())
                 .doesNotContain("1662")
-                .doesNotContain(id)
+                .doesNotContain(id.value())
                 .contains("Quick");
         assertThat(guest.table(id).path("seats").path(0).has("rating")).isFalse();
         assertThat(ada.get("/people/Ada").body()).as("her own page").contains("1662?");

@@ -39,7 +39,7 @@ class ExampleBotsIT {
                             .start("sparta", "standard", new Opponent.Friend(), java.id())
                             .orThrow();
             var first = start("java", java(), house, java, List.of());
-            var second = start("python", python(), house, python, List.of(table.id()));
+            var second = start("python", python(), house, python, List.of(table.id().value()));
             try {
                 while (table.now().entry() < ENOUGH) {
                     assertThat(first.isAlive()).as("%s", said("java")).isTrue();

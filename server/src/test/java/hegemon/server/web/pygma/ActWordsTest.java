@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.pygma.Pygma;
 import hegemon.pygma.world.Realm;
+import hegemon.server.id.PersonId;
 import hegemon.server.store.CampaignRows.Act;
 import hegemon.table.Language;
 import hegemon.table.Match;
@@ -69,7 +70,7 @@ class ActWordsTest {
 
     private static String said(String written, Language language) {
         var lines = written.split("\n", 2);
-        var act = new Act("ada", lines[0], lines.length < 2 ? "" : lines[1], "", 0);
+        var act = new Act(new PersonId("ada"), lines[0], lines.length < 2 ? "" : lines[1], "", 0);
         return new ActWords(REALMS, language).say(act, "Ada");
     }
 

@@ -2,6 +2,7 @@ package hegemon.server.web.pygma;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hegemon.server.id.TableId;
 import hegemon.server.store.CalendarRows.Calendar;
 import hegemon.server.store.CalendarRows.Plan;
 
@@ -25,7 +26,8 @@ class CalendarFeedTest {
                     Instant.parse("2026-11-16T08:00:00Z").toEpochMilli());
 
     private static String feed(List<Calendar> deadlines) {
-        return new CalendarFeed("t1", "ZAT Bek/01 – Nordmark", "https://club.example/games/t1")
+        return new CalendarFeed(
+                        new TableId("t1"), "ZAT Bek/01 – Nordmark", "https://club.example/games/t1")
                 .of(deadlines);
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hegemon.server.house.Browser;
 import hegemon.server.house.OpenHouse;
 import hegemon.server.house.TestHouse;
+import hegemon.server.id.TableId;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -20,7 +21,7 @@ class CourierIT {
     @RegisterExtension private static final OpenHouse HOUSE = new OpenHouse();
 
     /** A campaign of two rulers and a game master, who writes the contacts into the first month. */
-    private record Campaign(String id, Browser master, Browser first, Browser second) {
+    private record Campaign(TableId id, Browser master, Browser first, Browser second) {
         static Campaign begun(String... contacts) throws Exception {
             var master = HOUSE.browser().speaking("de");
             var id =

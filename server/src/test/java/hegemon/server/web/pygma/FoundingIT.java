@@ -12,6 +12,7 @@ import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.World;
 import hegemon.server.house.TestHouse;
 import hegemon.server.house.TestHouse.Visitor;
+import hegemon.server.id.TableId;
 import hegemon.server.play.Calendars;
 import hegemon.server.play.Campaigns;
 import hegemon.server.play.LiveTable;
@@ -80,7 +81,7 @@ class FoundingIT {
         assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
         var id = ID.matcher(answer.body());
         assertThat(id.find()).isTrue();
-        return house.part(Tables.class).find(id.group(1)).orElseThrow();
+        return house.part(Tables.class).find(new TableId(id.group(1))).orElseThrow();
     }
 
     /** Nobody sends anything by himself, as bots would between two lines of a test. */
@@ -321,6 +322,6 @@ class FoundingIT {
         assertThat(house.get(bert, "/games").body()).contains("/games/" + table.id());
         house.json(bert, "/api/pygma/" + table.id() + "/people/answer", "{\"accept\":true}");
         assertThat(house.get(bert, "/games").body()).contains("id=\"acting\"", "Küste");
-        assertThat(house.get(anna, "/games").body()).doesNotContain(table.id());
+        assertThat(house.get(anna, "/games").body()).doesNotContain(table.id().value());
     }
 }

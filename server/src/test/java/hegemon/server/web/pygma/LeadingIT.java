@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hegemon.server.house.Browser;
 import hegemon.server.house.OpenHouse;
 import hegemon.server.house.TestHouse;
+import hegemon.server.id.TableId;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -18,7 +19,7 @@ class LeadingIT {
     @RegisterExtension private static final OpenHouse HOUSE = new OpenHouse();
 
     /** A campaign of two rulers and a game master. */
-    private record Campaign(String id, Browser master, Browser first, Browser second) {
+    private record Campaign(TableId id, Browser master, Browser first, Browser second) {
         static Campaign begun(String setup) throws IOException, InterruptedException {
             var master = HOUSE.browser().speaking("de");
             var id =

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hegemon.server.house.Browser;
 import hegemon.server.house.OpenHouse;
 import hegemon.server.house.TestHouse;
+import hegemon.server.id.TableId;
 
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.text.PDFTextStripper;
@@ -26,7 +27,7 @@ class RulerApiIT {
     @RegisterExtension private static final OpenHouse HOUSE = new OpenHouse();
 
     /** A guest at a table of PYGMA-ISIS. */
-    private record Ruler(Browser browser, String id) {
+    private record Ruler(Browser browser, TableId id) {
         static Ruler of(String setup, String opponent) throws IOException, InterruptedException {
             return of(setup, opponent, "");
         }

@@ -2,6 +2,7 @@ package hegemon.server.web.sparta;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hegemon.server.id.PersonId;
 import hegemon.server.play.FairQueue.Asker;
 import hegemon.server.web.table.ThinkingDesk;
 import hegemon.sparta.SpartaState;
@@ -78,10 +79,10 @@ class AnalystTest {
     @Test
     void aVisitorsNewQuestionEndsTheFormer() throws InterruptedException {
         try (var analyst = new Analyst()) {
-            var first = analyst.begin(Asker.of("ada"), state("standard"));
+            var first = analyst.begin(Asker.of(new PersonId("ada")), state("standard"));
             assertThat(first.news().poll(10, TimeUnit.SECONDS))
                     .isInstanceOf(ThinkingDesk.News.Thought.class);
-            var second = analyst.begin(Asker.of("ada"), state("zigzag"));
+            var second = analyst.begin(Asker.of(new PersonId("ada")), state("zigzag"));
             assertThat(lastOf(first)).isEqualTo(new ThinkingDesk.News.Done<>());
             assertThat(second.news().poll(10, TimeUnit.SECONDS))
                     .isInstanceOf(ThinkingDesk.News.Thought.class);

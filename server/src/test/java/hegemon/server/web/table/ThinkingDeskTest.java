@@ -2,6 +2,7 @@ package hegemon.server.web.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hegemon.server.id.PersonId;
 import hegemon.server.play.FairQueue.Asker;
 
 import org.junit.jupiter.api.Test;
@@ -15,7 +16,7 @@ class ThinkingDeskTest {
     private final ThinkingDesk<String> desk = new ThinkingDesk<>("test", Duration.ofMillis(1));
 
     /** Has a thought, and goes on until nobody wants more. */
-    private ThinkingDesk<String>.Task endless(String visitor, CountDownLatch begun) {
+    private ThinkingDesk<String>.Task endless(PersonId visitor, CountDownLatch begun) {
         return desk.begin(
                 Asker.of(visitor),
                 (hearer, unwanted) -> {
@@ -28,9 +29,10 @@ class ThinkingDeskTest {
     @Test
     void whoThinksAtLengthMakesRoomForOthers() throws Exception {
         var begun = new CountDownLatch(1);
-        try (var first = endless("first", begun)) {
+        try (var first = endless(new PersonId("first"), begun)) {
             begun.await();
-            assertThat(desk.submit(Asker.of("other"), () -> "short").get()).isEqualTo("short");
+            assertThat(desk.submit(Asker.of(new PersonId("other")), () -> "short").get())
+                    .isEqualTo("short");
             assertThat(first.news().take())
                     .isEqualTo(new ThinkingDesk.News.Thought<>("the last thought of first"));
             assertThat(first.news().take()).isEqualTo(new ThinkingDesk.News.Done<String>());
@@ -42,10 +44,10 @@ class ThinkingDeskTest {
     @Test
     void whoAsksAgainNoLongerWaitsForTheFormerQuestion() throws InterruptedException {
         var begun = new CountDownLatch(1);
-        var former = endless("one", begun);
+        var former = endless(new PersonId("one"), begun);
         begun.await();
         var second = new CountDownLatch(1);
-        try (var now = endless("one", second)) {
+        try (var now = endless(new PersonId("one"), second)) {
             second.await();
             assertThat(former.news()).contains(new ThinkingDesk.News.Done<>());
             assertThat(now.news()).isEmpty();
@@ -60,7 +62,7 @@ class ThinkingDeskTest {
         var begun = new CountDownLatch(1);
         var givenUp =
                 desk.submit(
-                        Asker.of("impatient"),
+                        Asker.of(new PersonId("impatient")),
                         () -> {
                             begun.countDown();
                             while (!Thread.currentThread().isInterrupted()) Thread.onSpinWait();
@@ -68,7 +70,8 @@ class ThinkingDeskTest {
                         });
         begun.await();
         givenUp.cancel(true);
-        assertThat(desk.submit(Asker.of("other"), () -> "short").get()).isEqualTo("short");
+        assertThat(desk.submit(Asker.of(new PersonId("other")), () -> "short").get())
+                .isEqualTo("short");
         desk.close();
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.server.house.TestHouse;
 import hegemon.server.house.TestHouse.Visitor;
+import hegemon.server.id.TableId;
 import hegemon.server.play.Bargains;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Offer;
@@ -123,13 +124,14 @@ class WhatIsShownIT {
     @Test
     void theListOfAProgramComesInPartsThatMissNothing() throws Exception {
         var ada = house.guest();
-        var ids = new ArrayList<String>();
+        var ids = new ArrayList<TableId>();
         for (int i = 0; i < 5; i++) ids.add(start(ada, new Opponent.Self()).id());
-        var found = new ArrayList<String>();
+        var found = new ArrayList<TableId>();
         var path = Optional.of("/api/me/games?state=open&limit=2");
         while (path.isPresent()) {
             var answer = house.get(ada, path.get());
-            TestHouse.read(answer).forEach(each -> found.add(each.path("id").asString()));
+            TestHouse.read(answer)
+                    .forEach(each -> found.add(new TableId(each.path("id").asString())));
             path =
                     answer.headers()
                             .firstValue("Link")

@@ -10,6 +10,7 @@ import ch.qos.logback.core.read.ListAppender;
 
 import hegemon.server.accounts.ApiTokens;
 import hegemon.server.house.TestHouse;
+import hegemon.server.id.TableId;
 import hegemon.server.store.GameStore;
 
 import org.junit.jupiter.api.Test;
@@ -48,7 +49,7 @@ class SecretsStayIT {
             assertThat(log).contains("the log is listened to");
             assertThat(log).doesNotContain(key, "tortoise-and-hare", ada.cookie().orElseThrow());
             var store = house.part(GameStore.class);
-            for (String id : store.ids())
+            for (TableId id : store.ids())
                 assertThat(log).doesNotContain(store.find(id).orElseThrow().chance().hex());
         } finally {
             root.detachAppender(heard);

@@ -2,6 +2,7 @@ package hegemon.server.web.pygma.courier;
 
 import hegemon.pygma.letter.Missive;
 import hegemon.pygma.report.Herald;
+import hegemon.server.id.PersonId;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Reply;
 import hegemon.table.Language;
@@ -42,7 +43,7 @@ public class Courier {
     }
 
     /** Who writes, and in which language the answer is. */
-    public record Sender(LiveTable table, String person, String address, Language language) {}
+    public record Sender(LiveTable table, PersonId person, String address, Language language) {}
 
     /** Within a transaction: sends all of this, and says what became of each. */
     public List<String> send(Sender sender, List<Missive> missives) {
@@ -95,7 +96,7 @@ public class Courier {
     }
 
     /** To whom an answer to this goes: the name as it can be written to. */
-    public Optional<String> answered(LiveTable table, String person, List<String> what) {
+    public Optional<String> answered(LiveTable table, PersonId person, List<String> what) {
         return letter(table, person, what)
                 .flatMap(
                         letter ->
@@ -106,7 +107,8 @@ public class Courier {
                 .map(realm -> realm.equals("0") ? "GM" : realm);
     }
 
-    private Optional<LetterRows.Letter> letter(LiveTable table, String person, List<String> what) {
+    private Optional<LetterRows.Letter> letter(
+            LiveTable table, PersonId person, List<String> what) {
         if (what.size() != 2 || !what.getFirst().equals("letter")) return Optional.empty();
         return letters.find(table.id(), Integer.parseInt(what.getLast()))
                 .filter(
@@ -121,12 +123,13 @@ public class Courier {
         if (letter.from().equals(reader.name())) return letter.fromPerson().equals(reader.person());
         if (letter.state() == LetterRows.State.HELD) return reader.isMaster();
         return letter.to().equals(reader.name())
-                && (letter.toPerson().isEmpty() || letter.toPerson().equals(reader.person()));
+                && (letter.toPerson().value().isEmpty()
+                        || letter.toPerson().equals(reader.person()));
     }
 
     /** What came, for whoever may read it now. */
     public Optional<Came> came(
-            LiveTable table, String person, List<String> what, Language language) {
+            LiveTable table, PersonId person, List<String> what, Language language) {
         var reader = Writer.of(table, Optional.of(person));
         if (reader.isEmpty() || what.size() != 2) return Optional.empty();
         int number = Integer.parseInt(what.getLast());

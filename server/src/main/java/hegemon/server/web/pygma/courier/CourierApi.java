@@ -1,5 +1,7 @@
 package hegemon.server.web.pygma.courier;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Reply;
 import hegemon.server.web.gate.GuestCookie;
@@ -76,7 +78,7 @@ class CourierApi {
     }
 
     @GetMapping
-    CourierDesk desk(@PathVariable String id, HttpServletRequest request, Locale locale) {
+    CourierDesk desk(@PathVariable TableId id, HttpServletRequest request, Locale locale) {
         var guest = cookie.guest(request);
         var reader =
                 Writer.of(tables.find(id, guest), guest)
@@ -149,7 +151,7 @@ class CourierApi {
 
     /** After the end nothing more is written. */
     private static Reply done(
-            LiveTable table, Optional<String> guest, Function<Writer, Reply> act) {
+            LiveTable table, Optional<PersonId> guest, Function<Writer, Reply> act) {
         return Writer.of(table, guest)
                 .map(writer -> writer.now().isOver() ? Slips.refused("over") : act.apply(writer))
                 .orElseGet(Reply.NotYours::new);

@@ -1,5 +1,6 @@
 package hegemon.server.web.pygma.courier;
 
+import hegemon.server.id.TableId;
 import hegemon.server.web.pygma.courier.PressRows.Issue;
 import hegemon.table.Language;
 
@@ -14,7 +15,7 @@ import java.util.Locale;
  *
  * @param house its address, without a slash at the end
  */
-record Feed(String house, String id, Locale locale) {
+record Feed(String house, TableId id, Locale locale) {
     /** Readers come often; what is older stands in the archive. */
     private static final int MOST = 50;
 

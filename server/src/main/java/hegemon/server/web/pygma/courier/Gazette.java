@@ -11,6 +11,7 @@ import hegemon.pygma.world.KnownMap;
 import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.World;
+import hegemon.server.id.TableId;
 import hegemon.server.play.Campaigns;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Reply;
@@ -49,7 +50,7 @@ class Gazette {
     }
 
     /** The latest first. */
-    List<Issue> issues(String game) {
+    List<Issue> issues(TableId game) {
         return rows.issues(game);
     }
 

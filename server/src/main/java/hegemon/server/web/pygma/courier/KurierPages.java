@@ -2,6 +2,7 @@ package hegemon.server.web.pygma.courier;
 
 import hegemon.pygma.PygmaState;
 import hegemon.pygma.report.Herald;
+import hegemon.server.id.TableId;
 import hegemon.server.play.Campaigns;
 import hegemon.server.play.Directory;
 import hegemon.server.play.Leaders;
@@ -71,7 +72,7 @@ class KurierPages {
     @Computes
     @GetMapping
     String campaign(
-            @PathVariable String id,
+            @PathVariable TableId id,
             @RequestParam Optional<Integer> month,
             @RequestParam Optional<String> asked,
             HttpServletRequest request,
@@ -124,7 +125,7 @@ class KurierPages {
     @Computes
     @GetMapping("/kurier/{number}")
     String issue(
-            @PathVariable String id,
+            @PathVariable TableId id,
             @PathVariable String number,
             HttpServletRequest request,
             Locale locale,
@@ -137,7 +138,7 @@ class KurierPages {
     @Computes
     @GetMapping("/kurier/{number}/{format:a4|a5|booklet}.pdf")
     ResponseEntity<byte[]> print(
-            @PathVariable String id,
+            @PathVariable TableId id,
             @PathVariable String number,
             @PathVariable String format,
             HttpServletRequest request,
@@ -157,7 +158,7 @@ class KurierPages {
     /** All issues, for programs that follow them. */
     @GetMapping("/kurier.atom")
     ResponseEntity<byte[]> feed(
-            @PathVariable String id, HttpServletRequest request, Locale locale) {
+            @PathVariable TableId id, HttpServletRequest request, Locale locale) {
         var table = table(id, request);
         var feed =
                 new Feed(addresses.of(request).replaceAll("/pygma/.*", ""), id, locale)
@@ -174,7 +175,7 @@ class KurierPages {
                 .orElseThrow(KurierPages::nothing);
     }
 
-    private LiveTable table(String id, HttpServletRequest request) {
+    private LiveTable table(TableId id, HttpServletRequest request) {
         var table = tables.find(id, cookie.guest(request));
         if (!(table.now().match().state() instanceof PygmaState)) throw nothing();
         return table;

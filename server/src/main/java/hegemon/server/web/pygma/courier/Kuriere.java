@@ -1,5 +1,7 @@
 package hegemon.server.web.pygma.courier;
 
+import hegemon.server.id.PersonId;
+
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
@@ -27,7 +29,7 @@ public class Kuriere {
     }
 
     /** The last one of each campaign that everybody finds, or at which this reader sits. */
-    public List<Latest> latest(Optional<String> reader) {
+    public List<Latest> latest(Optional<PersonId> reader) {
         return sql.sql(
                         "select i.game_id, i.number, coalesce(c.title, '') as title from"
                                 + " courier_issue i join game g on g.id = i.game_id left join"
@@ -36,7 +38,7 @@ public class Kuriere {
                                 + " (g.listed = 1 and g.watchable = 1 or exists (select 1 from seat"
                                 + " s where s.game_id = g.id and s.guest_id = :reader)) order by"
                                 + " i.published_at desc, i.game_id limit :most")
-                .param("reader", reader.orElse(""))
+                .param("reader", reader.map(PersonId::value).orElse(""))
                 .param("most", MOST)
                 .query(
                         (row, ignored) ->

@@ -1,5 +1,8 @@
 package hegemon.server.web.pygma.courier;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
+
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
@@ -37,9 +40,9 @@ class LetterRows {
             int number,
             String round,
             String from,
-            String fromPerson,
+            PersonId fromPerson,
             String to,
-            String toPerson,
+            PersonId toPerson,
             String text,
             State state,
             String word,
@@ -52,50 +55,50 @@ class LetterRows {
     }
 
     /** Within a transaction; the number that the letter gets. */
-    int add(String game, Letter letter) {
+    int add(TableId game, Letter letter) {
         sql.sql(
                         "insert into courier_letter (game_id, number, round, from_seat,"
                             + " from_person, to_seat, to_person, text, state, word, sent_at) select"
                             + " ?, coalesce(max(number), 0) + 1, ?, ?, ?, ?, ?, ?, ?, ?, ? from"
                             + " courier_letter where game_id = ?")
                 .params(
-                        game,
+                        game.value(),
                         letter.round(),
                         letter.from(),
-                        letter.fromPerson(),
+                        letter.fromPerson().value(),
                         letter.to(),
-                        letter.toPerson(),
+                        letter.toPerson().value(),
                         letter.text(),
                         letter.state().text(),
                         letter.word(),
                         letter.at(),
-                        game)
+                        game.value())
                 .update();
         return sql.sql("select max(number) from courier_letter where game_id = ?")
-                .param(game)
+                .param(game.value())
                 .query(Integer.class)
                 .single();
     }
 
-    Optional<Letter> find(String game, int number) {
-        return list("game_id = ? and number = ?", game, number).stream().findFirst();
+    Optional<Letter> find(TableId game, int number) {
+        return list("game_id = ? and number = ?", game.value(), number).stream().findFirst();
     }
 
     /** How many were sent from this seat in this month. */
-    int count(String game, String round, String seat) {
+    int count(TableId game, String round, String seat) {
         return sql.sql(
                         "select count(*) from courier_letter where game_id = ? and round = ? and"
                                 + " from_seat = ?")
-                .params(game, round, seat)
+                .params(game.value(), round, seat)
                 .query(Integer.class)
                 .single();
     }
 
     /** What the game masters wrote and got, and what waits for them; the latest first. */
-    List<Letter> ofMasters(String game, String seat) {
+    List<Letter> ofMasters(TableId game, String seat) {
         return list(
                 "game_id = ? and (from_seat = ? or to_seat = ? or state = 'held')",
-                game,
+                game.value(),
                 seat,
                 seat);
     }
@@ -105,8 +108,10 @@ class LetterRows {
      *
      * @param rounds in which this person stands in: what comes then is to be answered too
      */
-    List<Letter> of(String game, String seat, String person, List<String> rounds) {
-        var params = new ArrayList<Object>(List.of(game, seat, person, seat, person));
+    List<Letter> of(TableId game, String seat, PersonId person, List<String> rounds) {
+        var params =
+                new ArrayList<Object>(
+                        List.of(game.value(), seat, person.value(), seat, person.value()));
         params.addAll(rounds);
         return list(
                 "game_id = ? and ((from_seat = ? and from_person = ?) or (to_seat = ? and"
@@ -132,24 +137,24 @@ class LetterRows {
                 row.getInt("number"),
                 row.getString("round"),
                 row.getString("from_seat"),
-                row.getString("from_person"),
+                new PersonId(row.getString("from_person")),
                 row.getString("to_seat"),
-                row.getString("to_person"),
+                new PersonId(row.getString("to_person")),
                 row.getString("text"),
                 State.valueOf(row.getString("state").toUpperCase(Locale.ROOT)),
                 row.getString("word"),
                 row.getLong("sent_at"));
     }
 
-    Optional<Letter> held(String game, int number) {
+    Optional<Letter> held(TableId game, int number) {
         return find(game, number).filter(letter -> letter.state() == State.HELD);
     }
 
-    void move(String game, int number, State to, String person, String word) {
+    void move(TableId game, int number, State to, PersonId person, String word) {
         sql.sql(
                         "update courier_letter set state = ?, to_person = ?, word = ? where game_id"
                                 + " = ? and number = ? and state = 'held'")
-                .params(to.text(), person, word, game, number)
+                .params(to.text(), person.value(), word, game.value(), number)
                 .update();
     }
 }

@@ -1,5 +1,7 @@
 package hegemon.server.web.pygma.courier;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.play.Campaigns;
 import hegemon.server.play.Reply;
 import hegemon.server.web.pygma.courier.LetterRows.Letter;
@@ -60,7 +62,7 @@ class Letters {
                         writer.name(),
                         writer.person(),
                         writer.name(to),
-                        direct ? writer.holder(to) : "",
+                        direct ? writer.holder(to) : PersonId.NOBODY,
                         text,
                         direct ? State.SENT : State.HELD,
                         "",
@@ -77,7 +79,7 @@ class Letters {
                 writer.table(), writer.seats(realm), List.of("letter", String.valueOf(number)));
     }
 
-    Optional<Letter> find(String game, int number) {
+    Optional<Letter> find(TableId game, int number) {
         return rows.find(game, number);
     }
 
@@ -97,7 +99,7 @@ class Letters {
                             master.game(),
                             number,
                             passes ? State.PASSED : State.RETURNED,
-                            passes ? master.holder(to) : "",
+                            passes ? master.holder(to) : PersonId.NOBODY,
                             word.strip());
                     tell(master, passes ? to : master.number(held.get().from()), number);
                 });

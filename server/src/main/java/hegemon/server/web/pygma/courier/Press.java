@@ -1,5 +1,6 @@
 package hegemon.server.web.pygma.courier;
 
+import hegemon.server.id.TableId;
 import hegemon.server.play.Campaigns;
 import hegemon.server.play.Reply;
 import hegemon.server.web.pygma.courier.PressRows.Piece;
@@ -71,7 +72,7 @@ class Press {
         return new Reply.Done();
     }
 
-    Optional<Piece> find(String game, int number) {
+    Optional<Piece> find(TableId game, int number) {
         return rows.find(game, number);
     }
 

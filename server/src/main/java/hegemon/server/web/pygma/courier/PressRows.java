@@ -1,5 +1,8 @@
 package hegemon.server.web.pygma.courier;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
+
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
@@ -36,7 +39,7 @@ class PressRows {
             int number,
             String round,
             String seat,
-            String person,
+            PersonId person,
             boolean signed,
             String title,
             String text,
@@ -55,7 +58,7 @@ class PressRows {
             int number,
             String round,
             int entry,
-            String person,
+            PersonId person,
             String editorial,
             boolean ranking,
             long at) {}
@@ -67,46 +70,49 @@ class PressRows {
     }
 
     /** Within a transaction; the number of the piece is of no account. */
-    void add(String game, Piece piece) {
+    void add(TableId game, Piece piece) {
         sql.sql(
                         "insert into courier_press (game_id, number, round, seat, person, signed,"
                             + " title, text, state, word, issue, sent_at) select ?,"
                             + " coalesce(max(number), 0) + 1, ?, ?, ?, ?, ?, ?, ?, '', 0, ? from"
                             + " courier_press where game_id = ?")
                 .params(
-                        game,
+                        game.value(),
                         piece.round(),
                         piece.seat(),
-                        piece.person(),
+                        piece.person().value(),
                         piece.signed() ? 1 : 0,
                         piece.title(),
                         piece.text(),
                         piece.state().text(),
                         piece.at(),
-                        game)
+                        game.value())
                 .update();
     }
 
-    int count(String game, String round, String seat) {
+    int count(TableId game, String round, String seat) {
         return sql.sql(
                         "select count(*) from courier_press where game_id = ? and round = ? and"
                                 + " seat = ?")
-                .params(game, round, seat)
+                .params(game.value(), round, seat)
                 .query(Integer.class)
                 .single();
     }
 
     /** The latest first. */
-    List<Piece> all(String game) {
-        return list("game_id = ? order by number desc limit " + MOST, game);
+    List<Piece> all(TableId game) {
+        return list("game_id = ? order by number desc limit " + MOST, game.value());
     }
 
-    List<Piece> in(String game, int issue) {
-        return list("game_id = ? and issue = ? and state = 'taken' order by number", game, issue);
+    List<Piece> in(TableId game, int issue) {
+        return list(
+                "game_id = ? and issue = ? and state = 'taken' order by number",
+                game.value(),
+                issue);
     }
 
-    Optional<Piece> find(String game, int number) {
-        return list("game_id = ? and number = ?", game, number).stream().findFirst();
+    Optional<Piece> find(TableId game, int number) {
+        return list("game_id = ? and number = ?", game.value(), number).stream().findFirst();
     }
 
     private List<Piece> list(String which, Object... params) {
@@ -118,7 +124,7 @@ class PressRows {
                                         row.getInt("number"),
                                         row.getString("round"),
                                         row.getString("seat"),
-                                        row.getString("person"),
+                                        new PersonId(row.getString("person")),
                                         row.getInt("signed") == 1,
                                         row.getString("title"),
                                         row.getString("text"),
@@ -130,46 +136,46 @@ class PressRows {
                 .list();
     }
 
-    void judge(String game, int number, State to, String word) {
+    void judge(TableId game, int number, State to, String word) {
         sql.sql(
                         "update courier_press set state = ?, word = ? where game_id = ? and number"
                                 + " = ? and issue = 0")
-                .params(to.text(), word, game, number)
+                .params(to.text(), word, game.value(), number)
                 .update();
     }
 
     /** Within a transaction: the issue, and all that was taken for it. */
-    void publish(String game, Issue issue) {
+    void publish(TableId game, Issue issue) {
         sql.sql(
                         "insert into courier_issue (game_id, number, round, entry, person,"
                                 + " editorial, ranking, published_at) values (?, ?, ?, ?, ?, ?, ?,"
                                 + " ?)")
                 .params(
-                        game,
+                        game.value(),
                         issue.number(),
                         issue.round(),
                         issue.entry(),
-                        issue.person(),
+                        issue.person().value(),
                         issue.editorial(),
                         issue.ranking() ? 1 : 0,
                         issue.at())
                 .update();
         sql.sql("update courier_press set issue = ? where game_id = ? and issue = 0 and state = ?")
-                .params(issue.number(), game, State.TAKEN.text())
+                .params(issue.number(), game.value(), State.TAKEN.text())
                 .update();
     }
 
     /** The latest first. */
-    List<Issue> issues(String game) {
+    List<Issue> issues(TableId game) {
         return sql.sql("select * from courier_issue where game_id = ? order by number desc")
-                .param(game)
+                .param(game.value())
                 .query(
                         (row, ignored) ->
                                 new Issue(
                                         row.getInt("number"),
                                         row.getString("round"),
                                         row.getInt("entry"),
-                                        row.getString("person"),
+                                        new PersonId(row.getString("person")),
                                         row.getString("editorial"),
                                         row.getInt("ranking") == 1,
                                         row.getLong("published_at")))

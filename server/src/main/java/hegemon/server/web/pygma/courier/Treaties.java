@@ -1,6 +1,7 @@
 package hegemon.server.web.pygma.courier;
 
 import hegemon.pygma.world.Date;
+import hegemon.server.id.TableId;
 import hegemon.server.play.Campaigns;
 import hegemon.server.play.Reply;
 import hegemon.server.web.pygma.courier.TreatyRows.State;
@@ -48,7 +49,7 @@ class Treaties {
     }
 
     /** What everybody may read. */
-    List<Treaty> open(String game) {
+    List<Treaty> open(TableId game) {
         return rows.all(game).stream().filter(Treaty::isPublic).toList();
     }
 

@@ -1,5 +1,8 @@
 package hegemon.server.web.pygma.courier;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
+
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
@@ -40,7 +43,7 @@ class TreatyRows {
             String round,
             String from,
             String to,
-            String person,
+            PersonId person,
             String text,
             String begins,
             String ends,
@@ -83,18 +86,18 @@ class TreatyRows {
     }
 
     /** Within a transaction; the number of the treaty is of no account. */
-    void add(String game, Treaty treaty) {
+    void add(TableId game, Treaty treaty) {
         sql.sql(
                         "insert into courier_treaty (game_id, number, round, from_seat, to_seat,"
                             + " person, text, begins, ends, state, from_open, to_open, made_at)"
                             + " select ?, coalesce(max(number), 0) + 1, ?, ?, ?, ?, ?, ?, ?, ?, ?,"
                             + " ?, ? from courier_treaty where game_id = ?")
                 .params(
-                        game,
+                        game.value(),
                         treaty.round(),
                         treaty.from(),
                         treaty.to(),
-                        treaty.person(),
+                        treaty.person().value(),
                         treaty.text(),
                         treaty.begins(),
                         treaty.ends(),
@@ -102,24 +105,24 @@ class TreatyRows {
                         treaty.fromOpen() ? 1 : 0,
                         treaty.toOpen() ? 1 : 0,
                         treaty.at(),
-                        game)
+                        game.value())
                 .update();
     }
 
     /** Of the campaign, the latest first. */
-    List<Treaty> all(String game) {
-        return list("game_id = ?", game);
+    List<Treaty> all(TableId game) {
+        return list("game_id = ?", game.value());
     }
 
-    Optional<Treaty> find(String game, int number) {
-        return list("game_id = ? and number = ?", game, number).stream().findFirst();
+    Optional<Treaty> find(TableId game, int number) {
+        return list("game_id = ? and number = ?", game.value(), number).stream().findFirst();
     }
 
-    int count(String game, String round, String seat) {
+    int count(TableId game, String round, String seat) {
         return sql.sql(
                         "select count(*) from courier_treaty where game_id = ? and round = ? and"
                                 + " from_seat = ?")
-                .params(game, round, seat)
+                .params(game.value(), round, seat)
                 .query(Integer.class)
                 .single();
     }
@@ -138,7 +141,7 @@ class TreatyRows {
                                         row.getString("round"),
                                         row.getString("from_seat"),
                                         row.getString("to_seat"),
-                                        row.getString("person"),
+                                        new PersonId(row.getString("person")),
                                         row.getString("text"),
                                         row.getString("begins"),
                                         row.getString("ends"),
@@ -150,7 +153,7 @@ class TreatyRows {
                 .list();
     }
 
-    void change(String game, Treaty treaty) {
+    void change(TableId game, Treaty treaty) {
         sql.sql(
                         "update courier_treaty set state = ?, from_open = ?, to_open = ? where"
                                 + " game_id = ? and number = ?")
@@ -158,7 +161,7 @@ class TreatyRows {
                         treaty.state().text(),
                         treaty.fromOpen() ? 1 : 0,
                         treaty.toOpen() ? 1 : 0,
-                        game,
+                        game.value(),
                         treaty.number())
                 .update();
     }

@@ -2,6 +2,8 @@ package hegemon.server.web.pygma.courier;
 
 import hegemon.pygma.PygmaState;
 import hegemon.pygma.world.Acquaintance;
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.play.Deputies;
 import hegemon.server.play.LiveTable;
 import hegemon.server.store.Deputy;
@@ -13,11 +15,11 @@ import java.util.List;
 import java.util.Optional;
 
 /** Somebody who sits in a campaign and has something to say: a ruler or a game master. */
-record Writer(LiveTable table, LiveTable.Moment now, PygmaState state, Seat seat, String person) {
+record Writer(LiveTable table, LiveTable.Moment now, PygmaState state, Seat seat, PersonId person) {
     /** The game masters together, as addressee. */
     static final int MASTER = 0;
 
-    static Optional<Writer> of(LiveTable table, Optional<String> guest) {
+    static Optional<Writer> of(LiveTable table, Optional<PersonId> guest) {
         var now = table.now();
         var seat = now.seatOf(guest);
         return now.match().state() instanceof PygmaState state
@@ -27,7 +29,7 @@ record Writer(LiveTable table, LiveTable.Moment now, PygmaState state, Seat seat
                 : Optional.empty();
     }
 
-    String game() {
+    TableId game() {
         return table.id();
     }
 
@@ -82,11 +84,11 @@ record Writer(LiveTable table, LiveTable.Moment now, PygmaState state, Seat seat
     }
 
     /** Who sits there now; nobody in particular where game masters share a seat, or it is free. */
-    String holder(int realm) {
+    PersonId holder(int realm) {
         return realm != MASTER
                         && now.at(PygmaState.seat(realm)) instanceof Occupant.Person(var holder)
                 ? holder
-                : "";
+                : PersonId.NOBODY;
     }
 
     /**

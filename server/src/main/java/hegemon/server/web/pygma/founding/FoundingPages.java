@@ -4,6 +4,8 @@ import hegemon.pygma.Preset;
 import hegemon.pygma.PygmaState;
 import hegemon.pygma.genesis.Feature;
 import hegemon.pygma.world.Setting;
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.play.Calendars;
 import hegemon.server.play.Campaigns;
 import hegemon.server.play.Directory;
@@ -95,7 +97,8 @@ class FoundingPages {
     private String shown(Wish wish, Locale locale, Model model) {
         var words = Words.in(Language.of(locale));
         model.addAttribute("wish", wish);
-        model.addAttribute("word", wish.isWorded() ? wish.word() : tables.newId() + tables.newId());
+        model.addAttribute(
+                "word", wish.isWorded() ? wish.word() : tables.newId().value() + tables.newId());
         model.addAttribute("presets", Preset.ALL.stream().map(it -> Choice.of(it, words)).toList());
         model.addAttribute("rules", RuleSheet.of(wish.preset(), wish, words));
         model.addAttribute("features", Arrays.stream(Feature.values()).map(Feature::key).toList());
@@ -143,10 +146,12 @@ class FoundingPages {
             HttpServletRequest request, HttpServletResponse response, Locale locale, Model model) {
         var wish = new Wish(request);
         var id = worlds.table(wish.word());
-        if (!wish.isWorded() || tables.find(id).isPresent()) return "redirect:/games/" + id;
+        if (!wish.isWorded() || tables.find(new TableId(id)).isPresent())
+            return "redirect:/games/" + id;
         admission.table(request);
         var guest = cookie.welcome(request, response);
-        return switch (refused(wish, guest).then(setup -> laid(id, wish, setup, guest))) {
+        return switch (refused(wish, guest)
+                .then(setup -> laid(new TableId(id), wish, setup, guest))) {
             case Parse.Refused<LiveTable>(var why) -> {
                 Refused.page(why, response, model);
                 yield shown(wish, locale, model);
@@ -157,7 +162,7 @@ class FoundingPages {
     }
 
     /** The set-up, if all else on the sheet is sound too. */
-    private Parse<String> refused(Wish wish, String guest) {
+    private Parse<String> refused(Wish wish, PersonId guest) {
         var strange =
                 Stream.concat(wish.masters().stream(), wish.assistant().stream())
                         .flatMap(name -> lobby.refuse(name, guest, true).stream())
@@ -168,7 +173,7 @@ class FoundingPages {
         return wish.setup();
     }
 
-    private Parse<LiveTable> laid(String id, Wish wish, String setup, String guest) {
+    private Parse<LiveTable> laid(TableId id, Wish wish, String setup, PersonId guest) {
         var terms =
                 new Terms(
                         Optional.of(guest),
@@ -188,7 +193,7 @@ class FoundingPages {
     }
 
     /** All that a campaign has beside its log. */
-    private LiveTable arranged(LiveTable table, Wish wish, String guest) {
+    private LiveTable arranged(LiveTable table, Wish wish, PersonId guest) {
         campaigns.name(
                 table,
                 new Campaigns.Done(guest, "title\n" + wish.title(), ""),
@@ -207,7 +212,8 @@ class FoundingPages {
     }
 
     /** Whoever is asked by name or mail first; then bots take what shall not stay free. */
-    private List<Invites.Invited> invited(LiveTable table, Wish wish, String guest, Locale locale) {
+    private List<Invites.Invited> invited(
+            LiveTable table, Wish wish, PersonId guest, Locale locale) {
         var by = invitePages.by(guest, locale);
         wish.assistant()
                 .flatMap(people::named)

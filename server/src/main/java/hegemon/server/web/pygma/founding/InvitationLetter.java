@@ -1,6 +1,8 @@
 package hegemon.server.web.pygma.founding;
 
 import hegemon.server.ServerSettings;
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.mail.Letter;
 import hegemon.server.mail.Posted;
 import hegemon.server.mail.Writer;
@@ -45,9 +47,11 @@ class InvitationLetter implements Writer {
         var args = letter.args();
         var language = Language.valueOf(args.get(4));
         var words = Words.in(language);
-        var title = campaigns.title(args.get(0));
+        var title = campaigns.title(new TableId(args.get(0)));
         var name = title.title().isEmpty() ? seats.game("pygma") : title.title();
-        var by = people.nameOf(args.get(2)).orElseGet(() -> words.say("server.table.guest"));
+        var by =
+                people.nameOf(new PersonId(args.get(2)))
+                        .orElseGet(() -> words.say("server.table.guest"));
         var seat = seats.name("pygma", args.get(1));
         return letter.address()
                 .map(

@@ -1,6 +1,8 @@
 package hegemon.server.web.pygma.founding;
 
 import hegemon.pygma.PygmaState;
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.play.Campaigns;
 import hegemon.server.play.Deputies;
 import hegemon.server.play.Directory;
@@ -70,7 +72,7 @@ class InvitePages {
 
     /** Every link that still leads to a seat, whenever the leader looks; and what was just done. */
     @GetMapping("/pygma/{id}/invite")
-    String form(@PathVariable String id, HttpServletRequest request, Model model) {
+    String form(@PathVariable TableId id, HttpServletRequest request, Model model) {
         var lines = Optional.ofNullable(request.getParameterValues(LINE)).orElse(new String[0]);
         var told =
                 Arrays.stream(lines)
@@ -83,7 +85,7 @@ class InvitePages {
 
     @PostMapping("/pygma/{id}/invite")
     String send(
-            @PathVariable String id,
+            @PathVariable TableId id,
             @RequestParam(defaultValue = "") String invite,
             @RequestParam(defaultValue = "false") boolean links,
             HttpServletRequest request,
@@ -104,7 +106,7 @@ class InvitePages {
         return "redirect:" + page.encode().toUriString();
     }
 
-    Invites.By by(String person, Locale locale) {
+    Invites.By by(PersonId person, Locale locale) {
         return new Invites.By(person, asking.member().isPresent(), Language.of(locale));
     }
 
@@ -127,7 +129,7 @@ class InvitePages {
     }
 
     /** Somebody who would like to rule. */
-    record Applicant(String person, String name, String text) {}
+    record Applicant(PersonId person, String name, String text) {}
 
     private Applicant applicant(RequestRows.Request request) {
         return new Applicant(
@@ -159,7 +161,7 @@ class InvitePages {
     }
 
     /** The campaign, if the reader leads it. */
-    LiveTable led(String id, HttpServletRequest request) {
+    LiveTable led(TableId id, HttpServletRequest request) {
         var guest = cookie.guest(request);
         var table = tables.find(id, guest);
         boolean leads =

@@ -4,6 +4,7 @@ import hegemon.pygma.PygmaState;
 import hegemon.server.ServerSettings;
 import hegemon.server.accounts.RateLimits;
 import hegemon.server.accounts.SeatInvitations;
+import hegemon.server.id.PersonId;
 import hegemon.server.mail.Outbox;
 import hegemon.server.play.Campaigns;
 import hegemon.server.play.Deputies;
@@ -84,7 +85,7 @@ class Invites {
     /**
      * @param mails whether letters may go out for whoever asks
      */
-    record By(String person, boolean mails, Language language) {}
+    record By(PersonId person, boolean mails, Language language) {}
 
     private final SeatInvitations links;
     private final Lobby lobby;
@@ -164,15 +165,16 @@ class Invites {
                 by.mails()
                         && settings.host().mail().isPresent()
                         && made.path().isPresent()
-                        && rates.attempt(RateLimits.Limit.SEAT_LETTER, by.person()).isEmpty();
+                        && rates.attempt(RateLimits.Limit.SEAT_LETTER, by.person().value())
+                                .isEmpty();
         if (!goes) return made;
         outbox.toAddress(
                 InvitationLetter.KIND,
                 mail,
                 List.of(
-                        table.id(),
+                        table.id().value(),
                         seat.name(),
-                        by.person(),
+                        by.person().value(),
                         made.path().get(),
                         by.language().name()));
         return new Invited(mail, seat.name(), How.MAILED, made.path());
@@ -195,7 +197,7 @@ class Invites {
     }
 
     /** Asks somebody to take a seat, or to read beside who sits there. */
-    boolean ask(LiveTable table, By by, Seat seat, String person, Deputy.Kind kind) {
+    boolean ask(LiveTable table, By by, Seat seat, PersonId person, Deputy.Kind kind) {
         if (!Deputies.mayAsk(table.now(), person, 1)) return false;
         var name = people.nameOf(person).orElse("");
         var verb = "ask-" + kind.name().toLowerCase(Locale.ROOT);

@@ -1,6 +1,8 @@
 package hegemon.server.web.pygma.founding;
 
 import hegemon.pygma.PygmaState;
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.play.Campaigns;
 import hegemon.server.play.Directory;
 import hegemon.server.play.LiveTable;
@@ -56,7 +58,7 @@ class RequestPages {
 
     @PostMapping("/pygma/{id}/ask")
     String ask(
-            @PathVariable String id,
+            @PathVariable TableId id,
             @RequestParam(defaultValue = "") String text,
             HttpServletRequest request,
             HttpServletResponse response) {
@@ -91,8 +93,8 @@ class RequestPages {
      */
     @PostMapping("/pygma/{id}/ask/answer")
     String answer(
-            @PathVariable String id,
-            @RequestParam(defaultValue = "") String person,
+            @PathVariable TableId id,
+            @RequestParam(defaultValue = "") PersonId person,
             @RequestParam(defaultValue = "") String seat,
             HttpServletRequest request) {
         var table = pages.led(id, request);

@@ -1,5 +1,8 @@
 package hegemon.server.web.pygma.founding;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
+
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
@@ -13,7 +16,7 @@ class RequestRows {
     /** More than a campaign has realms. */
     static final int MOST = 100;
 
-    record Request(String person, String text, long at) {}
+    record Request(PersonId person, String text, long at) {}
 
     private final JdbcClient sql;
 
@@ -22,32 +25,35 @@ class RequestRows {
     }
 
     /** The oldest first. */
-    List<Request> of(String game) {
+    List<Request> of(TableId game) {
         return sql.sql(
                         "select person, text, asked_at from campaign_request where game_id = ?"
                                 + " order by asked_at, person limit "
                                 + MOST)
-                .param(game)
+                .param(game.value())
                 .query(
                         (row, ignored) ->
-                                new Request(row.getString(1), row.getString(2), row.getLong(3)))
+                                new Request(
+                                        new PersonId(row.getString(1)),
+                                        row.getString(2),
+                                        row.getLong(3)))
                 .list();
     }
 
     /** Whoever asks again asks with other words. */
-    void put(String game, Request request) {
+    void put(TableId game, Request request) {
         sql.sql(
                         "insert into campaign_request (game_id, person, text, asked_at) values (?,"
                                 + " ?, ?, ?) on conflict (game_id, person) do update set text ="
                                 + " excluded.text")
-                .params(game, request.person(), request.text(), request.at())
+                .params(game.value(), request.person().value(), request.text(), request.at())
                 .update();
     }
 
     /** Whether there was one. */
-    boolean remove(String game, String person) {
+    boolean remove(TableId game, PersonId person) {
         return sql.sql("delete from campaign_request where game_id = ? and person = ?")
-                        .params(game, person)
+                        .params(game.value(), person.value())
                         .update()
                 == 1;
     }

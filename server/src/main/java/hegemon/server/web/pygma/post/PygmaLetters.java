@@ -5,6 +5,8 @@ import hegemon.pygma.orders.OrderText;
 import hegemon.pygma.orders.check.Examination;
 import hegemon.pygma.report.Herald;
 import hegemon.pygma.report.ReportText;
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.mail.Addressees;
 import hegemon.server.mail.Letter;
 import hegemon.server.mail.MailNotices;
@@ -85,8 +87,8 @@ class PygmaLetters implements Writer {
         var letter = about.letter();
         if (letter.kind().equals(CourierLetter.KIND))
             return courier.came(
-                            tables.find(letter.game().orElse("")).orElseThrow(),
-                            letter.person().orElse(""),
+                            tables.find(letter.game().orElse(TableId.NONE)).orElseThrow(),
+                            letter.person().orElse(PersonId.NOBODY),
                             letter.args(),
                             about.to().language())
                     .map(came -> CourierLetter.of(about, came));
@@ -227,14 +229,14 @@ class PygmaLetters implements Writer {
     /** When the orders are closed, if the campaign has a calendar. */
     private Optional<String> due(About about) {
         return calendars
-                .of(about.letter().game().orElse(""))
+                .of(about.letter().game().orElse(TableId.NONE))
                 .filter(calendar -> calendar.due() > 0 && !calendar.paused())
                 .map(calendar -> moment(calendar.due(), about))
                 .map(at -> about.words().say("server.mail.said.at", at));
     }
 
     private String moment(long millis, About about) {
-        var zone = wishes.of(about.letter().person().orElse("")).zone();
+        var zone = wishes.of(about.letter().person().orElse(PersonId.NOBODY)).zone();
         return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM)
                 .withLocale(about.to().language().locale())
                 .format(Instant.ofEpochMilli(millis).atZone(zone));

@@ -1,5 +1,7 @@
 package hegemon.server.web.pygma.post;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.mail.Letter;
 import hegemon.server.mail.MailNotices;
 import hegemon.server.mail.Notices;
@@ -52,8 +54,8 @@ final class ReminderLetter {
     private static Optional<String> draft(About about, DraftRows drafts) {
         var pen =
                 new DraftRows.Pen(
-                        about.letter().game().orElse(""),
-                        about.letter().person().orElse(""),
+                        about.letter().game().orElse(TableId.NONE),
+                        about.letter().person().orElse(PersonId.NOBODY),
                         about.seat(),
                         about.state().caption());
         return drafts.of(pen).stream()

@@ -3,6 +3,7 @@ package hegemon.server.web.pygma.post;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.server.EmbeddedPostgresql;
+import hegemon.server.id.TableId;
 import hegemon.server.mail.in.ReplyAddress;
 import hegemon.server.mail.in.Rounds;
 import hegemon.server.play.Tables;
@@ -88,7 +89,7 @@ class KilledReaderIT {
                 .list();
     }
 
-    private static int entries(MailHouse house, String table) {
+    private static int entries(MailHouse house, TableId table) {
         return house.house().part(Tables.class).find(table).orElseThrow().now().entry();
     }
 }

@@ -6,6 +6,7 @@ import com.icegreen.greenmail.util.ServerSetup;
 import hegemon.server.HostSettings;
 import hegemon.server.ServerSettings;
 import hegemon.server.house.TestHouse;
+import hegemon.server.id.TableId;
 import hegemon.server.mail.Postman;
 import hegemon.server.mail.Smtp;
 import hegemon.server.mail.in.MailIn;
@@ -96,13 +97,17 @@ final class MailHouse implements AutoCloseable {
         var visitor = house.member(name);
         JdbcClient.create(house.part(DataSource.class))
                 .sql("update person set email = ?, email_key = ?, language = ? where id = ?")
-                .params(name + "@example.org", name + "@example.org", language, visitor.id())
+                .params(
+                        name + "@example.org",
+                        name + "@example.org",
+                        language,
+                        visitor.id().value())
                 .update();
         return visitor;
     }
 
     /** A campaign that this person leads; its id. */
-    String campaign(TestHouse.Visitor master, String setup, TestHouse.Visitor... rulers)
+    TableId campaign(TestHouse.Visitor master, String setup, TestHouse.Visitor... rulers)
             throws Exception {
         var fields =
                 "game=pygma&setup="
@@ -112,11 +117,11 @@ final class MailHouse implements AutoCloseable {
                 house.form(master, "/games", fields).headers().firstValue("Location").orElseThrow();
         var id = location.substring(location.lastIndexOf('/') + 1);
         for (TestHouse.Visitor ruler : rulers) house.form(ruler, "/games/" + id + "/join", "");
-        return id;
+        return new TableId(id);
     }
 
     /** What a game master does on the page. */
-    void lead(TestHouse.Visitor master, String table, String text) throws Exception {
+    void lead(TestHouse.Visitor master, TableId table, String text) throws Exception {
         int entry = house.part(Tables.class).find(table).orElseThrow().now().entry();
         var body = "{\"entry\":%d,\"text\":\"%s\",\"reason\":\"\"}".formatted(entry, text);
         var answer = house.json(master, "/api/pygma/" + table + "/master/moves", body);

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.pygma.PygmaState;
 import hegemon.server.house.TestHouse;
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.mail.MailNotices;
 import hegemon.server.mail.Notices;
 import hegemon.server.mail.in.MimeReader;
@@ -40,7 +42,7 @@ class PlayByMailIT {
         house.close();
     }
 
-    private PygmaState state(String table) {
+    private PygmaState state(TableId table) {
         return (PygmaState)
                 house.house().part(Tables.class).find(table).orElseThrow().now().match().state();
     }
@@ -167,7 +169,7 @@ class PlayByMailIT {
         assertThat(house.count("INBOX")).isZero();
     }
 
-    private int entries(String table) {
+    private int entries(TableId table) {
         return house.house().part(Tables.class).find(table).orElseThrow().now().entry();
     }
 
@@ -316,7 +318,7 @@ class PlayByMailIT {
         assertThat(titled("anna6@example.org", "Dein Beitrag")).isEqualTo(1);
     }
 
-    private static void demand(MailHouse house, TestHouse.Visitor master, String table)
+    private static void demand(MailHouse house, TestHouse.Visitor master, TableId table)
             throws Exception {
         house.house().json(master, "/api/pygma/" + table + "/post", "{\"asks\":true}");
     }
@@ -357,7 +359,7 @@ class PlayByMailIT {
         house.post();
         var which = house.last("anna8@example.org");
         assertThat(which.getSubject()).isEqualTo("Zu welcher Kampagne gehört deine Mail?");
-        for (String table : List.of(one, other))
+        for (TableId table : List.of(one, other))
             assertThat(MailHouse.text(which))
                     .contains(
                             house.house()
@@ -410,7 +412,7 @@ class PlayByMailIT {
         assertThat(titled("bert9@example.org", "Dein Zug für")).isZero();
         house.house()
                 .part(MailNotices.class)
-                .tell(anna.id(), Notices.Event.CALENDAR, table, "pygma", "");
+                .tell(anna.id(), Notices.Event.CALENDAR, table, "pygma", PersonId.NOBODY);
         house.post();
         assertThat(MailHouse.reply(house.last("anna9@example.org"))).startsWith("games+");
     }

@@ -3,6 +3,7 @@ package hegemon.server.web.pygma.post;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.server.house.TestHouse;
+import hegemon.server.id.TableId;
 import hegemon.server.mail.in.MimeReader;
 import hegemon.server.mail.in.ReplyAddress;
 import hegemon.server.play.Tables;
@@ -40,7 +41,7 @@ class PoisonedMailIT {
 
     /** A campaign of two, and the address of its first ruler there. */
     private record Campaign(
-            String table,
+            TableId table,
             TestHouse.Visitor master,
             TestHouse.Visitor ruler,
             String from,
