@@ -1,10 +1,10 @@
 package hegemon.server.web.earthwater;
 
-import hegemon.server.id.PersonId;
 import hegemon.earthwater.EarthWater;
 import hegemon.earthwater.EarthWaterState;
 import hegemon.earthwater.board.Side;
 import hegemon.earthwater.search.EarthWaterBots;
+import hegemon.server.id.PersonId;
 import hegemon.server.play.FairQueue.Asker;
 import hegemon.server.web.gate.NotNow;
 import hegemon.server.web.table.ThinkingDesk;

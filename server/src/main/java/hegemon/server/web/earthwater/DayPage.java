@@ -84,7 +84,8 @@ class DayPage {
         model.addAttribute(
                 "member", reader.flatMap(people::find).filter(it -> it.member()).isPresent());
         model.addAttribute("streak", Streak.of(own, today));
-        model.addAttribute("ofDay", Ranking.of(counted(List.of(today)), reader.orElse(PersonId.NOBODY)));
+        model.addAttribute(
+                "ofDay", Ranking.of(counted(List.of(today)), reader.orElse(PersonId.NOBODY)));
         var ofWeek = counted(week(today));
         model.addAttribute("ofWeek", Ranking.of(ofWeek, reader.orElse(PersonId.NOBODY)));
         model.addAttribute("ofFriends", reader.map(it -> ofFriends(ofWeek, it)).orElse(null));

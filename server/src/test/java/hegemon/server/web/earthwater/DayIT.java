@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 import static org.awaitility.Awaitility.await;
 
-import hegemon.server.id.PersonId;
 import hegemon.server.house.Browser;
 import hegemon.server.house.OpenHouse;
+import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 
 import org.junit.jupiter.api.Test;
