@@ -104,8 +104,8 @@ public final class AuditLog {
                         (row, ignored) ->
                                 new Entry(
                                         Instant.ofEpochMilli(row.getLong("happened_at")),
-                                        Optional.ofNullable(
-                                                new PersonId(row.getString("by_person"))),
+                                        Optional.ofNullable(row.getString("by_person"))
+                                                .map(PersonId::new),
                                         Act.valueOf(row.getString("act")),
                                         row.getString("subject"),
                                         row.getString("detail")))

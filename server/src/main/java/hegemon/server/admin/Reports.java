@@ -110,9 +110,9 @@ public final class Reports {
         int word = row.getInt("word");
         return new Report(
                 row.getString("id"),
-                Optional.ofNullable(new PersonId(row.getString("by_person"))),
+                Optional.ofNullable(row.getString("by_person")).map(PersonId::new),
                 new PersonId(row.getString("person_id")),
-                Optional.ofNullable(new TableId(row.getString("game_id"))),
+                Optional.ofNullable(row.getString("game_id")).map(TableId::new),
                 word == 0 ? OptionalInt.empty() : OptionalInt.of(word),
                 row.getString("reason"),
                 Instant.ofEpochMilli(row.getLong("reported_at")));

@@ -113,7 +113,7 @@ public final class NoticeBoard implements Notices {
                 new TableId(row.getString("game_id")),
                 row.getString("name"),
                 Event.of(row.getString("event")),
-                Optional.ofNullable(new PersonId(row.getString("by_person"))),
+                Optional.ofNullable(row.getString("by_person")).map(PersonId::new),
                 Said.parse(row.getString("word")),
                 Instant.ofEpochMilli(row.getLong("told_at")));
     }

@@ -175,10 +175,10 @@ public final class Outbox {
     private Posted read(ResultSet row) throws SQLException {
         return new Posted(
                 row.getString("id"),
-                Optional.ofNullable(new PersonId(row.getString("person_id"))),
+                Optional.ofNullable(row.getString("person_id")).map(PersonId::new),
                 Optional.ofNullable(row.getString("address")),
                 row.getString("kind"),
-                Optional.ofNullable(new TableId(row.getString("game_id"))),
+                Optional.ofNullable(row.getString("game_id")).map(TableId::new),
                 json.readValue(row.getString("args"), new TypeReference<List<String>>() {}));
     }
 

@@ -111,7 +111,7 @@ public final class Caller implements AutoCloseable {
                 new TableId(row.getString("game_id")),
                 row.getString("name"),
                 Notices.Event.of(row.getString("event")),
-                Optional.ofNullable(new PersonId(row.getString("by_person"))),
+                Optional.ofNullable(row.getString("by_person")).map(PersonId::new),
                 Notices.Said.parse(Optional.ofNullable(row.getString("word")).orElse("")));
     }
 

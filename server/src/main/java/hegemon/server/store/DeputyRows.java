@@ -32,8 +32,8 @@ public final class DeputyRows {
                                     new Seat(row.getString("seat")),
                                     new Deputy(
                                             Deputy.Kind.valueOf(row.getString("kind")),
-                                            java.util.Optional.ofNullable(
-                                                    new PersonId(row.getString("person"))),
+                                            java.util.Optional.ofNullable(row.getString("person"))
+                                                    .map(PersonId::new),
                                             new PersonId(row.getString("asked_by")),
                                             row.getInt("accepted") == 1,
                                             row.getInt("rounds"),

@@ -212,9 +212,10 @@ public final class EventRows {
                                         row.getInt("round"),
                                         row.getInt("board"),
                                         new PersonId(row.getString("first_person")),
-                                        Optional.ofNullable(
-                                                new PersonId(row.getString("second_person"))),
-                                        Optional.ofNullable(new TableId(row.getString("game_id"))),
+                                        Optional.ofNullable(row.getString("second_person"))
+                                                .map(PersonId::new),
+                                        Optional.ofNullable(row.getString("game_id"))
+                                                .map(TableId::new),
                                         Optional.ofNullable(row.getString("result"))))
                 .list();
     }

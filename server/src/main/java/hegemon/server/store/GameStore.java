@@ -133,7 +133,7 @@ public final class GameStore {
                 row.getString("setup"),
                 Chance.ofHex(row.getString("secret")),
                 new Terms(
-                        Optional.ofNullable(new PersonId(row.getString("maker"))),
+                        Optional.ofNullable(row.getString("maker")).map(PersonId::new),
                         Pace.parse(row.getString("pace")).orElse(new Pace.Untimed()),
                         row.getInt("listed") == 1,
                         row.getInt("watchable") == 1,

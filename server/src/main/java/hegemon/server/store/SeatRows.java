@@ -84,7 +84,7 @@ public final class SeatRows {
     }
 
     static Occupant occupant(ResultSet row) throws SQLException {
-        var guest = Optional.ofNullable(new PersonId(row.getString("guest_id")));
+        var guest = Optional.ofNullable(row.getString("guest_id")).map(PersonId::new);
         int level = row.getInt("bot_level");
         Occupant bot = row.wasNull() ? new Occupant.Open() : new Occupant.Bot(level);
         return guest.<Occupant>map(Occupant.Person::new).orElse(bot);

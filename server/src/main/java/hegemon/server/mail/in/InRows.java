@@ -164,8 +164,8 @@ public final class InRows {
                 row.getString("id"),
                 State.valueOf(row.getString("state").toUpperCase(Locale.ROOT)),
                 row.getString("reason"),
-                Optional.ofNullable(new PersonId(row.getString("person_id"))),
-                Optional.ofNullable(new TableId(row.getString("game_id"))),
+                Optional.ofNullable(row.getString("person_id")).map(PersonId::new),
+                Optional.ofNullable(row.getString("game_id")).map(TableId::new),
                 row.getString("subject"),
                 Optional.ofNullable(row.getString("text")),
                 Instant.ofEpochMilli(row.getLong("came_at")));

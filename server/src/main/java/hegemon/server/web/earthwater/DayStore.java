@@ -2,6 +2,7 @@ package hegemon.server.web.earthwater;
 
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
+import hegemon.server.store.Ids;
 import hegemon.table.Chance;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -73,7 +74,7 @@ class DayStore {
                                 """)
                         .param("person", person.value())
                         .param("most", MOST)
-                        .query((row, ignored) -> new PersonId(row.getString(1)))
+                        .query(Ids.PERSON)
                         .list());
     }
 }
