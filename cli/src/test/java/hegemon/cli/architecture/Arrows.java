@@ -25,6 +25,7 @@ final class Arrows {
             List.of(
                     "hegemon.sparta.search..",
                     "hegemon.sparta.puzzle..",
+                    "hegemon.sparta.opening..",
                     "hegemon.earthwater.search..",
                     "hegemon.pygma.campaign..",
                     "hegemon.pygma.bot..",

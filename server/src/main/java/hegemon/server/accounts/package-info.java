@@ -7,8 +7,8 @@
  * through which everybody comes in.
  *
  * <ul>
- *   <li>Who: {@link Person}, {@link People}, {@link Guests}, {@link Accounts}, {@link NameRule},
- *       {@link Suspensions}, {@link Departures}.
+ *   <li>Who: {@link Person}, {@link People}, {@link Guests}, {@link GuestsMay} what, {@link
+ *       Accounts}, {@link NameRule}, {@link Suspensions}, {@link Departures}.
  *   <li>The door: {@link FrontDoor}, {@link Entry} what becomes of somebody there, {@link
  *       Registration} and {@link Invitations} who may, {@link RateLimits} how often, {@link Slip}
  *       what is wrong in a form; {@link SeatInvitations} links that lead to a seat.

@@ -3,7 +3,7 @@
  * Outages} (is the database there), {@link Security} (who may ask for what, form tokens), {@link
  * GuestCookie} (which person it is), {@link Languages} (in which language to answer), {@link
  * KeyGate} (what a program's key opens, and how often), {@link Workshops} (does it take a processor
- * for long).
+ * for long), {@link Rest} (is the house being maintained).
  *
  * <ul>
  *   <li>How much is read: {@link RequestLimit}, {@link LimitedRequest}.

@@ -16,7 +16,8 @@
  *       months.
  *   <li>What will come of a sheet: {@link ForesightApi}, {@link Foresight}, {@link Trial}.
  *   <li>The first month of a newcomer: {@link LessonApi}, {@link Lesson}, {@link LessonRows}.
- *   <li>Before the first month: {@link CampaignTerms}.
+ *   <li>Before the first month: {@link CampaignTerms}, {@link Heritage} and {@link HeritageApi} of
+ *       a realm’s people.
  *   <li>A game master: {@link MasterApi}, {@link LeadApi}, {@link LeadDesk}, {@link MasterMap},
  *       {@link MasterHand} what events are put together from, {@link NoteApi}, {@link Changes}
  *       between two drafts.
