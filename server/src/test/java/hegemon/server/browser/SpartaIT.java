@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 
 import org.junit.jupiter.api.Test;
@@ -119,6 +120,19 @@ class SpartaIT {
         assertThat(page.locator("[data-refusal]")).isVisible();
         assertThat(page.locator("[data-tree]")).containsText("e2-e4");
         assertThat(Accessibility.faults(page)).as("analysis").isEmpty();
+    }
+
+    @Test
+    void whatStrongPlayDidIsShownAndPlayedInTheOpening() {
+        var page = visit("/sparta/analysis");
+        var openings = page.locator("[data-openings]");
+        assertThat(openings).containsText("Games that reached this position");
+        openings.getByText("c2-a4", new Locator.GetByTextOptions().setExact(true)).click();
+        assertThat(page.locator("[data-tree]")).containsText("c2-a4");
+        assertThat(openings).containsText("Taygetos");
+        assertThat(openings).not().containsText("server.");
+        move(page, "e9", "e7");
+        assertThat(openings).containsText("Nobody has played this");
     }
 
     @Test

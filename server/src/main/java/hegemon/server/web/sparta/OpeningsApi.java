@@ -19,7 +19,7 @@ import java.util.Optional;
 @RestController
 class OpeningsApi {
     /** The commonest moves of a position; the rest were tried a few times each. */
-    private static final int MOST = 12;
+    private static final int MOST = 8;
 
     /**
      * @param name of the position, if this house gave it one

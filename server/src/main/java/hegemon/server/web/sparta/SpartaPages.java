@@ -89,7 +89,12 @@ class SpartaPages implements GameAnalysis {
     private String analysis(String text, Locale locale, Model model) {
         model.addAttribute("text", text);
         model.addAttribute(
-                "words", words.address(locale, "server.board.", "server.sparta.analysis."));
+                "words",
+                words.address(
+                        locale,
+                        "server.board.",
+                        "server.sparta.analysis.",
+                        "server.sparta.openings."));
         return "games/sparta/analysis";
     }
 
