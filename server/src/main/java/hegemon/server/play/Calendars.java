@@ -65,12 +65,20 @@ public final class Calendars {
         return kept.isPresent();
     }
 
-    /** No deadline until further notice; afterwards the round gets a new one. */
+    /**
+     * No deadline until further notice; afterwards the round gets a new one, if it was not put off
+     * to a later day.
+     */
     public boolean pause(LiveTable table, Campaigns.Done done, boolean paused) {
         var kept = of(table.id()).filter(it -> it.paused() != paused).map(it -> it.pausing(paused));
-        kept.map(it -> paused ? it : deadline(it, Optional.empty(), table.now()))
+        kept.map(it -> paused ? it : resumed(it, table.now()))
                 .ifPresent(it -> change(table, done, it));
         return kept.isPresent();
+    }
+
+    private Calendar resumed(Calendar kept, LiveTable.Moment moment) {
+        var fresh = deadline(kept, Optional.empty(), moment);
+        return kept.due() > fresh.due() ? kept : fresh;
     }
 
     /** In one transaction: the calendar, the record, the alarm, and all are told. */

@@ -1,6 +1,7 @@
 import { part as partOf } from "../parts.js";
 import { remember, remembered } from "../storage.js";
 
+const TAB = "hegemon.pygma.tab";
 const KEYS = ["ArrowLeft", "ArrowRight", "Home", "End"];
 /** How far the sheet is pulled up on a phone: the tabs alone, half, all. */
 const HEIGHTS = ["low", "half", "full"];
@@ -28,8 +29,8 @@ export class Folio {
     grip.addEventListener("click", () => this.#gripped());
     this.#drag(grip);
     const linked = location.hash.slice(1);
-    const last = remembered("hegemon.pygma.tab") ?? "";
-    this.open(this.#has(linked) ? linked : this.#has(last) ? last : this.#tabs[0].dataset.tab ?? "");
+    const [place, last] = (remembered(TAB) ?? "").split("#"); // of the campaign that was open last: another one begins in front
+    this.open(this.#has(linked) ? linked : place === location.pathname && this.#has(last) ? last : this.#tabs[0].dataset.tab ?? "");
     addEventListener("hashchange", () => this.#has(location.hash.slice(1)) && this.open(location.hash.slice(1), true));
     this.pull("half");
   }
@@ -63,7 +64,7 @@ export class Folio {
       if (page) page.hidden = !here;
     }
     if (!wished) return;
-    remember("hegemon.pygma.tab", name);
+    remember(TAB, `${location.pathname}#${name}`);
     if (this.height === "low") this.pull("half");
   }
 

@@ -216,6 +216,16 @@ abstract class CalendarsContract extends OnDatabase {
     }
 
     @Test
+    void aDeadlineThatWasPutOffStaysSoAfterAPause() {
+        var table = led("realms 2 seed 1", sundays(0, false));
+        var later = Instant.parse("2026-12-01T19:00:00Z").toEpochMilli();
+        assertThat(calendars.move(table, done("postpone"), later)).isTrue();
+        assertThat(calendars.pause(table, done("pause"), true)).isTrue();
+        assertThat(calendars.pause(table, done("resume"), false)).isTrue();
+        assertThat(due(table)).isEqualTo("2026-12-01T19:00:00Z");
+    }
+
+    @Test
     void ordersAreClosedEarlyWhenAllAreInAndNotWhenTheLeaderOpensThemAgain() {
         var table = led("realms 2 seed 1", sundays(0, true));
         send(table, ada);
