@@ -94,9 +94,9 @@ public final class ApiTokens {
         var holder =
                 sql.sql(
                                 "select person_id, used_at, scope from api_token s where token_hash"
-                                        + " = ? and coalesce(ends_at, ?) >= ? and"
+                                        + " = ? and (ends_at is null or ends_at >= ?) and"
                                         + Suspensions.NOT_SUSPENDED)
-                        .params(hash, clock.millis(), clock.millis())
+                        .params(hash, clock.millis())
                         .query(
                                 (row, ignored) ->
                                         new Holder(

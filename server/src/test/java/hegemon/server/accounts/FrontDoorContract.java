@@ -14,6 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 import java.time.Duration;
+import java.time.InstantSource;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 
@@ -76,6 +78,18 @@ abstract class FrontDoorContract extends OnDatabase {
                                 .single())
                 .startsWith("{argon2}$argon2id$")
                 .doesNotContain(PASSWORD);
+    }
+
+    /** It was refused whenever a millisecond passed between two looks at the clock. */
+    @Test
+    void aKeyWithoutAnEndIsGoodHoweverFastTheClockGoes() {
+        InstantSource ticking =
+                () -> {
+                    clock.pass(Duration.ofMillis(1));
+                    return clock.instant();
+                };
+        var keys = new ApiTokens(database(), ticking.withZone(ZoneOffset.UTC));
+        assertThat(keys.person(keys.create(member("Anna"), "bot").orThrow())).isPresent();
     }
 
     @Test

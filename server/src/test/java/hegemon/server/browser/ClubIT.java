@@ -168,9 +168,14 @@ class ClubIT {
         send(mara, "release");
     }
 
+    /** A desk that still shows the month before would let go what is written for it. */
+    private void awaitMonth() {
+        awaits(desk.locator("[data-master-date]"), state().world().date().toString());
+    }
+
     /** The desk asks before a draft as long as it has not heard of all sheets. */
     private void drafted() {
-        awaits(desk.locator("[data-master-date]"), state().world().date().toString());
+        awaitMonth();
         awaits(desk.locator("[data-count]"), "Alle Befehle sind da.");
         desk.locator("[data-review]").click();
         awaits(desk.locator("[data-master-heading]"), "Entwurf für " + state().world().date());
@@ -248,6 +253,7 @@ class ClubIT {
         send(bolgrimm, "KH 1: " + there + " V");
         send(cemira, "HYGIENE 1");
         awaitMachines();
+        awaitMonth();
         desk.locator("#events").fill("change army 1 KH 1 " + there + " 5000");
         awaits(desk.locator("[data-judged]"), "So kann der Monat abgeschlossen werden.");
         drafted();
