@@ -8,6 +8,7 @@ public final class PageHtml {
     private final Herald herald;
     private final String title;
     private final StringBuilder body = new StringBuilder();
+    private String style = "";
 
     /**
      * @param title of the window and in the foot of every printed page
@@ -15,6 +16,12 @@ public final class PageHtml {
     public PageHtml(String title, Herald herald) {
         this.title = title;
         this.herald = herald;
+    }
+
+    /** Looks that only this page has; what prints it reads them in the head alone. */
+    PageHtml style(String css) {
+        style = css;
+        return this;
     }
 
     /** Appends what is HTML already. */
@@ -45,6 +52,7 @@ public final class PageHtml {
                 + "</title><style>\n"
                 + ReportStyle.CSS
                 + ReportStyle.footer(title)
+                + style
                 + "</style></head><body>\n"
                 + body
                 + "</body></html>\n";

@@ -15,10 +15,14 @@ public final class SheetHtml {
     private static final int STEPS = 5;
     private static final int ORDER_LINES = 16;
     private static final String STYLE =
-            "<style>.sheet td, .sheet th { border: .75pt solid #000; padding: 1mm; height: 7mm;"
-                + " font-size: 9pt; text-align: left } .sheet th { height: auto; font-size: 8pt }"
-                + " .sheet tr { page-break-inside: avoid } .sheet .step { width: 15mm } .line td {"
-                + " border-bottom: .5pt solid #000; height: 9mm }</style>\n";
+            """
+            .sheet td, .sheet th { border: .75pt solid #000; padding: 1mm; height: 7mm; font-size: 9pt; text-align: left }
+            .sheet { width: 99.5% }
+            .sheet th { height: auto; font-size: 8pt }
+            .sheet tr { page-break-inside: avoid }
+            .sheet .step { width: 15mm }
+            .line td { border-bottom: .5pt solid #000; height: 9mm }
+            """;
 
     private final Knowledge knowledge;
     private final Herald herald;
@@ -36,7 +40,7 @@ public final class SheetHtml {
     }
 
     private String write() {
-        page.add(STYLE);
+        page.style(STYLE);
         page.head(
                 knowledge.name(),
                 herald.say("sheet.month", knowledge.date()),

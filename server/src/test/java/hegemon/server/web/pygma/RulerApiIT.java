@@ -275,9 +275,17 @@ class RulerApiIT {
         assertThat(browser.get(path + "html").body()).contains(asks);
         assertThat(ruler.get("/api/pygma/", "/report.json").path("awaited").asString())
                 .isEqualTo("Andra/01");
-        var pdf = HOUSE.send(browser.to(path + "pdf"), BodyHandlers.ofByteArray()).body();
+        assertThat(printed(browser, path + "pdf")).contains(asks);
+        assertThat(printed(browser, "/api/pygma/" + ruler.id() + "/sheet.pdf"))
+                .as("the sheet to write on, and nothing of how it is drawn")
+                .contains("Andra/01", "KH 1")
+                .doesNotContain("{");
+    }
+
+    private static String printed(Browser browser, String path) throws Exception {
+        var pdf = HOUSE.send(browser.to(path), BodyHandlers.ofByteArray()).body();
         try (var document = Loader.loadPDF(pdf)) {
-            assertThat(new PDFTextStripper().getText(document)).contains(asks);
+            return new PDFTextStripper().getText(document);
         }
     }
 
