@@ -304,6 +304,8 @@ declare namespace Pygma {
     atZat: "close" | "draft" | "release";
     feed: string;
     leads: boolean;
+    /** Whether a month is open: before, the deadline is that of the first one. */
+    begun: boolean;
   }
 
   interface Changes {

@@ -11,6 +11,7 @@ import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.util.HashSet;
 import java.util.List;
@@ -52,10 +53,38 @@ public final class Calendars {
         }
     }
 
+    /**
+     * A moment as the clocks of a campaign show it, {@code 2026-12-06T20:00}; none if it is none.
+     */
+    public static Optional<Long> moment(Plan plan, String local) {
+        try {
+            var at = LocalDateTime.parse(local).atZone(ZoneId.of(plan.zone()));
+            return Optional.of(at.toInstant().toEpochMilli());
+        } catch (DateTimeException e) {
+            return Optional.empty();
+        }
+    }
+
     /** From now on the game goes by this rhythm; the round that is open too. */
     public void keep(LiveTable table, Campaigns.Done done, Plan wished) {
+        begin(table, done, wished, 0);
+    }
+
+    /**
+     * The same, with the deadline of the round that is open, or of the first one, named.
+     *
+     * @param first 0, or a moment that has passed: by the rhythm
+     */
+    public void begin(LiveTable table, Campaigns.Done done, Plan wished, long first) {
         var kept = of(table.id()).orElseGet(() -> Calendar.of(wished, "")).by(wished);
-        change(table, done, deadline(kept, Optional.empty(), table.now()));
+        var now = table.now();
+        house.calendars().forget(table.id());
+        change(
+                table,
+                done,
+                first > house.now()
+                        ? kept.at(round(now), first)
+                        : deadline(kept, Optional.empty(), now));
     }
 
     /** Moves the deadline of the round that is open, once; false if it would be in the past. */
@@ -160,11 +189,28 @@ public final class Calendars {
     private void settle(TableId table, LiveTable.Moment moment, Calendar kept) {
         var now = kept;
         if (!kept.round().equals(round(moment))) {
-            var before = Optional.of(kept.due()).filter(due -> due > 0);
-            now = deadline(kept, before, moment).saying("");
+            now = opened(table, moment, kept).saying("");
             house.calendars().keep(table, now, house.now());
         }
         house.alarm().set(table, next(now, moment));
+    }
+
+    /**
+     * The deadline of a round that opens. The first one may have been named. One that was taken
+     * back has its own again or, when that has passed, the one that was awaited; and the round
+     * after it has that one too.
+     */
+    private Calendar opened(TableId table, LiveTable.Moment moment, Calendar kept) {
+        var round = round(moment);
+        long now = house.now();
+        long due = kept.due();
+        if (kept.round().isEmpty() && due > now) return kept.at(round, due);
+        long known = house.calendars().due(table, round).orElse(0L);
+        boolean isBack = known > 0 && known < due;
+        if (isBack && due > now) return kept.at(round, known > now ? known : due);
+        if (known > now + Duration.ofDays(kept.plan().least()).toMillis())
+            return kept.at(round, known);
+        return deadline(kept, Optional.of(due).filter(it -> it > 0), moment);
     }
 
     /** When something is to be done next: a reminder, or the deadline. */
@@ -198,6 +244,7 @@ public final class Calendars {
     private static boolean isOpen(Calendar calendar, LiveTable.Moment moment) {
         return !calendar.paused()
                 && calendar.due() > 0
+                && !calendar.round().isEmpty()
                 && calendar.round().equals(round(moment))
                 && Leaders.closing(moment, Optional.empty()).isPresent();
     }

@@ -15,7 +15,7 @@ public final class CalendarRows {
     /**
      * By what a campaign goes.
      *
-     * @param rhythm {@code weekly 1,4 20:00} or {@code every 14 20:00}
+     * @param rhythm {@code weekly 1,4 20:00}, {@code monthly 1/7 20:00} or {@code every 14 20:00}
      * @param grace minutes after the deadline in which sheets are still taken
      * @param least days that a round has at least
      * @param early whether a round is closed as soon as all sheets are in
@@ -29,7 +29,7 @@ public final class CalendarRows {
      *
      * @param word what the leaders say about the last change
      * @param round that is open; empty before the game has begun
-     * @param due its deadline; 0 before
+     * @param due its deadline; before the first round the one that was named for it, or 0
      * @param revision counts the changes
      * @param changed when it last was
      */
@@ -122,5 +122,29 @@ public final class CalendarRows {
                         calendar.due(),
                         at)
                 .update();
+        if (!calendar.round().isEmpty()) remember(game, calendar);
+    }
+
+    private void remember(TableId game, Calendar calendar) {
+        sql.sql(
+                        """
+                        insert into calendar_round (game_id, round, due_at) values (?, ?, ?)
+                        on conflict (game_id, round) do update set due_at = excluded.due_at
+                        """)
+                .params(game.value(), calendar.round(), calendar.due())
+                .update();
+    }
+
+    /** The last deadline of a round that was open before; a round may be taken back. */
+    public Optional<Long> due(TableId game, String round) {
+        return sql.sql("select due_at from calendar_round where game_id = ? and round = ?")
+                .params(game.value(), round)
+                .query(Long.class)
+                .optional();
+    }
+
+    /** Within a transaction: the deadlines of another rhythm mean nothing any more. */
+    public void forget(TableId game) {
+        sql.sql("delete from calendar_round where game_id = ?").param(game.value()).update();
     }
 }

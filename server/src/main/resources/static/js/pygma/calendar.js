@@ -4,6 +4,8 @@ import { part } from "./desk.js";
 import { Newest } from "./newest.js";
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7];
+/** Of the days of one name in a month; the fifth stands for the last. */
+const NTH = [1, 2, 3, 4, 5];
 
 /** When the months of a campaign are closed: for rulers to read, for game masters to keep. */
 export class Calendar {
@@ -43,10 +45,10 @@ export class Calendar {
   }
 
   /** @param {Pygma.Calendar} calendar */
-  #line({ due, when, paused, word }) {
+  #line({ due, when, paused, word, begun }) {
     const say = this.#say;
     if (paused) return [say("server.pygma.calendar.paused"), word].filter(Boolean).join(" – ");
-    return due ? [say("server.pygma.calendar.due", when), word].filter(Boolean).join(" – ") : "";
+    return due ? [say(begun ? "server.pygma.calendar.due" : "server.pygma.calendar.due.first", when), word].filter(Boolean).join(" – ") : "";
   }
 
   /** @param {Pygma.Calendar} calendar */
@@ -71,7 +73,7 @@ export class Calendar {
   /** @param {Pygma.Calendar} calendar */
   #leading(calendar) {
     const say = this.#say;
-    const { rhythm, paused, due, local } = calendar;
+    const { rhythm, paused, due, local, begun } = calendar;
     return html`
       <div class="field">
         <label for="zat-word">${say("server.pygma.calendar.word")}</label>
@@ -79,7 +81,7 @@ export class Calendar {
       </div>
       ${rhythm
         ? html`<form class="actions" @submit=${(/** @type {SubmitEvent} */ event) => this.#move(event)}>
-            ${due && !paused
+            ${due && begun && !paused
               ? html`<label for="zat-due">${say("server.pygma.calendar.move")}</label>
                   <input class="input" id="zat-due" type="datetime-local" name="due" required value=${local} />
                   <button class="button">${say("server.pygma.calendar.move.do")}</button>`
@@ -96,7 +98,7 @@ export class Calendar {
   }
 
   /** @param {Pygma.Calendar} calendar */
-  #form({ rhythm, zone, grace, least, early, holidays }) {
+  #form({ rhythm, zone, grace, least, early, holidays, begun, local }) {
     const say = this.#say;
     const [kind = "weekly", which = "7", hour = "20:00"] = rhythm ? rhythm.split(" ") : [];
     const zones = Intl.supportedValuesOf?.("timeZone") ?? [];
@@ -105,10 +107,21 @@ export class Calendar {
         <legend>${say("server.pygma.calendar.rhythm")}</legend>
         <label class="check"><input type="radio" name="kind" value="weekly" ?checked=${kind === "weekly"} /> ${say("server.pygma.calendar.weekly")}</label>
         <span class="days">${DAYS.map((day) => html`<label class="check"><input type="checkbox" name="day" value=${day} ?checked=${kind === "weekly" && which.split(",").includes(String(day))} /> ${weekday(day, "short")}</label>`)}</span>
+        <label class="check"><input type="radio" name="kind" value="monthly" ?checked=${kind === "monthly"} /> ${say("server.pygma.calendar.monthly")}</label>
+        <span class="days">
+          <select name="nth" aria-label=${say("server.pygma.calendar.nth")}>${NTH.map((nth) => html`<option value=${nth} ?selected=${kind === "monthly" && which.startsWith(`${nth}/`)}>${say(`server.pygma.calendar.nth.${nth}`)}</option>`)}</select>
+          <select name="weekday" aria-label=${say("server.pygma.calendar.weekday")}>${DAYS.map((day) => html`<option value=${day} ?selected=${kind === "monthly" ? which.endsWith(`/${day}`) : day === 7}>${weekday(day, "long")}</option>`)}</select>
+          ${say("server.pygma.calendar.nth.month")}
+        </span>
         <label class="check"><input type="radio" name="kind" value="every" ?checked=${kind === "every"} /> ${say("server.pygma.calendar.every")}</label>
         <span class="days"><input class="input short" name="every" type="number" min="1" max="60" value=${kind === "every" ? which : "14"} aria-label=${say("server.pygma.calendar.days")} /> ${say("server.pygma.calendar.days")}</span>
       </fieldset>
       <div class="field"><label for="zat-hour">${say("server.pygma.calendar.hour")}</label><input class="input" id="zat-hour" type="time" name="hour" required value=${hour} /></div>
+      <div class="field">
+        <label for="zat-first">${say(begun ? "server.pygma.calendar.next" : "server.pygma.calendar.first")}</label>
+        <input class="input" id="zat-first" type="datetime-local" name="first" value=${begun ? "" : local} aria-describedby="zat-first-hint" />
+        <p class="hint" id="zat-first-hint">${say("server.pygma.calendar.first.hint")}</p>
+      </div>
       <div class="field">
         <label for="zat-zone">${say("server.pygma.calendar.zone")}</label>
         <input class="input" id="zat-zone" name="zone" required list="zat-zones" value=${zone || Intl.DateTimeFormat().resolvedOptions().timeZone} />
@@ -129,9 +142,11 @@ export class Calendar {
   #keep(event) {
     const form = formOf(event);
     const days = form.getAll("day").join(",") || "7";
-    const rhythm = form.get("kind") === "every" ? `every ${form.get("every")}` : `weekly ${days}`;
+    const kind = String(form.get("kind"));
+    const which = kind === "every" ? form.get("every") : kind === "monthly" ? `${form.get("nth")}/${form.get("weekday")}` : days;
     void this.#send("", {
-      rhythm: `${rhythm} ${form.get("hour")}`,
+      rhythm: `${kind} ${which} ${form.get("hour")}`,
+      first: form.get("first"),
       zone: form.get("zone"),
       grace: Math.round(Number(form.get("grace")) * 60),
       least: Number(form.get("least")),
@@ -173,6 +188,7 @@ function formOf(event) {
  */
 function rhythmOf(rhythm, say) {
   const [kind, which = "", hour = ""] = rhythm.split(" ");
+  if (kind === "monthly") return say("server.pygma.calendar.monthly.text", Number(which[0]), weekday(Number(which[2]), "long"), hour);
   if (kind === "every") return say("server.pygma.calendar.every.text", Number(which), hour);
   const names = which.split(",").map((day) => weekday(Number(day), "long"));
   return say("server.pygma.calendar.weekly.text", new Intl.ListFormat(document.documentElement.lang).format(names), hour);

@@ -280,4 +280,62 @@ abstract class CalendarsContract extends OnDatabase {
         assertThat(seating.join(table, bo)).isTrue();
         assertThat(due(table)).isEqualTo("2026-12-06T19:00:00Z");
     }
+
+    private void lead(LiveTable table, String text) {
+        assertThat(tables.submit(table, Optional.of(leader), table.now().entry(), text))
+                .isEqualTo(new Reply.Done());
+    }
+
+    @Test
+    void aMonthThatIsTakenBackCostsTheNextOneNoDeadline() {
+        for (String rhythm : List.of("weekly 7 20:00", "every 7 20:00")) {
+            var plan = new Plan(rhythm, "Europe/Berlin", 0, 2, false, "");
+            var table = led("realms 2 seed 1", plan);
+            var first = due(table);
+            until(table, Instant.parse(first).plus(Duration.ofHours(1)).toString());
+            lead(table, "evaluate");
+            var second = due(table);
+            assertThat(second).isGreaterThan(first);
+            lead(table, "withdraw");
+            assertThat(due(table)).as("its own has passed: " + rhythm).isEqualTo(second);
+            lead(table, "evaluate");
+            assertThat(due(table)).as(rhythm).isEqualTo(second);
+        }
+    }
+
+    @Test
+    void aMonthThatWasClosedEarlyAndTakenBackHasItsDeadlineAgain() {
+        var table = led("realms 2 seed 1", sundays(0, false));
+        lead(table, "evaluate");
+        assertThat(due(table)).isEqualTo("2026-11-29T19:00:00Z");
+        lead(table, "withdraw");
+        assertThat(due(table)).isEqualTo(SUNDAY);
+        lead(table, "evaluate");
+        assertThat(due(table)).isEqualTo("2026-11-29T19:00:00Z");
+    }
+
+    @Test
+    void theFirstDeadlineIsTheOneThatWasNamed() {
+        var terms = new Terms(Optional.of(leader), new Pace.Untimed(), false, true, true);
+        Map<String, Occupant> seats =
+                Map.of(
+                        "Realm-1",
+                        new Occupant.Person(ada),
+                        "GameMaster",
+                        new Occupant.Person(leader));
+        var seating = new Seating(house, tables);
+        var table =
+                seating.lay(new Seating.Wish("pygma", "realms 2 seed 1", seats, terms)).orThrow();
+        var plan = new Plan("every 14 20:00", "Europe/Berlin", 0, 2, false, "");
+        long first = Instant.parse("2026-12-13T19:00:00Z").toEpochMilli();
+        calendars.begin(table, done("calendar"), plan, first);
+        assertThat(due(table))
+                .as("said before all realms are taken")
+                .isEqualTo("2026-12-13T19:00:00Z");
+        assertThat(alarms).isEmpty();
+        assertThat(seating.join(table, bo)).isTrue();
+        assertThat(due(table)).isEqualTo("2026-12-13T19:00:00Z");
+        lead(table, "evaluate");
+        assertThat(due(table)).isEqualTo("2026-12-27T19:00:00Z");
+    }
 }

@@ -73,8 +73,35 @@ class RhythmTest {
     }
 
     @Test
+    void onTheFirstSundayOfTheMonthAndOnTheLast() {
+        assertThat(next("monthly 1/7 20:00", "2026-11-16T08:00:00Z", "", 2))
+                .isEqualTo("2026-12-06T19:00:00Z");
+        assertThat(next("monthly 3/5 20:00", "2026-11-16T08:00:00Z", "", 2))
+                .isEqualTo("2026-11-20T19:00:00Z");
+        assertThat(next("monthly 5/7 20:00", "2026-11-23T08:00:00Z", "", 2))
+                .as("the last one, whichever it is")
+                .isEqualTo("2026-11-29T19:00:00Z");
+    }
+
+    @Test
+    void aDayServesOneMonthAlone() {
+        assertThat(next("monthly 1/7 20:00", "2026-12-03T08:00:00Z", "2026-12-06T19:00:00Z", 2))
+                .as("the reports came three days early")
+                .isEqualTo("2027-01-03T19:00:00Z");
+        assertThat(next("weekly 7 20:00", "2026-11-17T08:00:00Z", "2026-11-22T19:00:00Z", 2))
+                .isEqualTo("2026-11-29T19:00:00Z");
+    }
+
+    @Test
     void whatIsNoRhythmIsNone() {
-        for (String text : new String[] {"", "weekly 8 20:00", "every 0 20:00", "every 7 24:00"})
-            assertThat(Rhythm.parse(text)).as(text).isEmpty();
+        for (String text :
+                new String[] {
+                    "",
+                    "weekly 8 20:00",
+                    "every 0 20:00",
+                    "every 7 24:00",
+                    "monthly 6/7 20:00",
+                    "monthly 0/1 20:00"
+                }) assertThat(Rhythm.parse(text)).as(text).isEmpty();
     }
 }

@@ -65,6 +65,7 @@ final class Schema {
                     "campaign_request",
                     "campaign_note",
                     "calendar",
+                    "calendar_round",
                     "order_draft",
                     "contact_address",
                     "scan",

@@ -25,7 +25,9 @@ record ActWords(List<Realm> realms, Language language) {
     private static final String KEY = "server.pygma.act.";
     private static final String SEAT = "Realm-";
     private static final Pattern RHYTHM =
-            Pattern.compile("(weekly(?= [1-7][, ])|every) (\\d{1,2}(?:,[1-7])*) (\\S+) (\\S+)");
+            Pattern.compile(
+                    "(weekly(?= [1-7][, ])|monthly(?= [1-5]/)|every)"
+                            + " (\\d{1,2})((?:,[1-7])*|/[1-7]) (\\S+) (\\S+)");
 
     /**
      * @param who did it
@@ -74,13 +76,21 @@ record ActWords(List<Realm> realms, Language language) {
                 .orElseGet(() -> words().say(KEY + "lead"));
     }
 
-    /** {@code weekly 1,4 20:00 Europe/Berlin} or {@code every 14 20:00 Europe/Berlin}. */
+    /** {@code weekly 1,4 20:00 Europe/Berlin}, or another rhythm and its zone. */
     private String calendar(Act act, String who) {
         var match = RHYTHM.matcher(act.detail());
         if (!match.matches()) return said(act, who, act.detail(), "");
         var key = "server.pygma.calendar." + match.group(1) + ".text";
-        Object how = match.group(1).equals("every") ? count(match.group(2)) : days(match.group(2));
-        return said(act, who, words().say(key, how, match.group(3)), match.group(4));
+        var first = match.group(2);
+        var rest = match.group(3);
+        var at = match.group(4);
+        var how =
+                switch (match.group(1)) {
+                    case "weekly" -> words().say(key, days(first + rest), at);
+                    case "monthly" -> words().say(key, count(first), days(rest.substring(1)), at);
+                    default -> words().say(key, count(first), at);
+                };
+        return said(act, who, how, match.group(5));
     }
 
     private String days(String numbers) {

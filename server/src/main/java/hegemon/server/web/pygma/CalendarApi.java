@@ -7,7 +7,6 @@ import hegemon.server.id.TableId;
 import hegemon.server.play.Calendars;
 import hegemon.server.play.Campaigns;
 import hegemon.server.play.LiveTable;
-import hegemon.server.store.CalendarRows.Calendar;
 import hegemon.server.store.CalendarRows.Plan;
 import hegemon.table.Language;
 
@@ -25,10 +24,6 @@ import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 
 import java.nio.charset.StandardCharsets;
-import java.time.Instant;
-import java.time.LocalDateTime;
-import java.time.ZoneId;
-import java.time.format.DateTimeParseException;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -39,7 +34,11 @@ class CalendarApi {
     private static final String PURPOSE = "calendar";
     private static final int LONGEST_HOLIDAYS = 2_000;
 
-    /** What the campaign shall go by. */
+    /**
+     * What the campaign shall go by.
+     *
+     * @param first the next deadline, by the clocks of the campaign; else the rhythm finds it
+     */
     record Wish(
             Optional<String> rhythm,
             Optional<String> zone,
@@ -47,6 +46,7 @@ class CalendarApi {
             Optional<Integer> least,
             Optional<Boolean> early,
             Optional<String> holidays,
+            Optional<String> first,
             Optional<String> word) {
         Plan plan() {
             return new Plan(
@@ -105,27 +105,22 @@ class CalendarApi {
             throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
         if (!calendars.isSound(plan)) throw Readers.no(HttpStatus.UNPROCESSABLE_CONTENT);
         var text = "calendar\n" + plan.rhythm() + " " + plan.zone();
-        calendars.keep(table(id), readers.done(text, wish.word(), request), plan);
+        var first = wish.first().filter(it -> !it.isBlank());
+        var due = first.flatMap(it -> Calendars.moment(plan, it));
+        if (first.isPresent() && due.isEmpty()) throw Readers.no(HttpStatus.UNPROCESSABLE_CONTENT);
+        calendars.begin(table(id), readers.done(text, wish.word(), request), plan, due.orElse(0L));
     }
 
     @PostMapping("/due")
     @ResponseStatus(HttpStatus.NO_CONTENT)
     void move(@PathVariable TableId id, @RequestBody Moved moved, HttpServletRequest request) {
         readers.master(id, request);
-        var due = calendars.of(id).flatMap(it -> due(it, moved.due().orElse("")));
+        var due =
+                calendars.of(id).flatMap(it -> Calendars.moment(it.plan(), moved.due().orElse("")));
         var text = "postpone\n" + moved.due().orElse("").replace('T', ' ');
         var done = readers.done(text, moved.word(), request);
-        if (due.isEmpty() || !calendars.move(table(id), done, due.get().toEpochMilli()))
+        if (due.isEmpty() || !calendars.move(table(id), done, due.get()))
             throw Readers.no(HttpStatus.UNPROCESSABLE_CONTENT);
-    }
-
-    private static Optional<Instant> due(Calendar calendar, String local) {
-        try {
-            var zone = ZoneId.of(calendar.plan().zone());
-            return Optional.of(LocalDateTime.parse(local).atZone(zone).toInstant());
-        } catch (DateTimeParseException e) {
-            return Optional.empty();
-        }
     }
 
     @PostMapping("/pause")

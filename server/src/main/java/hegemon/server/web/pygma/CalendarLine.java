@@ -22,6 +22,7 @@ import java.util.Optional;
  * @param atZat what happens then: {@code close}, {@code draft} or {@code release}
  * @param feed where programs that keep calendars read it
  * @param leads whether the reader may change it
+ * @param begun whether a round is open: before, the deadline is that of the first one
  */
 record CalendarLine(
         String rhythm,
@@ -38,7 +39,8 @@ record CalendarLine(
         String until,
         String atZat,
         String feed,
-        boolean leads) {
+        boolean leads,
+        boolean begun) {
     private static final long MINUTE = 60_000;
 
     /** What does not come from the calendar itself. */
@@ -63,7 +65,8 @@ record CalendarLine(
                                         "",
                                         beside.atZat(),
                                         beside.feed(),
-                                        beside.leads()));
+                                        beside.leads(),
+                                        false));
     }
 
     private static CalendarLine of(Calendar calendar, Beside beside, Language language) {
@@ -84,7 +87,8 @@ record CalendarLine(
                 graced ? moment(calendar, plan.grace() * MINUTE, language) : "",
                 beside.atZat(),
                 beside.feed(),
-                beside.leads());
+                beside.leads(),
+                !calendar.round().isEmpty());
     }
 
     private static String local(Calendar calendar) {

@@ -36,6 +36,7 @@ class ActWordsTest {
                     "title\nDie Sonntagsrunde",
                     "calendar\nweekly 3,7 20:00 Europe/Berlin",
                     "calendar\nevery 14 20:00 Europe/Berlin",
+                    "calendar\nmonthly 1/7 20:00 Europe/Berlin",
                     "postpone\n2026-11-22 20:00",
                     "pause",
                     "resume",
@@ -83,7 +84,11 @@ class ActWordsTest {
                                 assertThat(said(written, language))
                                         .endsWith(".")
                                         .doesNotContain(
-                                                "Realm-", "GameMaster", "weekly", "every 14 20")
+                                                "Realm-",
+                                                "GameMaster",
+                                                "weekly",
+                                                "every 14 20",
+                                                "1/7")
                                         .doesNotContain("{", "2026-11-22", "standing 3"));
         assertThat(ALL)
                 .as("no act is told as a strange one")
@@ -106,6 +111,10 @@ class ActWordsTest {
                 .isEqualTo(
                         "Ada hat den Kalender festgelegt: ZAT jeden Mittwoch, Sonntag um 20:00 Uhr"
                                 + " (Europe/Berlin).");
+        assertThat(said("calendar\nmonthly 5/7 20:00 Europe/Berlin", Language.GERMAN))
+                .isEqualTo(
+                        "Ada hat den Kalender festgelegt: ZAT am letzten Sonntag im Monat um 20:00"
+                                + " Uhr (Europe/Berlin).");
         assertThat(said("ask-heir\nRealm-1 Cleo", Language.GERMAN))
                 .isEqualTo("Ada hat Cleo angeboten, " + realm + " zu übernehmen.");
         assertThat(said("strange", Language.GERMAN))

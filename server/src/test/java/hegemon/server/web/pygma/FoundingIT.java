@@ -131,6 +131,22 @@ class FoundingIT {
     }
 
     @Test
+    void theFirstSundayOfTheMonthAndTheFirstOfAllAreNamedOnTheSheet() throws Exception {
+        var sheet =
+                sheet("a-word-for-first-sundays", "nth=1&weekday=7&zone=Europe/Berlin&rest=free")
+                        .replace("rhythm=none", "rhythm=monthly");
+        var first = "2199-01-06T20:00";
+        var table = made(followed(mara, house.form(mara, "/pygma/new", sheet + "&first=" + first)));
+        var calendar = house.part(Calendars.class).of(table.id()).orElseThrow();
+        assertThat(calendar.plan().rhythm()).isEqualTo("monthly 1/7 20:00");
+        assertThat(house.get(mara, "/api/pygma/" + table.id() + "/calendar").body())
+                .contains("\"local\":\"" + first + "\"", "\"begun\":false");
+        full(table);
+        assertThat(house.get(mara, "/api/pygma/" + table.id() + "/calendar").body())
+                .contains("\"local\":\"" + first + "\"", "\"begun\":true");
+    }
+
+    @Test
     void aPresetCountsButForWhatIsChanged() throws Exception {
         var table =
                 made(

@@ -102,12 +102,15 @@ class FoundingPages {
         model.addAttribute("presets", Preset.ALL.stream().map(it -> Choice.of(it, words)).toList());
         model.addAttribute("rules", RuleSheet.of(wish.preset(), wish, words));
         model.addAttribute("features", Arrays.stream(Feature.values()).map(Feature::key).toList());
-        model.addAttribute(
-                "days",
-                Arrays.stream(DayOfWeek.values())
-                        .map(it -> it.getDisplayName(TextStyle.SHORT, locale))
-                        .toList());
+        model.addAttribute("days", days(TextStyle.SHORT, locale));
+        model.addAttribute("weekdays", days(TextStyle.FULL, locale));
         return "games/pygma/founding";
+    }
+
+    private static List<String> days(TextStyle style, Locale locale) {
+        return Arrays.stream(DayOfWeek.values())
+                .map(it -> it.getDisplayName(style, locale))
+                .toList();
     }
 
     /**
@@ -201,13 +204,14 @@ class FoundingPages {
         wish.calendar()
                 .ifPresent(
                         plan ->
-                                calendars.keep(
+                                calendars.begin(
                                         table,
                                         new Campaigns.Done(
                                                 guest,
                                                 "calendar\n" + plan.rhythm() + " " + plan.zone(),
                                                 ""),
-                                        plan));
+                                        plan,
+                                        wish.first()));
         return table;
     }
 

@@ -5,6 +5,7 @@ import hegemon.pygma.atlas.WorldParser;
 import hegemon.pygma.genesis.Feature;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Settings;
+import hegemon.server.play.Calendars;
 import hegemon.server.store.CalendarRows.Plan;
 import hegemon.table.Parse;
 import hegemon.table.Refusal;
@@ -97,6 +98,7 @@ record Wish(HttpServletRequest request) {
         var rhythm =
                 switch (text("rhythm")) {
                     case "weekly" -> "weekly " + (days.isEmpty() ? "7" : days);
+                    case "monthly" -> "monthly " + text("nth") + "/" + text("weekday");
                     case "every" -> "every " + text("every");
                     default -> "";
                 };
@@ -104,6 +106,11 @@ record Wish(HttpServletRequest request) {
         var zone = text("zone").isEmpty() ? "UTC" : text("zone");
         return Optional.of(
                 new Plan(rhythm + " " + text("hour"), zone, grace(), 0, has("early", "true"), ""));
+    }
+
+    /** The first deadline; 0 where the rhythm finds it. */
+    long first() {
+        return calendar().flatMap(plan -> Calendars.moment(plan, text("first"))).orElse(0L);
     }
 
     /** In minutes; the sheet asks for hours. */
