@@ -41,9 +41,6 @@ public final class BotDesk implements AutoCloseable {
     /** While the house rests, its players look so often whether it goes on. */
     private static final Duration REST = Duration.ofSeconds(1);
 
-    /** A bot uses at most this part of what is left on its clock for one move. */
-    private static final int PART_OF_CLOCK = 20;
-
     /** What the desk does for a table. */
     public enum Progress {
         QUEUED,
@@ -274,9 +271,9 @@ public final class BotDesk implements AutoCloseable {
     }
 
     private Duration time(LiveTable.Moment moment, Seat seat) {
-        if (!(moment.terms().pace() instanceof Pace.Live)) return TIME;
-        long left = moment.clocks().left(seat, house.now(), house.pauses());
-        return Duration.ofMillis(Math.clamp(left / PART_OF_CLOCK, 1, TIME.toMillis()));
+        if (!(moment.terms().pace() instanceof Pace.Live(var ignored, var increment))) return TIME;
+        var share = moment.clocks().thought(seat, increment, house.now(), house.pauses());
+        return share.compareTo(TIME) < 0 ? share : TIME;
     }
 
     @SuppressWarnings(

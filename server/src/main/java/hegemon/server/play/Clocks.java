@@ -34,6 +34,9 @@ public record Clocks(
     /** How long a live game waits for the first move of a side before it is called off. */
     static final long FIRST_MOVE = Duration.ofMinutes(1).toMillis();
 
+    /** A machine divides what is left on its clock among so many moves. */
+    private static final int MOVES_AHEAD = 20;
+
     /**
      * Something that was done.
      *
@@ -135,6 +138,16 @@ public record Clocks(
         return Optional.ofNullable(since().get(seat))
                 .map(at -> had - pauses.elapsed(at, now))
                 .orElse(had);
+    }
+
+    /**
+     * How long a machine at this seat may think about one move of a live game so that its time
+     * never runs out: a part of what is left and most of what the move gives back.
+     */
+    Duration thought(Seat seat, Duration increment, long now, Pauses pauses) {
+        long left = left(seat, now, pauses);
+        long share = left / MOVES_AHEAD + increment.toMillis() * 3 / 4;
+        return Duration.ofMillis(Math.max(1, Math.min(share, left / 4)));
     }
 
     private Map<Seat, Long> since() {

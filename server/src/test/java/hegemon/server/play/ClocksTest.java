@@ -68,6 +68,23 @@ class ClocksTest {
     }
 
     @Test
+    void aMachineNeverThinksItselfOutOfTimeAndUsesWhatAMoveGivesBack() {
+        long now = 0;
+        var clocks = begun("live 60 10");
+        var increment = Duration.ofSeconds(10);
+        for (int move = 0; move < 200; move++) {
+            var thought = clocks.thought(SOUTH, increment, now, NONE);
+            assertThat(thought).isBetween(Duration.ofMillis(1), Duration.ofSeconds(15));
+            now += thought.toMillis();
+            assertThat(clocks.isOut(SOUTH, now, NONE)).isFalse();
+            clocks = clocks.after(by(SOUTH, now), Turn.of(NORTH), NONE);
+            clocks = clocks.after(by(NORTH, now), Turn.of(SOUTH), NONE);
+        }
+        assertThat(clocks.thought(SOUTH, increment, now, NONE))
+                .isGreaterThan(increment.dividedBy(2));
+    }
+
+    @Test
     void theTimeIsOutWhenItIsUsedUp() {
         var clocks = begun("live 60 0");
         assertThat(clocks.isOut(SOUTH, 60 * SECOND - 1, NONE)).isFalse();

@@ -50,6 +50,9 @@ public record Level(int number, int depth, long nodes, int error, int overlooks)
     /** A move by this level; only the full one uses all the time and threads it may. */
     public Move choose(
             SpartaState state, Duration time, int threads, long seed, BooleanSupplier stopped) {
+        var moves = state.position().moves();
+        if (moves.size() == 1)
+            return moves.getFirst(); // nothing to think about, on a clock above all
         if (isFull()) {
             var proof = proof(state, time.dividedBy(4), stopped);
             if (proof.isPresent()) return proof.get().move();

@@ -23,12 +23,13 @@ class SpartaBotsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7})
+    @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
     void everyLevelPlaysLegalMoves(int level) {
         var state = SpartaState.start(Setup.standard());
         for (int turn = 0; turn < 12 && state.outcome().isEmpty(); turn++) {
             var seat = state.position().toMove().seat();
-            var move = bots.choose(state, seat, thinking(level, turn, false));
+            var move =
+                    bots.choose(state, seat, thinking(level, turn, Duration.ofMillis(100), false));
             assertThat(state.refuse(seat, move)).isEmpty();
             state = state.play(seat, move);
         }
@@ -38,7 +39,9 @@ class SpartaBotsTest {
     @ValueSource(ints = {1, 5, 10})
     void whoIsToldToStopAnswersWithALegalMove(int level) {
         var state = SpartaState.start(Setup.standard());
-        var move = bots.choose(state, Side.SOUTH.seat(), thinking(level, 1, true));
+        var move =
+                bots.choose(
+                        state, Side.SOUTH.seat(), thinking(level, 1, Duration.ofMinutes(1), true));
         assertThat(state.refuse(Side.SOUTH.seat(), move)).isEmpty();
     }
 
@@ -46,12 +49,16 @@ class SpartaBotsTest {
     @ValueSource(ints = {1, 4, 7})
     void theSameSeedPlaysTheSame(int level) {
         var state = SpartaState.start(Setup.standard());
-        var one = bots.choose(state, Side.SOUTH.seat(), thinking(level, 5, false));
-        var two = bots.choose(state, Side.SOUTH.seat(), thinking(level, 5, false));
+        var one =
+                bots.choose(
+                        state, Side.SOUTH.seat(), thinking(level, 5, Duration.ofMinutes(1), false));
+        var two =
+                bots.choose(
+                        state, Side.SOUTH.seat(), thinking(level, 5, Duration.ofMinutes(1), false));
         assertThat(one).isEqualTo(two);
     }
 
-    private static Bots.Thinking thinking(int level, long seed, boolean stopped) {
-        return new Bots.Thinking(level, Duration.ofMinutes(1), seed, () -> stopped);
+    private static Bots.Thinking thinking(int level, long seed, Duration time, boolean stopped) {
+        return new Bots.Thinking(level, time, seed, () -> stopped);
     }
 }
