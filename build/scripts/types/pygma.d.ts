@@ -239,6 +239,8 @@ declare namespace Pygma {
     errors: number;
     warnings: number;
     silent: number;
+    /** What the game master called whom a link to it was made for; may be empty. */
+    invited: string;
     units: string[];
   }
 

@@ -133,8 +133,19 @@ final class Move {
         var tokens = new TreeMap<Integer, String>();
         for (Realm realm : campaign.state().world().realms())
             invitations
-                    .make(table, PygmaState.seat(realm.number()).name(), leader)
+                    .make(
+                            table,
+                            PygmaState.seat(realm.number()).name(),
+                            leader,
+                            wishedFor(realm.number()))
                     .ifPresent(token -> tokens.put(realm.number(), token));
         return tokens;
+    }
+
+    private String wishedFor(int realm) {
+        return Optional.ofNullable(wished.byRealm().get(realm))
+                .map(Realm.Player::name)
+                .filter(name -> !name.equalsIgnoreCase(BOT))
+                .orElse("");
     }
 }

@@ -5,9 +5,12 @@ import hegemon.server.id.TableId;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 
+import java.sql.ResultSet;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 import javax.sql.DataSource;
@@ -17,17 +20,24 @@ public final class SeatInvitations {
     /** More than a table has seats; older ones give way. */
     private static final int OPEN_AT_MOST = 100;
 
+    private static final int LONGEST_WHOM = 80;
     private static final Duration LASTS = Duration.ofDays(60);
 
-    /** What a link is for. */
-    public record Held(TableId game, String seat, PersonId by, Optional<String> usedBy) {}
+    /**
+     * What a link is for.
+     *
+     * @param whom it was made for, as written; may be empty
+     */
+    public record Held(
+            TableId game, String seat, PersonId by, Optional<String> usedBy, String whom) {}
 
     /**
      * A link that nobody has used.
      *
      * @param token empty for links of old, of which only the hash is known
+     * @param whom it was made for, as written; may be empty
      */
-    public record Open(String seat, Optional<String> token) {}
+    public record Open(String seat, Optional<String> token, String whom) {}
 
     private final JdbcClient sql;
     private final HouseKey key;
@@ -40,7 +50,7 @@ public final class SeatInvitations {
     }
 
     /** A new link to this seat; one for the same seat that nobody used is void from now on. */
-    public Optional<String> make(TableId game, String seat, PersonId by) {
+    public Optional<String> make(TableId game, String seat, PersonId by, String whom) {
         sql.sql("delete from seat_invitation where game_id = ? and seat = ? and used_by is null")
                 .params(game.value(), seat)
                 .update();
@@ -49,14 +59,15 @@ public final class SeatInvitations {
         var token = token(game, seat, at);
         sql.sql(
                         "insert into seat_invitation (token_hash, game_id, seat, by_person,"
-                                + " created_at, expires_at) values (?, ?, ?, ?, ?, ?)")
+                                + " created_at, expires_at, whom) values (?, ?, ?, ?, ?, ?, ?)")
                 .params(
                         Tokens.hash(token),
                         game.value(),
                         seat,
                         by.value(),
                         at,
-                        clock.millis() + LASTS.toMillis())
+                        clock.millis() + LASTS.toMillis(),
+                        whom.substring(0, Math.min(whom.length(), LONGEST_WHOM)))
                 .update();
         return Optional.of(token);
     }
@@ -76,17 +87,33 @@ public final class SeatInvitations {
     /** The links of a table that still lead to a seat, by seat. */
     public List<Open> unused(TableId game) {
         return sql.sql(
-                        "select seat, created_at, token_hash from seat_invitation where game_id = ?"
-                                + " and used_by is null and expires_at > ? order by seat")
+                        "select seat, created_at, token_hash, whom from seat_invitation where"
+                            + " game_id = ? and used_by is null and expires_at > ? order by seat")
                 .params(game.value(), clock.millis())
                 .query(
                         (row, ignored) -> {
                             var token = token(game, row.getString(1), row.getLong(2));
                             boolean known = Tokens.hash(token).equals(row.getString(3));
                             return new Open(
-                                    row.getString(1), Optional.of(token).filter(it -> known));
+                                    row.getString(1),
+                                    Optional.of(token).filter(it -> known),
+                                    row.getString(4));
                         })
                 .list();
+    }
+
+    /** What whoever made the links called the people who came by them. */
+    public Map<PersonId, String> names(TableId game) {
+        var names = new LinkedHashMap<PersonId, String>();
+        sql.sql(
+                        "select used_by, whom from seat_invitation where game_id = ? and used_by is"
+                                + " not null and whom <> '' order by created_at")
+                .param(game.value())
+                .query(
+                        (ResultSet row) -> {
+                            names.put(new PersonId(row.getString(1)), row.getString(2));
+                        });
+        return names;
     }
 
     /** The path of the page on which such a link is used. */
@@ -105,7 +132,7 @@ public final class SeatInvitations {
 
     public Optional<Held> look(String token) {
         return sql.sql(
-                        "select game_id, seat, by_person, used_by from seat_invitation where"
+                        "select game_id, seat, by_person, used_by, whom from seat_invitation where"
                                 + " token_hash = ? and expires_at > ?")
                 .params(Tokens.hash(token), clock.millis())
                 .query(
@@ -114,7 +141,8 @@ public final class SeatInvitations {
                                         new TableId(row.getString(1)),
                                         row.getString(2),
                                         new PersonId(row.getString(3)),
-                                        Optional.ofNullable(row.getString(4))))
+                                        Optional.ofNullable(row.getString(4)),
+                                        row.getString(5)))
                 .optional();
     }
 

@@ -83,7 +83,7 @@ record Rhythm(SortedSet<DayOfWeek> days, int nth, int every, LocalTime at) {
     }
 
     private boolean fits(LocalDate day) {
-        return every > 0 || days.contains(day.getDayOfWeek()) && (nth == 0 || isNth(day));
+        return every > 0 || (days.contains(day.getDayOfWeek()) && (nth == 0 || isNth(day)));
     }
 
     private boolean isNth(LocalDate day) {

@@ -27,13 +27,15 @@ final class CampaignTraces {
                             "seat_invitation",
                             "used_by",
                             "game_id",
-                            "seat"),
+                            "seat",
+                            "whom"),
                     Trace.gone(
                             "seat-invitations-by-me",
                             "seat_invitation",
                             "by_person",
                             "game_id",
                             "seat",
+                            "whom",
                             "created_at"),
                     Trace.gone(
                                     "letters-of-realms",

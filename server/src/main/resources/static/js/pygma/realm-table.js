@@ -56,9 +56,9 @@ function ruler(realm, { seats, say, give, free }) {
   const seat = seats.find((each) => each.seat === realm.seat);
   if (!seat) return nothing;
   if (seat.occupant === "open")
-    return html`<span class="badge">${say("server.pygma.master.free.seat")}</span>
+    return html`<span class="badge">${say("server.pygma.master.free.seat")}</span> ${realm.invited ? html`<span class="hint">${say("server.pygma.master.offered", realm.invited)}</span>` : nothing}
       <button class="button" type="button" data-give=${realm.number} @click=${() => give(realm)} aria-label=${say("server.pygma.master.bot.label", realm.name)}>${say("server.pygma.master.bot")}</button>`;
-  return html`${occupantOf(seat, say)}
+  return html`${realm.invited && seat.occupant === "person" ? say("server.pygma.master.came", realm.invited) : occupantOf(seat, say)}
     <button class="link" type="button" @click=${() => free(realm)} aria-label=${say("server.pygma.master.free.label", realm.name)}>${say("server.pygma.master.free.take")}</button>`;
 }
 

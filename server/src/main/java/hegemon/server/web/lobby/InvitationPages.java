@@ -9,6 +9,7 @@ import hegemon.server.play.LiveTable;
 import hegemon.server.play.Seating;
 import hegemon.server.play.Tables;
 import hegemon.server.store.Occupant;
+import hegemon.server.web.gate.Asking;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.server.web.gate.Refused;
 import hegemon.server.web.table.Seats;
@@ -40,6 +41,7 @@ class InvitationPages {
     private final Directory people;
     private final GuestCookie cookie;
     private final Seats seats;
+    private final Asking asking;
 
     InvitationPages(
             SeatInvitations invitations,
@@ -48,7 +50,8 @@ class InvitationPages {
             Campaigns campaigns,
             Directory people,
             GuestCookie cookie,
-            Seats seats) {
+            Seats seats,
+            Asking asking) {
         this.invitations = invitations;
         this.tables = tables;
         this.seating = seating;
@@ -56,6 +59,7 @@ class InvitationPages {
         this.people = people;
         this.cookie = cookie;
         this.seats = seats;
+        this.asking = asking;
     }
 
     @GetMapping("/invitations/{token}")
@@ -71,6 +75,8 @@ class InvitationPages {
             return "redirect:/games/" + table.get().id();
         show(held.get(), table.get(), model);
         model.addAttribute("token", token);
+        model.addAttribute("here", SeatInvitations.path(token));
+        model.addAttribute("member", asking.member().isPresent());
         return "tables/invitation";
     }
 
@@ -85,6 +91,8 @@ class InvitationPages {
         model.addAttribute("about", title.about());
         model.addAttribute("seat", seats.name(game, held.seat()));
         model.addAttribute("by", people.nameOf(held.by()).orElse(""));
+        // A mail address is no way to greet anybody.
+        model.addAttribute("whom", held.whom().contains("@") ? "" : held.whom());
         model.addAttribute("caption", table.now().match().state().caption());
         model.addAttribute("free", isFree(held, table));
     }

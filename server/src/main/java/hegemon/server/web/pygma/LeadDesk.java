@@ -2,16 +2,22 @@ package hegemon.server.web.pygma;
 
 import hegemon.pygma.Pygma;
 import hegemon.pygma.PygmaMove;
+import hegemon.server.accounts.SeatInvitations;
 import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.play.Campaigns;
 import hegemon.server.play.Directory;
 import hegemon.server.play.LiveTable;
 import hegemon.server.store.CampaignRows;
+import hegemon.server.store.Occupant;
 import hegemon.table.Language;
+import hegemon.table.Seat;
 import hegemon.table.Words;
 
 import org.springframework.stereotype.Component;
 
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /** Lays the game master's desk: what the log has, and what the game masters wrote beside it. */
@@ -19,16 +25,35 @@ import java.util.stream.Collectors;
 class LeadDesk {
     private final Campaigns campaigns;
     private final Directory people;
+    private final SeatInvitations links;
 
-    LeadDesk(Campaigns campaigns, Directory people) {
+    LeadDesk(Campaigns campaigns, Directory people, SeatInvitations links) {
         this.campaigns = campaigns;
         this.people = people;
+        this.links = links;
     }
 
     MasterDesk of(LiveTable table, Readers.Reader master, Voice voice) {
         var words = new ActWords(master.state().world().realms(), voice.language());
         var acts = campaigns.acts(table.id()).stream().map(act -> line(act, words)).toList();
-        return MasterDesk.of(master, sheet(table, master), acts, voice);
+        return MasterDesk.of(
+                master,
+                new MasterDesk.Beside(sheet(table, master), acts, invited(table.id(), table.now())),
+                voice);
+    }
+
+    /**
+     * By seat: whom a link waits for, and what whoever came by one without an account is called.
+     */
+    private Map<String, String> invited(TableId id, LiveTable.Moment now) {
+        var called = new TreeMap<String, String>();
+        for (SeatInvitations.Open each : links.unused(id)) called.put(each.seat(), each.whom());
+        var names = links.names(id);
+        for (Seat seat : now.match().state().seats())
+            if (now.at(seat) instanceof Occupant.Person(var person)
+                    && people.nameOf(person).isEmpty())
+                called.put(seat.name(), names.getOrDefault(person, ""));
+        return called;
     }
 
     /** What was written for the month; of a draft of which nothing was, what it was run with. */

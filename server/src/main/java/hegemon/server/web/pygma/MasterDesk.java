@@ -62,6 +62,7 @@ record MasterDesk(
      * @param errors what the check finds wrong with them
      * @param silent in how many months no orders came (NMR)
      * @param units its armies, as orders name them
+     * @param invited what the game master called whom a link to it was made for; may be empty
      */
     record RealmLine(
             int number,
@@ -73,7 +74,13 @@ record MasterDesk(
             int errors,
             int warnings,
             int silent,
-            List<String> units) {}
+            List<String> units,
+            String invited) {
+        RealmLine calling(String whom) {
+            return new RealmLine(
+                    number, name, seat, sent, orders, at, errors, warnings, silent, units, whom);
+        }
+    }
 
     /**
      * What the game masters have written down.
@@ -105,7 +112,10 @@ record MasterDesk(
             String meaning,
             List<MasterHand.Thing> choices) {}
 
-    static MasterDesk of(Readers.Reader master, LeadSheet sheet, List<ActLine> acts, Voice voice) {
+    /** What lies beside the log of the campaign. */
+    record Beside(LeadSheet sheet, List<ActLine> acts, Map<String, String> invited) {}
+
+    static MasterDesk of(Readers.Reader master, Beside beside, Voice voice) {
         var state = master.state();
         var world = state.world();
         var view = PygmaView.Desk.of(state);
@@ -116,11 +126,14 @@ record MasterDesk(
                 master.past() ? "" : summary(view, voice),
                 view.draft(),
                 stage(state),
-                sheet,
-                free(master, sheet),
+                beside.sheet(),
+                free(master, beside.sheet()),
                 state.before().isPresent(),
-                acts,
-                world.realms().stream().map(realm -> line(master, realm, voice)).toList(),
+                beside.acts(),
+                world.realms().stream()
+                        .map(realm -> line(master, realm, voice))
+                        .map(it -> it.calling(beside.invited().getOrDefault(it.seat(), "")))
+                        .toList(),
                 master.masterReport().sections(voice.herald()),
                 Moment.of(master.annals(), voice),
                 MasterMap.of(state.masterReport().world(), voice),
@@ -196,7 +209,8 @@ record MasterDesk(
                 master.state().world().armies().stream()
                         .filter(army -> army.realm() == number)
                         .map(army -> army.unit().toString())
-                        .toList());
+                        .toList(),
+                "");
     }
 
     /** Those of the map are fixed with the world. */

@@ -119,7 +119,15 @@ class InvitePages {
         model.addAttribute("id", table.id());
         model.addAttribute("title", campaigns.title(table.id()).title());
         model.addAttribute("begun", now.times().started().isPresent());
+        var offered = invites.offered(table).stream().map(Invites.Invited::seat).toList();
         model.addAttribute("free", Invites.free(now).stream().map(this::name).toList());
+        model.addAttribute(
+                "unoffered",
+                Invites.free(now).stream()
+                        .filter(seat -> !offered.contains(seat.name()))
+                        .filter(seat -> !isAsked(now, seat))
+                        .map(this::name)
+                        .toList());
         model.addAttribute("seats", Invites.free(now).stream().map(Seat::name).toList());
         model.addAttribute(
                 "requests", requests.of(table.id()).stream().map(this::applicant).toList());
@@ -138,9 +146,13 @@ class InvitePages {
 
     private List<String> waiting(LiveTable.Moment now) {
         return now.match().state().seats().stream()
-                .filter(seat -> Deputies.of(now, seat).filter(it -> !it.accepted()).isPresent())
+                .filter(seat -> isAsked(now, seat))
                 .map(this::name)
                 .toList();
+    }
+
+    private static boolean isAsked(LiveTable.Moment now, Seat seat) {
+        return Deputies.of(now, seat).filter(it -> !it.accepted()).isPresent();
     }
 
     private String name(Seat seat) {
@@ -154,7 +166,9 @@ class InvitePages {
         return new Line(
                 invited.whom(),
                 invited.seat().isEmpty() ? "" : seats.name("pygma", invited.seat()),
-                invited.how().text(),
+                invited.path().isPresent() && invited.how() == Invites.How.UNKNOWN
+                        ? "stranger"
+                        : invited.how().text(),
                 invited.path()
                         .map(path -> addresses.of(request).replaceAll("/pygma/.*", "") + path)
                         .orElse(""));

@@ -210,7 +210,7 @@ class Invites {
     }
 
     private Invited link(LiveTable table, By by, Seat seat, String whom) {
-        var made = links.make(table.id(), seat.name(), by.person());
+        var made = links.make(table.id(), seat.name(), by.person(), whom);
         if (made.isPresent())
             campaigns.record(
                     table.id(), new Campaigns.Done(by.person(), "link\n" + seat.name(), ""));
@@ -219,15 +219,30 @@ class Invites {
 
     /** Every link that nobody has used yet and what else is to be told, by seat. */
     List<Invited> shown(LiveTable table, List<Invited> told) {
-        var open = new LinkedHashMap<String, Optional<String>>();
-        for (SeatInvitations.Open each : links.unused(table.id()))
-            if (table.now().at(new Seat(each.seat())) instanceof Occupant.Open)
-                open.put(each.seat(), each.token().map(SeatInvitations::path));
+        var open = new LinkedHashMap<String, Invited>();
+        for (Invited each : offered(table)) open.put(each.seat(), each);
         var shown = new ArrayList<Invited>();
         for (Invited each : told)
-            shown.add(open.containsKey(each.seat()) ? each.at(open.remove(each.seat())) : each);
-        open.forEach((seat, path) -> shown.add(new Invited("", seat, How.LINK, path)));
+            shown.add(
+                    open.containsKey(each.seat())
+                            ? each.at(open.remove(each.seat()).path())
+                            : each);
+        shown.addAll(open.values());
         return shown;
+    }
+
+    /** The seats that a link waits for. */
+    List<Invited> offered(LiveTable table) {
+        return links.unused(table.id()).stream()
+                .filter(it -> table.now().at(new Seat(it.seat())) instanceof Occupant.Open)
+                .map(
+                        it ->
+                                new Invited(
+                                        it.whom(),
+                                        it.seat(),
+                                        How.LINK,
+                                        it.token().map(SeatInvitations::path)))
+                .toList();
     }
 
     /** The seats of game masters that are still free, each to be handed on. */
