@@ -25,7 +25,7 @@ import java.util.TreeMap;
  * A house for those who write programs: in a folder that is gone afterwards, with keys that are
  * printed, and a table of every game at which the machine sits.
  */
-final class Practice {
+record Practice(ConfigurableApplicationContext house) {
     private static final String TRAINER = "Trainer";
     private static final String PUPIL = "Pupil";
     private static final String SPARRING = "Sparring";
@@ -37,12 +37,6 @@ final class Practice {
                             "sparta", "standard",
                             "earthwater", "solo",
                             "pygma", "realms 2 practice"));
-
-    private final ConfigurableApplicationContext house;
-
-    Practice(ConfigurableApplicationContext house) {
-        this.house = house;
-    }
 
     static Path folder() {
         try {

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.TreeSet;
 
 /** All that a reader of a table can ask for, as the server itself lists it. */
-final class Addresses {
+record Addresses(List<String> patterns) {
     /** What takes the place of a variable; what is not here is not about a table. */
     private static final Map<String, List<String>> VALUES =
             Map.of(
@@ -22,12 +22,6 @@ final class Addresses {
 
     /** They go on for ever, or say something else each time they are asked. */
     private static final String UNLIKE = ".*/(live|events|advice|suggestion)|/api/sparta/analysis";
-
-    private final List<String> patterns;
-
-    private Addresses(List<String> patterns) {
-        this.patterns = patterns;
-    }
 
     static Addresses of(ApplicationContext server) {
         var found = new TreeSet<String>();

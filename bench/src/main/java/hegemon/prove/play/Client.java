@@ -23,36 +23,19 @@ import java.util.function.BooleanSupplier;
  * One browser at a table: looks, moves when its seat is due, and repeats what nobody answered. Two
  * of them share a seat, so that moves meet.
  */
-final class Client implements Callable<Client> {
+record Client(
+        String name,
+        Visitor visitor,
+        String table,
+        History history,
+        Findings findings,
+        Random random,
+        BooleanSupplier goesOn)
+        implements Callable<Client> {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
     /** Sheets of PYGMA-ISIS cannot be listed; these are small and differ. */
     private static final List<String> SHEETS = List.of("HYGIENE 1", "HYGIENE 2", "HYGIENE 3");
-
-    private final String name;
-    private final Visitor visitor;
-    private final String table;
-    private final History history;
-    private final Findings findings;
-    private final Random random;
-    private final BooleanSupplier goesOn;
-
-    Client(
-            String name,
-            Visitor visitor,
-            String table,
-            History history,
-            Findings findings,
-            Random random,
-            BooleanSupplier goesOn) {
-        this.name = name;
-        this.visitor = visitor;
-        this.table = table;
-        this.history = history;
-        this.findings = findings;
-        this.random = random;
-        this.goesOn = goesOn;
-    }
 
     /** Until the game is over, or nobody wants to go on. */
     @Override

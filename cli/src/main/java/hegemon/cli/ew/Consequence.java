@@ -14,15 +14,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /** A line that only shows what follows from the rules, beside what our rules did. */
-final class Consequence {
-    private final TraceGame game;
-    private final TraceLine line;
-
-    Consequence(TraceGame game, TraceLine line) {
-        this.game = game;
-        this.line = line;
-    }
-
+record Consequence(TraceGame game, TraceLine line) {
     void battle() {
         var note = shown("battle");
         same("kind", line.text("kind"), Journal.name(note).substring("battle.".length()));

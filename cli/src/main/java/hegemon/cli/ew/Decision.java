@@ -14,15 +14,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /** A recorded decision, or the chance that follows one, fed to our rules. */
-final class Decision {
-    private final TraceGame game;
-    private final TraceLine line;
-
-    Decision(TraceGame game, TraceLine line) {
-        this.game = game;
-        this.line = line;
-    }
-
+record Decision(TraceGame game, TraceLine line) {
     void take() {
         if (!line.is("react") && !line.is("decline")) game.declineWindowsNotShown();
         game.begin(line, !line.is("roll") && !line.is("draw"));

@@ -19,15 +19,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The recorded choices of a snapshot beside our legal moves. */
-final class SnapshotLegal {
-    private final TraceLine line;
-    private final EarthWaterState state;
-
-    SnapshotLegal(TraceLine line, EarthWaterState state) {
-        this.line = line;
-        this.state = state;
-    }
-
+record SnapshotLegal(TraceLine line, EarthWaterState state) {
     private Optional<Seat> decider() {
         return state.turn() instanceof Turn.Of(var seats)
                 ? Optional.of(seats.first())

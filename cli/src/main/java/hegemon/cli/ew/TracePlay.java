@@ -7,17 +7,7 @@ import hegemon.earthwater.board.Side;
 import java.util.List;
 
 /** A played card or a reaction of a recorded game, with its choices. */
-final class TracePlay {
-    private final TraceGame game;
-    private final Decision decision;
-    private final TraceLine line;
-
-    TracePlay(TraceGame game, Decision decision, TraceLine line) {
-        this.game = game;
-        this.decision = decision;
-        this.line = line;
-    }
-
+record TracePlay(TraceGame game, Decision decision, TraceLine line) {
     void play() {
         switch (line.text("as")) {
             case "move-land" -> {

@@ -21,7 +21,7 @@ import java.util.Optional;
  * PI-17 and PI-24: surplus goes to foreign cities, whose trade it makes flourish, in the hope that
  * they do the same. Merchants keep to own land, known water and roads.
  */
-final class Caravans {
+record Caravans(Atlas atlas, Growth growth, Draft draft) {
     /** Left in store of every good. */
     private static final int KEPT = 6;
 
@@ -34,16 +34,6 @@ final class Caravans {
 
     /** A foreign city, and the field that goods are handed over from. */
     private record Market(int city, int stand, int distance) {}
-
-    private final Atlas atlas;
-    private final Growth growth;
-    private final Draft draft;
-
-    Caravans(Atlas atlas, Growth growth, Draft draft) {
-        this.atlas = atlas;
-        this.growth = growth;
-        this.draft = draft;
-    }
 
     void send() {
         for (Merchant merchant : atlas.knowledge.merchants()) {

@@ -14,19 +14,9 @@ import java.util.Optional;
  * PI-15: settlers go overseas when the land at home is taken. Nothing is remembered from month to
  * month: where the fleet and the army stand tells how far they have come.
  */
-final class Expeditions {
+record Expeditions(Atlas atlas, Growth growth, Marshal marshal) {
     /** A free shore, the water before it, and how far the fleet has to sail. */
     private record Shore(int land, int water, int distance) {}
-
-    private final Atlas atlas;
-    private final Growth growth;
-    private final Marshal marshal;
-
-    Expeditions(Atlas atlas, Growth growth, Marshal marshal) {
-        this.atlas = atlas;
-        this.growth = growth;
-        this.marshal = marshal;
-    }
 
     void send() {
         for (Army fleet : atlas.knowledge.armies()) {

@@ -7,18 +7,10 @@ import java.util.List;
 import java.util.Optional;
 
 /** PI-10: a road from the capital to the nearest other city, when there is money to spare. */
-final class RoadWorks {
+record RoadWorks(Atlas atlas, Draft draft) {
     private static final int TO_SPARE = 60_000;
     private static final int MOST_SECTIONS = 2;
     private static final int FAR = 12;
-
-    private final Atlas atlas;
-    private final Draft draft;
-
-    RoadWorks(Atlas atlas, Draft draft) {
-        this.atlas = atlas;
-        this.draft = draft;
-    }
 
     void build() {
         if (!atlas.holdsCapital() || draft.balance() < TO_SPARE) return;

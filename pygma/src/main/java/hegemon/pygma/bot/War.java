@@ -12,19 +12,9 @@ import java.util.List;
 import java.util.Optional;
 
 /** What strong armies do: intruders first, then hordes that block the way, then conquest. */
-final class War {
+record War(Atlas atlas, Growth growth, Marshal marshal) {
     private static final int RANGE = 14;
     private static final int RICH = 250_000;
-
-    private final Atlas atlas;
-    private final Growth growth;
-    private final Marshal marshal;
-
-    War(Atlas atlas, Growth growth, Marshal marshal) {
-        this.atlas = atlas;
-        this.growth = growth;
-        this.marshal = marshal;
-    }
 
     void fight(Army army) {
         var routes = Commands.routes(atlas, army, true);

@@ -12,17 +12,9 @@ import java.util.Collections;
 import java.util.List;
 
 /** D-12, D-140: chains of open water between the shores nearest to two capitals. */
-final class SeaLanes {
+record SeaLanes(Geometry map, List<Field> fields) {
     private static final int SHORE = 8;
     private static final int SHORTEST = 5;
-
-    private final Geometry map;
-    private final List<Field> fields;
-
-    private SeaLanes(Geometry map, List<Field> fields) {
-        this.map = map;
-        this.fields = fields;
-    }
 
     static void mark(
             WorldPlan plan, Geometry map, List<Field> fields, List<int[]> areas, Lots lots) {

@@ -25,17 +25,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Orders that a newcomer may take over: of all that fit, the first that the check lets pass. */
-final class Examples {
-    private final Knowledge knowledge;
-    private final Report report;
-    private final Sheet sheet;
-
-    Examples(Knowledge knowledge, Report report, Sheet sheet) {
-        this.knowledge = knowledge;
-        this.report = report;
-        this.sheet = sheet;
-    }
-
+record Examples(Knowledge knowledge, Report report, Sheet sheet) {
     Optional<Order> of(FirstMonth.Task task) {
         return switch (task) {
             case LOOK, READ, SEND -> Optional.empty();

@@ -8,20 +8,12 @@ import hegemon.pygma.world.World;
 import java.util.regex.Pattern;
 
 /** D-129: the purpose of a roll in words. */
-final class RollWords {
+record RollWords(World world, Herald herald) {
     /** An army of a realm that entered a field, and after how many steps. */
     private static final Pattern LOSS = Pattern.compile("(\\d+) ([KRF]H \\d+) (\\S+) \\d+");
 
     /** What is at stake, and the field or realm. */
     private static final Pattern STAKE = Pattern.compile("([a-z]+) (\\S+)");
-
-    private final World world;
-    private final Herald herald;
-
-    RollWords(World world, Herald herald) {
-        this.world = world;
-        this.herald = herald;
-    }
 
     String purpose(Roll roll) {
         var loss = LOSS.matcher(roll.subject());

@@ -10,13 +10,7 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /** D-130: what the game master changes of the month's result, before anyone has read it. */
-final class Amendments {
-    private final Board board;
-
-    private Amendments(Board board) {
-        this.board = board;
-    }
-
+record Amendments(Board board) {
     static void apply(Board board, List<Correction.Amendment> amendments) {
         var work = new Amendments(board);
         amendments.forEach(work::apply);

@@ -9,15 +9,9 @@ import hegemon.pygma.world.Settlement;
 import java.util.Optional;
 
 /** PI-14: neutral land falls to whoever enters it, foreign land to an attacker of 5,000. */
-final class Annexation {
+record Annexation(Board board) {
     /** PI-14.2. */
     static final int CONQUERORS = 5_000;
-
-    private final Board board;
-
-    Annexation(Board board) {
-        this.board = board;
-    }
 
     /** After a pulse, for an army that made a step in it. */
     void entered(Troop troop) {

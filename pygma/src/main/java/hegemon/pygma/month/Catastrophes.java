@@ -9,13 +9,7 @@ import hegemon.pygma.world.Setting;
 import java.util.ArrayList;
 
 /** Phase 2: what the game master brings, and catastrophes (PI-10.6, D-51). */
-final class Catastrophes {
-    private final Board board;
-
-    private Catastrophes(Board board) {
-        this.board = board;
-    }
-
+record Catastrophes(Board board) {
     static void strike(Board board, Events events) {
         var catastrophes = new Catastrophes(board);
         for (Events.Text text : events.texts())

@@ -11,14 +11,8 @@ import hegemon.pygma.world.Settlement;
 import java.util.Optional;
 
 /** Phase 11: taxes, trade, terrain and mines (PI-5, D-15). */
-final class Income {
+record Income(Board board) {
     private static final int MOST_EXTRA = 25_000;
-
-    private final Board board;
-
-    Income(Board board) {
-        this.board = board;
-    }
 
     void collect(Court court) {
         int tax = 0;

@@ -12,18 +12,12 @@ import java.util.List;
 import java.util.Optional;
 
 /** PI-19: what difficult terrain costs; D-61 and D-62: what land and reefs cost a fleet. */
-final class Losses {
+record Losses(Board board) {
     private static final List<List<Integer>> PERCENT =
             List.of(
                     List.of(10, 15, 20, 25, 35, 50),
                     List.of(0, 10, 15, 20, 25, 35),
                     List.of(0, 0, 10, 15, 20, 25));
-
-    private final Board board;
-
-    Losses(Board board) {
-        this.board = board;
-    }
 
     /** PI-19.1: by the W6 and the level of equipment. */
     static int percent(int die, int equipment) {

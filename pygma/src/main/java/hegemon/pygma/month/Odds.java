@@ -8,17 +8,11 @@ import hegemon.pygma.world.UnitKind;
 import java.util.List;
 
 /** Table T4: what raises and lowers the strength of an army in battle. */
-final class Odds {
+record Odds(Board board) {
     private static final int FORTIFIED = 300;
     private static final int CITY = 100;
     private static final int DOWNHILL = 20;
     private static final int WIDEST_BONUS = 2;
-
-    private final Board board;
-
-    Odds(Board board) {
-        this.board = board;
-    }
 
     /** V of these armies together, without culture. */
     long strength(int field, List<Troop> armies) {

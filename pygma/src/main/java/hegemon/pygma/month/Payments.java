@@ -16,13 +16,7 @@ import java.util.TreeSet;
 import java.util.function.Supplier;
 
 /** Phase 4: pay (PI-11.6, D-19), then administration (PI-11.7, D-68). */
-final class Payments {
-    private final Board board;
-
-    private Payments(Board board) {
-        this.board = board;
-    }
-
+record Payments(Board board) {
     static void pay(Board board) {
         var payments = new Payments(board);
         for (Court court : board.courts()) {

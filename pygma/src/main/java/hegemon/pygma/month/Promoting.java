@@ -5,15 +5,7 @@ import hegemon.pygma.world.Promotion;
 import hegemon.pygma.world.Terrain;
 
 /** PI-22.3, D-113: 20,000 GM a point; two goods and three points for each terrain kind. */
-final class Promoting {
-    private final Board board;
-    private final Holdings lands;
-
-    Promoting(Board board, Holdings lands) {
-        this.board = board;
-        this.lands = lands;
-    }
-
+record Promoting(Board board, Holdings lands) {
     Answer promote(Court court, Trade.Promote order) {
         var kind = kind(order.ground());
         if (!order.good().growsOn(kind)) return Answer.refuse("good", order.good(), kind);

@@ -16,13 +16,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Phase 6: FORME, TEILE, VEREINE and LADE, in the order written. */
-final class Reorganising {
-    private final Board board;
-
-    private Reorganising(Board board) {
-        this.board = board;
-    }
-
+record Reorganising(Board board) {
     static void carryOut(Board board) {
         var reorganising = new Reorganising(board);
         for (Court court : board.courts())

@@ -18,17 +18,9 @@ import java.util.Set;
 import java.util.function.IntPredicate;
 
 /** D-83: where armies with R go when others come, and D-94: where beaten ones flee. */
-final class Withdrawal {
+record Withdrawal(Board board, Set<Integer> touched) {
     /** PI-13.1. */
     private static final int SIGHT = 2;
-
-    private final Board board;
-    private final Set<Integer> touched;
-
-    Withdrawal(Board board, Set<Integer> touched) {
-        this.board = board;
-        this.touched = touched;
-    }
 
     /**
      * All armies with R on these fields, as the armies stand now. Two realms do not choose the same

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
  * Reads what orders name: numbers, places, units, realms and texts. What is missing gets a value
  * that nobody will use, since the order is dropped.
  */
-final class Terms {
+record Terms(Cursor cursor) {
     private static final int DIGITS = 9;
     private static final int LONGEST_NAME = 40;
 
@@ -21,12 +21,6 @@ final class Terms {
     private static final Pattern THOUSANDS =
             Pattern.compile("\\d+|\\d{1,3}(?:\\.\\d{3})+|\\d{1,3}(?:,\\d{3})+");
     private static final Address NOWHERE = new Address(0, 0);
-
-    private final Cursor cursor;
-
-    Terms(Cursor cursor) {
-        this.cursor = cursor;
-    }
 
     int number() {
         return number(Expected.NUMBER);

@@ -10,13 +10,7 @@ import org.springframework.security.web.webauthn.api.PublicKeyCredentialUserEnti
 import org.springframework.security.web.webauthn.management.PublicKeyCredentialUserEntityRepository;
 
 /** People as authenticators know them: by a handle made of the id. Nothing is kept beside it. */
-final class PasskeyOwners implements PublicKeyCredentialUserEntityRepository {
-    private final People people;
-
-    PasskeyOwners(People people) {
-        this.people = people;
-    }
-
+record PasskeyOwners(People people) implements PublicKeyCredentialUserEntityRepository {
     @Override
     public @Nullable PublicKeyCredentialUserEntity findById(Bytes handle) {
         return findByUsername(PasskeyRows.person(handle).value());

@@ -16,7 +16,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** Carries out conditional moves: what a player said beforehand, when the condition is met. */
-final class Plans {
+record Plans(PlanRows rows) {
     /**
      * What a move led to.
      *
@@ -26,12 +26,6 @@ final class Plans {
      */
     record Followed(
             List<Match<?, ?, ?>> steps, Set<Integer> planned, SortedMap<Seat, PlanRows.Row> left) {}
-
-    private final PlanRows rows;
-
-    Plans(PlanRows rows) {
-        this.rows = rows;
-    }
 
     Followed follow(TableId table, Match<?, ?, ?> before, Match<?, ?, ?> next) {
         var followed = new Followed(new ArrayList<>(), new TreeSet<>(), new TreeMap<>());

@@ -13,15 +13,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** Another game of the same kind, when one is over. */
-final class Rematches {
-    private final Tables tables;
-    private final House house;
-
-    Rematches(House house, Tables tables) {
-        this.tables = tables;
-        this.house = house;
-    }
-
+record Rematches(House house, Tables tables) {
     /** Creates the next table, once; whoever asks again is led to the same one. */
     Reply begin(LiveTable table, PersonId guest) {
         var now = table.now();

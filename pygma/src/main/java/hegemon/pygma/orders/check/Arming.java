@@ -11,19 +11,7 @@ import hegemon.pygma.world.UnitKind;
 import java.util.Optional;
 
 /** PI-11 and PI-17.2: armies and merchants are raised, stationed, split and merged. */
-final class Arming {
-    private final RealmAhead plan;
-    private final Upkeep upkeep;
-    private final Marching marching;
-    private final Places places;
-
-    Arming(RealmAhead plan, Upkeep upkeep, Marching marching, Places places) {
-        this.plan = plan;
-        this.upkeep = upkeep;
-        this.marching = marching;
-        this.places = places;
-    }
-
+record Arming(RealmAhead plan, Upkeep upkeep, Marching marching, Places places) {
     void examine(Entry entry, Armament order) {
         switch (order) {
             case Armament.Raise raise -> raise(entry, raise);

@@ -5,13 +5,7 @@ import java.util.HashSet;
 import java.util.Set;
 
 /** The own land as a whole: its size, its inhabitants, its connected parts. */
-final class Realm {
-    private final RealmAhead plan;
-
-    Realm(RealmAhead plan) {
-        this.plan = plan;
-    }
-
+record Realm(RealmAhead plan) {
     /** D-31: land fields. */
     int size() {
         return land().size();

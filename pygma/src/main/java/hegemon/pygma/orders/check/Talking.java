@@ -7,13 +7,7 @@ import hegemon.pygma.orders.Talk;
 import hegemon.pygma.world.Date;
 
 /** The heading of the move, and what goes through the game master. */
-final class Talking {
-    private final RealmAhead plan;
-
-    Talking(RealmAhead plan) {
-        this.plan = plan;
-    }
-
+record Talking(RealmAhead plan) {
     void examine(Entry entry, Heading order) {
         switch (order) {
             case Heading.Game _, Heading.End _ -> {}

@@ -25,32 +25,14 @@ import java.util.Map;
 /** Overview, outbox, jobs and the record of what administrators did. */
 @Controller
 @RequestMapping("/admin")
-class AdminPages {
-    private final Tally tally;
-    private final LetterDesk letters;
-    private final AuditLog audit;
-    private final Administrators administrators;
-    private final AdminNames names;
-    private final Release release;
-    private final GuestCookie cookie;
-
-    AdminPages(
-            Tally tally,
-            LetterDesk letters,
-            AuditLog audit,
-            Administrators administrators,
-            AdminNames names,
-            Release release,
-            GuestCookie cookie) {
-        this.tally = tally;
-        this.letters = letters;
-        this.audit = audit;
-        this.administrators = administrators;
-        this.names = names;
-        this.release = release;
-        this.cookie = cookie;
-    }
-
+record AdminPages(
+        Tally tally,
+        LetterDesk letters,
+        AuditLog audit,
+        Administrators administrators,
+        AdminNames names,
+        Release release,
+        GuestCookie cookie) {
     @GetMapping
     String overview(Locale locale, Model model) {
         Map<String, Long> figures = new LinkedHashMap<>();

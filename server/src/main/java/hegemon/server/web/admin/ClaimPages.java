@@ -17,17 +17,7 @@ import org.springframework.web.server.ResponseStatusException;
 
 /** Where the link that the server prints makes a member the first administrator. */
 @Controller
-class ClaimPages {
-    private final Administrators administrators;
-    private final GuestCookie cookie;
-    private final Reader reader;
-
-    ClaimPages(Administrators administrators, GuestCookie cookie, Reader reader) {
-        this.administrators = administrators;
-        this.cookie = cookie;
-        this.reader = reader;
-    }
-
+record ClaimPages(Administrators administrators, GuestCookie cookie, Reader reader) {
     @GetMapping(Administrators.CLAIM + "{token}")
     String ask(@PathVariable String token, Model model) {
         if (!administrators.isOpen(token)) throw new ResponseStatusException(HttpStatus.NOT_FOUND);

@@ -34,7 +34,8 @@ import java.util.Locale;
 /** Tables, one by one. */
 @Controller
 @RequestMapping("/admin/tables")
-class GamesAdmin {
+record GamesAdmin(
+        GamesDesk desk, People people, GuestCookie cookie, Seats seats, AdminNames names) {
     /** So many of the latest entries can be chosen to take back to; others by their number. */
     private static final int ENTRIES = 60;
 
@@ -48,20 +49,6 @@ class GamesAdmin {
 
     /** An entry of the log as a spectator may read it. */
     public record Line(int number, String text) {}
-
-    private final GamesDesk desk;
-    private final People people;
-    private final GuestCookie cookie;
-    private final Seats seats;
-    private final AdminNames names;
-
-    GamesAdmin(GamesDesk desk, People people, GuestCookie cookie, Seats seats, AdminNames names) {
-        this.names = names;
-        this.desk = desk;
-        this.people = people;
-        this.cookie = cookie;
-        this.seats = seats;
-    }
 
     @GetMapping
     String list(@RequestParam(defaultValue = "") String q, Locale locale, Model model) {

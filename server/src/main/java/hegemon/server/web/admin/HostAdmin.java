@@ -24,19 +24,7 @@ import java.util.Optional;
 /** What a host otherwise does at the machine: settings, a test letter, backups. */
 @Controller
 @RequestMapping("/admin")
-class HostAdmin {
-    private final ServerSettings settings;
-    private final LetterDesk letters;
-    private final Backups backups;
-    private final GuestCookie cookie;
-
-    HostAdmin(ServerSettings settings, LetterDesk letters, Backups backups, GuestCookie cookie) {
-        this.settings = settings;
-        this.letters = letters;
-        this.backups = backups;
-        this.cookie = cookie;
-    }
-
+record HostAdmin(ServerSettings settings, LetterDesk letters, Backups backups, GuestCookie cookie) {
     @GetMapping("/settings")
     String settings(Model model) {
         model.addAttribute("path", "/admin/settings");

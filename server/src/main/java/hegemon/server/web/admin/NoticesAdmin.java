@@ -32,27 +32,13 @@ import java.util.Locale;
 /** What everybody is told: announcements, and when the house rests. */
 @Controller
 @RequestMapping("/admin/notices")
-class NoticesAdmin {
+record NoticesAdmin(
+        Announcements announcements,
+        Maintenance maintenance,
+        Bulletin bulletin,
+        GuestCookie cookie,
+        Clock clock) {
     private static final String DONE = "redirect:/admin/notices?done";
-
-    private final Announcements announcements;
-    private final Maintenance maintenance;
-    private final Bulletin bulletin;
-    private final GuestCookie cookie;
-    private final Clock clock;
-
-    NoticesAdmin(
-            Announcements announcements,
-            Maintenance maintenance,
-            Bulletin bulletin,
-            GuestCookie cookie,
-            Clock clock) {
-        this.announcements = announcements;
-        this.maintenance = maintenance;
-        this.bulletin = bulletin;
-        this.cookie = cookie;
-        this.clock = clock;
-    }
 
     @GetMapping
     String page(Locale locale, Model model) {

@@ -28,25 +28,13 @@ import java.util.Optional;
 /** People, one by one. */
 @Controller
 @RequestMapping("/admin/people")
-class PeopleAdmin {
+record PeopleAdmin(
+        PeopleDesk desk, GamesDesk games, Administrators administrators, GuestCookie cookie) {
     private static final int LONGEST_REASON = 300;
 
     /** A person with the name by which readers know them. */
     public record Shown(
             Person person, String name, boolean administrator, Optional<String> suspended) {}
-
-    private final PeopleDesk desk;
-    private final GamesDesk games;
-    private final Administrators administrators;
-    private final GuestCookie cookie;
-
-    PeopleAdmin(
-            PeopleDesk desk, GamesDesk games, Administrators administrators, GuestCookie cookie) {
-        this.desk = desk;
-        this.games = games;
-        this.administrators = administrators;
-        this.cookie = cookie;
-    }
 
     @GetMapping
     String list(

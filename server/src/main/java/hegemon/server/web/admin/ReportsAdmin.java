@@ -24,7 +24,7 @@ import java.util.Locale;
 /** What was reported and waits for somebody who looks after the house. */
 @Controller
 @RequestMapping("/admin/reports")
-class ReportsAdmin {
+record ReportsAdmin(Reports reports, People people, GuestCookie cookie) {
     private static final List<Integer> DAYS = List.of(1, 7, 30);
 
     /** A line near what is reported, with the name of who said it. */
@@ -32,16 +32,6 @@ class ReportsAdmin {
 
     /** A report in words. */
     public record Shown(Reports.Report report, String by, String about, List<Said> around) {}
-
-    private final Reports reports;
-    private final People people;
-    private final GuestCookie cookie;
-
-    ReportsAdmin(Reports reports, People people, GuestCookie cookie) {
-        this.reports = reports;
-        this.people = people;
-        this.cookie = cookie;
-    }
 
     @GetMapping
     String list(Locale locale, Model model) {

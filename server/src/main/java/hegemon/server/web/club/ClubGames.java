@@ -30,21 +30,7 @@ import java.util.Optional;
 
 /** The tables in the lobby of a club. */
 @Controller
-class ClubGames {
-    private final Clubs clubs;
-    private final ClubDesk desk;
-    private final Tables tables;
-    private final Seating seating;
-    private final Admission admission;
-
-    ClubGames(Clubs clubs, ClubDesk desk, Tables tables, Seating seating, Admission admission) {
-        this.clubs = clubs;
-        this.desk = desk;
-        this.tables = tables;
-        this.seating = seating;
-        this.admission = admission;
-    }
-
+record ClubGames(Clubs clubs, ClubDesk desk, Tables tables, Seating seating, Admission admission) {
     /** What two may play: a game and its set-up. */
     public record Choice(String game, String setup) {
         /** As forms send it; the name of the game alone asks for its first set-up. */

@@ -31,33 +31,15 @@ import java.util.Optional;
 
 /** The clubs, and the page of each. */
 @Controller
-class ClubPages {
+record ClubPages(
+        Clubs clubs,
+        Events events,
+        ClubDesk desk,
+        ClubGames games,
+        TableDesk tables,
+        ListDesk lists,
+        ServerSettings settings) {
     private static final int MOST_OWN = 50;
-
-    private final Clubs clubs;
-    private final Events events;
-    private final ClubDesk desk;
-    private final ClubGames games;
-    private final TableDesk tables;
-    private final ListDesk lists;
-    private final ServerSettings settings;
-
-    ClubPages(
-            Clubs clubs,
-            Events events,
-            ClubDesk desk,
-            ClubGames games,
-            TableDesk tables,
-            ListDesk lists,
-            ServerSettings settings) {
-        this.clubs = clubs;
-        this.events = events;
-        this.desk = desk;
-        this.games = games;
-        this.tables = tables;
-        this.lists = lists;
-        this.settings = settings;
-    }
 
     @GetMapping("/clubs")
     String all(Model model) {

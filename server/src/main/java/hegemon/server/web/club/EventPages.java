@@ -27,23 +27,9 @@ import java.util.stream.IntStream;
 
 /** The events of a club: made and led by its directors, entered by its members. */
 @Controller
-class EventPages {
+record EventPages(Clubs clubs, Events events, ClubDesk desk, ClubGames games, Clock clock) {
     private static final int MOST_EVENTS = EventRows.MOST;
     private static final int MOST_ROUNDS = 20;
-
-    private final Clubs clubs;
-    private final Events events;
-    private final ClubDesk desk;
-    private final ClubGames games;
-    private final Clock clock;
-
-    EventPages(Clubs clubs, Events events, ClubDesk desk, ClubGames games, Clock clock) {
-        this.clubs = clubs;
-        this.events = events;
-        this.desk = desk;
-        this.games = games;
-        this.clock = clock;
-    }
 
     @PostMapping("/clubs/{club}/events")
     String create(

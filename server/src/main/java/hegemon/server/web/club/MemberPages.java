@@ -17,15 +17,7 @@ import java.util.Optional;
 
 /** Coming into a club and leaving it. */
 @Controller
-class MemberPages {
-    private final Clubs clubs;
-    private final ClubDesk desk;
-
-    MemberPages(Clubs clubs, ClubDesk desk) {
-        this.clubs = clubs;
-        this.desk = desk;
-    }
-
+record MemberPages(Clubs clubs, ClubDesk desk) {
     @PostMapping("/clubs/{club}/ask")
     String ask(@PathVariable String club, HttpServletResponse response, Model model) {
         return ClubDesk.done(

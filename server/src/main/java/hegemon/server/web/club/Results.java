@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 
 /** An event to take along: its standings and games. */
 @Controller("eventResults")
-class Results {
+record Results(ClubDesk desk) {
     /** A line of the standings. */
     record LineJson(
             int place,
@@ -57,12 +57,6 @@ class Results {
 
     private static final int HALVES = 2;
     private static final int QUARTERS = 4;
-
-    private final ClubDesk desk;
-
-    Results(ClubDesk desk) {
-        this.desk = desk;
-    }
 
     @GetMapping("/events/{event}/results.json")
     ResponseEntity<EventJson> json(@PathVariable String event) {

@@ -34,7 +34,8 @@ import java.util.Locale;
  */
 @RestController
 @RequestMapping("/api/earthwater/{id}/advice")
-class AdviceApi {
+record AdviceApi(
+        Tables tables, Adviser adviser, GuestCookie cookie, ThoughtStream stream, Asking asking) {
     /**
      * @param entry the number of the last entry the reader has seen
      */
@@ -42,25 +43,6 @@ class AdviceApi {
 
     /** Why there is no advice, in the reader's language. */
     record Denial(String message) {}
-
-    private final Tables tables;
-    private final Adviser adviser;
-    private final GuestCookie cookie;
-    private final ThoughtStream stream;
-    private final Asking asking;
-
-    AdviceApi(
-            Tables tables,
-            Adviser adviser,
-            GuestCookie cookie,
-            ThoughtStream stream,
-            Asking asking) {
-        this.asking = asking;
-        this.tables = tables;
-        this.adviser = adviser;
-        this.cookie = cookie;
-        this.stream = stream;
-    }
 
     /** Marks the game as advised. */
     @PostMapping

@@ -31,36 +31,16 @@ import java.util.stream.Stream;
 
 /** EW-S6: the expedition of the day, one try for each, and how all others fared. */
 @Controller
-class DayPage {
+record DayPage(
+        Days days,
+        DayStore store,
+        DayAdviser adviser,
+        Tables tables,
+        Summaries summaries,
+        People people,
+        GuestCookie cookie,
+        Admission admission) {
     private static final int WEEK = 7;
-
-    private final Days days;
-    private final DayStore store;
-    private final DayAdviser adviser;
-    private final Tables tables;
-    private final Summaries summaries;
-    private final People people;
-    private final GuestCookie cookie;
-    private final Admission admission;
-
-    DayPage(
-            Days days,
-            DayStore store,
-            DayAdviser adviser,
-            Tables tables,
-            Summaries summaries,
-            People people,
-            GuestCookie cookie,
-            Admission admission) {
-        this.days = days;
-        this.store = store;
-        this.adviser = adviser;
-        this.tables = tables;
-        this.summaries = summaries;
-        this.people = people;
-        this.cookie = cookie;
-        this.admission = admission;
-    }
 
     /** What everybody may know of a day: what its dice were committed to, and later the secret. */
     public record Day(LocalDate date, String commitment, Optional<String> secret) {}

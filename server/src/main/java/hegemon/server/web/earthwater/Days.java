@@ -19,7 +19,7 @@ import java.util.Optional;
  * the key of the house: nothing need be stored, and nobody outside can know it before.
  */
 @Component
-class Days {
+record Days(HouseKey key, Clock clock) {
     private static final int ID_LENGTH = 16;
 
     /** From Monday to Sunday: easy at the start of the week, hard at its end. */
@@ -32,14 +32,6 @@ class Days {
                     "solo pass=phase",
                     "solo handicap=expert",
                     "solo pass=phase handicap=expert");
-
-    private final HouseKey key;
-    private final Clock clock;
-
-    Days(HouseKey key, Clock clock) {
-        this.key = key;
-        this.clock = clock;
-    }
 
     /** In universal time, the same for all. */
     LocalDate today() {

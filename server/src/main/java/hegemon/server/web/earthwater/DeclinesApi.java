@@ -25,7 +25,7 @@ import java.util.Optional;
 /** The reactions that a reader declines in advance: for the reader's own eyes. */
 @RestController
 @RequestMapping("/api/earthwater/{id}/declines")
-class DeclinesApi {
+record DeclinesApi(Tables tables, Declines declines, GuestCookie cookie) {
     /**
      * @param kinds the reactions of this side, in the order of the rules
      * @param declined those that are declined in this campaign
@@ -35,16 +35,6 @@ class DeclinesApi {
     record Wish(Optional<List<String>> declined) {}
 
     private record Player(LiveTable table, EarthWaterState state, Seat seat, PersonId guest) {}
-
-    private final Tables tables;
-    private final Declines declines;
-    private final GuestCookie cookie;
-
-    DeclinesApi(Tables tables, Declines declines, GuestCookie cookie) {
-        this.tables = tables;
-        this.declines = declines;
-        this.cookie = cookie;
-    }
 
     @GetMapping
     Standing standing(@PathVariable TableId id, HttpServletRequest request) {

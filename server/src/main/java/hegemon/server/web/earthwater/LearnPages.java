@@ -27,7 +27,7 @@ import java.util.stream.Stream;
  * The lessons. Nothing is stored: the rules play each scene anew from the decisions made so far.
  */
 @Controller
-class LearnPages {
+record LearnPages(PageWords words) {
     private static final int MOST_MOVES = 20;
     static final Map<String, List<Lesson>> COURSES =
             Map.of("two", Lessons.FOR_TWO, "persia", Lessons.AGAINST_PERSIA);
@@ -37,12 +37,6 @@ class LearnPages {
 
     /** Why a decision is refused. */
     record Refused(String message, String rule) {}
-
-    private final PageWords words;
-
-    LearnPages(PageWords words) {
-        this.words = words;
-    }
 
     @GetMapping("/earthwater/learn")
     String learn(Locale locale, Model model) {

@@ -13,17 +13,7 @@ import java.util.ArrayList;
 
 /** One's own games against PERS.IA in figures, computed from the stored logs. */
 @Controller
-class RecordPage {
-    private final Summaries summaries;
-    private final GuestCookie cookie;
-    private final Deeds deeds;
-
-    RecordPage(Summaries summaries, GuestCookie cookie, Deeds deeds) {
-        this.deeds = deeds;
-        this.summaries = summaries;
-        this.cookie = cookie;
-    }
-
+record RecordPage(Summaries summaries, GuestCookie cookie, Deeds deeds) {
     @GetMapping("/earthwater/record")
     String record(HttpServletRequest request, Model model) {
         var games = new ArrayList<SoloGame>();

@@ -27,23 +27,10 @@ import java.util.Optional;
 /** Finished games, gone through by the adviser. */
 @RestController
 @RequestMapping("/api/earthwater/{id}/analysis")
-class ReviewApi implements GameAnalysis {
+record ReviewApi(
+        TableDesk desk, Analyses analyses, GuestCookie cookie, Asking asking, PageWords words)
+        implements GameAnalysis {
     private static final String GAME = "earthwater";
-
-    private final TableDesk desk;
-    private final Analyses analyses;
-    private final GuestCookie cookie;
-    private final Asking asking;
-    private final PageWords words;
-
-    ReviewApi(
-            TableDesk desk, Analyses analyses, GuestCookie cookie, Asking asking, PageWords words) {
-        this.desk = desk;
-        this.analyses = analyses;
-        this.cookie = cookie;
-        this.asking = asking;
-        this.words = words;
-    }
 
     /** How far it is, and what was found. */
     @Computes

@@ -26,17 +26,8 @@ import java.util.Optional;
  * is read before somebody wants to know.
  */
 @Component
-class CookieContext implements SecurityContextRepository {
-    private final GuestCookie cookie;
-    private final People people;
-    private final Administrators administrators;
-
-    CookieContext(GuestCookie cookie, People people, Administrators administrators) {
-        this.cookie = cookie;
-        this.people = people;
-        this.administrators = administrators;
-    }
-
+record CookieContext(GuestCookie cookie, People people, Administrators administrators)
+        implements SecurityContextRepository {
     @Override
     public DeferredSecurityContext loadDeferredContext(HttpServletRequest request) {
         return new Deferred(request);

@@ -15,17 +15,7 @@ import java.util.Locale;
 
 /** The language menu. */
 @Controller
-class LanguageChoice {
-    private final LocaleResolver resolver;
-    private final GuestCookie cookie;
-    private final People people;
-
-    LanguageChoice(LocaleResolver resolver, GuestCookie cookie, People people) {
-        this.resolver = resolver;
-        this.cookie = cookie;
-        this.people = people;
-    }
-
+record LanguageChoice(LocaleResolver resolver, GuestCookie cookie, People people) {
     @PostMapping("/language")
     String choose(
             @RequestParam String language,

@@ -15,13 +15,7 @@ import java.time.Duration;
 
 /** During a maintenance everybody may look, and only those act who look after the house. */
 @Component
-class Rest implements HandlerInterceptor, WebMvcConfigurer {
-    private final House house;
-
-    Rest(House house) {
-        this.house = house;
-    }
-
+record Rest(House house) implements HandlerInterceptor, WebMvcConfigurer {
     @Override
     public void addInterceptors(InterceptorRegistry registry) {
         registry.addInterceptor(this)

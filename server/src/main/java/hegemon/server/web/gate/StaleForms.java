@@ -32,16 +32,9 @@ import java.util.Map;
  * Manners}.) A script gets a sentence.
  */
 @Component
-class StaleForms implements AccessDeniedHandler, AuthenticationEntryPoint {
+record StaleForms(LocaleResolver languages, JsonMapper json)
+        implements AccessDeniedHandler, AuthenticationEntryPoint {
     static final String PAGE = "/stale-form";
-
-    private final LocaleResolver languages;
-    private final JsonMapper json;
-
-    StaleForms(LocaleResolver languages, JsonMapper json) {
-        this.languages = languages;
-        this.json = json;
-    }
 
     @Override
     public void handle(

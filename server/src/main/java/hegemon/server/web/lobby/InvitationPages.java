@@ -33,35 +33,15 @@ import java.util.Optional;
  * links on their own; the button on the page takes the seat.
  */
 @Controller
-class InvitationPages {
-    private final SeatInvitations invitations;
-    private final Tables tables;
-    private final Seating seating;
-    private final Campaigns campaigns;
-    private final Directory people;
-    private final GuestCookie cookie;
-    private final Seats seats;
-    private final Asking asking;
-
-    InvitationPages(
-            SeatInvitations invitations,
-            Tables tables,
-            Seating seating,
-            Campaigns campaigns,
-            Directory people,
-            GuestCookie cookie,
-            Seats seats,
-            Asking asking) {
-        this.invitations = invitations;
-        this.tables = tables;
-        this.seating = seating;
-        this.campaigns = campaigns;
-        this.people = people;
-        this.cookie = cookie;
-        this.seats = seats;
-        this.asking = asking;
-    }
-
+record InvitationPages(
+        SeatInvitations invitations,
+        Tables tables,
+        Seating seating,
+        Campaigns campaigns,
+        Directory people,
+        GuestCookie cookie,
+        Seats seats,
+        Asking asking) {
     @GetMapping("/invitations/{token}")
     String look(
             @PathVariable String token,

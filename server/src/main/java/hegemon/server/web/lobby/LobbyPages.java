@@ -24,19 +24,7 @@ import java.util.Optional;
 
 /** The lobby: tables with a free seat, and games to watch. */
 @Controller
-class LobbyPages {
-    private final Lobby lobby;
-    private final TableDesk desk;
-    private final GuestCookie cookie;
-    private final Seats seats;
-
-    LobbyPages(Lobby lobby, TableDesk desk, GuestCookie cookie, Seats seats) {
-        this.lobby = lobby;
-        this.desk = desk;
-        this.cookie = cookie;
-        this.seats = seats;
-    }
-
+record LobbyPages(Lobby lobby, TableDesk desk, GuestCookie cookie, Seats seats) {
     /**
      * @param game only this one, if any is named
      * @param pace only {@code none}, {@code live} or {@code days}, if any is named

@@ -37,35 +37,15 @@ import java.util.Optional;
 
 /** Laying a table: which game, who sits where, at what pace, and who may see it. */
 @Controller
-class NewTable {
-    private final Seating seating;
-    private final Lobby lobby;
-    private final BotDesk bots;
-    private final GuestCookie cookie;
-    private final AllGamePages pages;
-    private final Admission admission;
-    private final Making making;
-    private final Paces paces;
-
-    NewTable(
-            Seating seating,
-            Lobby lobby,
-            BotDesk bots,
-            GuestCookie cookie,
-            AllGamePages pages,
-            Admission admission,
-            Making making,
-            Paces paces) {
-        this.seating = seating;
-        this.lobby = lobby;
-        this.bots = bots;
-        this.cookie = cookie;
-        this.pages = pages;
-        this.admission = admission;
-        this.making = making;
-        this.paces = paces;
-    }
-
+record NewTable(
+        Seating seating,
+        Lobby lobby,
+        BotDesk bots,
+        GuestCookie cookie,
+        AllGamePages pages,
+        Admission admission,
+        Making making,
+        Paces paces) {
     @GetMapping("/tables/new")
     String form(
             @RequestParam(required = false) Optional<String> game,

@@ -40,27 +40,8 @@ import java.util.Optional;
 
 /** Games as something to keep: the log as text and as JSON, its dice verified, and brought back. */
 @Controller
-class Records {
-    private final TableDesk desk;
-    private final Imports imports;
-    private final GuestCookie cookie;
-
-    private final JsonMapper json;
-    private final Admission admission;
-
-    Records(
-            TableDesk desk,
-            Imports imports,
-            GuestCookie cookie,
-            JsonMapper json,
-            Admission admission) {
-        this.admission = admission;
-        this.desk = desk;
-        this.imports = imports;
-        this.cookie = cookie;
-        this.json = json;
-    }
-
+record Records(
+        TableDesk desk, Imports imports, GuestCookie cookie, JsonMapper json, Admission admission) {
     /** The whole log of a finished game with its secret: whoever has it can verify every draw. */
     @GetMapping("/games/{id}/log")
     ResponseEntity<String> log(@PathVariable TableId id, HttpServletRequest request) {

@@ -21,7 +21,13 @@ import java.util.Optional;
 
 /** One's own games, a page at a time. */
 @Controller
-class MyGames {
+record MyGames(
+        ListDesk lists,
+        TableDesk desk,
+        Lobby lobby,
+        Deputies deputies,
+        Seats seats,
+        GuestCookie cookie) {
     private static final int PAGE = 50;
     private static final int LONGEST_SEARCH = 60;
 
@@ -49,28 +55,6 @@ class MyGames {
                             .filter(each -> below)
                             .map(ListedTable::key));
         }
-    }
-
-    private final ListDesk lists;
-    private final TableDesk desk;
-    private final Lobby lobby;
-    private final Deputies deputies;
-    private final Seats seats;
-    private final GuestCookie cookie;
-
-    MyGames(
-            ListDesk lists,
-            TableDesk desk,
-            Lobby lobby,
-            Deputies deputies,
-            Seats seats,
-            GuestCookie cookie) {
-        this.lists = lists;
-        this.desk = desk;
-        this.lobby = lobby;
-        this.deputies = deputies;
-        this.seats = seats;
-        this.cookie = cookie;
     }
 
     /**

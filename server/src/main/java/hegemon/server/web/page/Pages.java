@@ -44,7 +44,19 @@ import java.util.stream.Stream;
 
 /** The pages of the house: what can be played, and the tables. */
 @Controller
-class Pages {
+record Pages(
+        Tables tables,
+        Seating seating,
+        BotDesk bots,
+        TableDesk desk,
+        GuestCookie cookie,
+        PageWords words,
+        Admission admission,
+        OwnAddress addresses,
+        Making making,
+        AllGamePages games,
+        ListDesk lists,
+        Lobby lobby) {
     /**
      * A game on the home page.
      *
@@ -53,46 +65,6 @@ class Pages {
     record Card(String game, int levels) {}
 
     private static final int MOST_AT_HOME = 8;
-
-    private final Tables tables;
-    private final Seating seating;
-    private final BotDesk bots;
-    private final TableDesk desk;
-    private final GuestCookie cookie;
-    private final PageWords words;
-    private final Admission admission;
-    private final OwnAddress addresses;
-    private final Making making;
-    private final AllGamePages games;
-    private final ListDesk lists;
-    private final Lobby lobby;
-
-    Pages(
-            Tables tables,
-            Seating seating,
-            BotDesk bots,
-            TableDesk desk,
-            GuestCookie cookie,
-            PageWords words,
-            Admission admission,
-            OwnAddress addresses,
-            Making making,
-            AllGamePages games,
-            ListDesk lists,
-            Lobby lobby) {
-        this.tables = tables;
-        this.seating = seating;
-        this.bots = bots;
-        this.desk = desk;
-        this.cookie = cookie;
-        this.words = words;
-        this.admission = admission;
-        this.addresses = addresses;
-        this.making = making;
-        this.games = games;
-        this.lists = lists;
-        this.lobby = lobby;
-    }
 
     @GetMapping("/")
     String home(HttpServletRequest request, Locale locale, Model model) {

@@ -25,25 +25,13 @@ import java.util.Optional;
 
 /** On which devices a person is called, and when nobody is to call. */
 @Controller
-class DevicePages {
+record DevicePages(Devices devices, MailWishes wishes, Reader reader, GuestCookie cookie) {
     /** What a browser says of itself, and what its person wants to be called for. */
     record Wanted(
             Optional<String> endpoint,
             Optional<String> key,
             Optional<String> auth,
             Optional<List<String>> kinds) {}
-
-    private final Devices devices;
-    private final MailWishes wishes;
-    private final Reader reader;
-    private final GuestCookie cookie;
-
-    DevicePages(Devices devices, MailWishes wishes, Reader reader, GuestCookie cookie) {
-        this.devices = devices;
-        this.wishes = wishes;
-        this.reader = reader;
-        this.cookie = cookie;
-    }
 
     @PostMapping("/profile/devices")
     ResponseEntity<Void> keep(@RequestBody Wanted wanted, HttpServletRequest request) {

@@ -22,13 +22,7 @@ import java.util.Optional;
 
 /** Pages and looks that a host puts into the data folder. */
 @Controller
-class HousePages {
-    private final HostFacts house;
-
-    HousePages(HostFacts house) {
-        this.house = house;
-    }
-
+record HousePages(HostFacts house) {
     @GetMapping("/legal/{page}")
     String legal(@PathVariable String page, HttpServletRequest request, Locale locale, Model model)
             throws IOException {

@@ -28,19 +28,7 @@ import java.util.Optional;
  * links on their own; the button on the page does it.
  */
 @Controller
-class LinkPages {
-    private final FrontDoor door;
-    private final MailLinks links;
-    private final People people;
-    private final SignInPages signIn;
-
-    LinkPages(FrontDoor door, MailLinks links, People people, SignInPages signIn) {
-        this.door = door;
-        this.links = links;
-        this.people = people;
-        this.signIn = signIn;
-    }
-
+record LinkPages(FrontDoor door, MailLinks links, People people, SignInPages signIn) {
     @GetMapping("/link/{kind}/{token}")
     String look(
             @PathVariable String kind,

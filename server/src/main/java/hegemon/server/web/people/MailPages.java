@@ -22,17 +22,7 @@ import java.util.Optional;
 
 /** Which letters a person wants, and no more of them by a link in each. */
 @Controller
-class MailPages {
-    private final Reader reader;
-    private final MailWishes wishes;
-    private final Correspondents correspondents;
-
-    MailPages(Reader reader, MailWishes wishes, Correspondents correspondents) {
-        this.reader = reader;
-        this.wishes = wishes;
-        this.correspondents = correspondents;
-    }
-
+record MailPages(Reader reader, MailWishes wishes, Correspondents correspondents) {
     @PostMapping("/account/mail")
     String keep(
             @RequestParam String manner,

@@ -20,19 +20,7 @@ import java.util.List;
 
 /** Asks for what is new, and says what was seen. */
 @Controller
-class NewsPages {
-    private final News news;
-    private final NoticeBoard board;
-    private final TableDesk desk;
-    private final GuestCookie cookie;
-
-    NewsPages(News news, NoticeBoard board, TableDesk desk, GuestCookie cookie) {
-        this.news = news;
-        this.board = board;
-        this.desk = desk;
-        this.cookie = cookie;
-    }
-
+record NewsPages(News news, NoticeBoard board, TableDesk desk, GuestCookie cookie) {
     @GetMapping("/api/me/notices")
     @ResponseBody
     List<News.Item> notices(HttpServletRequest request) {

@@ -27,43 +27,19 @@ import java.util.List;
 
 /** What others see of a person; invitations; passkeys that are no longer wanted. */
 @Controller
-class PeoplePages {
+record PeoplePages(
+        People people,
+        Results results,
+        Reader reader,
+        Invitations invitations,
+        Passkeys passkeys,
+        ProfileView view,
+        ServerSettings settings,
+        RatingRows ratings,
+        ShownRows shown,
+        ListDesk lists) {
     private static final int MOST_TABLES = 12;
     private static final int LONGEST_CURVE = 200;
-
-    private final People people;
-    private final Results results;
-    private final Reader reader;
-    private final Invitations invitations;
-    private final Passkeys passkeys;
-    private final ProfileView view;
-    private final ServerSettings settings;
-    private final RatingRows ratings;
-    private final ShownRows shown;
-    private final ListDesk lists;
-
-    PeoplePages(
-            People people,
-            Results results,
-            Reader reader,
-            Invitations invitations,
-            Passkeys passkeys,
-            ProfileView view,
-            ServerSettings settings,
-            RatingRows ratings,
-            ShownRows shown,
-            ListDesk lists) {
-        this.people = people;
-        this.results = results;
-        this.reader = reader;
-        this.invitations = invitations;
-        this.passkeys = passkeys;
-        this.view = view;
-        this.settings = settings;
-        this.ratings = ratings;
-        this.shown = shown;
-        this.lists = lists;
-    }
 
     /** Only people with an account have a page that others may see. */
     @GetMapping("/people/{name}")

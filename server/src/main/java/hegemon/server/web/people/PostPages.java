@@ -15,15 +15,7 @@ import java.util.Optional;
 
 /** Where somebody says that a mail is genuine. Opening the page changes nothing. */
 @Controller
-class PostPages {
-    private final PostOffice office;
-    private final HouseKey key;
-
-    PostPages(PostOffice office, HouseKey key) {
-        this.office = office;
-        this.key = key;
-    }
-
+record PostPages(PostOffice office, HouseKey key) {
     @GetMapping("/post/{mail}/{signature}")
     String ask(@PathVariable String mail, @PathVariable String signature, Model model) {
         check(mail, signature);

@@ -21,20 +21,12 @@ import java.util.stream.IntStream;
 
 /** Who plays best, and how strong the machine is. */
 @Controller
-class RatingPages {
+record RatingPages(Ratings ratings, BotDesk bots) {
     private static final List<String> GAMES =
             Games.all().stream()
                     .map(Game::name)
                     .filter(game -> Machines.rating(game, 1).isPresent())
                     .toList();
-
-    private final Ratings ratings;
-    private final BotDesk bots;
-
-    RatingPages(Ratings ratings, BotDesk bots) {
-        this.ratings = ratings;
-        this.bots = bots;
-    }
 
     @GetMapping("/ratings")
     String best(

@@ -31,14 +31,13 @@ import java.util.OptionalInt;
 /** Somebody tells those who look after the house of a word, a name or a person. */
 @Controller
 @RequestMapping("/report")
-class ReportPages {
-    private final Reports reports;
-    private final People people;
-    private final Talk talk;
-    private final TableDesk desk;
-    private final RateLimits limits;
-    private final GuestCookie cookie;
-
+record ReportPages(
+        Reports reports,
+        People people,
+        Talk talk,
+        TableDesk desk,
+        RateLimits limits,
+        GuestCookie cookie) {
     /**
      * What is meant.
      *
@@ -46,21 +45,6 @@ class ReportPages {
      */
     public record Meant(
             PersonId about, String name, Optional<TableId> table, OptionalInt word, String text) {}
-
-    ReportPages(
-            Reports reports,
-            People people,
-            Talk talk,
-            TableDesk desk,
-            RateLimits limits,
-            GuestCookie cookie) {
-        this.reports = reports;
-        this.people = people;
-        this.talk = talk;
-        this.desk = desk;
-        this.limits = limits;
-        this.cookie = cookie;
-    }
 
     @GetMapping
     String form(

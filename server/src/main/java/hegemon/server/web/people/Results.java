@@ -21,7 +21,7 @@ import java.util.TreeMap;
  * How a person's games went, by game, pace and opponent; where somebody is hidden, nobody is named.
  */
 @Component
-class Results {
+record Results(Summaries summaries, People people) {
     /** Against one opponent. Games that go on are counted, and neither won nor lost. */
     record Row(
             String game, String pace, String opponent, int won, int drawn, int lost, int running) {
@@ -39,14 +39,6 @@ class Results {
         public int games() {
             return won + drawn + lost + running;
         }
-    }
-
-    private final Summaries summaries;
-    private final People people;
-
-    Results(Summaries summaries, People people) {
-        this.summaries = summaries;
-        this.people = people;
     }
 
     List<Row> of(PersonId person, Language reader) {

@@ -24,19 +24,11 @@ import java.util.Optional;
 /** Where a program is called when something happens at its tables. */
 @RestController
 @RequestMapping("/api/me/hook")
-class HookApi {
+record HookApi(Hooks hooks, GuestCookie cookie) {
     record Wish(Optional<String> url) {}
 
     /** The secret is shown when the address is set, and never again. */
     record Kept(String url, String secret) {}
-
-    private final Hooks hooks;
-    private final GuestCookie cookie;
-
-    HookApi(Hooks hooks, GuestCookie cookie) {
-        this.hooks = hooks;
-        this.cookie = cookie;
-    }
 
     @GetMapping
     Hooks.Hook hook(HttpServletRequest request) {

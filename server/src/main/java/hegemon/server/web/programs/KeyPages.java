@@ -28,21 +28,13 @@ import java.util.Optional;
 /** The keys of a member's programs. */
 @Controller
 @RequestMapping("/account/programs")
-class KeyPages {
+record KeyPages(Programs programs, GuestCookie cookie) {
     private static final String PAGE = "programs/keys";
 
     /** How long a key may be good. */
     private static final List<Integer> DAYS = List.of(30, 90, 365);
 
     private static final Optional<Duration> NO_END = Optional.empty();
-
-    private final Programs programs;
-    private final GuestCookie cookie;
-
-    KeyPages(Programs programs, GuestCookie cookie) {
-        this.programs = programs;
-        this.cookie = cookie;
-    }
 
     @GetMapping
     String list(HttpServletRequest request, Model model) {

@@ -22,7 +22,7 @@ import java.util.Optional;
 /** All months of a ruler: which sheets were taken, and what stands in reports and sheets. */
 @RestController
 @RequestMapping("/api/pygma/{id}")
-class ArchiveApi {
+record ArchiveApi(Readers readers) {
     private static final int LONGEST = 100;
 
     /**
@@ -39,12 +39,6 @@ class ArchiveApi {
      * @param at when it came
      */
     record Kept(int entry, String month, int orders, int number, long at) {}
-
-    private final Readers readers;
-
-    ArchiveApi(Readers readers) {
-        this.readers = readers;
-    }
 
     @GetMapping("/archive")
     Archive archive(@PathVariable TableId id, HttpServletRequest request) {

@@ -30,7 +30,12 @@ import java.util.Optional;
 /** The calendar of a campaign: its rhythm, a deadline that is moved, a pause, and a feed. */
 @RestController
 @RequestMapping("/api/pygma/{id}/calendar")
-class CalendarApi {
+record CalendarApi(
+        Readers readers,
+        Calendars calendars,
+        Campaigns campaigns,
+        HouseKey key,
+        ServerSettings settings) {
     private static final String PURPOSE = "calendar";
     private static final int LONGEST_HOLIDAYS = 2_000;
 
@@ -63,25 +68,6 @@ class CalendarApi {
     record Moved(Optional<String> due, Optional<String> word) {}
 
     record Pausing(Optional<Boolean> paused, Optional<String> word) {}
-
-    private final Readers readers;
-    private final Calendars calendars;
-    private final Campaigns campaigns;
-    private final HouseKey key;
-    private final ServerSettings settings;
-
-    CalendarApi(
-            Readers readers,
-            Calendars calendars,
-            Campaigns campaigns,
-            HouseKey key,
-            ServerSettings settings) {
-        this.readers = readers;
-        this.calendars = calendars;
-        this.campaigns = campaigns;
-        this.key = key;
-        this.settings = settings;
-    }
 
     /** For all who sit there. */
     @GetMapping

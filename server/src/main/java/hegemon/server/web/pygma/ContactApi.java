@@ -18,18 +18,8 @@ import java.time.Clock;
 /** The address that a ruler deposits for contacts (D-85); none is told where none was deposited. */
 @RestController
 @RequestMapping("/api/pygma/{id}/people/contact")
-class ContactApi {
+record ContactApi(Readers readers, ContactRows contacts, Clock clock) {
     private static final int LONGEST = 200;
-
-    private final Readers readers;
-    private final ContactRows contacts;
-    private final Clock clock;
-
-    ContactApi(Readers readers, ContactRows contacts, Clock clock) {
-        this.readers = readers;
-        this.contacts = contacts;
-        this.clock = clock;
-    }
 
     /** In one line, as a report prints it; an empty one takes it back. */
     @PostMapping

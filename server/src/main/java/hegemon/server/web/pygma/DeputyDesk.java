@@ -27,7 +27,7 @@ import java.util.Optional;
 
 /** Who acts for whom in a campaign, and who sent nothing: built from nothing for each reader. */
 @Component
-class DeputyDesk {
+record DeputyDesk(Absences absences, Directory people, ContactRows contacts, Campaigns campaigns) {
     /**
      * What a reader may know.
      *
@@ -88,18 +88,6 @@ class DeputyDesk {
     record LedgerRow(String realm, List<String> cells, int count) {}
 
     private static final int MOST_MONTHS = 24;
-
-    private final Absences absences;
-    private final Directory people;
-    private final ContactRows contacts;
-    private final Campaigns campaigns;
-
-    DeputyDesk(Absences absences, Directory people, ContactRows contacts, Campaigns campaigns) {
-        this.absences = absences;
-        this.people = people;
-        this.contacts = contacts;
-        this.campaigns = campaigns;
-    }
 
     People of(LiveTable table, Optional<PersonId> guest, Language language) {
         var now = table.now();

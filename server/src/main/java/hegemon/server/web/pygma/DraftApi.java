@@ -19,23 +19,13 @@ import java.util.List;
 /** What a ruler is writing for the month and has not sent, on all devices; nobody else reads it. */
 @RestController
 @RequestMapping("/api/pygma/{id}/drafts")
-class DraftApi {
+record DraftApi(Readers readers, DraftRows drafts, Clock clock) {
     /**
      * @param versions the newest first
      */
     record Kept(List<Version> versions) {}
 
     record Version(long at, String text) {}
-
-    private final Readers readers;
-    private final DraftRows drafts;
-    private final Clock clock;
-
-    DraftApi(Readers readers, DraftRows drafts, Clock clock) {
-        this.readers = readers;
-        this.drafts = drafts;
-        this.clock = clock;
-    }
 
     @GetMapping
     Kept kept(@PathVariable TableId id, HttpServletRequest request) {

@@ -30,13 +30,7 @@ import java.util.Locale;
  */
 @RestController
 @RequestMapping("/api/pygma/{id}")
-class ForesightApi {
-    private final Readers readers;
-
-    ForesightApi(Readers readers) {
-        this.readers = readers;
-    }
-
+record ForesightApi(Readers readers) {
     /** Forecast of the next income, treasury, cautions, and what this month asks for. */
     @Computes
     @PostMapping("/forecast")

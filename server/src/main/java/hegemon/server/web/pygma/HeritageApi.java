@@ -23,15 +23,7 @@ import java.util.Optional;
 /** D-160: a ruler chooses the people of the own realm and its culture. */
 @RestController
 @RequestMapping("/api/pygma/{id}/people/heritage")
-class HeritageApi {
-    private final Readers readers;
-    private final Campaigns campaigns;
-
-    HeritageApi(Readers readers, Campaigns campaigns) {
-        this.readers = readers;
-        this.campaigns = campaigns;
-    }
-
+record HeritageApi(Readers readers, Campaigns campaigns) {
     /** Until the orders of the first month close, any number of times. */
     @PostMapping
     @ResponseStatus(HttpStatus.NO_CONTENT)

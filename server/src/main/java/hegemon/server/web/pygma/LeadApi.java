@@ -32,7 +32,8 @@ import java.util.Optional;
 /** How a campaign is led: what game masters write down, do and why, and what a draft changed. */
 @RestController
 @RequestMapping("/api/pygma/{id}")
-class LeadApi {
+record LeadApi(
+        Readers readers, Tables tables, Seating seating, Campaigns campaigns, LeadDesk desk) {
     private static final int LONGEST_REASON = 500;
     private static final int LONGEST_TITLE = 80;
     private static final int LONGEST_ABOUT = 2_000;
@@ -45,20 +46,6 @@ class LeadApi {
 
     /** What the campaign is called. */
     record Named(Optional<String> title, Optional<String> about) {}
-
-    private final Readers readers;
-    private final Tables tables;
-    private final Seating seating;
-    private final Campaigns campaigns;
-    private final LeadDesk desk;
-
-    LeadApi(Readers readers, Tables tables, Seating seating, Campaigns campaigns, LeadDesk desk) {
-        this.readers = readers;
-        this.tables = tables;
-        this.seating = seating;
-        this.campaigns = campaigns;
-        this.desk = desk;
-    }
 
     /** Keeps what the game masters write for this month; 409 with theirs if others wrote first. */
     @PostMapping("/master/sheet")

@@ -22,17 +22,7 @@ import java.util.stream.Collectors;
 
 /** Lays the game master's desk: what the log has, and what the game masters wrote beside it. */
 @Component
-class LeadDesk {
-    private final Campaigns campaigns;
-    private final Directory people;
-    private final SeatInvitations links;
-
-    LeadDesk(Campaigns campaigns, Directory people, SeatInvitations links) {
-        this.campaigns = campaigns;
-        this.people = people;
-        this.links = links;
-    }
-
+record LeadDesk(Campaigns campaigns, Directory people, SeatInvitations links) {
     MasterDesk of(LiveTable table, Readers.Reader master, Voice voice) {
         var words = new ActWords(master.state().world().realms(), voice.language());
         var acts = campaigns.acts(table.id()).stream().map(act -> line(act, words)).toList();

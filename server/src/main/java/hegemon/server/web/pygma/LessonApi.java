@@ -30,7 +30,7 @@ import java.util.stream.Stream;
 /** The first month: its tasks, judged by the engine, and how far a newcomer has come. */
 @RestController
 @RequestMapping("/api/pygma/{id}/lesson")
-class LessonApi {
+record LessonApi(Readers readers, LessonRows rows) {
     private static final Pattern ADDRESS = Pattern.compile("(\\d{1,4})/(\\d{1,2})");
     private static final int MOST_FIELDS = 50;
 
@@ -71,14 +71,6 @@ class LessonApi {
                     .filter(it -> it.name().toLowerCase(Locale.ROOT).equals(key))
                     .findFirst();
         }
-    }
-
-    private final Readers readers;
-    private final LessonRows rows;
-
-    LessonApi(Readers readers, LessonRows rows) {
-        this.readers = readers;
-        this.rows = rows;
     }
 
     @Computes

@@ -30,20 +30,8 @@ import java.util.Optional;
 /** PI-26: the game master's desk. Nobody else gets an answer while the game lasts. */
 @RestController
 @RequestMapping("/api/pygma/{id}")
-class MasterApi {
+record MasterApi(Readers readers, Seating seating, Campaigns campaigns, LeadDesk lead) {
     private static final int LEVEL = 1;
-
-    private final Readers readers;
-    private final Seating seating;
-    private final Campaigns campaigns;
-    private final LeadDesk lead;
-
-    MasterApi(Readers readers, Seating seating, Campaigns campaigns, LeadDesk lead) {
-        this.readers = readers;
-        this.seating = seating;
-        this.campaigns = campaigns;
-        this.lead = lead;
-    }
 
     @Computes
     @GetMapping("/master")

@@ -23,14 +23,8 @@ import java.util.regex.Pattern;
 /** The map on large paper: for a ruler the own one, for a game master the whole. */
 @RestController
 @RequestMapping("/api/pygma/{id}")
-class PaperApi {
+record PaperApi(Readers readers) {
     private static final Pattern SIZE = Pattern.compile("width=\"(\\d+)\" height=\"(\\d+)\"");
-
-    private final Readers readers;
-
-    PaperApi(Readers readers) {
-        this.readers = readers;
-    }
 
     @Computes
     @GetMapping("/map/{paper:a3|poster}.pdf")

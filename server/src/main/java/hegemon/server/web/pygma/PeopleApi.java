@@ -38,7 +38,15 @@ import java.util.Optional;
 /** People come and go: stand-ins, standing orders, heirs, bots, and months without orders. */
 @RestController
 @RequestMapping("/api/pygma/{id}")
-class PeopleApi {
+record PeopleApi(
+        Readers readers,
+        TableDesk tableDesk,
+        Tables tables,
+        Absences absences,
+        Deputies deputies,
+        Directory people,
+        DeputyDesk desk,
+        GuestCookie cookie) {
     private static final int LEVEL = 1;
 
     /**
@@ -76,34 +84,6 @@ class PeopleApi {
      * @param wrong what is wrong with it; empty if nothing is
      */
     record Kept(String wrong) {}
-
-    private final Readers readers;
-    private final TableDesk tableDesk;
-    private final Tables tables;
-    private final Absences absences;
-    private final Deputies deputies;
-    private final Directory people;
-    private final DeputyDesk desk;
-    private final GuestCookie cookie;
-
-    PeopleApi(
-            Readers readers,
-            TableDesk tableDesk,
-            Tables tables,
-            Absences absences,
-            Deputies deputies,
-            Directory people,
-            DeputyDesk desk,
-            GuestCookie cookie) {
-        this.readers = readers;
-        this.tableDesk = tableDesk;
-        this.tables = tables;
-        this.absences = absences;
-        this.deputies = deputies;
-        this.people = people;
-        this.desk = desk;
-        this.cookie = cookie;
-    }
 
     /** What concerns the reader; nothing for others. */
     @GetMapping("/people")

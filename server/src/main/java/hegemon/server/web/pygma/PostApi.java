@@ -36,29 +36,13 @@ import java.util.Optional;
 /** For those who play by mail or on paper: addresses, printed sheets, letters that are typed in. */
 @RestController
 @RequestMapping("/api/pygma/{id}")
-class PostApi {
-    private final Readers readers;
-    private final Tables tables;
-    private final Campaigns campaigns;
-    private final ReplyAddress addresses;
-    private final InRows mails;
-    private final Passwords passwords;
-
-    PostApi(
-            Readers readers,
-            Tables tables,
-            Campaigns campaigns,
-            ReplyAddress addresses,
-            InRows mails,
-            Passwords passwords) {
-        this.readers = readers;
-        this.tables = tables;
-        this.campaigns = campaigns;
-        this.addresses = addresses;
-        this.mails = mails;
-        this.passwords = passwords;
-    }
-
+record PostApi(
+        Readers readers,
+        Tables tables,
+        Campaigns campaigns,
+        ReplyAddress addresses,
+        InRows mails,
+        Passwords passwords) {
     /**
      * @param address where the reader sends orders; empty where the house gets no mail
      * @param asks whether mails are to bear a password

@@ -36,15 +36,7 @@ import java.util.function.Supplier;
 /** Reports to take away: for a ruler the own one, for the game master all. */
 @RestController
 @RequestMapping("/api/pygma/{id}")
-class PrintApi {
-    private final Readers readers;
-    private final JsonMapper json;
-
-    PrintApi(Readers readers, JsonMapper json) {
-        this.readers = readers;
-        this.json = json;
-    }
-
+record PrintApi(Readers readers, JsonMapper json) {
     @Computes
     @GetMapping("/report.{format:[a-z]+}")
     ResponseEntity<byte[]> own(

@@ -33,20 +33,8 @@ import java.util.TreeMap;
  * Who reads, and of which moment. The seat is the reader's own and never comes from the request.
  */
 @Component
-class Readers {
+record Readers(Tables tables, GuestCookie cookie, Rulers rulers, Absences absences) {
     private static final int LONGEST_REASON = 500;
-
-    private final Tables tables;
-    private final GuestCookie cookie;
-    private final Rulers rulers;
-    private final Absences absences;
-
-    Readers(Tables tables, GuestCookie cookie, Rulers rulers, Absences absences) {
-        this.absences = absences;
-        this.tables = tables;
-        this.cookie = cookie;
-        this.rulers = rulers;
-    }
 
     /**
      * A sheet in the log.

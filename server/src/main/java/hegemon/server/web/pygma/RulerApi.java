@@ -33,14 +33,8 @@ import java.util.stream.Stream;
 /** A ruler's desk, now or as it was at an entry of the log. */
 @RestController
 @RequestMapping("/api/pygma/{id}")
-class RulerApi {
+record RulerApi(Readers readers) {
     private static final int LONGEST_WAY = 300;
-
-    private final Readers readers;
-
-    RulerApi(Readers readers) {
-        this.readers = readers;
-    }
 
     @GetMapping
     RulerDesk desk(

@@ -33,29 +33,13 @@ import java.util.Optional;
 /** Letters on paper, scanned by a game master: for game masters, and for the ruler who wrote. */
 @RestController
 @RequestMapping("/api/pygma/{id}")
-class ScanApi {
-    private final Readers readers;
-    private final Tables tables;
-    private final Campaigns campaigns;
-    private final ScanRows scans;
-    private final RequestLimit limit;
-    private final Clock clock;
-
-    ScanApi(
-            Readers readers,
-            Tables tables,
-            Campaigns campaigns,
-            ScanRows scans,
-            RequestLimit limit,
-            Clock clock) {
-        this.readers = readers;
-        this.tables = tables;
-        this.campaigns = campaigns;
-        this.scans = scans;
-        this.limit = limit;
-        this.clock = clock;
-    }
-
+record ScanApi(
+        Readers readers,
+        Tables tables,
+        Campaigns campaigns,
+        ScanRows scans,
+        RequestLimit limit,
+        Clock clock) {
     /**
      * @param month for which it was sent
      * @param kind jpeg, png or pdf

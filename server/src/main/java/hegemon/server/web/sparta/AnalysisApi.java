@@ -31,21 +31,9 @@ import java.util.concurrent.TimeoutException;
 /** The engine at the reader's service. */
 @RestController
 @RequestMapping("/api/sparta")
-class AnalysisApi {
+record AnalysisApi(Analyst analyst, Asking asking, ThoughtStream stream, JsonMapper json) {
     /** How long a request waits for its turn and its answer. */
     private static final int PATIENCE_SECONDS = 20;
-
-    private final Analyst analyst;
-    private final Asking asking;
-    private final ThoughtStream stream;
-    private final JsonMapper json;
-
-    AnalysisApi(Analyst analyst, Asking asking, ThoughtStream stream, JsonMapper json) {
-        this.analyst = analyst;
-        this.asking = asking;
-        this.stream = stream;
-        this.json = json;
-    }
 
     /**
      * What the engine thinks of a position, as server-sent events: {@code thought} for every depth,

@@ -11,7 +11,7 @@ import java.util.Locale;
  * A position as a picture that stands alone: the pieces and the colours of the pages by day, all in
  * one SVG.
  */
-final class Picture {
+record Picture(Position position, boolean flipped, Marks marks) {
     private static final int FIELD = 100;
     private static final int WIDTH = Square.WIDTH * FIELD;
 
@@ -19,17 +19,6 @@ final class Picture {
     private static final int GUTTER = 40;
 
     private static final String SYMBOLS = Palette.symbols("/static/svg/sparta/pieces.svg");
-
-    private final Position position;
-    private final boolean flipped;
-
-    private final Marks marks;
-
-    private Picture(Position position, boolean flipped, Marks marks) {
-        this.position = position;
-        this.flipped = flipped;
-        this.marks = marks;
-    }
 
     /**
      * @param flipped North's side at the bottom

@@ -35,33 +35,16 @@ import java.util.Optional;
 
 /** The pages that only Sparta has. */
 @Controller
-class SpartaPages implements GameAnalysis {
+record SpartaPages(
+        TableDesk desk,
+        GuestCookie cookie,
+        BotDesk bots,
+        PageWords words,
+        OwnAddress addresses,
+        Directory people,
+        StudyStore studies)
+        implements GameAnalysis {
     private static final String GAME = "sparta";
-
-    private final TableDesk desk;
-    private final GuestCookie cookie;
-    private final BotDesk bots;
-    private final PageWords words;
-    private final OwnAddress addresses;
-    private final Directory people;
-    private final StudyStore studies;
-
-    SpartaPages(
-            TableDesk desk,
-            GuestCookie cookie,
-            BotDesk bots,
-            PageWords words,
-            OwnAddress addresses,
-            Directory people,
-            StudyStore studies) {
-        this.people = people;
-        this.studies = studies;
-        this.addresses = addresses;
-        this.desk = desk;
-        this.cookie = cookie;
-        this.bots = bots;
-        this.words = words;
-    }
 
     /** The analysis board, with a position to begin with or the usual start. */
     @GetMapping("/sparta/analysis")

@@ -34,20 +34,12 @@ import java.util.stream.Collectors;
 /** Boards with other lines, marks and remarks (SP-7.4): read, written, and kept as studies. */
 @RestController
 @RequestMapping("/api/sparta")
-class StudyApi {
+record StudyApi(StudyStore studies, GuestCookie cookie) {
     /** The longest text that is read or kept: a game of two thousand turns has a tenth of this. */
     private static final int LONGEST_TEXT = 200_000;
 
     private static final int MOST_BOARDS = 64;
     private static final int LONGEST_NAME = 80;
-
-    private final StudyStore studies;
-    private final GuestCookie cookie;
-
-    StudyApi(StudyStore studies, GuestCookie cookie) {
-        this.studies = studies;
-        this.cookie = cookie;
-    }
 
     record Text(Optional<String> text) {}
 

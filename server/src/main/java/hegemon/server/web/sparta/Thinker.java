@@ -14,7 +14,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /** Looks for the best lines of a position, depth by depth. */
-final class Thinker {
+record Thinker(Engine engine, BooleanSupplier unwanted) {
     private static final int LINES = 3;
 
     /** Positions that a proof may cost: well below a second. */
@@ -22,14 +22,6 @@ final class Thinker {
 
     /** 2^16 entries: 1 MB. */
     private static final int PROOF_MEMORY = 16;
-
-    private final Engine engine;
-    private final BooleanSupplier unwanted;
-
-    Thinker(Engine engine, BooleanSupplier unwanted) {
-        this.engine = engine;
-        this.unwanted = unwanted;
-    }
 
     /** Tells of every depth that is done, until nobody wants to know more. */
     void think(SpartaState state, Consumer<Judgement> hearer) {

@@ -35,32 +35,14 @@ import java.util.Set;
  * comes back has missed nothing. An empty line says that the server is still there.
  */
 @Controller
-class EventStream {
-    private final Tables tables;
-    private final TableDesk desk;
-    private final Bells bells;
-    private final GuestCookie cookie;
-    private final JsonMapper json;
-    private final OpenAnswers answers;
-    private final Summaries summaries;
-
-    EventStream(
-            Tables tables,
-            TableDesk desk,
-            Bells bells,
-            GuestCookie cookie,
-            JsonMapper json,
-            OpenAnswers answers,
-            Summaries summaries) {
-        this.summaries = summaries;
-        this.tables = tables;
-        this.desk = desk;
-        this.bells = bells;
-        this.cookie = cookie;
-        this.json = json;
-        this.answers = answers;
-    }
-
+record EventStream(
+        Tables tables,
+        TableDesk desk,
+        Bells bells,
+        GuestCookie cookie,
+        JsonMapper json,
+        OpenAnswers answers,
+        Summaries summaries) {
     @GetMapping("/api/me/events")
     void events(HttpServletRequest request, HttpServletResponse response)
             throws IOException, InterruptedException {

@@ -17,21 +17,13 @@ import org.springframework.web.bind.annotation.RestController;
  * seat knew at that moment.
  */
 @RestController
-class History {
+record History(TableDesk desk, GuestCookie cookie) {
     /**
      * A moment gone by.
      *
      * @param entry how many entries the log had
      */
     record Past(int entry, Object view) {}
-
-    private final TableDesk desk;
-    private final GuestCookie cookie;
-
-    History(TableDesk desk, GuestCookie cookie) {
-        this.desk = desk;
-        this.cookie = cookie;
-    }
 
     @Computes
     @GetMapping("/api/games/{id}/entries/{entry}")

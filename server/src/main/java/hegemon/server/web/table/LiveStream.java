@@ -24,29 +24,13 @@ import java.io.PrintWriter;
  * reader who comes, or comes back, gets the whole at once and has missed nothing.
  */
 @Controller
-class LiveStream {
-    private final TableDesk desk;
-    private final BotDesk bots;
-    private final Bells bells;
-    private final GuestCookie cookie;
-    private final JsonMapper json;
-    private final OpenAnswers answers;
-
-    LiveStream(
-            TableDesk desk,
-            BotDesk bots,
-            Bells bells,
-            GuestCookie cookie,
-            JsonMapper json,
-            OpenAnswers answers) {
-        this.desk = desk;
-        this.bots = bots;
-        this.bells = bells;
-        this.cookie = cookie;
-        this.json = json;
-        this.answers = answers;
-    }
-
+record LiveStream(
+        TableDesk desk,
+        BotDesk bots,
+        Bells bells,
+        GuestCookie cookie,
+        JsonMapper json,
+        OpenAnswers answers) {
     @GetMapping("/api/games/{id}/live")
     void live(@PathVariable TableId id, HttpServletRequest request, HttpServletResponse response)
             throws IOException, InterruptedException {

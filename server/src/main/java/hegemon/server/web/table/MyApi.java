@@ -43,7 +43,17 @@ import java.util.Optional;
 
 /** What a program needs beside the tables themselves: who it plays for, and at which tables. */
 @RestController
-class MyApi {
+record MyApi(
+        Tables tables,
+        Seating seating,
+        BotDesk bots,
+        TableDesk desk,
+        ListDesk lists,
+        People people,
+        GuestCookie cookie,
+        Admission admission,
+        Making making,
+        Lobby lobby) {
     private static final int MOST_LISTED = 1_000;
     private static final int MOST_SEEKS = 50;
 
@@ -116,40 +126,6 @@ class MyApi {
 
     /** Why it was not done, in the reader's language. */
     record Problem(String message) {}
-
-    private final Tables tables;
-    private final Seating seating;
-    private final BotDesk bots;
-    private final TableDesk desk;
-    private final ListDesk lists;
-    private final People people;
-    private final GuestCookie cookie;
-    private final Admission admission;
-    private final Making making;
-    private final Lobby lobby;
-
-    MyApi(
-            Tables tables,
-            Seating seating,
-            BotDesk bots,
-            TableDesk desk,
-            ListDesk lists,
-            People people,
-            GuestCookie cookie,
-            Admission admission,
-            Making making,
-            Lobby lobby) {
-        this.lobby = lobby;
-        this.admission = admission;
-        this.making = making;
-        this.lists = lists;
-        this.tables = tables;
-        this.seating = seating;
-        this.bots = bots;
-        this.desk = desk;
-        this.people = people;
-        this.cookie = cookie;
-    }
 
     @GetMapping("/api/me")
     Me me(HttpServletRequest request) {

@@ -13,13 +13,7 @@ import java.util.Map;
 
 /** How strong those play who sit at a table that counts, as far as they show it. */
 @Component
-class Strengths {
-    private final Ratings ratings;
-
-    Strengths(Ratings ratings) {
-        this.ratings = ratings;
-    }
-
+record Strengths(Ratings ratings) {
     /** Nothing where the game is friendly. */
     Map<Occupant, TableJson.RatingJson> of(TableId id, LiveTable.Moment now) {
         var known = new HashMap<Occupant, TableJson.RatingJson>();

@@ -26,22 +26,10 @@ import java.util.Optional;
 /** What one may do at a table besides moving. */
 @RestController
 @RequestMapping("/api/games/{id}")
-class TableApi {
+record TableApi(Endings endings, Seating seating, Planning planning, BotDesk bots) {
     private static final int LONGEST_PLAN = 20_000;
 
     record Action(int entry, Optional<String> text, Optional<String> seat) {}
-
-    private final Endings endings;
-    private final Seating seating;
-    private final Planning planning;
-    private final BotDesk bots;
-
-    TableApi(Endings endings, Seating seating, Planning planning, BotDesk bots) {
-        this.endings = endings;
-        this.seating = seating;
-        this.planning = planning;
-        this.bots = bots;
-    }
 
     /** Calls the game off, before each side has moved. */
     @PostMapping("/abort")

@@ -31,7 +31,7 @@ import java.util.Optional;
 /** Talk at a table, private notes about it, and asking others to come. */
 @RestController
 @RequestMapping("/api/games/{id}")
-class TalkApi {
+record TalkApi(Talk talk, Lobby lobby, Directory people, TableDesk desk, GuestCookie cookie) {
     /** Something to say; it need not answer an entry, but may name one like every other action. */
     record Saying(Optional<Integer> entry, Optional<String> text) {}
 
@@ -45,20 +45,6 @@ class TalkApi {
 
     /** What this reader has at this table besides the game. */
     record Desk(List<WordJson> words, boolean hears, String notes) {}
-
-    private final Talk talk;
-    private final Lobby lobby;
-    private final Directory people;
-    private final TableDesk desk;
-    private final GuestCookie cookie;
-
-    TalkApi(Talk talk, Lobby lobby, Directory people, TableDesk desk, GuestCookie cookie) {
-        this.talk = talk;
-        this.lobby = lobby;
-        this.people = people;
-        this.desk = desk;
-        this.cookie = cookie;
-    }
 
     @GetMapping("/talk")
     Desk talk(

@@ -21,19 +21,11 @@ import java.util.Optional;
  */
 @RestController
 @RequestMapping("/health")
-class HealthApi {
+record HealthApi(Readiness readiness, NodeBell bell) {
     record Life(String status) {}
 
     /** {@code ok} or {@code down}, and the part that is down. */
     record Health(String status, String database, String nodes) {}
-
-    private final Readiness readiness;
-    private final NodeBell bell;
-
-    HealthApi(Readiness readiness, NodeBell bell) {
-        this.readiness = readiness;
-        this.bell = bell;
-    }
 
     /** The process answers; restart it if it does not. */
     @GetMapping("/live")

@@ -29,7 +29,13 @@ import java.util.function.Function;
 /** Letters, treaties and press of those who sit in a campaign. */
 @RestController
 @RequestMapping("/api/pygma/{id}/words")
-class CourierApi {
+record CourierApi(
+        Letters letters,
+        Treaties treaties,
+        Press press,
+        Gazette gazette,
+        TableDesk tables,
+        GuestCookie cookie) {
     /**
      * Something written, or a step with something written before.
      *
@@ -53,28 +59,6 @@ class CourierApi {
         private String words() {
             return text.orElse("");
         }
-    }
-
-    private final Letters letters;
-    private final Treaties treaties;
-    private final Press press;
-    private final Gazette gazette;
-    private final TableDesk tables;
-    private final GuestCookie cookie;
-
-    CourierApi(
-            Letters letters,
-            Treaties treaties,
-            Press press,
-            Gazette gazette,
-            TableDesk tables,
-            GuestCookie cookie) {
-        this.letters = letters;
-        this.treaties = treaties;
-        this.press = press;
-        this.gazette = gazette;
-        this.tables = tables;
-        this.cookie = cookie;
     }
 
     @GetMapping

@@ -34,20 +34,8 @@ import java.util.stream.IntStream;
 
 /** Makes the Kurier: an issue for each released month, out of what everybody may know. */
 @Component
-class Gazette {
+record Gazette(PressRows rows, Treaties treaties, Campaigns campaigns, Clock clock) {
     static final int LONGEST_EDITORIAL = 6_000;
-
-    private final PressRows rows;
-    private final Treaties treaties;
-    private final Campaigns campaigns;
-    private final Clock clock;
-
-    Gazette(PressRows rows, Treaties treaties, Campaigns campaigns, Clock clock) {
-        this.rows = rows;
-        this.treaties = treaties;
-        this.campaigns = campaigns;
-        this.clock = clock;
-    }
 
     /** The latest first. */
     List<Issue> issues(TableId game) {

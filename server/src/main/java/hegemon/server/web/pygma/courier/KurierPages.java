@@ -40,29 +40,13 @@ import java.util.Optional;
  */
 @Controller
 @RequestMapping("/pygma/{id}")
-class KurierPages {
-    private final Gazette gazette;
-    private final Campaigns campaigns;
-    private final Directory people;
-    private final TableDesk tables;
-    private final GuestCookie cookie;
-    private final OwnAddress addresses;
-
-    KurierPages(
-            Gazette gazette,
-            Campaigns campaigns,
-            Directory people,
-            TableDesk tables,
-            GuestCookie cookie,
-            OwnAddress addresses) {
-        this.gazette = gazette;
-        this.campaigns = campaigns;
-        this.people = people;
-        this.tables = tables;
-        this.cookie = cookie;
-        this.addresses = addresses;
-    }
-
+record KurierPages(
+        Gazette gazette,
+        Campaigns campaigns,
+        Directory people,
+        TableDesk tables,
+        GuestCookie cookie,
+        OwnAddress addresses) {
     /**
      * The campaign as strangers see it.
      *

@@ -15,7 +15,7 @@ import java.util.Optional;
 
 /** Letters between realms: at once where the player is known, else through the game master. */
 @Component
-class Letters {
+record Letters(LetterRows rows, Campaigns campaigns, Clock clock) {
     static final int LONGEST = 2_000;
 
     /** A month of a busy ruler. */
@@ -23,16 +23,6 @@ class Letters {
 
     /** Game masters write to all. */
     private static final int MOST_OF_MASTERS = 400;
-
-    private final LetterRows rows;
-    private final Campaigns campaigns;
-    private final Clock clock;
-
-    Letters(LetterRows rows, Campaigns campaigns, Clock clock) {
-        this.rows = rows;
-        this.campaigns = campaigns;
-        this.clock = clock;
-    }
 
     List<Letter> of(Writer reader) {
         return reader.isMaster()

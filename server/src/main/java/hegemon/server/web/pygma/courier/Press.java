@@ -14,7 +14,7 @@ import java.util.Optional;
 
 /** Press for the Kurier, signed or not, released by the game masters. */
 @Component
-class Press {
+record Press(PressRows rows, Campaigns campaigns, Clock clock) {
     static final int LONGEST = 6_000;
     static final int LONGEST_TITLE = 120;
     private static final int MOST = 5;
@@ -22,16 +22,6 @@ class Press {
 
     /** What somebody wrote. */
     record Copy(String title, String text, boolean signed) {}
-
-    private final PressRows rows;
-    private final Campaigns campaigns;
-    private final Clock clock;
-
-    Press(PressRows rows, Campaigns campaigns, Clock clock) {
-        this.rows = rows;
-        this.campaigns = campaigns;
-        this.clock = clock;
-    }
 
     /** The own pieces; for a game master all. */
     List<Piece> of(Writer reader) {

@@ -15,7 +15,7 @@ import java.util.List;
 
 /** Treaties: notes of two realms with dates, shown to both and, if both want, to all. */
 @Component
-class Treaties {
+record Treaties(TreatyRows rows, Campaigns campaigns, Clock clock) {
     static final int LONGEST = 2_000;
     private static final int MOST = 10;
 
@@ -24,16 +24,6 @@ class Treaties {
 
     /** What a realm proposes. */
     record Proposal(int to, String text, String begins, String ends, boolean open) {}
-
-    private final TreatyRows rows;
-    private final Campaigns campaigns;
-    private final Clock clock;
-
-    Treaties(TreatyRows rows, Campaigns campaigns, Clock clock) {
-        this.rows = rows;
-        this.campaigns = campaigns;
-        this.clock = clock;
-    }
 
     /** What this reader may see: the own ones, what waits for a game master, what is public. */
     List<Treaty> of(Writer reader) {

@@ -49,45 +49,19 @@ import java.util.stream.Stream;
 /** The sheet on which a game master makes a campaign, step by step. */
 @Controller
 @RequestMapping("/pygma/new")
-class FoundingPages {
+record FoundingPages(
+        Worlds worlds,
+        Tables tables,
+        Seating seating,
+        Campaigns campaigns,
+        Calendars calendars,
+        Lobby lobby,
+        Directory people,
+        Invites invites,
+        InvitePages invitePages,
+        GuestCookie cookie,
+        Admission admission) {
     private static final int LEVEL = 1;
-
-    private final Worlds worlds;
-    private final Tables tables;
-    private final Seating seating;
-    private final Campaigns campaigns;
-    private final Calendars calendars;
-    private final Lobby lobby;
-    private final Directory people;
-    private final Invites invites;
-    private final InvitePages invitePages;
-    private final GuestCookie cookie;
-    private final Admission admission;
-
-    FoundingPages(
-            Worlds worlds,
-            Tables tables,
-            Seating seating,
-            Campaigns campaigns,
-            Calendars calendars,
-            Lobby lobby,
-            Directory people,
-            Invites invites,
-            InvitePages invitePages,
-            GuestCookie cookie,
-            Admission admission) {
-        this.worlds = worlds;
-        this.tables = tables;
-        this.seating = seating;
-        this.campaigns = campaigns;
-        this.calendars = calendars;
-        this.lobby = lobby;
-        this.people = people;
-        this.invites = invites;
-        this.invitePages = invitePages;
-        this.cookie = cookie;
-        this.admission = admission;
-    }
 
     @GetMapping
     String sheet(HttpServletRequest request, Locale locale, Model model) {

@@ -20,20 +20,9 @@ import java.util.stream.Stream;
 
 /** The letter that asks somebody outside the house to rule a realm. */
 @Component
-class InvitationLetter implements Writer {
+record InvitationLetter(Campaigns campaigns, Directory people, Seats seats, ServerSettings settings)
+        implements Writer {
     static final String KIND = "seat-invitation";
-
-    private final Campaigns campaigns;
-    private final Directory people;
-    private final Seats seats;
-    private final ServerSettings settings;
-
-    InvitationLetter(Campaigns campaigns, Directory people, Seats seats, ServerSettings settings) {
-        this.campaigns = campaigns;
-        this.people = people;
-        this.seats = seats;
-        this.settings = settings;
-    }
 
     @Override
     public boolean writes(String kind) {

@@ -35,40 +35,18 @@ import java.util.Optional;
 
 /** Where game masters ask rulers to come, when the campaign is made and later. */
 @Controller
-class InvitePages {
+record InvitePages(
+        TableDesk tables,
+        Invites invites,
+        Campaigns campaigns,
+        RequestRows requests,
+        Directory people,
+        Seats seats,
+        GuestCookie cookie,
+        Asking asking,
+        OwnAddress addresses) {
     private static final int LONGEST = 10_000;
     private static final String LINE = "line";
-
-    private final TableDesk tables;
-    private final Invites invites;
-    private final Campaigns campaigns;
-    private final RequestRows requests;
-    private final Directory people;
-    private final Seats seats;
-    private final GuestCookie cookie;
-    private final Asking asking;
-    private final OwnAddress addresses;
-
-    InvitePages(
-            TableDesk tables,
-            Invites invites,
-            Campaigns campaigns,
-            RequestRows requests,
-            Directory people,
-            Seats seats,
-            GuestCookie cookie,
-            Asking asking,
-            OwnAddress addresses) {
-        this.tables = tables;
-        this.invites = invites;
-        this.campaigns = campaigns;
-        this.requests = requests;
-        this.people = people;
-        this.seats = seats;
-        this.cookie = cookie;
-        this.asking = asking;
-        this.addresses = addresses;
-    }
 
     /** Every link that still leads to a seat, whenever the leader looks; and what was just done. */
     @GetMapping("/pygma/{id}/invite")

@@ -34,7 +34,15 @@ import java.util.regex.Pattern;
  * {@code 3 = Anna}, for a certain one; a number alone asks for a link to hand on.
  */
 @Component
-class Invites {
+record Invites(
+        SeatInvitations links,
+        Lobby lobby,
+        Deputies deputies,
+        Campaigns campaigns,
+        Directory people,
+        Outbox outbox,
+        RateLimits rates,
+        ServerSettings settings) {
     private static final Pattern LINE = Pattern.compile("(?:(\\d{1,2})\\s*(?:=|$)\\s*)?(.*)");
     private static final Pattern MAIL = Pattern.compile("[^@\\s]{1,64}@[^@\\s]{1,180}");
     static final int MOST = 60;
@@ -86,34 +94,6 @@ class Invites {
      * @param mails whether letters may go out for whoever asks
      */
     record By(PersonId person, boolean mails, Language language) {}
-
-    private final SeatInvitations links;
-    private final Lobby lobby;
-    private final Deputies deputies;
-    private final Campaigns campaigns;
-    private final Directory people;
-    private final Outbox outbox;
-    private final RateLimits rates;
-    private final ServerSettings settings;
-
-    Invites(
-            SeatInvitations links,
-            Lobby lobby,
-            Deputies deputies,
-            Campaigns campaigns,
-            Directory people,
-            Outbox outbox,
-            RateLimits rates,
-            ServerSettings settings) {
-        this.links = links;
-        this.lobby = lobby;
-        this.deputies = deputies;
-        this.campaigns = campaigns;
-        this.people = people;
-        this.outbox = outbox;
-        this.rates = rates;
-        this.settings = settings;
-    }
 
     /** The realms that nobody rules. */
     static List<Seat> free(LiveTable.Moment now) {

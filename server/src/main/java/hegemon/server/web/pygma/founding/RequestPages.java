@@ -25,36 +25,16 @@ import java.util.Optional;
 
 /** Somebody asks for a realm of a campaign, and a game master answers. */
 @Controller
-class RequestPages {
+record RequestPages(
+        RequestRows rows,
+        Campaigns campaigns,
+        Seating seating,
+        TableDesk tables,
+        InvitePages pages,
+        GuestCookie cookie,
+        Directory people,
+        Clock clock) {
     private static final int LONGEST = 500;
-
-    private final RequestRows rows;
-    private final Campaigns campaigns;
-    private final Seating seating;
-    private final TableDesk tables;
-    private final InvitePages pages;
-    private final GuestCookie cookie;
-    private final Directory people;
-    private final Clock clock;
-
-    RequestPages(
-            RequestRows rows,
-            Campaigns campaigns,
-            Seating seating,
-            TableDesk tables,
-            InvitePages pages,
-            GuestCookie cookie,
-            Directory people,
-            Clock clock) {
-        this.rows = rows;
-        this.campaigns = campaigns;
-        this.seating = seating;
-        this.tables = tables;
-        this.pages = pages;
-        this.cookie = cookie;
-        this.people = people;
-        this.clock = clock;
-    }
 
     @PostMapping("/pygma/{id}/ask")
     String ask(

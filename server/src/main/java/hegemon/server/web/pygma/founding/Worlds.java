@@ -25,7 +25,7 @@ import java.util.List;
  * show it and make the very same, and nobody learns any other die.
  */
 @Component
-class Worlds {
+record Worlds(HouseKey key) {
     private static final String PURPOSE = "campaign";
     private static final String TABLE = "campaign-table";
     private static final int ID_LENGTH = 16;
@@ -42,12 +42,6 @@ class Worlds {
      * @param sea steps; -1: far away
      */
     record Start(int realm, String name, int value, int rival, int sea) {}
-
-    private final HouseKey key;
-
-    Worlds(HouseKey key) {
-        this.key = key;
-    }
 
     /** The dice of the campaign that a page with this word makes. */
     Chance chance(String word) {

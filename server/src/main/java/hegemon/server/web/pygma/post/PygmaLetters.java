@@ -35,39 +35,18 @@ import java.util.Optional;
 
 /** Writes the letters about a campaign: what is answered, and what a month brought. */
 @Component
-class PygmaLetters implements Writer {
+record PygmaLetters(
+        Tables tables,
+        Addressees addressees,
+        Rulers rulers,
+        MailWishes wishes,
+        ReplyAddress addresses,
+        Calendars calendars,
+        Courier courier,
+        DraftRows drafts,
+        JsonMapper json)
+        implements Writer {
     private static final String ROUND = MailNotices.kind(Notices.Event.ROUND, "pygma");
-
-    private final Tables tables;
-    private final Addressees addressees;
-    private final Rulers rulers;
-    private final MailWishes wishes;
-    private final ReplyAddress addresses;
-    private final Calendars calendars;
-    private final Courier courier;
-    private final DraftRows drafts;
-    private final JsonMapper json;
-
-    PygmaLetters(
-            Tables tables,
-            Addressees addressees,
-            Rulers rulers,
-            MailWishes wishes,
-            ReplyAddress addresses,
-            Calendars calendars,
-            Courier courier,
-            DraftRows drafts,
-            JsonMapper json) {
-        this.tables = tables;
-        this.addressees = addressees;
-        this.rulers = rulers;
-        this.wishes = wishes;
-        this.addresses = addresses;
-        this.calendars = calendars;
-        this.courier = courier;
-        this.drafts = drafts;
-        this.json = json;
-    }
 
     @Override
     public boolean writes(String kind) {

@@ -28,7 +28,9 @@ import java.util.stream.Collectors;
 
 /** Does what a ruler's letter says. */
 @Component
-class PygmaPost implements Correspondence {
+record PygmaPost(
+        Tables tables, Outbox outbox, Addressees addressees, Campaigns campaigns, Courier courier)
+        implements Correspondence {
     static final String KIND = "post.pygma.";
 
     /** Others may write to the log at the same time. */
@@ -36,26 +38,6 @@ class PygmaPost implements Correspondence {
 
     /** As long as a sheet that is sent from the page. */
     private static final int LONGEST_SHEET = 50_000;
-
-    private final Tables tables;
-    private final Outbox outbox;
-    private final Addressees addressees;
-
-    private final Campaigns campaigns;
-    private final Courier courier;
-
-    PygmaPost(
-            Tables tables,
-            Outbox outbox,
-            Addressees addressees,
-            Campaigns campaigns,
-            Courier courier) {
-        this.campaigns = campaigns;
-        this.courier = courier;
-        this.tables = tables;
-        this.outbox = outbox;
-        this.addressees = addressees;
-    }
 
     @Override
     public String game() {
