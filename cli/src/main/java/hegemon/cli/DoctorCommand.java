@@ -5,6 +5,7 @@ import hegemon.cli.doctor.Finding;
 import hegemon.cli.doctor.Machine;
 import hegemon.cli.doctor.Post;
 import hegemon.cli.doctor.Stored;
+import hegemon.server.Limits;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -57,16 +58,36 @@ final class DoctorCommand implements Callable<Integer> {
         return well ? ExitCode.OK : ExitCode.NO;
     }
 
+    /** Wrong settings are told all at once, and what they do not hide is looked at nevertheless. */
     private List<Finding> findings() {
-        var chosen = Settings.of(database.data(), host.given(), System.getenv());
-        var decided = chosen.host();
+        var chosen = Settings.looked(database.data(), host.given(), System.getenv());
+        var mistakes = new ArrayList<>(chosen.mistakes());
         var clock = Clock.systemUTC();
         var all = new ArrayList<Finding>();
-        all.addAll(new Address(decided, chosen.port(Setting.PORT), clock).look());
-        all.addAll(Post.look(decided.mail(), decided.mailIn(), letter.to()));
-        all.addAll(new Machine(database.data(), decided.limits()).look());
-        all.addAll(new Stored(database.url(), database.shown(), folder(), clock).look());
+        if (mistakes.isEmpty()) {
+            var decided = chosen.host();
+            all.addAll(new Address(decided, chosen.port(Setting.PORT), clock).look());
+            all.addAll(Post.look(decided.mail(), decided.mailIn(), letter.to()));
+        }
+        var limits = mistakes.isEmpty() ? chosen.host().limits() : Limits.DEFAULTS;
+        all.addAll(new Machine(database.data(), limits).look());
+        all.addAll(stored(mistakes, clock));
+        mistakes.stream().distinct().map(DoctorCommand::wrong).forEach(all::addFirst);
         return all;
+    }
+
+    private static Finding wrong(String mistake) {
+        return new Finding(
+                "settings", Finding.State.BAD, mistake, "mend it: the server does not start so");
+    }
+
+    private List<Finding> stored(List<String> mistakes, Clock clock) {
+        try {
+            return new Stored(database.url(), database.shown(), folder(), clock).look();
+        } catch (Complaint e) {
+            e.sentence().lines().forEach(mistakes::add);
+            return List.of();
+        }
     }
 
     private Path folder() {

@@ -5,6 +5,7 @@ import hegemon.server.ServerSettings;
 import hegemon.server.admin.Administrators;
 import hegemon.server.store.Database;
 import hegemon.server.store.InUse;
+import hegemon.server.store.OwnersOnly;
 
 import org.springframework.boot.web.server.PortInUseException;
 import org.springframework.context.ConfigurableApplicationContext;
@@ -20,6 +21,7 @@ import java.net.UnknownHostException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -53,7 +55,7 @@ final class ServeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         if (practice) database.practise(Practice.folder());
-        var chosen = Settings.of(database.data(), host.given(), System.getenv());
+        var chosen = Settings.of(database.data(), flags(), System.getenv());
         int port = chosen.port(Setting.PORT);
         var decided = chosen.host();
         // The start sets the log up anew, and looks here before it looks into the environment.
@@ -81,6 +83,14 @@ final class ServeCommand implements Callable<Integer> {
             Thread.currentThread().join();
             return ExitCode.OK;
         }
+    }
+
+    /** Who practises has the program that is called on the same machine. */
+    private Map<Setting, String> flags() {
+        var flags = new EnumMap<Setting, String>(Setting.class);
+        if (practice) flags.put(Setting.WEBHOOKS, "any");
+        flags.putAll(host.given());
+        return flags;
     }
 
     /** As long as nobody looks after the house, each start says how somebody can. */
@@ -122,21 +132,16 @@ final class ServeCommand implements Callable<Integer> {
                 cause(failure, UnknownHostException.class)
                         .map(unknown -> "there is no host " + unknown.getMessage())
                         .orElseGet(() -> firstLine(failure));
-        return Complaint.cannot("cannot open the database " + masked(url) + ": " + why);
+        return Complaint.cannot(Database.shown("cannot open the database " + url + ": " + why));
     }
 
     private static String firstLine(SQLException failure) {
         return String.valueOf(failure.getMessage()).lines().findFirst().orElse("no answer");
     }
 
-    /** The address of a database without its password. */
-    private static String masked(String url) {
-        return url.replaceAll("(?i)(password=)[^&]*", "$1…").replaceAll("//[^/@]*@", "//…@");
-    }
-
     static void prepare(Path data) {
         try {
-            Files.createDirectories(data);
+            OwnersOnly.folder(data);
         } catch (IOException e) {
             throw Complaint.cannot(
                     "cannot make the data folder "
@@ -176,7 +181,7 @@ final class ServeCommand implements Callable<Integer> {
         }
 
         String shown() {
-            return masked(url());
+            return Database.shown(url());
         }
 
         /** Whether the database is the one in the data folder. */
@@ -221,7 +226,7 @@ final class ServeCommand implements Callable<Integer> {
             if (!address.matches("jdbc:(sqlite|postgresql):.+"))
                 throw Complaint.usage(
                         "a database address begins with jdbc:postgresql: or jdbc:sqlite:, not "
-                                + address);
+                                + Database.shown(address));
             return address;
         }
     }

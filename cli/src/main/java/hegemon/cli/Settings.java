@@ -14,6 +14,7 @@ import org.apache.catalina.util.NetMask;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
@@ -21,6 +22,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What a host has set: by a flag, else in the environment, else in the file, else the standard. */
 final class Settings {
@@ -36,15 +38,24 @@ final class Settings {
 
     private final Map<Setting, String> values = new EnumMap<>(Setting.class);
     private final Map<Setting, String> origins = new EnumMap<>(Setting.class);
+    private final List<String> unread = new ArrayList<>();
     private final Path data;
 
     private Settings(Path data) {
         this.data = data;
     }
 
+    /** A file that cannot be understood ends the command: a typo must not pass for a setting. */
     static Settings of(Path data, Map<Setting, String> flags, Map<String, String> environment) {
+        var settings = looked(data, flags, environment);
+        complain(settings.unread);
+        return settings;
+    }
+
+    /** The same with whatever could be read; {@link #mistakes} says what could not. */
+    static Settings looked(Path data, Map<Setting, String> flags, Map<String, String> environment) {
         var settings = new Settings(data);
-        settings.set("file", SettingsFile.read(data.resolve(SettingsFile.NAME)));
+        settings.set("file", SettingsFile.read(data.resolve(SettingsFile.NAME), settings.unread));
         for (Setting setting : Setting.values())
             Optional.ofNullable(environment.get(setting.variable()))
                     .filter(value -> !value.isBlank())
@@ -83,10 +94,49 @@ final class Settings {
         } catch (NumberFormatException e) {
             // Said below.
         }
-        throw Complaint.usage("a port is a number from 0 to 65535, not " + value(setting) + ".");
+        throw wrong(setting, "a port is a number from 0 to 65535");
+    }
+
+    /** All that is wrong, at once: whoever mends it wants to start again once. */
+    List<String> mistakes() {
+        var all = new ArrayList<>(unread);
+        var parts =
+                Stream.<Runnable>of(
+                        () -> port(Setting.PORT),
+                        this::base,
+                        () -> choice(Setting.REGISTRATION, Registration.class),
+                        this::name,
+                        this::theme,
+                        () -> choice(Setting.CHAT, Chat.class),
+                        () -> choice(Setting.GUESTS, GuestsMay.class),
+                        () -> port(Setting.MAIL_PORT),
+                        () -> choice(Setting.MAIL_SECURITY, Smtp.Security.class),
+                        this::mail,
+                        () -> MailSettings.mailIn(this),
+                        this::log,
+                        this::bind,
+                        () -> choice(Setting.WEBHOOKS, Hooks.Reach.class),
+                        this::proxies);
+        var limits = Arrays.stream(Limit.values()).<Runnable>map(each -> () -> limit(each));
+        Stream.concat(parts, limits).forEach(each -> mistake(each).ifPresent(all::add));
+        return all.stream().distinct().toList();
+    }
+
+    private static Optional<String> mistake(Runnable part) {
+        try {
+            part.run();
+            return Optional.empty();
+        } catch (Complaint e) {
+            return Optional.of(e.sentence());
+        }
+    }
+
+    private static void complain(List<String> mistakes) {
+        if (!mistakes.isEmpty()) throw Complaint.usage(String.join("\n", mistakes));
     }
 
     HostSettings host() {
+        complain(mistakes());
         return new HostSettings(
                 base(),
                 mail(),
@@ -114,14 +164,16 @@ final class Settings {
 
     private Limits limits() {
         var limits = Limits.DEFAULTS;
-        for (Limit limit : Limit.values()) {
-            var setting = Setting.valueOf(limit.name());
-            var text = value(setting);
-            if (!text.matches("[0-9]{1,7}"))
-                throw wrong(setting, "a limit is a number from 0 to 9999999");
-            limits = limits.with(limit, Integer.parseInt(text));
-        }
+        for (Limit limit : Limit.values()) limits = limits.with(limit, limit(limit));
         return limits;
+    }
+
+    private int limit(Limit limit) {
+        var setting = Setting.valueOf(limit.name());
+        var text = value(setting);
+        if (!text.matches("[0-9]{1,7}"))
+            throw wrong(setting, "a limit is a number from 0 to 9999999");
+        return Integer.parseInt(text);
     }
 
     private List<String> proxies() {

@@ -9,6 +9,7 @@ import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The settings file: one {@code key = value} a line; lines that begin with {@code #} are remarks.
@@ -19,14 +20,22 @@ final class SettingsFile {
 
     private SettingsFile() {}
 
-    static Map<Setting, String> read(Path file) {
+    /**
+     * What can be read of it.
+     *
+     * @param mistakes gets a sentence for each line that cannot
+     */
+    static Map<Setting, String> read(Path file, List<String> mistakes) {
         if (!Files.exists(file)) return Map.of();
         var settings = new EnumMap<Setting, String>(Setting.class);
         var lines = lines(file);
         for (int i = 0; i < lines.size(); i++) {
             var line = lines.get(i).strip();
+            int number = i + 1;
             if (!line.isEmpty() && !line.startsWith("#"))
-                put(settings, line, file.getFileName() + ", line " + (i + 1) + ": ");
+                put(settings, line)
+                        .map(why -> file.getFileName() + ", line " + number + ": " + why)
+                        .ifPresent(mistakes::add);
         }
         return settings;
     }
@@ -44,24 +53,19 @@ final class SettingsFile {
         }
     }
 
-    private static void put(Map<Setting, String> settings, String line, String where) {
+    /** Why not, if so. A line without a sign is not said again: it may hold a password. */
+    private static Optional<String> put(Map<Setting, String> settings, String line) {
         int sign = line.indexOf('=');
         if (sign < 0)
-            throw Complaint.usage(where + "a setting is written key = value, not “" + line + "”.");
+            return Optional.of(
+                    "a setting is written key = value, not “" + line.split("[:\\s]")[0] + " …”.");
         var key = line.substring(0, sign).strip();
-        var setting =
-                Setting.of(key)
-                        .orElseThrow(
-                                () ->
-                                        Complaint.usage(
-                                                where
-                                                        + "there is no setting “"
-                                                        + key
-                                                        + "”. Did you mean “"
-                                                        + nearest(key)
-                                                        + "”?"));
-        if (settings.put(setting, line.substring(sign + 1).strip()) != null)
-            throw Complaint.usage(where + "“" + key + "” is set twice.");
+        var setting = Setting.of(key);
+        if (setting.isEmpty())
+            return Optional.of(
+                    "there is no setting “" + key + "”. Did you mean “" + nearest(key) + "”?");
+        boolean twice = settings.put(setting.get(), line.substring(sign + 1).strip()) != null;
+        return twice ? Optional.of("“" + key + "” is set twice.") : Optional.empty();
     }
 
     private static String nearest(String key) {

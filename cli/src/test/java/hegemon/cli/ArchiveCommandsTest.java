@@ -16,6 +16,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.DriverManager;
 import java.time.Clock;
 import java.util.ArrayList;
@@ -120,6 +121,45 @@ class ArchiveCommandsTest {
         assertThat(err.toString())
                 .contains("refused", "there is no host nowhere.invalid")
                 .doesNotContain("secret");
+    }
+
+    /** Addresses as people mistype them, and a password with a sign of addresses in it. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "postgresql://u:hush7@host/h",
+                "jdbc:postgresql://host:99999/h?user=u&password=hush7",
+                "jdbc:postgresql://u:p@hush7@127.0.0.1:1/h"
+            })
+    void noPasswordOfADatabaseIsPrinted(String url) {
+        for (String command : List.of("serve", "verify", "doctor")) {
+            run(command, "--db", url, "--data", at("data"), "--port", "0");
+            run(command, "--db", url, "--data", at("data"));
+        }
+        assertThat(out.toString() + err).isNotEmpty().doesNotContain("hush7");
+    }
+
+    @Test
+    void whatIsKeptIsForItsOwnerAlone() throws Exception {
+        var made = folder.resolve("new");
+        try (var pool = Database.open(Database.in(Files.createDirectories(made)))) {
+            assertThat(pool.isClosed()).isFalse();
+        }
+        run("backup", at("copy.db"), "--data", made.toString());
+        run("export", at("copy.zip"), "--data", made.toString());
+        run("export", at("copy"), "--data", made.toString());
+        for (Path file :
+                List.of(
+                        made.resolve("hegemon.db"),
+                        Path.of(at("copy.db")),
+                        Path.of(at("copy.zip"))))
+            assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+                    .as(file.toString())
+                    .isEqualTo("rw-------");
+        assertThat(
+                        PosixFilePermissions.toString(
+                                Files.getPosixFilePermissions(Path.of(at("copy")))))
+                .isEqualTo("rwx------");
     }
 
     /** A lock that the system gives back when its owner is killed. */

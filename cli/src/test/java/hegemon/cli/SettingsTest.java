@@ -94,13 +94,13 @@ class SettingsTest {
                     registration = anyone         | it is one of open, invitation, closed
                     chat = never                  | it is one of on, off
                     log = xml                     | it is one of plain, json
-                    port = many                   | a port is a number from 0 to 65535, not many
+                    port = many                   | “port” is “many”: a port is a number from 0 to 65535
                     base = games.example.org      | the base is the address that players see
                     base = https://x.org/path     | the base is the address that players see
                     theme = ../secret             | a theme is the name of a style sheet
                     theme = missing               | a theme is the name of a style sheet
                     mail-security = ssl           | it is one of starttls, tls, none
-                    mail-port = 99999             | a port is a number from 0 to 65535, not 99999
+                    mail-port = 99999             | “mail-port” is “99999”: a port is a number from 0 to 65535
                     tables-per-hour = many        | a limit is a number from 0 to 9999999
                     webhooks = inside             | it is one of public, any, off
                     bind = localhost              | this is an address of this machine

@@ -1,3 +1,4 @@
+import { local } from "./local-times.js";
 import { partIfAny } from "./parts.js";
 import { look } from "./post.js";
 
@@ -13,11 +14,6 @@ function time(moment) {
   shown.dateTime = moment;
   shown.textContent = local(moment);
   return shown;
-}
-
-/** As the reader's own clock has it. @param {string} moment */
-function local(moment) {
-  return new Date(moment).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
 }
 
 /** @param {Line} line */
@@ -38,8 +34,6 @@ export function show(lines) {
   place.replaceChildren(...lines.map(notice));
 }
 
-if (place)
-  for (const each of document.querySelectorAll("time[data-local]")) each.textContent = local(each.getAttribute("datetime") ?? "");
 if (place)
   setInterval(async () => {
     if (!document.hidden) show(await look("/api/bulletin"));

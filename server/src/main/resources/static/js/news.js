@@ -1,4 +1,5 @@
 import "./bulletin.js";
+import "./local-times.js";
 import { partIfAny } from "./parts.js";
 import { look, post } from "./post.js";
 

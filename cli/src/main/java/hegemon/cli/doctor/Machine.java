@@ -20,6 +20,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
 /** The machine under the house: room, memory, time, and what others can read. */
 public final class Machine {
@@ -142,20 +143,32 @@ public final class Machine {
         return Finding.ok("limits", "as set; the system allows enough open files");
     }
 
+    /** The database and its copies hold as much as the settings file. */
     private Finding rights() {
-        var file = data.resolve("hegemon.properties");
+        if (!FileSystems.getDefault().supportedFileAttributeViews().contains("posix"))
+            return Finding.look("secrets", "nobody can tell who reads them", "look at " + data);
+        var open =
+                Stream.of("hegemon.properties", "hegemon.db", "backups")
+                        .map(data::resolve)
+                        .filter(Machine::isOpen)
+                        .map(Path::toString)
+                        .toList();
+        if (open.isEmpty() || !isOpen(data))
+            return Finding.ok("secrets", "nobody else on this machine can read them");
+        var files = String.join(" ", open);
+        return Finding.look(
+                "secrets",
+                "everybody on this machine can read " + files,
+                "chmod -R go-rwx " + files);
+    }
+
+    private static boolean isOpen(Path file) {
         try {
-            if (!Files.exists(file)
-                    || !FileSystems.getDefault().supportedFileAttributeViews().contains("posix"))
-                return Finding.ok("secrets", "no settings file that others could read");
-            return Files.getPosixFilePermissions(file).contains(PosixFilePermission.OTHERS_READ)
-                    ? Finding.look(
-                            "secrets",
-                            "everybody on this machine can read " + file,
-                            "chmod 600 " + file)
-                    : Finding.ok("secrets", "the settings file is for its owner");
+            return Files.exists(file)
+                    && Files.getPosixFilePermissions(file)
+                            .contains(PosixFilePermission.OTHERS_READ);
         } catch (IOException e) {
-            return Finding.look("secrets", "cannot look at " + file, "look at its owner");
+            return false;
         }
     }
 }

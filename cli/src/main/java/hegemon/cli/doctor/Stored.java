@@ -74,7 +74,8 @@ public final class Stored {
     }
 
     private static String firstLine(SQLException failure) {
-        return String.valueOf(failure.getMessage()).lines().findFirst().orElse("no answer");
+        var said = String.valueOf(failure.getMessage()).lines().findFirst().orElse("no answer");
+        return Database.shown(said);
     }
 
     private static Finding whole(Connection connection) throws SQLException {

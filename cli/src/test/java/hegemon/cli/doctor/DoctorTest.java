@@ -64,6 +64,19 @@ class DoctorTest {
     }
 
     @Test
+    void everyMistakeIsToldAtOnceAndTheRestIsLookedAt() throws IOException {
+        Files.writeString(
+                data.resolve("hegemon.properties"),
+                "prot = 8\nbase = games\nmail-port = 99999\nstreams = many\nmail-password: hush\n");
+        assertThat(doctor()).isEqualTo(1);
+        assertThat(out.toString())
+                .contains("Did you mean “port”?", "“base” is “games”", "“mail-port” is “99999”")
+                .contains("“streams” is “many”", "line 5: a setting is written key = value")
+                .contains("disk", "memory", "there is none in")
+                .doesNotContain("hush");
+    }
+
+    @Test
     void aRunningHouseIsAskedAndNothingIsWrong() throws IOException {
         backupOf(Duration.ofHours(3));
         var house =

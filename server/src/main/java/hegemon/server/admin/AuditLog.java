@@ -50,6 +50,8 @@ public final class AuditLog {
         REOPEN(Subject.HOUSE),
         BACKUP(Subject.HOUSE),
         PLAN_BACKUPS(Subject.HOUSE),
+        DOWNLOAD_BACKUP(Subject.HOUSE),
+        DELETE_BACKUP(Subject.HOUSE),
         TEST_LETTER(Subject.HOUSE);
 
         private final Subject on;

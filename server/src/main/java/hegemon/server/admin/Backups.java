@@ -2,6 +2,7 @@ package hegemon.server.admin;
 
 import hegemon.server.id.PersonId;
 import hegemon.server.store.Database;
+import hegemon.server.store.OwnersOnly;
 import hegemon.server.store.archive.ArchiveRefused;
 import hegemon.server.store.archive.Backup;
 import hegemon.server.store.archive.Export;
@@ -35,20 +36,28 @@ import javax.sql.DataSource;
 public final class Backups {
     public static final int MOST_KEPT = 365;
     private static final Logger LOG = LoggerFactory.getLogger(Backups.class);
-    private static final String NAME = "hegemon-[0-9]{8}-[0-9]{6}Z\\.(db|zip)";
+
+    /** What was made by hand stays until somebody deletes it. */
+    private static final String BY_HAND = "-by-hand";
+
+    private static final String NAME = "hegemon-[0-9]{8}-[0-9]{6}Z(" + BY_HAND + ")?\\.(db|zip)";
     private static final DateTimeFormatter TIME =
             DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss'Z'").withZone(ZoneOffset.UTC);
     private static final int LONGEST_TROUBLE = 300;
 
     /** A file. */
-    public record Copy(String name, long bytes, Instant at) {}
+    public record Copy(String name, long bytes, Instant at) {
+        public boolean byHand() {
+            return name.contains(BY_HAND);
+        }
+    }
 
     /**
      * What is done by itself, and how it went.
      *
      * @param hour of the day, in UTC; empty: nothing
      * @param keep so many stay
-     * @param tried when the last one was made, by itself or not
+     * @param tried when the last one was made by itself
      */
     public record Plan(
             Optional<Integer> hour, int keep, Optional<Instant> tried, Optional<String> trouble) {
@@ -155,23 +164,48 @@ public final class Backups {
 
     /** One now; empty if it went well, else why not. */
     public Optional<String> now(PersonId by) {
-        var trouble = make();
+        var trouble = make(BY_HAND);
         audit.write(Optional.of(by), AuditLog.Act.BACKUP, "", trouble.orElse(""));
         return trouble;
     }
 
-    /** By itself, if it is time. */
-    public void round() {
-        if (plan().isDue(clock.instant())) make();
+    /** One of ours, for somebody who takes it home: the record says who. */
+    public Optional<Path> handOut(PersonId by, String name) {
+        var file = ours(name);
+        file.ifPresent(
+                each -> audit.write(Optional.of(by), AuditLog.Act.DOWNLOAD_BACKUP, "", name));
+        return file;
     }
 
-    private Optional<String> make() {
+    /** False if there is none of this name. */
+    public boolean delete(PersonId by, String name) throws IOException {
+        var file = ours(name);
+        if (file.isEmpty()) return false;
+        Files.deleteIfExists(file.get());
+        audit.write(Optional.of(by), AuditLog.Act.DELETE_BACKUP, "", name);
+        return true;
+    }
+
+    private Optional<Path> ours(String name) {
+        return all().stream()
+                .filter(each -> each.name().equals(name))
+                .map(each -> folder.resolve(each.name()))
+                .findFirst();
+    }
+
+    /** By itself, if it is time. */
+    public void round() {
+        if (plan().isDue(clock.instant())) make("");
+    }
+
+    private Optional<String> make(String kind) {
         if (!working.tryLock()) return Optional.empty(); // the one under way is as good
         try {
-            var trouble = written();
+            var trouble = written(kind);
             trouble.ifPresent(why -> LOG.warn("no backup was made: {}", why));
             var plan = plan();
-            write(new Plan(plan.hour(), plan.keep(), Optional.of(clock.instant()), trouble));
+            var tried = kind.isEmpty() ? Optional.of(clock.instant()) : plan.tried();
+            write(new Plan(plan.hour(), plan.keep(), tried, trouble));
             if (trouble.isEmpty()) rotate(plan.keep());
             return trouble;
         } finally {
@@ -179,11 +213,11 @@ public final class Backups {
         }
     }
 
-    private Optional<String> written() {
+    private Optional<String> written(String kind) {
         boolean sqlite = Database.isSqlite(url);
-        var name = "hegemon-" + TIME.format(clock.instant());
+        var name = "hegemon-" + TIME.format(clock.instant()) + kind;
         try {
-            Files.createDirectories(folder);
+            OwnersOnly.folder(folder);
             if (sqlite) Backup.write(url, folder.resolve(name + ".db"), (done, all) -> {});
             else Export.checked(url, folder.resolve(name + ".zip"));
             return Optional.empty();
@@ -194,7 +228,8 @@ public final class Backups {
     }
 
     private void rotate(int keep) {
-        for (Copy old : all().stream().skip(keep).toList()) {
+        var made = all().stream().filter(each -> !each.byHand());
+        for (Copy old : made.skip(keep).toList()) {
             try {
                 Files.deleteIfExists(folder.resolve(old.name()));
             } catch (IOException e) {

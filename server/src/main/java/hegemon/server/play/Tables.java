@@ -136,7 +136,8 @@ public final class Tables {
     }
 
     private static Parse<Match<?, ?, ?>> begun(Game<?, ?, ?> game, String setup) {
-        return Match.start(game, game.asBegun(setup)).map(match -> match);
+        var wanted = setup.isBlank() ? game.setups().getFirst() : setup;
+        return Match.start(game, game.asBegun(wanted)).map(match -> match);
     }
 
     /**

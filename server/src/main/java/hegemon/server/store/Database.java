@@ -53,9 +53,21 @@ public final class Database {
         return url.startsWith("jdbc:sqlite:");
     }
 
+    /** A text that may hold the address of a database, without the password that may be in it. */
+    public static String shown(String text) {
+        return text.replaceAll("(?i)(password=)[^&\\s]*", "$1…")
+                .replaceAll("//\\S*@", "//…@")
+                .replaceAll("[^\\s/]+@", "…@");
+    }
+
     /** The address of the database that lives in a data folder. */
     public static String in(Path data) {
         return "jdbc:sqlite:" + data.resolve("hegemon.db");
+    }
+
+    /** Where an SQLite database lies. */
+    public static Path file(String url) {
+        return Path.of(url.substring("jdbc:sqlite:".length()).replaceAll("\\?.*", ""));
     }
 
     /** Whether a newer program has changed the tables: this one would not know what they mean. */
@@ -79,6 +91,7 @@ public final class Database {
     /** A pool of connections to this JDBC address, with all tables in place. */
     public static HikariDataSource open(String url) {
         boolean sqlite = isSqlite(url);
+        if (sqlite) OwnersOnly.file(file(url));
         var pool = new HikariDataSource(config(url, sqlite));
         try {
             Flyway.configure()

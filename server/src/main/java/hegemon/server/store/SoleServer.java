@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
-import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /**
@@ -22,13 +21,11 @@ public final class SoleServer implements AutoCloseable {
      * @throws InUse if another server has it
      */
     public static SoleServer of(String url) {
-        var database = Path.of(url.substring("jdbc:sqlite:".length()).replaceAll("\\?.*", ""));
+        var database = Database.file(url);
+        var lock = database.resolveSibling(database.getFileName() + ".lock");
+        OwnersOnly.file(lock);
         try {
-            var file =
-                    FileChannel.open(
-                            database.resolveSibling(database.getFileName() + ".lock"),
-                            StandardOpenOption.CREATE,
-                            StandardOpenOption.WRITE);
+            var file = FileChannel.open(lock, StandardOpenOption.WRITE);
             if (isLocked(file)) return new SoleServer(file);
             file.close();
         } catch (IOException e) {

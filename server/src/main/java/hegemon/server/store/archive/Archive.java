@@ -1,5 +1,7 @@
 package hegemon.server.store.archive;
 
+import hegemon.server.store.OwnersOnly;
+
 import java.io.IOException;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
@@ -24,14 +26,21 @@ final class Archive {
     static <T> T create(Path place, Work<T> work) throws IOException {
         if (isZip(place)) {
             if (Files.exists(place)) throw exists(place);
-            try (var zip = FileSystems.newFileSystem(place, Map.of("create", "true"))) {
-                var done = work.in(zip.getPath("/"));
-                forgetTimes(zip.getPath("/"));
-                return done;
-            }
+            var done = zipped(place, work);
+            OwnersOnly.shut(place);
+            return done;
         }
         if (Files.exists(place) && !isEmptyFolder(place)) throw exists(place);
-        return work.in(Files.createDirectories(place));
+        return work.in(OwnersOnly.folder(place));
+    }
+
+    private static <T> T zipped(Path place, Work<T> work) throws IOException {
+        try (var zip = FileSystems.newFileSystem(place, Map.of("create", "true"))) {
+            OwnersOnly.shut(place);
+            var done = work.in(zip.getPath("/"));
+            forgetTimes(zip.getPath("/"));
+            return done;
+        }
     }
 
     /** An export that is there. */

@@ -1,6 +1,7 @@
 package hegemon.server.store.archive;
 
 import hegemon.server.store.Database;
+import hegemon.server.store.OwnersOnly;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -32,6 +33,7 @@ public final class Backup {
             throw new ArchiveRefused(copy + " is there already; a backup writes over nothing.");
         var part = copy.resolveSibling(copy.getFileName() + ".part");
         Files.deleteIfExists(part);
+        OwnersOnly.file(part);
         try {
             copy(url, part, progress);
             check(part);

@@ -4,20 +4,29 @@ import hegemon.server.ServerSettings;
 import hegemon.server.admin.Backups;
 import hegemon.server.admin.LetterDesk;
 import hegemon.server.web.gate.GuestCookie;
+import hegemon.server.web.gate.NoSuchPage;
 import hegemon.table.Language;
 import hegemon.table.Words;
 
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 
+import org.springframework.core.io.FileSystemResource;
+import org.springframework.core.io.Resource;
+import org.springframework.http.ContentDisposition;
+import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
 import org.springframework.stereotype.Controller;
 import org.springframework.ui.Model;
 import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 
+import java.io.IOException;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -90,6 +99,27 @@ record HostAdmin(ServerSettings settings, LetterDesk letters, Backups backups, G
         }
         refuse("plan", response, locale, model);
         return backups(model);
+    }
+
+    /** A form and no link: what is taken away stands in the record. */
+    @PostMapping("/backups/{name}/download")
+    ResponseEntity<Resource> download(@PathVariable String name, HttpServletRequest request) {
+        var file =
+                backups.handOut(cookie.somebody(request), name)
+                        .orElseThrow(() -> new NoSuchPage(HttpStatus.NOT_FOUND));
+        return ResponseEntity.ok()
+                .contentType(MediaType.APPLICATION_OCTET_STREAM)
+                .header(
+                        HttpHeaders.CONTENT_DISPOSITION,
+                        ContentDisposition.attachment().filename(name).build().toString())
+                .body(new FileSystemResource(file));
+    }
+
+    @PostMapping("/backups/{name}/delete")
+    String delete(@PathVariable String name, HttpServletRequest request) throws IOException {
+        if (!backups.delete(cookie.somebody(request), name))
+            throw new NoSuchPage(HttpStatus.NOT_FOUND);
+        return "redirect:/admin/backups?done";
     }
 
     private static void refuse(

@@ -25,6 +25,7 @@ import java.sql.DriverManager;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Optional;
 
 import javax.sql.DataSource;
 
@@ -61,6 +62,9 @@ class HostIT {
                             Act.MAINTENANCE,
                             Act.REOPEN,
                             Act.BACKUP,
+                            Act.PLAN_BACKUPS,
+                            Act.DOWNLOAD_BACKUP,
+                            Act.DELETE_BACKUP,
                             Act.PLAN_BACKUPS,
                             Act.TEST_LETTER);
             assertThat(house.get(ada, "/admin/audit").body())
@@ -121,11 +125,30 @@ class HostIT {
                 var names = copy.createStatement().executeQuery("select count(*) from person")) {
             assertThat(names.getInt(1)).isEqualTo(2);
         }
+        takesHome(house, ada, file.getFileName().toString());
         done(house, ada, "/admin/backups/plan", "hour=3&keep=2");
         assertThat(house.form(ada, "/admin/backups/plan", "hour=24&keep=2").statusCode())
                 .isEqualTo(422);
         assertThat(house.get(ada, "/admin/backups").body())
                 .contains(file.getFileName().toString(), "selected=\"selected\">3:00");
+    }
+
+    /** What was made by hand is not counted among those that go by themselves. */
+    private static void takesHome(TestHouse house, Visitor ada, String name) throws Exception {
+        var backups = house.part(Backups.class);
+        backups.plan(ada.id(), Optional.of(3), 1);
+        backups.round();
+        assertThat(backups.all()).hasSize(2).anyMatch(each -> each.name().equals(name));
+        var path = "/admin/backups/" + name;
+        var taken = house.form(ada, path + "/download", "");
+        assertThat(taken.body()).startsWith("SQLite format 3");
+        assertThat(taken.headers().firstValue("Content-Disposition").orElse("")).contains(name);
+        assertThat(house.form(ada, "/admin/backups/hegemon.db/download", "").statusCode())
+                .isEqualTo(404);
+        var other = backups.all().stream().filter(each -> !each.name().equals(name)).findFirst();
+        var gone = other.orElseThrow().name();
+        done(house, ada, "/admin/backups/" + gone + "/delete", "");
+        assertThat(backups.all()).hasSize(1).noneMatch(each -> each.name().equals(gone));
     }
 
     private static void done(TestHouse house, Visitor who, String path, String fields)

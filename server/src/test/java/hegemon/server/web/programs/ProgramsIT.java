@@ -6,6 +6,7 @@ import hegemon.server.accounts.ApiTokens;
 import hegemon.server.accounts.KeyScope;
 import hegemon.server.house.TestHouse;
 import hegemon.server.house.TestHouse.Visitor;
+import hegemon.table.Games;
 
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -19,6 +20,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -151,6 +153,18 @@ class ProgramsIT {
         assertThat(TestHouse.read(joined).path("clock").path("seats")).hasSize(2);
         assertThat(why(maker, "/api/games", START.replace("}", ",\"pace\":\"soon\"}")))
                 .startsWith("422 ");
+    }
+
+    @Test
+    void whoeverNamesNoSetUpGetsTheUsualOne() throws Exception {
+        var key = key(house.member("Plain"));
+        for (String game : List.of("sparta", "earthwater", "pygma", "pebbles")) {
+            var wish = "{\"game\":\"" + game + "\",\"opponent\":\"self\"}";
+            var answer = house.program(key, "/api/games", Optional.of(wish));
+            assertThat(answer.statusCode()).as(answer.body()).isEqualTo(201);
+            var usual = Games.named(game).orElseThrow().setups().getFirst();
+            assertThat(TestHouse.read(answer).path("setup").asString()).startsWith(usual);
+        }
     }
 
     @Test
