@@ -48,6 +48,13 @@ public record WorldEdit(WorldReading reading, String before) {
         return thing.isEmpty() ? unknown(line) : edit(world, thing.get(), Optional.empty());
     }
 
+    /** PI-7.1: at the start a world without one of its capitals cannot be read at all. */
+    public boolean takesCapital() {
+        return before.startsWith("settlement ")
+                && reading.faults().stream()
+                        .allMatch(fault -> fault.what().key().equals("pygma.world.capital"));
+    }
+
     private static Optional<List<String>> thing(String line) {
         var words = List.of(line.strip().split("\\s+", -1));
         int length = NAMES.getOrDefault(words.getFirst(), Integer.MAX_VALUE);

@@ -25,7 +25,8 @@ import java.util.TreeMap;
 /**
  * Phase 9: goods change hands (PI-17.5, D-104). First come cities and own merchants, in the order
  * written; then merchants of other realms, all at once: what one of them receives he cannot pass on
- * in the same month, and what he gives makes no room, so that no realm's number matters.
+ * in the same month, and what he gives makes no room. Where not all fits, the lower number is
+ * first.
  */
 final class HandOvers {
     private final Board board;

@@ -133,7 +133,9 @@ public final class Objections {
 
     private void edit(String line, WorldEdit edit) {
         var after = edit.reading().world();
-        if (after.isEmpty()) object("world", line);
+        if (after.isEmpty() && edit.takesCapital())
+            object("capital", line.strip().split("\\s+", -1)[1]);
+        else if (after.isEmpty()) object("world", line);
         else if (world.settings().get(Setting.EDITION) > Setting.FIRST_EDITION) sound(after.get());
     }
 

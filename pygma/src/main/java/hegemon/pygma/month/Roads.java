@@ -79,7 +79,8 @@ final class Roads {
         boolean shared = isShared(court, from, to);
         if (!shared && !(isOwn(court, from) && isOwn(court, to)))
             return fault("road.own", from, to);
-        if (board.field(from).ways().hasRoad(way.get())) return fault("road.there", from, to);
+        if (board.field(from).ways().hasRoad(way.get()) || (shared && hasPaid(court, from, to)))
+            return fault("road.there", from, to);
         if (!mayStart(court, from)) return fault("road.start", from, to);
         if (isParallel(from, to)) return fault("road.parallel", from, to);
         var kind = roadClass(from).dearer(roadClass(to));
@@ -89,9 +90,10 @@ final class Roads {
         if (price > court.treasury)
             return Optional.of(Note.of("refuse.money", price, court.treasury));
         court.book(-price, "road", board.address(from), board.address(to));
+        boolean laid = !shared || isPaid(court, from, to);
         if (byEnd() && !shared) grown.remove(from);
-        grown.put(to, growth.plus(kind));
-        if (!shared || isPaid(court, from, to)) lay(from, to);
+        if (laid || !byEnd()) grown.put(to, growth.plus(kind)); // D-49: half a section is no end
+        if (laid) lay(from, to);
         return Optional.empty();
     }
 
@@ -119,8 +121,11 @@ final class Roads {
             int to = entry.getKey().intValue();
             if (entry.getValue().size() == 2) continue;
             int half = roadClass(from).dearer(roadClass(to)).price() / 2;
-            for (int realm : entry.getValue())
-                board.court(realm).book(half, "road", board.address(from), board.address(to));
+            for (int realm : entry.getValue()) {
+                var court = board.court(realm);
+                court.book(half, "road", board.address(from), board.address(to));
+                court.event("road.half", board.address(from), board.address(to));
+            }
         }
     }
 
@@ -141,6 +146,10 @@ final class Roads {
         if (Realm.isNobody(one) || Realm.isNobody(other)) return false;
         return wanted.getOrDefault(edge(from, to), Set.of()).containsAll(List.of(one, other))
                 && (one == court.number() || other == court.number());
+    }
+
+    private boolean hasPaid(Court court, int from, int to) {
+        return paid.getOrDefault(edge(from, to), Set.of()).contains(court.number());
     }
 
     private boolean isPaid(Court court, int from, int to) {

@@ -251,6 +251,11 @@ class IntakeTest {
     void theGameMasterCannotTakeACapitalAway() throws IOException { // PI-7.1
         var world = campaign.state().world();
         var capital = world.geometry().address(world.realm(2).capital());
+        isNotWritten("remove settlement " + capital, "There is a capital in " + capital);
+        isNotWritten(
+                "change settlement " + capital + " KS \"Dorf\"",
+                "There is a capital in " + capital);
+        Files.delete(dir.resolve("orders/01-Andra/master.txt"));
         month();
         write("orders/01-Bek/master.txt", "remove settlement " + capital);
         assertThatThrownBy(this::month)

@@ -42,6 +42,9 @@ final class PlainMarch {
     /** What the text leaves open happened: this reading says no more. */
     boolean unclear;
 
+    /** D-61: fleets that ran onto land which their rulers had not seen. */
+    int stranded;
+
     private boolean driven;
     private int pulse;
 
@@ -144,6 +147,7 @@ final class PlainMarch {
     /** D-61. */
     private void aground(PlainHost fleet) {
         fleet.held = true;
+        stranded++;
         if (fleet.made >= 2 && world.settings().get(Setting.FLEET_AGROUND) == Choice.Aground.TABLE)
             lose(fleet, fleet.trace.size());
     }

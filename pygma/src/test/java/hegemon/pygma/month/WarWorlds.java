@@ -42,15 +42,16 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
- * Small worlds crowded with armies under way: land, roads, cities, orders, everything drawn; all
- * realms know the map.
+ * Small worlds crowded with armies under way: land, roads, cities, orders, everything drawn. In
+ * some all realms know the map, in others only what they see and half of the rest.
  */
 final class WarWorlds {
     private static final int REALMS = 4;
     private static final List<Terrain> TERRAINS = List.of(Terrain.values());
     private final SplittableRandom random;
-    private final Geometry map = new Geometry(new Shape.Rect(5, 5), 2, 2);
-    private final Field[] fields = new Field[map.fields()];
+    private final boolean fog;
+    private final Geometry map;
+    private final Field[] fields;
     private final List<Army> armies = new ArrayList<>();
     final List<PlainHost> hosts = new ArrayList<>();
     final SortedMap<Integer, Sheet> sheets = new TreeMap<>();
@@ -60,17 +61,21 @@ final class WarWorlds {
 
     WarWorlds(long seed, Settings settings) {
         random = new SplittableRandom(seed);
+        fog = chance(40);
+        map = new Geometry(new Shape.Rect(5, 5), fog ? 4 : 2, fog ? 3 : 2);
+        fields = new Field[map.fields()];
         Arrays.setAll(fields, at -> field());
         for (int i = random.nextInt(40); i > 0; i--) road();
         for (int i = random.nextInt(4); i > 0; i--) bridge();
         var date = new Date(3, Month.ENJA);
         var realms = new ArrayList<Realm>();
         for (int number = 1; number <= REALMS; number++) realms.add(realm(number));
-        for (int i = 2 + random.nextInt(24); i > 0; i--) army(i);
+        for (int i = 2 + random.nextInt(fog ? 14 : 24); i > 0; i--) army(i);
         for (int i = random.nextInt(6); i > 0; i--) merchant(i);
         for (int i = random.nextInt(5); i > 0; i--) being(i);
         armies.sort(null);
         orders();
+        if (fog) realms.replaceAll(this::inTheFog);
         world = new World(map, settings, date, List.of(fields), realms, armies, merchants, beings);
     }
 
@@ -79,10 +84,11 @@ final class WarWorlds {
     }
 
     private Field field() {
-        var terrain = chance(50) ? Terrain.PLAIN : TERRAINS.get(random.nextInt(TERRAINS.size()));
+        var common = fog ? Terrain.SALT_WATER : Terrain.PLAIN;
+        var terrain = chance(50) ? common : TERRAINS.get(random.nextInt(TERRAINS.size()));
         var field = Field.of(terrain);
         if (!terrain.isLand()) return chance(30) ? field.with(field.ways().withLane(1)) : field;
-        var held = chance(40) ? field : field.withOwner(1 + random.nextInt(REALMS));
+        var held = chance(fog ? 85 : 40) ? field : field.withOwner(1 + random.nextInt(REALMS));
         if (chance(6)) return held.with(any(BuildingKind.values()));
         if (held.owner() == 0 || chance(85)) return held;
         var kind =
@@ -140,6 +146,24 @@ final class WarWorlds {
                         at -> Known.of(fields[at], new Date(2, Month.HEL))),
                 new TreeMap<>(Map.of(foe(number), Acquaintance.REALM)),
                 List.of());
+    }
+
+    /** PI-1.6, D-70: it knows what it sees from where it is, and a part of the rest. */
+    private Realm inTheFog(Realm realm) {
+        var known =
+                IntStream.range(0, fields.length)
+                        .filter(at -> chance(10) || sees(realm.number(), at))
+                        .toArray();
+        return realm.withKnown(
+                KnownMap.EMPTY.seeing(known, at -> Known.of(fields[at], new Date(2, Month.HEL))));
+    }
+
+    private boolean sees(int realm, int at) {
+        return IntStream.of(map.within(at, 1)).anyMatch(it -> fields[it].owner() == realm)
+                || armies.stream()
+                        .anyMatch(it -> it.realm() == realm && map.distance(it.field(), at) <= 2)
+                || merchants.stream()
+                        .anyMatch(it -> it.realm() == realm && map.distance(it.field(), at) <= 2);
     }
 
     /** Whom a realm knows by name, and may attack alone (D-77). */
@@ -275,10 +299,12 @@ final class WarWorlds {
 
     private List<Integer> path(int from, int most, boolean sails) {
         var path = new ArrayList<>(List.of(from));
+        int way = random.nextInt(6);
         for (int i = random.nextInt(most); i > 0; i--) {
-            int to = map.neighbour(path.getLast(), random.nextInt(6));
+            if (!fog || chance(30)) way = random.nextInt(6); // out of sight only straight on
+            int to = map.neighbour(path.getLast(), way);
             if (to == Geometry.NONE) continue;
-            if (sails && fields[to].isLand() && chance(90)) continue;
+            if (sails && fields[to].isLand() && chance(fog ? 60 : 90)) continue;
             path.add(to);
         }
         return path;
