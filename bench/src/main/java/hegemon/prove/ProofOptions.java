@@ -27,9 +27,8 @@ public final class ProofOptions {
     @Option(
             names = "--seed",
             paramLabel = "N",
-            defaultValue = "1",
-            description = "Where chance begins (default: 1).")
-    private long seed;
+            description = "Where chance begins (default: ${DEFAULT-VALUE}).")
+    private long seed = 1;
 
     /** A proof that works in an empty folder. */
     public interface Proof {

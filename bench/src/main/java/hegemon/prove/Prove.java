@@ -16,7 +16,6 @@ import picocli.CommandLine.HelpCommand;
         description =
                 "Prove what the house promises, with real servers, and write a report. From the"
                         + " sources only: it is not shipped.",
-        mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "PROOF",
         subcommands = {
             CrashCommand.class,

@@ -23,7 +23,6 @@ import javax.sql.DataSource;
 @Command(
         name = "admin",
         description = "Administrators of the house.",
-        mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {AdminCommand.Link.class, AdminCommand.All.class})
 final class AdminCommand {
@@ -37,8 +36,7 @@ final class AdminCommand {
             name = "link",
             description =
                     "Print the path of a page that makes one member an administrator; it works"
-                            + " once, for a week.",
-            mixinStandardHelpOptions = true)
+                            + " once, for a week.")
     static final class Link implements Callable<Integer> {
         @Spec private CommandSpec spec;
         @Mixin private ServeCommand.DatabaseOptions database;
@@ -56,10 +54,7 @@ final class AdminCommand {
     }
 
     /** Who they are. */
-    @Command(
-            name = "list",
-            description = "List the administrators: id and name.",
-            mixinStandardHelpOptions = true)
+    @Command(name = "list", description = "List the administrators: id and name.")
     static final class All implements Callable<Integer> {
         @Spec private CommandSpec spec;
         @Mixin private ServeCommand.DatabaseOptions database;

@@ -14,8 +14,7 @@ import java.util.concurrent.Callable;
         name = "backup",
         description =
                 "Copy the SQLite database to a new file while the server goes on; the copy is of"
-                        + " one moment, and checked.",
-        mixinStandardHelpOptions = true)
+                        + " one moment, and checked.")
 final class BackupCommand implements Callable<Integer> {
     @Mixin private ArchiveOptions archive;
 

@@ -26,7 +26,6 @@ import java.util.concurrent.Callable;
                 "Look at everything that a host gets wrong (address, proxy, certificate, mail,"
                         + " disk, memory, clock, limits, database, backups) and say what to do. The"
                         + " server may run or not; nothing is changed.",
-        mixinStandardHelpOptions = true,
         sortOptions = false)
 final class DoctorCommand implements Callable<Integer> {
     @Spec private CommandSpec spec;

@@ -14,8 +14,7 @@ import java.util.concurrent.Callable;
         name = "export",
         description =
                 "Write all that is stored as text: one file for each game, one for each other"
-                        + " table. The server may go on meanwhile; the export is of one moment.",
-        mixinStandardHelpOptions = true)
+                        + " table. The server may go on meanwhile; the export is of one moment.")
 final class ExportCommand implements Callable<Integer> {
     @Mixin private ArchiveOptions archive;
 

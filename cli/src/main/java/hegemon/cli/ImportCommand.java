@@ -15,8 +15,7 @@ import java.util.concurrent.Callable;
         name = "import",
         description =
                 "Fill an empty database, SQLite or PostgreSQL, with an export: all of it or"
-                        + " nothing. It is read again and compared before it is kept.",
-        mixinStandardHelpOptions = true)
+                        + " nothing. It is read again and compared before it is kept.")
 final class ImportCommand implements Callable<Integer> {
     @Mixin private ArchiveOptions archive;
 

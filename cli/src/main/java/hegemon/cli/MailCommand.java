@@ -15,7 +15,6 @@ import java.util.concurrent.Callable;
 @Command(
         name = "mail",
         description = "The mail of the house.",
-        mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {MailCommand.Test.class})
 final class MailCommand {
@@ -24,8 +23,7 @@ final class MailCommand {
             name = "test",
             description =
                     "Try the mail server and the mailbox that are set, and say what is wrong."
-                            + " Nothing is sent without --letter, and no mail is taken.",
-            mixinStandardHelpOptions = true)
+                            + " Nothing is sent without --letter, and no mail is taken.")
     static final class Test implements Callable<Integer> {
         @Spec private CommandSpec spec;
 

@@ -28,7 +28,6 @@ import java.util.concurrent.Callable;
 @Command(
         name = "hegemon",
         description = "A server for three strategy games: 300: Earth & Water, Sparta, PYGMA-ISIS.",
-        mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
@@ -104,11 +103,18 @@ public final class Main {
     }
 
     private static CommandLine commands(Object root) {
-        return new CommandLine(root)
+        return helpful(new CommandLine(root))
                 .setExecutionStrategy(Main::execute)
                 .setParameterExceptionHandler(Main::wrongCall)
                 .setExecutionExceptionHandler(Main::failed)
                 .setCaseInsensitiveEnumValuesAllowed(true);
+    }
+
+    /** Every command tells what it does and which version it is of. */
+    private static CommandLine helpful(CommandLine command) {
+        command.getCommandSpec().mixinStandardHelpOptions(true);
+        command.getSubcommands().values().forEach(Main::helpful);
+        return command;
     }
 
     /** A group of commands, called without one of them, asks for it. */

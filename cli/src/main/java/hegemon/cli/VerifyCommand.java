@@ -30,8 +30,7 @@ import javax.sql.DataSource;
         name = "verify",
         description =
                 "Replay every stored game from its set-up and check every draw, what lists show of"
-                        + " it, and all ratings. Exit code 1 if something is wrong.",
-        mixinStandardHelpOptions = true)
+                        + " it, and all ratings. Exit code 1 if something is wrong.")
 final class VerifyCommand implements Callable<Integer> {
     /** What {@code --json} prints: the faults by game. */
     record Result(int games, int entries, Map<TableId, String> faults) {}

@@ -24,8 +24,7 @@ import java.util.concurrent.Callable;
         name = "verify-dice",
         description =
                 "Check every die and card of a finished game, from its exported log. Exit code 1 if"
-                        + " one is wrong.",
-        mixinStandardHelpOptions = true)
+                        + " one is wrong.")
 final class VerifyDiceCommand implements Callable<Integer> {
     /** What {@code --json} prints. */
     record Answer(boolean holds, boolean committed, List<DiceProof.Draw> draws) {}

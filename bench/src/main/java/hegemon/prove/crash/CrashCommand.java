@@ -13,38 +13,34 @@ import java.util.concurrent.Callable;
 /** Kills servers at random moments. */
 @Command(
         name = "crash",
-        description = "Kill servers while people play; nothing acknowledged may be lost.",
-        mixinStandardHelpOptions = true)
+        description = "Kill servers while people play; nothing acknowledged may be lost.")
 public final class CrashCommand implements Callable<Integer> {
     @Mixin private ProofOptions options;
 
     @Option(
             names = "--kills",
             paramLabel = "N",
-            defaultValue = "20",
-            description = "How often (default: 20).")
-    private int kills;
+            description = "How often (default: ${DEFAULT-VALUE}).")
+    private int kills = 20;
 
     @Option(
             names = "--nodes",
             paramLabel = "N",
-            defaultValue = "1",
-            description = "Servers on one database (default: 1). More than one need --db.")
-    private int nodes;
+            description =
+                    "Servers on one database (default: ${DEFAULT-VALUE}). More than one need --db.")
+    private int nodes = 1;
 
     @Option(
             names = "--parties",
             paramLabel = "N",
-            defaultValue = "6",
-            description = "Tables that are played at once (default: 6).")
-    private int parties;
+            description = "Tables that are played at once (default: ${DEFAULT-VALUE}).")
+    private int parties = 6;
 
     @Option(
             names = "--db",
             paramLabel = "URL",
-            defaultValue = "",
             description = "JDBC address of an empty PostgreSQL database (default: SQLite).")
-    private String database;
+    private String database = "";
 
     @Override
     public Integer call() throws Exception {

@@ -15,33 +15,29 @@ import java.util.concurrent.Callable;
 /** Lets what a server needs fail for a while. */
 @Command(
         name = "faults",
-        description = "Let disk, database, mail server and clock fail; the house must recover.",
-        mixinStandardHelpOptions = true)
+        description = "Let disk, database, mail server and clock fail; the house must recover.")
 public final class FaultsCommand implements Callable<Integer> {
     @Mixin private ProofOptions options;
 
     @Option(
             names = "--seconds",
             paramLabel = "N",
-            defaultValue = "15",
-            description = "How long each fault lasts (default: 15).")
-    private int seconds;
+            description = "How long each fault lasts (default: ${DEFAULT-VALUE}).")
+    private int seconds = 15;
 
     @Option(
             names = "--slowest",
             paramLabel = "MS",
-            defaultValue = "2500",
-            description = "Longest answer meanwhile, in milliseconds (default: 2500).")
-    private int slowest;
+            description = "Longest answer meanwhile, in milliseconds (default: ${DEFAULT-VALUE}).")
+    private int slowest = 2_500;
 
     @Option(
             names = "--db",
             paramLabel = "URL",
-            defaultValue = "",
             description =
                     "JDBC address of an empty PostgreSQL database, whose line is cut, frozen and"
                             + " slowed down (default: not tried).")
-    private String database;
+    private String database = "";
 
     @Override
     public Integer call() throws Exception {

@@ -12,17 +12,15 @@ import java.util.concurrent.Callable;
 /** Changes what a seat cannot know, and compares all that it can get. */
 @Command(
         name = "leaks",
-        description = "Change only what a seat cannot know; nothing that it can get may differ.",
-        mixinStandardHelpOptions = true)
+        description = "Change only what a seat cannot know; nothing that it can get may differ.")
 public final class LeaksCommand implements Callable<Integer> {
     @Mixin private ProofOptions options;
 
     @Option(
             names = "--states",
             paramLabel = "N",
-            defaultValue = "100",
-            description = "Pairs of states of 300 and PYGMA-ISIS (default: 100).")
-    private int states;
+            description = "Pairs of states of 300 and PYGMA-ISIS (default: ${DEFAULT-VALUE}).")
+    private int states = 100;
 
     @Override
     public Integer call() throws Exception {

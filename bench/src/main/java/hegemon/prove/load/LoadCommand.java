@@ -13,52 +13,45 @@ import java.util.concurrent.Callable;
 /** Measures what a server carries. */
 @Command(
         name = "load",
-        description = "Make so many moves a second while so many look on, and measure.",
-        mixinStandardHelpOptions = true)
+        description = "Make so many moves a second while so many look on, and measure.")
 public final class LoadCommand implements Callable<Integer> {
     @Mixin private ProofOptions options;
 
     @Option(
             names = "--server",
             paramLabel = "URL",
-            defaultValue = "",
             description = "A server to ask; its limits count (default: one of our own).")
-    private String server;
+    private String server = "";
 
     @Option(
             names = "--tables",
             paramLabel = "N",
-            defaultValue = "50",
-            description = "Tables (default: 50).")
-    private int tables;
+            description = "Tables (default: ${DEFAULT-VALUE}).")
+    private int tables = 50;
 
     @Option(
             names = "--readers",
             paramLabel = "N",
-            defaultValue = "200",
-            description = "Live streams (default: 200).")
-    private int readers;
+            description = "Live streams (default: ${DEFAULT-VALUE}).")
+    private int readers = 200;
 
     @Option(
             names = "--rate",
             paramLabel = "N",
-            defaultValue = "50",
-            description = "Moves a second (default: 50).")
-    private int rate;
+            description = "Moves a second (default: ${DEFAULT-VALUE}).")
+    private int rate = 50;
 
     @Option(
             names = "--seconds",
             paramLabel = "N",
-            defaultValue = "20",
-            description = "For how long (default: 20).")
-    private int seconds;
+            description = "For how long (default: ${DEFAULT-VALUE}).")
+    private int seconds = 20;
 
     @Option(
             names = "--slowest",
             paramLabel = "MS",
-            defaultValue = "1000",
-            description = "Longest move, in milliseconds (default: 1000).")
-    private int slowest;
+            description = "Longest move, in milliseconds (default: ${DEFAULT-VALUE}).")
+    private int slowest = 1_000;
 
     @Override
     public Integer call() throws Exception {

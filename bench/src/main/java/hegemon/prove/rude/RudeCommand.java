@@ -13,38 +13,36 @@ import java.util.concurrent.Callable;
 /** Lets one client be as rude as it can. */
 @Command(
         name = "rude",
-        description = "Let one client ask for all it can get; others must be able to play.",
-        mixinStandardHelpOptions = true)
+        description = "Let one client ask for all it can get; others must be able to play.")
 public final class RudeCommand implements Callable<Integer> {
     @Mixin private ProofOptions options;
 
     @Option(
             names = "--moves",
             paramLabel = "N",
-            defaultValue = "40",
-            description = "Moves of the other player during each rudeness (default: 40).")
-    private int moves;
+            description =
+                    "Moves of the other player during each rudeness (default: ${DEFAULT-VALUE}).")
+    private int moves = 40;
 
     @Option(
             names = "--streams",
             paramLabel = "N",
-            defaultValue = "8191",
-            description = "Streams that the client opens (default: 8191).")
-    private int streams;
+            description = "Streams that the client opens (default: ${DEFAULT-VALUE}).")
+    private int streams = 8_191;
 
     @Option(
             names = "--unended",
             paramLabel = "N",
-            defaultValue = "500",
-            description = "Requests that never end (default: 500).")
-    private int unended;
+            description = "Requests that never end (default: ${DEFAULT-VALUE}).")
+    private int unended = 500;
 
     @Option(
             names = "--slowest",
             paramLabel = "MS",
-            defaultValue = "1000",
-            description = "Longest move of the other player, in milliseconds (default: 1000).")
-    private int slowest;
+            description =
+                    "Longest move of the other player, in milliseconds (default:"
+                        + " ${DEFAULT-VALUE}).")
+    private int slowest = 1_000;
 
     @Override
     public Integer call() throws Exception {

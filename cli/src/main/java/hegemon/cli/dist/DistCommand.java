@@ -31,8 +31,7 @@ import java.util.spi.ToolProvider;
         description =
                 "Make an archive that runs on a Linux without Java: the program, a Java of its own,"
                         + " a start script, and examples for systemd and nginx. The same sources"
-                        + " and the same JDK give the same bytes.",
-        mixinStandardHelpOptions = true)
+                        + " and the same JDK give the same bytes.")
 public final class DistCommand implements Callable<Integer> {
     /** What the program and its libraries ask for by name, and what Java finds only by looking. */
     private static final List<String> MODULES =

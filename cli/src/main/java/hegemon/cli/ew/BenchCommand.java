@@ -22,8 +22,7 @@ import java.util.concurrent.Callable;
         name = "bench",
         description =
                 "Plays games of uniformly random legal choices on one thread and says how many a"
-                        + " second.",
-        mixinStandardHelpOptions = true)
+                        + " second.")
 final class BenchCommand implements Callable<Integer> {
     private static final int BATCH = 1_000;
 
@@ -33,12 +32,10 @@ final class BenchCommand implements Callable<Integer> {
 
     @Option(
             names = "--seconds",
-            defaultValue = "3",
-            description = "Length of each measurement, after as long a warm-up. Default: 3.")
-    private int seconds;
-
-    @SuppressWarnings("NullAway.Init") // picocli sets the fields
-    BenchCommand() {}
+            description =
+                    "Length of each measurement, after as long a warm-up. Default:"
+                        + " ${DEFAULT-VALUE}.")
+    private int seconds = 3;
 
     @Override
     public Integer call() {

@@ -23,8 +23,7 @@ import java.util.concurrent.Callable;
             "Asks the adviser at a decision somewhere in each of many games, lets good players"
                     + " play on, and compares what it said with what came of it.",
             "Without --two-player the games are solo games of all readings and handicaps."
-        },
-        mixinStandardHelpOptions = true)
+        })
 final class CalibrateCommand implements Callable<Integer> {
     /** From the first word of the adviser to its last. */
     private static final List<Integer> STEPS = List.of(1_500, 6_000, 30_000);
@@ -54,9 +53,6 @@ final class CalibrateCommand implements Callable<Integer> {
     private boolean persia;
 
     @Mixin private JsonOption json;
-
-    @SuppressWarnings("NullAway.Init") // picocli sets the fields
-    CalibrateCommand() {}
 
     @Override
     public Integer call() {

@@ -6,7 +6,6 @@ import picocli.CommandLine.Command;
 @Command(
         name = "ew",
         description = "300: Earth & Water.",
-        mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
             ReplayCommand.class,

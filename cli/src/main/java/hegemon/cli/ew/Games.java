@@ -11,11 +11,11 @@ import java.util.stream.LongStream;
 
 /** Many games on all cores, with a bar that shows how far they are. */
 final class Games {
-    @Option(names = "--games", defaultValue = "200", description = "How many. Default: 200.")
-    private int count;
+    @Option(names = "--games", description = "How many. Default: ${DEFAULT-VALUE}.")
+    private int count = 200;
 
-    @Option(names = "--seed", defaultValue = "1", description = "Of all chance. Default: 1.")
-    private long seed;
+    @Option(names = "--seed", description = "Of all chance. Default: ${DEFAULT-VALUE}.")
+    private long seed = 1;
 
     /** One game, and what is to be known of it. */
     @FunctionalInterface

@@ -22,8 +22,7 @@ import java.util.concurrent.Callable;
             "Plays games between two players on all cores and tells how often the first, who is"
                     + " given as --greek, wins.",
             "Players: " + PlayerSpec.HELP + ". As --persia also: persia, the solo automaton."
-        },
-        mixinStandardHelpOptions = true)
+        })
 final class MatchCommand implements Callable<Integer> {
     private static final String AUTOMATON = "persia";
 
@@ -50,9 +49,6 @@ final class MatchCommand implements Callable<Integer> {
     private boolean cheapFleets;
 
     @Mixin private JsonOption json;
-
-    @SuppressWarnings("NullAway.Init") // picocli sets the fields
-    MatchCommand() {}
 
     @Override
     public Integer call() {

@@ -21,8 +21,7 @@ import java.util.concurrent.Callable;
         name = "odds",
         description =
                 "The exact chances of a battle that is fought to its end without retreats and"
-                        + " cards (EW-6).",
-        mixinStandardHelpOptions = true)
+                        + " cards (EW-6).")
 final class OddsCommand implements Callable<Integer> {
     private static final int MOST = 99;
 
@@ -68,9 +67,6 @@ final class OddsCommand implements Callable<Integer> {
 
     @Mixin private JsonOption json;
     @Spec private CommandSpec spec;
-
-    @SuppressWarnings("NullAway.Init") // picocli sets the fields
-    OddsCommand() {}
 
     @Override
     public Integer call() {

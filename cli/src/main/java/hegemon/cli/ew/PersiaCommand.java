@@ -20,8 +20,7 @@ import java.util.concurrent.Callable;
             "Answers questions about the solo automaton: one JSON line each on standard input,"
                     + " one answer each on standard output (format ew-persia).",
             "Questions: prep (what it buys), turn (what it does for a die), attrition."
-        },
-        mixinStandardHelpOptions = true)
+        })
 final class PersiaCommand implements Callable<Integer> {
     @Spec private CommandSpec spec;
 

@@ -23,17 +23,13 @@ import java.util.concurrent.Callable;
                     + " each decision.",
             "Prints “ok games=N decisions=M”, or game, line, expected and found at the first"
                     + " difference (exit code 1)."
-        },
-        mixinStandardHelpOptions = true)
+        })
 final class ReplayCommand implements Callable<Integer> {
     @Spec private CommandSpec spec;
     @Mixin private JsonOption json;
 
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "A .jsonl or .jsonl.gz file.")
     private List<Path> files;
-
-    @SuppressWarnings("NullAway.Init") // picocli sets the fields
-    ReplayCommand() {}
 
     /**
      * What {@code --json} prints.

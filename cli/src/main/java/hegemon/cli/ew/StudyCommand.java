@@ -24,10 +24,7 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 
 /** How hard PERS.IA is: many solo games on all cores. */
-@Command(
-        name = "study",
-        description = "Plays solo games on all cores and reports how they end.",
-        mixinStandardHelpOptions = true)
+@Command(name = "study", description = "Plays solo games on all cores and reports how they end.")
 final class StudyCommand implements Callable<Integer> {
     @Spec private CommandSpec spec;
 
@@ -41,11 +38,10 @@ final class StudyCommand implements Callable<Integer> {
 
     @Option(
             names = "--playouts",
-            defaultValue = "0",
             description =
                     "How many playouts the search makes for each decision. Default: 100, with"
                             + " --greek best 1000.")
-    private int playouts;
+    private int playouts = 0;
 
     @Option(
             names = "--variant",
@@ -62,9 +58,6 @@ final class StudyCommand implements Callable<Integer> {
 
     @Option(names = "--svg", paramLabel = "FILE", description = "Draw the scores into this file.")
     private List<Path> charts = new ArrayList<>();
-
-    @SuppressWarnings("NullAway.Init") // picocli sets the fields
-    StudyCommand() {}
 
     @Override
     public Integer call() {

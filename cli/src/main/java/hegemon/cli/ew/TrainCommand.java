@@ -26,8 +26,7 @@ import java.util.stream.IntStream;
             "Lets a player play games for two against itself and fits to them how likely each side"
                     + " is to win when a campaign begins.",
             "One game in ten is left out of the fit and tells what it is worth."
-        },
-        mixinStandardHelpOptions = true)
+        })
 final class TrainCommand implements Callable<Integer> {
     private static final int LEFT_OUT = 10;
 
@@ -35,10 +34,9 @@ final class TrainCommand implements Callable<Integer> {
 
     @Option(
             names = "--player",
-            defaultValue = "search:100",
             paramLabel = "SPEC",
             description = "Who plays: " + PlayerSpec.HELP + ". Default: ${DEFAULT-VALUE}.")
-    private String player;
+    private String player = "search:100";
 
     @Option(
             names = "--out",
@@ -66,9 +64,6 @@ final class TrainCommand implements Callable<Integer> {
                     loss);
         }
     }
-
-    @SuppressWarnings("NullAway.Init") // picocli sets the fields
-    TrainCommand() {}
 
     @Override
     public Integer call() {

@@ -10,10 +10,7 @@ import picocli.CommandLine.Spec;
 import java.util.Map;
 
 /** Takes a month back. */
-@Command(
-        name = "back",
-        description = "Take the last month back; what was goes to the archive.",
-        mixinStandardHelpOptions = true)
+@Command(name = "back", description = "Take the last month back; what was goes to the archive.")
 final class BackCommand implements Runnable {
     @Spec private CommandSpec spec;
     @Mixin private Folder folder;

@@ -25,10 +25,7 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 
 /** How long a month takes: all fourteen phases and all reports as data, with busy orders. */
-@Command(
-        name = "bench",
-        description = "Measure whole months with busy random orders.",
-        mixinStandardHelpOptions = true)
+@Command(name = "bench", description = "Measure whole months with busy random orders.")
 final class BenchCommand implements Runnable {
     private static final List<Size> SIZES =
             List.of(
@@ -84,15 +81,13 @@ final class BenchCommand implements Runnable {
 
     @Option(
             names = "--realms",
-            description = "Only the sizes with at most so many realms (default: ${DEFAULT-VALUE}).",
-            defaultValue = "3000")
-    private int most;
+            description = "Only the sizes with at most so many realms (default: ${DEFAULT-VALUE}).")
+    private int most = 3_000;
 
     @Option(
             names = "--months",
-            description = "Months measured for each size (default: ${DEFAULT-VALUE}).",
-            defaultValue = "8")
-    private int months;
+            description = "Months measured for each size (default: ${DEFAULT-VALUE}).")
+    private int months = 8;
 
     @Option(
             names = "--double",

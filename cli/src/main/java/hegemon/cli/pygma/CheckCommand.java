@@ -23,8 +23,7 @@ import java.util.concurrent.Callable;
 /** What is wrong with a ruler's orders, and what they cost. */
 @Command(
         name = "check",
-        description = "Check a realm's orders for the coming month: faults, cost and balance.",
-        mixinStandardHelpOptions = true)
+        description = "Check a realm's orders for the coming month: faults, cost and balance.")
 final class CheckCommand implements Callable<Integer> {
     /** A fault as {@code --json} prints it. */
     record Wrong(int line, int column, String message) {}

@@ -35,8 +35,7 @@ import javax.sql.DataSource;
         name = "fetch",
         description =
                 "Bring a campaign from the server into a new folder: its log, its rulers, the"
-                        + " orders and reports of all months. On the server nothing is changed.",
-        mixinStandardHelpOptions = true)
+                        + " orders and reports of all months. On the server nothing is changed.")
 final class FetchCommand implements Runnable {
     @Spec private CommandSpec spec;
     @Mixin private ServerOptions server;

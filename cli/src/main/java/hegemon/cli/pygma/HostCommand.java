@@ -24,8 +24,7 @@ import java.util.TreeMap;
         name = "host",
         description =
                 "Move a campaign from its folder to the server, with all its seats and history;"
-                        + " print its address and an invitation for each realm.",
-        mixinStandardHelpOptions = true)
+                        + " print its address and an invitation for each realm.")
 final class HostCommand implements Runnable {
     /** What {@code --json} prints: the invitations by the number of the realm. */
     record Result(TableId campaign, String address, Map<String, String> invitations) {}

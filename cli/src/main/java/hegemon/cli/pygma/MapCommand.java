@@ -16,8 +16,7 @@ import java.util.Optional;
 /** The map. */
 @Command(
         name = "map",
-        description = "Print a realm's map, or the complete one, to standard output.",
-        mixinStandardHelpOptions = true)
+        description = "Print a realm's map, or the complete one, to standard output.")
 final class MapCommand implements Runnable {
     enum Format {
         SVG,

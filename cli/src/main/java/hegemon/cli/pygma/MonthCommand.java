@@ -15,8 +15,7 @@ import java.util.List;
 /** Evaluates a month. */
 @Command(
         name = "month",
-        description = "Evaluate the month: take the orders, write the log and the reports.",
-        mixinStandardHelpOptions = true)
+        description = "Evaluate the month: take the orders, write the log and the reports.")
 final class MonthCommand implements Runnable {
     /** What {@code --json} prints. */
     record Evaluated(String month, String reports, String awaited, List<String> remarks) {}

@@ -14,8 +14,7 @@ import java.security.SecureRandom;
 /** A new campaign in a folder. */
 @Command(
         name = "new",
-        description = "Start a campaign in a folder: world, first reports, sheets to begin with.",
-        mixinStandardHelpOptions = true)
+        description = "Start a campaign in a folder: world, first reports, sheets to begin with.")
 final class NewCommand implements Runnable {
     @Spec private CommandSpec spec;
 

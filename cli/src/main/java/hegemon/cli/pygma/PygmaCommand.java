@@ -6,7 +6,6 @@ import picocli.CommandLine.Command;
 @Command(
         name = "pygma",
         description = "PYGMA-ISIS.",
-        mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
             NewCommand.class,

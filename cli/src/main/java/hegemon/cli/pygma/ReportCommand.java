@@ -26,8 +26,7 @@ import java.util.Optional;
 /** A realm's report. */
 @Command(
         name = "report",
-        description = "Print a realm's report on the last month, or on an earlier one.",
-        mixinStandardHelpOptions = true)
+        description = "Print a realm's report on the last month, or on an earlier one.")
 final class ReportCommand implements Runnable {
     private static final String MASTER = "master";
 

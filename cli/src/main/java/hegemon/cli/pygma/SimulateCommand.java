@@ -25,8 +25,7 @@ import java.util.Optional;
 /** Campaigns that play themselves. */
 @Command(
         name = "simulate",
-        description = "Let rulers made of code play a campaign, and show what became of them.",
-        mixinStandardHelpOptions = true)
+        description = "Let rulers made of code play a campaign, and show what became of them.")
 final class SimulateCommand implements Runnable {
     /** The answer for one campaign. */
     record Answer(String campaign, int months, int explored, List<Chronicle.Standing> realms) {}

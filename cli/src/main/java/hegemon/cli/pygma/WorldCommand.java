@@ -30,8 +30,7 @@ import java.util.Optional;
         description = {
             "Show a world before it is played, or that of a campaign.",
             "As text it can be edited and given to \"new --world\"."
-        },
-        mixinStandardHelpOptions = true)
+        })
 final class WorldCommand implements Runnable {
     enum Format {
         TEXT,

@@ -24,8 +24,7 @@ import java.util.concurrent.Callable;
             "Reads POSITION;MOVE lines from standard input and answers each with the position after"
                 + " the move, then “ # ” and the result if the game has ended, or “refused: …”.",
             "Exit code 1 if any was refused."
-        },
-        mixinStandardHelpOptions = true)
+        })
 final class ApplyCommand implements Callable<Integer> {
     /** What {@code --json} answers: how the game has ended, if it has. */
     record After(String position, Optional<String> result) {}

@@ -20,8 +20,7 @@ import java.util.function.LongSupplier;
         name = "bench",
         description =
                 "Measures random playouts and perft: one thread, standard set-up, games cut at 300"
-                        + " moves, repetition and quiet limit off.",
-        mixinStandardHelpOptions = true)
+                        + " moves, repetition and quiet limit off.")
 final class BenchCommand implements Callable<Integer> {
     @Spec private CommandSpec spec;
 
@@ -30,11 +29,10 @@ final class BenchCommand implements Callable<Integer> {
 
     @Option(
             names = "--time",
-            defaultValue = "3s",
             description =
                     "How long to measure each, after as long a warm-up (default:"
                             + " ${DEFAULT-VALUE}).")
-    private String time;
+    private String time = "3s";
 
     @Option(
             names = "--processor",

@@ -15,8 +15,7 @@ import java.util.concurrent.Callable;
         name = "engine",
         description =
                 "Speaks with another program on standard input and output; see"
-                        + " docs/sparta-protocol.md.",
-        mixinStandardHelpOptions = true)
+                        + " docs/sparta-protocol.md.")
 final class EngineCommand implements Callable<Integer> {
     @Spec private CommandSpec spec;
 

@@ -34,8 +34,7 @@ import java.util.concurrent.Callable;
                     + " NAME=SPEC with one of "
                     + PlayerSpec.HELP
                     + ". A program that does not answer or breaks the rules loses the game."
-        },
-        mixinStandardHelpOptions = true)
+        })
 final class LeagueCommand implements Callable<Integer> {
     private static final int MOST = 32;
 

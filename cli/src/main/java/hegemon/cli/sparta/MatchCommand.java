@@ -26,8 +26,7 @@ import java.util.concurrent.Future;
         description = {
             "Plays games between two players and prints the score of the first, South’s.",
             "Players: " + PlayerSpec.HELP + "."
-        },
-        mixinStandardHelpOptions = true)
+        })
 final class MatchCommand implements Callable<Integer> {
     /**
      * What {@code --json} prints: the score of South’s player, and half the width of its interval.

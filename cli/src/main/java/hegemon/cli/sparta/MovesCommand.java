@@ -22,8 +22,7 @@ import java.util.concurrent.Callable;
         name = "moves",
         description =
                 "Prints the legal moves of a position, sorted, on one line; an empty line if the"
-                        + " game is over.",
-        mixinStandardHelpOptions = true)
+                        + " game is over.")
 final class MovesCommand implements Callable<Integer> {
     @Spec private CommandSpec spec;
     @Mixin private Start start;

@@ -38,8 +38,7 @@ import java.util.zip.GZIPOutputStream;
         description = {
             "Plays games of the engine against itself and writes a tree of their first turns.",
             "The games are kept in a file of their own, which is continued."
-        },
-        mixinStandardHelpOptions = true)
+        })
 final class OpeningsCommand implements Callable<Integer> {
     private static final int MOST_GAMES = 1_000_000;
 

@@ -17,8 +17,7 @@ import java.util.concurrent.Callable;
 @Command(
         name = "perft",
         description =
-                "Counts the lines of play of a length; a finished game counts 0 below its end.",
-        mixinStandardHelpOptions = true)
+                "Counts the lines of play of a length; a finished game counts 0 below its end.")
 final class PerftCommand implements Callable<Integer> {
     private static final int DEEPEST = 20;
 

@@ -27,8 +27,7 @@ import java.util.concurrent.Callable;
         description = {
             "Finds puzzles in games of the levels against each other and writes them to a file.",
             "A file that has some already is continued, with the game after its last one."
-        },
-        mixinStandardHelpOptions = true)
+        })
 final class PuzzlesCommand implements Callable<Integer> {
     private static final long MOST_GAMES = 1_000_000;
 

@@ -6,7 +6,6 @@ import picocli.CommandLine.Command;
 @Command(
         name = "sparta",
         description = "Sparta.",
-        mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
             PerftCommand.class,

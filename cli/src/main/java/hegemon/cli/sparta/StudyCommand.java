@@ -28,8 +28,7 @@ import java.util.stream.Collectors;
             "Plays games between equals in every set-up and says what they were like: who wins, how"
                     + " long they last, what ends them, when heroes come.",
             "Players: " + PlayerSpec.HELP + "."
-        },
-        mixinStandardHelpOptions = true)
+        })
 final class StudyCommand implements Callable<Integer> {
     /** The limit that games which begin now have (SP-6.4). */
     private static final String OPTIONS = " stalemate=100";
@@ -41,10 +40,9 @@ final class StudyCommand implements Callable<Integer> {
 
     @Option(
             names = "--player",
-            defaultValue = "level:8",
             paramLabel = "SPEC",
             description = "Who plays both sides (default: ${DEFAULT-VALUE}).")
-    private String player;
+    private String player = "level:8";
 
     @Option(
             names = "--games",

@@ -22,8 +22,7 @@ import java.util.concurrent.Callable;
 
 @Command(
         name = "think",
-        description = "Looks for the best move of a position; the last line is “bestmove …”.",
-        mixinStandardHelpOptions = true)
+        description = "Looks for the best move of a position; the last line is “bestmove …”.")
 final class ThinkCommand implements Callable<Integer> {
     /** A line of play as {@code --json} prints it. */
     record Line(int depth, int value, long nodes, List<String> moves) {
@@ -43,11 +42,8 @@ final class ThinkCommand implements Callable<Integer> {
     @Mixin private Start start;
     @Mixin private JsonOption json;
 
-    @Option(
-            names = "--time",
-            defaultValue = "1s",
-            description = "How long at most (default: ${DEFAULT-VALUE}).")
-    private String time;
+    @Option(names = "--time", description = "How long at most (default: ${DEFAULT-VALUE}).")
+    private String time = "1s";
 
     @Option(names = "--nodes", description = "How many positions at most, of the leading thread.")
     private Optional<Long> nodes = Optional.empty();

@@ -27,8 +27,7 @@ import java.util.concurrent.Callable;
             "Learns a net from games of the engine against itself and writes it to a file, for"
                     + " engine:eval=net:FILE.",
             "The positions are kept in a file of their own, which is continued."
-        },
-        mixinStandardHelpOptions = true)
+        })
 final class TrainCommand implements Callable<Integer> {
     private static final int MOST_GAMES = 1_000_000;
     private static final int MOST_EPOCHS = 1_000;

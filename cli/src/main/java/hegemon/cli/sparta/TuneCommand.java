@@ -27,8 +27,7 @@ import java.util.concurrent.Callable;
         name = "tune",
         description =
                 "Tunes the engine’s evaluation by games against itself and writes the weights to a"
-                        + " file.",
-        mixinStandardHelpOptions = true)
+                        + " file.")
 final class TuneCommand implements Callable<Integer> {
     /** What {@code --json} prints: the mean square error before and after. */
     record Result(int positions, double before, double after, Optional<Score> newAgainstOld) {}
