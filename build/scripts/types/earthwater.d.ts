@@ -293,6 +293,9 @@ declare namespace Ew {
     over: string;
     choices: Choices;
     marked: Set<number>;
+    /** The card that is looked at, if the player chose one. */
+    opened: number | null;
+    openCard: (card: number) => void;
     busy: boolean;
     chronicle: Chronicle;
     adviser: Adviser | null;

@@ -62,7 +62,8 @@ function wire(page, live, say) {
 }
 
 /**
- * Where several play, whoever leads is asked before the game ends for all of them, and a ruler before the realm is given up.
+ * Nobody ends a game by one touch: whoever leads a game of several is asked before it ends for all of them, a ruler before
+ * the realm is given up, and who calls a game off before it counts for nobody.
  *
  * @param {House.LiveTable} live
  * @param {Say} say
@@ -71,11 +72,12 @@ function wireEnd(live, say) {
   const dialog = partIfAny("ask-end", HTMLDialogElement);
   let action = "abort";
   const question = (/** @type {string} */ what) => {
-    if (live.table.seats.length <= 2 || !dialog) return void live.act(what, {});
+    if (!dialog) return void live.act(what, {});
     action = what;
+    const asked = what === "abort" && live.table.seats.length <= 2 ? "call-off" : what;
     const name = live.table.title ?? `${part("ask-end").dataset.game} · ${live.table.caption}`;
-    part("ask-end-text").textContent = say(`server.table.ask.${what}`, name, seatName(live.table.seat, say));
-    part("ask-end-yes").textContent = say(`server.table.ask.${what}.yes`);
+    part("ask-end-text").textContent = say(`server.table.ask.${asked}`, name, seatName(live.table.seat, say));
+    part("ask-end-yes").textContent = say(`server.table.ask.${asked}.yes`);
     dialog.returnValue = "";
     dialog.showModal();
   };

@@ -12,6 +12,8 @@ export class Answers {
     this.choices = new Choices();
     /** @type {Set<number>} */
     this.marked = new Set();
+    /** The card that is looked at, if the player chose one. @type {number | null} */
+    this.opened = null;
   }
 
   /**
@@ -21,6 +23,7 @@ export class Answers {
    */
   begin(view) {
     this.marked = new Set(keptByDefault(view));
+    this.opened = null;
     this.choices = new Choices(view.choices).keeping(this.#piece);
     this.#changed();
   }
@@ -50,6 +53,12 @@ export class Answers {
     const marked = new Set(this.marked);
     if (!marked.delete(card)) marked.add(card);
     this.marked = marked;
+    this.#changed();
+  }
+
+  /** @param {number} card */
+  open(card) {
+    this.opened = card;
     this.#changed();
   }
 }

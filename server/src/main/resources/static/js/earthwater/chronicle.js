@@ -91,16 +91,16 @@ export function chronicle(at) {
   const opening = kept.after(0);
   return html`
     <section class="ew-chronicle" aria-labelledby="ew-chronicle">
-      <details class="more" open>
-        <summary><h2 id="ew-chronicle">${speech.say("chronicle")}</h2></summary>
+      <header>
+        <h2 id="ew-chronicle">${speech.say("chronicle")}</h2>
         ${scrubber(log, past?.index ?? momentsOf(log).length - 1, speech, at)}
-        <ol tabindex="0" aria-labelledby="ew-chronicle">
-          ${decisions(log)
-            .reverse()
-            .map((each) => decided(each, kept, speech))}
-          ${opening.length > 0 ? html`<li>${notes(opening, speech)}</li>` : nothing}
-        </ol>
-      </details>
+      </header>
+      <ol tabindex="0" aria-labelledby="ew-chronicle">
+        ${decisions(log)
+          .reverse()
+          .map((each) => decided(each, kept, speech))}
+        ${opening.length > 0 ? html`<li>${notes(opening, speech)}</li>` : nothing}
+      </ol>
     </section>
   `;
 }

@@ -20,7 +20,7 @@ export function decision(at) {
   const { view, speech, mine } = at;
   return html`
     <section class="ew-decision ${view.prompt.decider}" aria-labelledby="ew-prompt">
-      ${mine ? whose(view, speech) : nothing}
+      ${mine && !view.solo ? whose(view, speech) : nothing}
       <h2 id="ew-prompt" tabindex="-1">${question(at)} ${at.rule.startsWith("EW-") ? ruleLink(at.rule) : nothing}</h2>
       ${mine && /^retreat|artemisia|immortals/.test(view.prompt.phase) ? lastRound(view, speech) : nothing} ${mine ? answers(at) : nothing} ${mine ? fights(at) : nothing}
       <div class="ew-aid">${mine ? advicePanel(at) : nothing} ${view.solo && !at.over ? sheetButton(speech) : nothing}</div>
@@ -139,7 +139,7 @@ function group(asks, open, { view, choices, speech, pick, busy, odds }) {
   const answersTo = open.filter((step) => step.asks === asks);
   return html`
     <fieldset class="ew-answers ${NUMBERS.has(asks) ? "numbers" : ""}">
-      <legend>${speech.say(`asks.${asks}`)}</legend>
+      <legend class=${SAID.has(asks) ? "visually-hidden" : nothing}>${speech.say(`asks.${asks}`)}</legend>
       ${repeat(
         answersTo,
         ({ answer }) => (asks === "piece" ? answer : `${choices.answers.length} ${asks} ${answer}`),
@@ -160,6 +160,9 @@ function group(asks, open, { view, choices, speech, pick, busy, odds }) {
     </fieldset>
   `;
 }
+
+/** What the question itself has asked already. */
+const SAID = new Set(["buy", "piece", "city"]);
 
 const NUMBERS = new Set(["armies", "fleets", "aboard", "count", "buy"]);
 

@@ -9,8 +9,6 @@ const FRENCH = "turn";
 /** Where a game against PERS.IA begins. @type {HTMLFormElement[]} */
 const forms = Array.from(document.querySelectorAll("form[data-edition]"));
 const question = part("edition-ask", HTMLDialogElement);
-/** @type {HTMLInputElement[]} */
-const editions = Array.from(document.querySelectorAll("[data-edition] input[type=radio]"));
 /** The single switches beneath the editions. @type {HTMLSelectElement[]} */
 const switches = Array.from(partIfAny("readings")?.querySelectorAll("select") ?? []);
 /** The same choice among them. */
@@ -22,10 +20,8 @@ for (const each of switches) if (Array.from(each.options).some(({ value }) => va
 let answered = remembered(KEY) !== null;
 show(remembered(KEY) ?? "");
 
-for (const form of forms) {
-  form.addEventListener("change", () => keep(editions.find(({ checked }) => checked)?.value ?? ""));
-  form.addEventListener("submit", (event) => ask(event, form));
-}
+for (const form of forms) form.addEventListener("submit", (event) => first(event, form));
+partIfAny("follow")?.addEventListener("click", () => ask(keep));
 for (const each of switches)
   each.addEventListener("change", () => {
     chosen[each.id] = each.value;
@@ -39,22 +35,20 @@ for (const each of switches)
  * @param {Event} event
  * @param {HTMLFormElement} form
  */
-function ask(event, form) {
+function first(event, form) {
   if (answered) return;
   event.preventDefault();
-  question.returnValue = "";
-  question.addEventListener("close", () => begin(question.returnValue, form), { once: true });
-  question.showModal();
+  ask((edition) => {
+    keep(edition);
+    form.requestSubmit();
+  });
 }
 
-/**
- * @param {string} answer
- * @param {HTMLFormElement} form
- */
-function begin(answer, form) {
-  if (answer === "") return;
-  keep(answer === FRENCH ? "" : answer);
-  form.requestSubmit();
+/** @param {(edition: string) => void} then */
+function ask(then) {
+  question.returnValue = "";
+  question.addEventListener("close", () => question.returnValue && then(question.returnValue === FRENCH ? "" : question.returnValue), { once: true });
+  question.showModal();
 }
 
 /** @param {string} edition */
@@ -66,7 +60,9 @@ function keep(edition) {
 
 /** @param {string} edition */
 function show(edition) {
-  for (const each of editions) each.checked = each.value === edition;
+  partIfAny("followed")?.toggleAttribute("hidden", !answered);
+  partIfAny("followed-turn")?.toggleAttribute("hidden", edition !== "");
+  partIfAny("followed-phase")?.toggleAttribute("hidden", edition === "");
   for (const form of forms) partIfAny("chosen", HTMLInputElement, form)?.setAttribute("value", edition);
   if (pass) pass.value = edition;
 }

@@ -96,7 +96,7 @@ export class EwTable extends LitElement {
     this.#answers.begin(table.view);
     if (before && table.turn.over && this.#side) this.#acted = true; // the end is to be seen, wherever one has scrolled to
     this.#narrator.begin(before, table, this.speed);
-    if (this.#narrator.telling) void this.#show(".ew-board");
+    if (this.#narrator.telling || !before) void this.#show(".ew-board");
   }
 
   /**
@@ -225,6 +225,8 @@ export class EwTable extends LitElement {
       over: turn.over ? ending(table, this.#speech) : "",
       choices: this.#mine ? this.#answers.choices : new Choices(),
       marked: this.#answers.marked,
+      opened: this.#answers.opened,
+      openCard: (card) => this.#answers.open(card),
       busy: this.busy,
       chronicle,
       adviser: canBeAdvised(table) && !this.lesson ? adviser : null,

@@ -19,7 +19,7 @@ export function hand(at) {
       ${view.hand.length === 0 ? html`<p class="hint">${speech.say("hand.none")}</p>` : held(view.hand, side, at)}
       ${view.shown.length > 0
         ? html`<h3>${speech.say("hand.shown", speech.side(enemyOf(side)))}</h3>
-            ${cards(view.shown, enemyOf(side), at)}`
+            ${held(view.shown, enemyOf(side), at)}`
         : nothing}
       ${sets(at).length > 0 ? confirm(at) : nothing}
     </section>
@@ -27,65 +27,84 @@ export function hand(at) {
 }
 
 /**
- * The cards that can do something now stand open, the others by their names.
+ * A hand is held as a fan: picture, name and what each card can do now. One of them is open beneath it, with its text in
+ * full and its buttons, so that nothing moves under the pointer and no text is cut.
  *
  * @param {number[]} numbers
  * @param {string} side
  * @param {Ew.At} at
  */
 function held(numbers, side, at) {
-  const useful = numbers.filter((number) => at.choices.byCard.some(({ cards: of }) => of.includes(number)));
-  const others = numbers.filter((number) => !useful.includes(number));
+  const open = numbers.includes(at.opened ?? 0) ? at.opened : numbers.find((number) => isUseful(number, at));
   return html`
-    ${useful.length > 0 ? cards(useful, side, at) : nothing} ${others.length > 0 ? names(others, side, at) : nothing}
+    <ul class="ew-fan ${side}">
+      ${repeat(
+        numbers,
+        (number) => number,
+        (number) => tile(number, side, number === open, at),
+      )}
+    </ul>
+    ${open ? opened(open, side, at) : nothing}
   `;
 }
 
 /**
- * While a card is not asked for, it lies in the fan by picture and name; it opens.
- *
- * @param {number[]} numbers
- * @param {string} side
+ * @param {number} number
  * @param {Ew.At} at
  */
-function names(numbers, side, { view, speech }) {
-  return html`<ul class="ew-names">
-    ${numbers.map((number) => {
-      const event = eventOf(number, side);
-      return html`<li><details><summary>${picture(event.name)}<span>${speech.rules(`event.${event.name}`)}</span></summary><p>${effectOf(event.name, view.solo, speech)}</p></details></li>`;
-    })}
-  </ul>`;
+function isUseful(number, { choices }) {
+  return choices.byCard.some(({ cards: of }) => of.includes(number));
 }
 
-/**
- * @param {number[]} numbers
- * @param {string} side
- * @param {Ew.At} at
- */
-function cards(numbers, side, at) {
-  return html`<ul class="ew-cards ${side}">
-    ${repeat(
-      numbers,
-      (number) => number,
-      (number) => card(number, side, at),
-    )}
-  </ul>`;
-}
+/** How the uses of a card are drawn in the fan. */
+const GLYPHS = { event: "⚑", react: "⚑", move: "➜" };
 
 /**
  * @param {number} number
  * @param {string} side
+ * @param {boolean} open
  * @param {Ew.At} at
  */
-function card(number, side, at) {
-  const { view, speech, marked, mark, busy } = at;
+function tile(number, side, open, at) {
+  const { speech, marked, mark, busy, openCard } = at;
+  const { name } = eventOf(number, side);
+  const marks = markable(number, at);
+  return html`
+    <li class="ew-card ${marked.has(number) ? "marked" : ""} ${isUseful(number, at) || at.choices.byCard.length === 0 ? "" : "idle"}">
+      <button type="button" class="face" data-card=${number} aria-expanded=${String(open)} @click=${() => openCard(number)}>
+        ${picture(name)} <span class="event">${speech.rules(`event.${name}`)}</span>
+        <span class="can">${usesOf(number, at).map(({ use }) => glyph(use, speech))}</span>
+      </button>
+      ${marks
+        ? html`<label class="check"><input type="checkbox" .checked=${marked.has(number)} ?disabled=${busy} @change=${() => mark(number)} /> ${speech.say(`mark.${marks}`)}</label>`
+        : nothing}
+    </li>
+  `;
+}
+
+/**
+ * @param {string} use
+ * @param {Ew.Speech} speech
+ */
+function glyph(use, speech) {
+  const sign = GLYPHS[/** @type {keyof typeof GLYPHS} */ (use)];
+  return sign ? html`<span title=${speech.say(`use.${use}`)}><span aria-hidden="true">${sign}</span><span class="visually-hidden">${speech.say(`use.${use}`)}</span></span>` : nothing;
+}
+
+/**
+ * The card that is looked at: what it is good for, and what can be done with it now.
+ *
+ * @param {number} number
+ * @param {string} side
+ * @param {Ew.At} at
+ */
+function opened(number, side, at) {
+  const { view, speech } = at;
   const event = eventOf(number, side);
   const other = eventOf(number, enemyOf(side));
   const idle = isIdle(event.name, view.solo);
-  const marks = markable(number, at);
   return html`
-    <li class="ew-card ${marked.has(number) ? "marked" : ""}">
-      ${picture(event.name)}
+    <div class="ew-open-card">
       <h3>
         <span class="event">${speech.rules(`event.${event.name}`)}</span>
         ${event.reaction && !idle ? html`<span class="badge">${speech.say("card.reaction")}</span>` : nothing}
@@ -94,10 +113,7 @@ function card(number, side, at) {
       <p class="effect">${effectOf(event.name, view.solo, speech)}</p>
       ${view.solo ? nothing : html`<p class="other">${speech.say("card.other", speech.side(enemyOf(side)), speech.rules(`event.${other.name}`))}</p>`}
       <div class="uses">${uses(number, at)}</div>
-      ${marks
-        ? html`<label class="check"><input type="checkbox" .checked=${marked.has(number)} ?disabled=${busy} @change=${() => mark(number)} /> ${speech.say(`mark.${marks}`)}</label>`
-        : nothing}
-    </li>
+    </div>
   `;
 }
 
@@ -107,14 +123,24 @@ function card(number, side, at) {
  * @param {number} number
  * @param {Ew.At} at
  */
-function uses(number, { choices, speech, play, busy, odds, side }) {
-  const plays = choices.byCard.filter(({ kind, cards: of }) => of.length === 1 && of[0] === number && (!isSet(kind) || areSingle(choices)));
-  return plays.map(({ move, kind }) => {
-    const use = kind === "play" ? move.split(" ")[2] : kind;
+function uses(number, at) {
+  const { speech, play, busy, odds, side } = at;
+  return usesOf(number, at).map(({ move, use }) => {
     return html`<button type="button" class="button ${use === "move" ? "" : "primary"}" ?disabled=${busy} data-move=${move} @click=${() => play(move)}>
       ${speech.say(`use.${use}`)}<span class="visually-hidden">: ${speech.event(number, side)}${spokenOdds(odds.of([{ move }]), speech)}</span>${chip(odds.of([{ move }]))}
     </button>`;
   });
+}
+
+/**
+ * What this card alone can be used for now, each with its move.
+ *
+ * @param {number} number
+ * @param {Pick<Ew.At, "choices">} at
+ */
+function usesOf(number, { choices }) {
+  const plays = choices.byCard.filter(({ kind, cards: of }) => of.length === 1 && of[0] === number && (!isSet(kind) || areSingle(choices)));
+  return plays.map(({ move, kind }) => ({ move, use: kind === "play" ? move.split(" ")[2] : kind }));
 }
 
 /**

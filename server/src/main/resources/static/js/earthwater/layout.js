@@ -17,7 +17,7 @@ import { happened, telling } from "./telling.js";
 import { tools } from "./tools.js";
 
 /**
- * The whole page: board, question and hand beside it, the rest below. `at` is what all parts look at.
+ * The whole page: board, question, hand and chronicle beside it, the rest below. `at` is what all parts look at.
  *
  * @param {Ew.At} at
  */
@@ -27,13 +27,13 @@ export function layout(at) {
   return html`
     <div class="ew-board">${tracks(scene, view.solo, speech, at.story || shown.result.over ? scene.score : shown.reckoned.score)} ${map(onTheMap(at))} ${at.story ? nothing : reckoned(shown, speech)}</div>
     <div class="ew-side">
-      ${at.handle} ${foremost(at)} ${table.covered ? nothing : hand({ ...at, view: shown })} ${past ? nothing : news(at)}
+      ${at.handle} ${foremost(at)} ${table.covered ? nothing : hand({ ...at, view: shown })} ${past ? nothing : news(at)} ${at.lesson ? nothing : chronicle(at)}
     </div>
     ${at.lesson
       ? nothing
       : html`<div class="ew-below">
       <div class="ew-stock">${players(table, speech)} ${tools(at)} ${forces(shown, speech)} ${figures(shown, speech)}</div>
-      ${position(scene, speech)} ${rulesPanel(speech)} ${chronicle(at)}
+      ${position(scene, speech)} ${rulesPanel(speech)}
     </div>`}
     ${sheet(shown, speech)} ${glanceAt(at.glance.about, scene, view.solo, speech)}
   `;

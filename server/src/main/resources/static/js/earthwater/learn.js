@@ -22,6 +22,11 @@ let moves = [];
 let board = new EwTable();
 
 find("again").addEventListener("click", () => begin(at, true));
+find("take-back").addEventListener("click", () => {
+  moves.pop();
+  tell("", "");
+  void play();
+});
 find("next").addEventListener("click", () => begin((at + 1) % ALL.length, true));
 void begin(at);
 
@@ -39,7 +44,6 @@ async function begin(index, speak = false) {
   find("why").textContent = say(`${scene}.why`);
   find("goal").textContent = say(`${scene}.goal`);
   tell("", "");
-  find("again").hidden = true;
   find("next").hidden = true;
   outline();
   if (speak) find("title").focus();
@@ -68,6 +72,7 @@ async function play() {
     const moment = await ask("/api/earthwater/lesson", { scene, moves });
     if (shown !== board) return true;
     shown.receive(asTable(moment.view, moment.over));
+    for (const way of ["take-back", "again"]) find(way).hidden = moves.length === 0;
     if (moment.done) succeed(scene);
     else if (moment.over) fail(scene);
     return true;
@@ -103,14 +108,12 @@ function succeed(scene) {
   outline();
   tell("success", say(`${scene}.done`));
   find("next").hidden = at === ALL.length - 1;
-  find("again").hidden = false;
   bringIntoSight(find("lesson"));
 }
 
 /** @param {string} scene */
 function fail(scene) {
   tell("warning", say("miss", say(`${scene}.goal`)));
-  find("again").hidden = false;
   bringIntoSight(find("lesson"));
 }
 
@@ -125,7 +128,7 @@ function tell(kind, text) {
 }
 
 function outline() {
-  find("played").hidden = !LESSONS.persia.every((scene) => finished.has(scene));
+  find("played").hidden = !finished.has(ALL[at].scene) || LESSONS[ALL[at].course].at(-1) !== ALL[at].scene; // the end of a course
   render(
     Object.keys(LESSONS).map(
       (course) => html`<h3>${say(course)}</h3>

@@ -6,8 +6,25 @@
 export function bringIntoSight(element) {
   if (!element) return;
   const { top, bottom } = element.getBoundingClientRect();
-  if (top >= 0 && (bottom <= innerHeight || top < innerHeight / 3)) return;
+  const floor = floorOf(element);
+  if (top >= 0 && (bottom <= floor || (floor === innerHeight && !isLow() && top < innerHeight / 3))) return;
   scrollTo(element);
+}
+
+/** A phone that lies on its side has no line to spare. */
+function isLow() {
+  return matchMedia("(max-height: 30rem)").matches;
+}
+
+/**
+ * Where the screen ends for this element: at its lower edge, or where the bar of a narrow screen begins.
+ *
+ * @param {Element} element
+ */
+function floorOf(element) {
+  const bar = document.querySelector(".ew-side");
+  if (!bar || bar.contains(element) || getComputedStyle(bar).position !== "fixed") return innerHeight;
+  return bar.getBoundingClientRect().top;
 }
 
 /**
@@ -32,14 +49,14 @@ export function keepFocus(root) {
 }
 
 /**
- * A moment that was chosen in the chronicle, far below, is looked at on the map, and the slider beside it goes on.
+ * A moment that was chosen in the chronicle is looked at on the map, and the slider beside it goes on.
  *
  * @param {HTMLElement} root
  */
 export function goOnAtTheMap(root) {
   /** @type {HTMLInputElement | null} */
   const slider = root.querySelector(".ew-decision .ew-scrubber input");
-  if (!slider || !document.activeElement?.closest(".ew-below")) return;
+  if (!slider || !document.activeElement?.closest(".ew-chronicle")) return;
   slider.focus({ preventScroll: true });
   bringIntoSight(root.querySelector(".ew-board"));
 }

@@ -28,6 +28,13 @@ class EarthWaterIT {
                     + " document.querySelector('ew-table').table.view; return hand.length +"
                     + " shown.length + choices.length; }";
 
+    /** What a player needs to decide: the question, what PERS.IA did, and what a card can do. */
+    private static final List<String> AT_THE_QUESTION =
+            List.of("#ew-prompt", ".ew-happened .act >> nth=0", ".ew-open-card .button >> nth=-1");
+
+    private static final LocatorAssertions.IsInViewportOptions WHOLLY =
+            new LocatorAssertions.IsInViewportOptions().setRatio(1);
+
     /** Once the page has drawn what it has heard. */
     private static final String DRAWN_AGAIN =
             "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))";
@@ -195,13 +202,15 @@ class EarthWaterIT {
         page.navigate(server.address("/"));
         var play = page.locator(CARD + "form button").first();
         play.click();
-        assertThat(page.locator("#ew-edition-ask")).containsText("PERSS.KI passt");
+        assertThat(page.locator("[data-edition-ask]")).containsText("Passt PERSS.KI");
         assertThat(Accessibility.faults(page)).as("the question").isEmpty();
         page.keyboard().press("Escape");
         play.click();
         page.locator("[data-edition-ask] button").last().click();
         page.waitForFunction(READY);
         page.navigate(server.address("/"));
+        assertThat(page.locator("[data-followed]"))
+                .containsText("englischen und deutschen Ausgabe");
         play.click();
         page.waitForFunction(READY);
         assertThat(page.evaluate("() => document.querySelector('ew-table').table.view.setup"))
@@ -236,7 +245,7 @@ class EarthWaterIT {
         assertThat(page.locator(".ew-board")).isInViewport();
         page.locator("[data-now]").click();
         assertThat(page.locator("#ew-prompt")).containsText("Talents left: 4");
-        page.locator(".ew-below .ew-scrubber input").press("Home");
+        page.locator(".ew-chronicle .ew-scrubber input").press("Home");
         assertThat(page.locator("#ew-prompt")).containsText("You look at step 0 of 1");
         assertThat(page.locator(".ew-decision .ew-scrubber input")).isFocused();
         page.keyboard().press("End");
@@ -276,10 +285,9 @@ class EarthWaterIT {
         page.setViewportSize(1280, 900);
         page.locator("[data-answer='buy 6']").click();
         page.locator("[data-move=done]").click();
-        page.locator(".ew-card .button").last().waitFor();
-        for (String part : List.of("#ew-prompt", ".ew-happened", ".ew-card .button >> nth=-1"))
-            assertThat(page.locator(part))
-                    .isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
+        page.locator(".ew-open-card .button").last().waitFor();
+        for (String part : AT_THE_QUESTION) assertThat(page.locator(part)).isInViewport(WHOLLY);
+        assertThat(page.locator(".ew-chronicle ol > li").first()).isInViewport();
         page.locator(".ew-why summary").last().click();
         var city = page.locator(".ew-happened [data-glance^=city]").first();
         city.focus();
@@ -339,19 +347,48 @@ class EarthWaterIT {
     }
 
     @Test
-    void theTableFitsAPhone() {
+    void onAPhoneQuestionHandAndWhatPersiaDidAreInViewBesideTheMap() {
         var page = begin(chromium.phone("de-DE"));
         Chromium.assertFits(page, "the table");
         page.locator("[data-answer='buy 3']").click();
-        page.locator("[data-move=done]").waitFor();
+        assertThat(page.locator("[data-move=done]")).isInViewport(WHOLLY);
+        page.locator("[data-move=done]").click();
+        page.waitForFunction(READY);
+        page.locator(".ew-open-card .button").first().waitFor();
         Chromium.assertFits(page, "the table");
-        var hand = page.locator(".ew-hand");
-        assertThat(hand).not().isInViewport();
+        for (String part : AT_THE_QUESTION) assertThat(page.locator(part)).isInViewport(WHOLLY);
+        assertThat(page.locator("[data-city=Sparta]")).isInViewport(WHOLLY);
+        var other = page.locator(".ew-card .face[aria-expanded=false]").first();
+        var name = other.locator(".event").innerText();
+        other.click();
+        assertThat(page.locator(".ew-open-card")).containsText(name);
+        assertThat(Accessibility.faults(page)).as("the bar").isEmpty();
         page.locator(".ew-pull").click();
-        assertThat(page.locator("#ew-prompt")).isInViewport();
-        assertThat(page.locator(".ew-happened")).isInViewport();
-        assertThat(hand).isInViewport();
+        assertThat(page.locator("#ew-hand")).isInViewport();
         page.locator(".ew-pull").click();
         assertThat(page.locator("#ew-map")).isInViewport();
+    }
+
+    @Test
+    void theStartPageOfTheGameBeginsASoloGame() {
+        var page = chromium.visitor("de-DE");
+        page.navigate(server.address("/earthwater"));
+        page.locator("main form[data-edition] button").click();
+        page.locator("[data-edition-ask] button").first().click();
+        page.waitForFunction(READY);
+        assertThat(page.evaluate("() => document.querySelector('ew-table').table.view.setup"))
+                .isEqualTo("solo");
+    }
+
+    @Test
+    void aGameIsCalledOffOnlyAfterAQuestion() {
+        var page = begin(chromium.visitor("fr-FR"));
+        page.locator("[data-abort]").click();
+        assertThat(page.locator("[data-ask-end-text]")).containsText("Annuler toute la partie");
+        page.locator("[data-ask-end] button[value=no]").click();
+        assertThat(page.locator("[data-answer='buy 3']")).isVisible();
+        page.locator("[data-abort]").click();
+        page.locator("[data-ask-end-yes]").click();
+        assertThat(page.locator("#ew-prompt")).containsText("annulée");
     }
 }

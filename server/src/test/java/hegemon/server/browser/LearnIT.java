@@ -21,8 +21,9 @@ class LearnIT {
         var page = chromium.visitor("en-US");
         page.navigate(server.address("/earthwater/learn"));
         play(page, "from Athenai", "to Korinthos");
-        assertThat(page.locator("[data-feedback]")).containsText("Not quite");
-        page.locator("[data-again]").click();
+        assertThat(page.locator("[data-feedback]")).containsText("its task is not done");
+        page.locator("[data-take-back]").click();
+        assertThat(page.locator("[data-feedback]")).isEmpty();
         play(page, "from Sparta", "to Thebai", "armies 1");
         assertThat(page.locator("[data-feedback]")).containsText("Thebes is yours");
         assertThat(Accessibility.faults(page)).as("a scene that is done").isEmpty();
@@ -39,6 +40,21 @@ class LearnIT {
         assertThat(page.locator("[data-next]")).isVisible();
         page.reload();
         assertThat(page.locator("[data-title]")).containsText("scene 3 of 10");
+    }
+
+    @Test
+    void theEndOfACourseLeadsToARealGame() {
+        var page = chromium.visitor("en-US");
+        page.navigate(server.address("/earthwater/learn"));
+        assertThat(page.locator("[data-played]")).isHidden();
+        page.evaluate(
+                "() => localStorage.setItem('hegemon.ew.lessons', JSON.stringify([...document"
+                        + ".querySelectorAll('[data-to]')].map(each => each.dataset.to)))");
+        page.reload();
+        page.locator("[data-to]").last().click();
+        page.locator("[data-played] button").click();
+        page.locator("[data-edition-ask] button").first().click();
+        assertThat(page.locator("#ew-prompt")).containsText("Talents: 8");
     }
 
     private static void play(Page page, String... answers) {
