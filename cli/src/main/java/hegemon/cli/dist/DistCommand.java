@@ -12,6 +12,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
@@ -22,6 +23,7 @@ import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.spi.ToolProvider;
 
@@ -55,57 +57,91 @@ public final class DistCommand implements Callable<Integer> {
             defaultValue = "dist")
     private Path out;
 
+    @Option(
+            names = "--image",
+            description = "Make an image for containers too (OCI; docker and podman load it).")
+    private boolean image;
+
     @Mixin private JsonOption json;
     @Spec private CommandSpec spec;
 
-    /** The archive that was made. */
-    record Made(String file, long bytes, String sha256) {}
+    /** A file that was made. */
+    record Made(String file, long bytes, String sha256) {
+        static Made of(Path file) throws IOException {
+            return new Made(
+                    file.toString(), Files.size(file), Inside.sha256(Files.readAllBytes(file)));
+        }
+
+        String print() {
+            return String.format(Locale.ROOT, "%s%n%,d bytes, sha256 %s", file, bytes, sha256);
+        }
+    }
+
+    /**
+     * All that was made.
+     *
+     * @param file the archive, its size and digest beside it
+     */
+    record AllMade(String file, long bytes, String sha256, Optional<Made> image) {
+        String print() {
+            return new Made(file, bytes, sha256).print()
+                    + image.map(it -> "\n" + it.print()).orElse("");
+        }
+    }
+
+    /** What writes a file. */
+    private interface Content {
+        void write(OutputStream to) throws IOException;
+    }
 
     @Override
     public Integer call() {
         try {
             var made = make();
-            json.print(
-                    spec,
-                    made,
-                    () ->
-                            spec.commandLine()
-                                    .getOut()
-                                    .printf(
-                                            Locale.ROOT,
-                                            "%s%n%,d bytes, sha256 %s%n",
-                                            made.file(),
-                                            made.bytes(),
-                                            made.sha256()));
+            json.print(spec, made, made.print());
         } catch (IOException | UncheckedIOException e) {
             throw Complaint.cannot("the archive cannot be written: " + e.getMessage());
         }
         return ExitCode.OK;
     }
 
-    private Made make() throws IOException {
+    private AllMade make() throws IOException {
         var app = app();
         var project = app.resolve("../../..").normalize();
         var name = "hegemon-" + Main.version() + "-linux-" + architecture();
-        var folder = Files.createTempDirectory("hegemon-dist");
+        var scratch = Files.createTempDirectory("hegemon-dist");
+        var folder = scratch.resolve("inside");
         try {
             link(folder.resolve("runtime"));
             program(app, folder.resolve("app"));
             around(project, app, folder);
             Files.createDirectories(out);
-            var archive = out.resolve(name + ".tar.gz");
-            var written = Files.createTempFile(out, name, ".part");
-            try (var to = Files.newOutputStream(written)) {
-                TarGz.write(folder, name, TIME.getEpochSecond(), to);
-            }
-            Files.move(written, archive, StandardCopyOption.REPLACE_EXISTING);
-            return new Made(
-                    archive.toString(),
-                    Files.size(archive),
-                    Inside.sha256(Files.readAllBytes(archive)));
+            var made =
+                    made(name + ".tar.gz", to -> Tar.gz(folder, name, TIME.getEpochSecond(), to));
+            return new AllMade(
+                    made.file(),
+                    made.bytes(),
+                    made.sha256(),
+                    image ? Optional.of(image(name, folder, scratch)) : Optional.empty());
         } finally {
-            delete(folder);
+            delete(scratch);
         }
+    }
+
+    private Made image(String name, Path folder, Path scratch) throws IOException {
+        var blobs = scratch.resolve("blobs");
+        return made(
+                name + ".oci.tar",
+                to -> Image.write(folder, "hegemon:" + Main.version(), TIME, blobs, to));
+    }
+
+    /** A file that is there as a whole or not at all. */
+    private Made made(String name, Content content) throws IOException {
+        var written = Files.createTempFile(out, name, ".part");
+        try (var to = Files.newOutputStream(written)) {
+            content.write(to);
+        }
+        return Made.of(Files.move(written, out.resolve(name), StandardCopyOption.REPLACE_EXISTING));
     }
 
     /** The folder of the running program, which is what goes into the archive. */

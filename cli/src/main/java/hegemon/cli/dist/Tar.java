@@ -12,29 +12,63 @@ import java.util.TreeMap;
 import java.util.zip.GZIPOutputStream;
 
 /**
- * A folder as a compressed tar archive (ustar). The same files give the same bytes: in the order of
- * their names, of one time, of nobody in particular, and either executable or not.
+ * A tar archive (ustar). The same files give the same bytes: in the order of their names, of one
+ * time, of nobody in particular, and either executable or not.
  */
-final class TarGz {
+final class Tar implements AutoCloseable {
     private static final int BLOCK = 512;
 
-    private TarGz() {}
+    private final OutputStream out;
+    private final long time;
 
     /**
-     * @param root the folder that everything in the archive lies in
-     * @param time of every file, in seconds since 1970
+     * @param time of everything in it, in seconds since 1970
      */
-    static void write(Path folder, String root, long time, OutputStream to) throws IOException {
-        try (var out = new GZIPOutputStream(to, 1 << 16)) {
-            for (var file : filesOf(folder).entrySet()) {
-                byte[] content = Files.readAllBytes(file.getValue());
-                var mode = Files.isExecutable(file.getValue()) ? 0755 : 0644;
-                out.write(header(root + "/" + file.getKey(), content.length, mode, time));
-                out.write(content);
-                out.write(new byte[(BLOCK - content.length % BLOCK) % BLOCK]);
-            }
-            out.write(new byte[2 * BLOCK]); // the end of the archive
+    Tar(OutputStream out, long time) {
+        this.out = out;
+        this.time = time;
+    }
+
+    /**
+     * A folder as a compressed archive.
+     *
+     * @param root the folder that everything in the archive lies in
+     */
+    static void gz(Path folder, String root, long time, OutputStream to) throws IOException {
+        try (var tar = new Tar(new GZIPOutputStream(to, 1 << 16), time)) {
+            tar.all(folder, root);
         }
+    }
+
+    /** All files of a folder. */
+    void all(Path folder, String root) throws IOException {
+        for (var file : filesOf(folder).entrySet())
+            file(root + "/" + file.getKey(), file.getValue());
+    }
+
+    void file(String name, Path file) throws IOException {
+        int mode = Files.isExecutable(file) ? 0755 : 0644;
+        out.write(header(name, Files.size(file), mode, 0, time, '0'));
+        long size = Files.copy(file, out);
+        out.write(new byte[(int) ((BLOCK - size % BLOCK) % BLOCK)]);
+    }
+
+    void text(String name, String content) throws IOException {
+        byte[] bytes = content.getBytes(StandardCharsets.UTF_8);
+        out.write(header(name, bytes.length, 0644, 0, time, '0'));
+        out.write(bytes);
+        out.write(new byte[(BLOCK - bytes.length % BLOCK) % BLOCK]);
+    }
+
+    /** An empty folder of this owner. */
+    void folder(String name, int mode, int owner) throws IOException {
+        out.write(header(name + "/", 0, mode, owner, time, '5'));
+    }
+
+    @Override
+    public void close() throws IOException {
+        out.write(new byte[2 * BLOCK]); // the end of the archive
+        out.close();
     }
 
     private static SortedMap<String, Path> filesOf(Path folder) throws IOException {
@@ -50,16 +84,17 @@ final class TarGz {
         return files;
     }
 
-    static byte[] header(String name, long size, int mode, long time) {
+    private static byte[] header(
+            String name, long size, int mode, int owner, long time, char kind) {
         var header = new byte[BLOCK];
         int cut = cut(name);
         put(header, 0, 100, name.substring(cut == 0 ? 0 : cut + 1));
         octal(header, 100, 8, mode);
-        octal(header, 108, 8, 0);
-        octal(header, 116, 8, 0);
+        octal(header, 108, 8, owner);
+        octal(header, 116, 8, owner);
         octal(header, 124, 12, size);
         octal(header, 136, 12, time);
-        header[156] = '0'; // a regular file
+        header[156] = (byte) kind;
         put(header, 257, 6, "ustar");
         put(header, 263, 2, "00");
         put(header, 345, 155, name.substring(0, cut));

@@ -12,7 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 
-class TarGzTest {
+class TarTest {
     @TempDir private Path scratch;
 
     /** A folder with a program, an empty file and a name too long for the first field. */
@@ -31,7 +31,7 @@ class TarGzTest {
 
     private static byte[] archive(Path folder) throws IOException {
         var bytes = new ByteArrayOutputStream();
-        TarGz.write(folder, "root", 1_000_000_000L, bytes);
+        Tar.gz(folder, "root", 1_000_000_000L, bytes);
         return bytes.toByteArray();
     }
 
@@ -58,7 +58,8 @@ class TarGzTest {
 
     @Test
     void aNameThatTarCannotHoldIsRefused() {
-        assertThatThrownBy(() -> TarGz.header("a".repeat(120), 1, 0644, 0))
+        assertThatThrownBy(
+                        () -> new Tar(new ByteArrayOutputStream(), 0).text("a".repeat(120), "it"))
                 .hasMessageContaining("too long a name");
     }
 }
