@@ -48,6 +48,11 @@ public record Herald(Language language) {
         return new SettingWords(words()).line(line);
     }
 
+    /** The same for a ruler. */
+    String rule(String line) {
+        return new SettingWords(words()).rule(line);
+    }
+
     public String figure(int number) {
         return words().figure(number);
     }

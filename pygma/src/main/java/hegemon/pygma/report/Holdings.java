@@ -1,5 +1,6 @@
 package hegemon.pygma.report;
 
+import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Supply;
 
 import java.util.ArrayList;
@@ -208,6 +209,9 @@ public final class Holdings {
                 herald.say("settings"),
                 List.of(),
                 List.of(),
-                report.settings().stream().map(herald::setting).toList());
+                report.settings().stream()
+                        .filter(line -> !line.startsWith(Setting.EDITION.key() + " "))
+                        .map(herald::rule)
+                        .toList());
     }
 }

@@ -24,6 +24,7 @@ enum Legend {
             "<rect x=\"-12\" y=\"-5\" width=\"24\" height=\"11\" rx=\"2\" fill=\"#fff\""
                     + " stroke=\"#000\"/><text y=\"4\" font-size=\"9\" text-anchor=\"middle\">KH"
                     + " 1</text>"),
+    ANY_UNIT(UNIT.drawing),
     SIGHTED(
             "<path d=\"M-5-5l10 10m0-10-10 10\" fill=\"none\" stroke=\"#b00020\""
                     + " stroke-width=\"2.4\"/>"),
@@ -42,8 +43,8 @@ enum Legend {
     /** What a map for this realm shows; 0: the complete map. */
     static List<Legend> on(int reader) {
         return reader == 0
-                ? List.of(REALM, LARGE, SETTLEMENT, CAPITAL, BUILDING, ROAD, UNIT)
-                : Stream.of(values()).filter(sign -> sign != REALM).toList();
+                ? List.of(REALM, LARGE, SETTLEMENT, CAPITAL, BUILDING, ROAD, ANY_UNIT)
+                : Stream.of(values()).filter(sign -> sign != REALM && sign != ANY_UNIT).toList();
     }
 
     private static String house(String path) {

@@ -49,30 +49,52 @@ public final class MapSvg {
     }
 
     private static String of(MapScene scene, List<PartialMap.Spot> spots, Language language) {
-        return new MapSvg(scene, spots, language).draw(NATURAL, NATURAL);
+        return new MapSvg(scene, spots, language).draw(new Box(NATURAL, NATURAL), LARGEST);
     }
 
     /** A part of the map, as large as it may be within these pixels. */
     static String of(MapScene scene, List<PartialMap.Spot> spots, Language language, Box box) {
-        return new MapSvg(scene, spots, language).draw(box.width(), box.height());
+        return new MapSvg(scene, spots, language).draw(box, LARGEST);
+    }
+
+    /** The whole map, so large that it fills the box. */
+    static String filling(MapScene scene, Language language, Box box) {
+        return new MapSvg(scene, scene.map().getSpots(), language).draw(box, NATURAL);
+    }
+
+    /** Whether it is broader than high. */
+    static boolean isBroad(List<PartialMap.Spot> spots) {
+        var frame = Frame.of(spots);
+        return frame.width() > frame.height();
+    }
+
+    private record Frame(int west, int north, double width, double height) {
+        static Frame of(List<PartialMap.Spot> spots) {
+            int west = spots.stream().mapToInt(PartialMap.Spot::column).min().orElse(0);
+            int north = spots.stream().mapToInt(PartialMap.Spot::row).min().orElse(0);
+            int east = spots.stream().mapToInt(PartialMap.Spot::column).max().orElse(0);
+            int south = spots.stream().mapToInt(PartialMap.Spot::row).max().orElse(0);
+            return new Frame(
+                    west,
+                    north,
+                    HexGrid.x(east - west) + 2 * (HexGrid.RADIUS + MARGIN),
+                    HexGrid.y(south - north) + 2 * (HexGrid.HALF_HEIGHT + MARGIN));
+        }
     }
 
     record Box(double width, double height) {}
 
-    private String draw(double widest, double highest) {
-        int west = spots.stream().mapToInt(PartialMap.Spot::column).min().orElse(0);
-        int north = spots.stream().mapToInt(PartialMap.Spot::row).min().orElse(0);
-        int east = spots.stream().mapToInt(PartialMap.Spot::column).max().orElse(0);
-        int south = spots.stream().mapToInt(PartialMap.Spot::row).max().orElse(0);
-        double width = HexGrid.x(east - west) + 2 * (HexGrid.RADIUS + MARGIN);
-        double height = HexGrid.y(south - north) + 2 * (HexGrid.HALF_HEIGHT + MARGIN);
-        double scale = Math.min(LARGEST, Math.min(widest / width, highest / height));
+    private String draw(Box box, double largest) {
+        var frame = Frame.of(spots);
+        double width = frame.width();
+        double height = frame.height();
+        double scale = Math.min(largest, Math.min(box.width() / width, box.height() / height));
         add(
                 "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"%.0f %.0f %.0f %.0f\""
                         + " width=\"%.0f\" height=\"%.0f\" font-family=\"Hegemon, DejaVu Sans"
                         + " Condensed, sans-serif\" text-anchor=\"middle\">%n",
-                HexGrid.x(west) - HexGrid.RADIUS - MARGIN,
-                HexGrid.y(north) - HexGrid.HALF_HEIGHT - MARGIN,
+                HexGrid.x(frame.west()) - HexGrid.RADIUS - MARGIN,
+                HexGrid.y(frame.north()) - HexGrid.HALF_HEIGHT - MARGIN,
                 width,
                 height,
                 width * scale,
@@ -206,7 +228,7 @@ public final class MapSvg {
 
     private void marks(PartialMap.Spot spot) {
         var ink = " fill=\"" + Signs.ink(spot.terrain()) + "\"";
-        text(spot, -10.5, 6, ink, spot.at().substring(spot.at().indexOf('/') + 1));
+        text(spot, -8.2, 7.5, ink, spot.at().substring(spot.at().indexOf('/') + 1));
         built(spot);
         if (hasRealm(spot) && spot.owner() != scene.map().reader()) {
             text(spot, 16, 5, HALO, "" + spot.owner());

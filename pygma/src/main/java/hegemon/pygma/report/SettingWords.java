@@ -18,6 +18,14 @@ public record SettingWords(Words words) {
                 .or(() -> words.find("pygma.value." + value));
     }
 
+    /** The same for a ruler, who reads what holds and gives no commands. */
+    String rule(String line) {
+        var parts = line.split(" = ", 2);
+        var known = words.find("pygma.setting." + parts[0]);
+        if (parts.length < 2 || known.isEmpty()) return line;
+        return words.say("pygma.report.rule", unstopped(known.get()), value(parts[0], parts[1]));
+    }
+
     /** A setting that differs, {@code key = value}. */
     String line(String line) {
         var parts = line.split(" = ", 2);

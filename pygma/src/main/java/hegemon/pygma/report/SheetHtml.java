@@ -1,11 +1,15 @@
 package hegemon.pygma.report;
 
+import hegemon.pygma.orders.Heading;
+import hegemon.pygma.orders.OrderText;
+import hegemon.pygma.orders.Samples;
 import hegemon.pygma.orders.check.Knowledge;
 import hegemon.pygma.world.Army;
 import hegemon.pygma.world.Merchant;
+import hegemon.pygma.world.Settlement;
 import hegemon.table.Language;
 
-import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * The sheet on paper (Zugbogen): every own unit where it stands, with boxes to write its way into,
@@ -13,7 +17,17 @@ import java.util.List;
  */
 public final class SheetHtml {
     private static final int STEPS = 5;
-    private static final int ORDER_LINES = 16;
+    private static final int EMPTY_ROWS = 3;
+
+    /** Millimetres of A4 between the margins of the style, and of what stands on the sheet. */
+    private static final int PAGE = 262;
+
+    private static final int FIXED = 91;
+    private static final int ROW = 7;
+    private static final int LINE = 9;
+    private static final int LEAST_LINES = 6;
+    private static final int TEXT_LINE = 5;
+    private static final int LETTERS = 100;
     private static final String STYLE =
             """
             .sheet td, .sheet th { border: .75pt solid #000; padding: 1mm; height: 7mm; font-size: 9pt; text-align: left }
@@ -21,7 +35,11 @@ public final class SheetHtml {
             .sheet th { height: auto; font-size: 8pt }
             .sheet tr { page-break-inside: avoid }
             .sheet .step { width: 15mm }
-            .line td { border-bottom: .5pt solid #000; height: 9mm }
+            .line td { border-bottom: .5pt solid #000; height: 9mm; padding: 0 }
+            .line tr { page-break-inside: avoid }
+            .places { font-size: 9pt; margin: 0 0 3mm }
+            .orders { font-size: 7.5pt; line-height: 1.35; margin: 4mm 0 0 }
+            .sign { width: 60%; margin: 9mm 0 0; border-top: .5pt solid #000; padding-top: 1mm; font-size: 8pt; page-break-before: avoid }
             """;
 
     private final Knowledge knowledge;
@@ -45,12 +63,52 @@ public final class SheetHtml {
                 knowledge.name(),
                 herald.say("sheet.month", knowledge.date()),
                 herald.say("sheet.realm", knowledge.realm()));
+        paragraph("places", places());
         units();
         page.element("h2", herald.say("sheet.orders"));
         page.add("<table class=\"line\">");
-        for (int i = 0; i < ORDER_LINES; i++) page.add("<tr><td></td></tr>");
-        page.add("</table>\n").element("p", herald.say("sheet.sign"));
+        for (int i = 0; i < lines(); i++) page.add("<tr><td></td></tr>");
+        page.add("</table>\n");
+        paragraph("orders", herald.say("sheet.how", forms()));
+        paragraph("sign", herald.say("sheet.sign"));
         return page.whole();
+    }
+
+    private void paragraph(String name, String text) {
+        page.add("<p class=\"" + name + "\">").add(Xml.escape(text)).add("</p>\n");
+    }
+
+    /** As many as fill the last page, with the line to sign at its foot. */
+    private int lines() {
+        int rows = knowledge.armies().size() + knowledge.merchants().size() + EMPTY_ROWS;
+        int used = FIXED + ROW * rows + TEXT_LINE * (1 + places().length() / LETTERS);
+        int pages = (used + LEAST_LINES * LINE + PAGE - 1) / PAGE;
+        return (pages * PAGE - used) / LINE - (pages - 1);
+    }
+
+    private String places() {
+        return herald.say(
+                "sheet.places",
+                herald.figure(knowledge.treasury()),
+                knowledge.settlements().entrySet().stream()
+                        .map(place -> place(place.getKey(), place.getValue()))
+                        .collect(Collectors.joining(", ")));
+    }
+
+    private String place(int field, Settlement settlement) {
+        var kind = herald.term(settlement.kind());
+        var name = settlement.name().isEmpty() ? kind : settlement.name() + ", " + kind;
+        return address(field) + " (" + name + ")";
+    }
+
+    /** An order of every form, as the reader's language has it. */
+    private String forms() {
+        var text = OrderText.in(herald.language());
+        return Samples.all().stream()
+                .filter(order -> !(order instanceof Heading))
+                .map(text::print)
+                .distinct()
+                .collect(Collectors.joining(" · "));
     }
 
     private void units() {
@@ -66,7 +124,7 @@ public final class SheetHtml {
                     herald.figure(army.size()));
         for (Merchant merchant : knowledge.merchants())
             row(merchant.unit().toString(), address(merchant.field()), "");
-        for (String empty : List.of("", "", "")) row(empty, "", "");
+        for (int i = 0; i < EMPTY_ROWS; i++) row("", "", "");
         page.add("</table>\n");
     }
 

@@ -6,23 +6,29 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.apache.pdfbox.pdmodel.font.PDType1Font;
+import org.apache.pdfbox.pdmodel.font.Standard14Fonts;
 import org.apache.pdfbox.pdmodel.graphics.form.PDFormXObject;
 import org.apache.pdfbox.util.Matrix;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.Comparator;
 
 /** Puts printed pages on other sheets of paper. */
 public final class Imposition {
     private static final PDRectangle A4 = PDRectangle.A4;
-    private static final PDRectangle A3 = PDRectangle.A3;
 
     /** No printer prints to the edge; this is also what is glued over. */
     private static final float EDGE = 28;
 
     /** More sheets than this no wall holds. */
     private static final int MOST_ACROSS = 6;
+
+    /** So much fuller must the paper be for one sheet more. */
+    private static final double FOR_A_SHEET = 0.02;
 
     private Imposition() {}
 
@@ -36,6 +42,7 @@ public final class Imposition {
         try (var from = Loader.loadPDF(pages);
                 var sheets = new PDDocument()) {
             sheets.getDocumentInformation().setProducer("Hegemon");
+            sheets.getDocumentInformation().setTitle(from.getDocumentInformation().getTitle());
             work.on(from, sheets, new LayerUtility(sheets));
             sheets.save(out);
         } catch (IOException e) {
@@ -82,26 +89,6 @@ public final class Imposition {
         ink.restoreGraphicsState();
     }
 
-    /** The first page, as large as A3 holds it. */
-    public static byte[] a3(byte[] page) {
-        return made(page, Imposition::a3);
-    }
-
-    private static void a3(PDDocument pages, PDDocument sheets, LayerUtility layers)
-            throws IOException {
-        var form = layers.importPageAsForm(pages, 0);
-        var box = form.getBBox();
-        boolean broad = box.getWidth() > box.getHeight();
-        float width = broad ? A3.getHeight() : A3.getWidth();
-        float height = broad ? A3.getWidth() : A3.getHeight();
-        var sheet = new PDPage(new PDRectangle(width, height));
-        sheets.addPage(sheet);
-        float scale =
-                Math.min(
-                        (width - 2 * EDGE) / box.getWidth(), (height - 2 * EDGE) / box.getHeight());
-        draw(sheets, sheet, form, new Place(EDGE, height - EDGE - scale * box.getHeight(), scale));
-    }
-
     /** Where the lower left corner of the large page is, and how large it is. */
     private record Place(float x, float y, float scale) {}
 
@@ -116,31 +103,128 @@ public final class Imposition {
         }
     }
 
-    /** The first page over several sheets of A4, row by row from the top left. */
-    public static byte[] poster(byte[] page) {
-        return made(page, Imposition::poster);
+    /** How many sheets a large page takes, each upright or across. */
+    public record Grid(int columns, int rows, boolean across, float scale) {
+        private float width() {
+            return (across ? A4.getHeight() : A4.getWidth()) - 2 * EDGE;
+        }
+
+        private float height() {
+            return (across ? A4.getWidth() : A4.getHeight()) - 2 * EDGE;
+        }
+
+        public int sheets() {
+            return columns * rows;
+        }
+
+        /** The share of the paper that is printed. */
+        private double filled(PDRectangle box) {
+            double paper = (double) sheets() * width() * height();
+            return scale * scale * box.getWidth() * box.getHeight() / paper;
+        }
+
+        private Grid fitted(PDRectangle box) {
+            float fit =
+                    Math.min(columns * width() / box.getWidth(), rows * height() / box.getHeight());
+            return new Grid(columns, rows, across, fit);
+        }
+
+        /**
+         * Few and full sheets that show the page no smaller than it is; else as large as can be.
+         */
+        static Grid of(PDRectangle box) {
+            var all = new ArrayList<Grid>();
+            for (int columns = 1; columns <= MOST_ACROSS; columns++)
+                for (int rows = 1; rows <= MOST_ACROSS; rows++)
+                    for (boolean across : new boolean[] {false, true})
+                        if (columns * rows > 1)
+                            all.add(new Grid(columns, rows, across, 1).fitted(box));
+            var full =
+                    Comparator.comparingDouble(
+                            (Grid grid) -> grid.filled(box) - FOR_A_SHEET * grid.sheets());
+            return all.stream()
+                    .filter(grid -> grid.scale() >= 1)
+                    .max(full)
+                    .orElseGet(
+                            () ->
+                                    all.stream()
+                                            .max(Comparator.comparingDouble(Grid::scale))
+                                            .orElseThrow());
+        }
+    }
+
+    public static Grid grid(byte[] page) {
+        try (var pages = Loader.loadPDF(page)) {
+            return Grid.of(pages.getPage(0).getMediaBox());
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot read the page", e);
+        }
+    }
+
+    /**
+     * The first page over several sheets of A4, row by row from the top left; each bears its row
+     * and its place there.
+     *
+     * @param key pages that are put behind them
+     */
+    public static byte[] poster(byte[] page, byte[] key) {
+        return made(
+                page,
+                (pages, sheets, layers) -> {
+                    poster(pages, sheets, layers);
+                    try (var more = Loader.loadPDF(key)) {
+                        for (int i = 0; i < more.getNumberOfPages(); i++) {
+                            var sheet = new PDPage(A4);
+                            sheets.addPage(sheet);
+                            try (var ink = new PDPageContentStream(sheets, sheet)) {
+                                ink.drawForm(layers.importPageAsForm(more, i));
+                            }
+                        }
+                    }
+                });
     }
 
     private static void poster(PDDocument pages, PDDocument sheets, LayerUtility layers)
             throws IOException {
         var form = layers.importPageAsForm(pages, 0);
         var box = form.getBBox();
-        float across = A4.getWidth() - 2 * EDGE;
-        float down = A4.getHeight() - 2 * EDGE;
-        int columns = Math.clamp((int) Math.ceil(box.getWidth() / across), 2, MOST_ACROSS);
-        float most = MOST_ACROSS * down / box.getHeight();
-        float scale = Math.min(columns * across / box.getWidth(), most);
-        int rows = Math.max(1, (int) Math.ceil(box.getHeight() * scale / down - 0.01));
-        for (int row = 0; row < rows; row++)
-            for (int column = 0; column < columns; column++) {
-                var sheet = new PDPage(A4);
+        var grid = Grid.of(box);
+        var paper =
+                grid.across()
+                        ? new PDRectangle(/* width= */ A4.getHeight(), /* height= */ A4.getWidth())
+                        : A4;
+        for (int row = 0; row < grid.rows(); row++)
+            for (int column = 0; column < grid.columns(); column++) {
+                var sheet = new PDPage(paper);
                 sheets.addPage(sheet);
-                float top = A4.getHeight() - EDGE + row * down;
+                float top = paper.getHeight() - EDGE + row * grid.height();
                 draw(
                         sheets,
                         sheet,
                         form,
-                        new Place(EDGE - column * across, top - scale * box.getHeight(), scale));
+                        new Place(
+                                EDGE - column * grid.width(),
+                                top - grid.scale() * box.getHeight(),
+                                grid.scale()));
+                label(sheets, sheet, (char) ('A' + row) + " " + (column + 1));
             }
+    }
+
+    /** In the white edge, where it is cut off or glued over. */
+    private static void label(PDDocument sheets, PDPage sheet, String text) throws IOException {
+        var paper = sheet.getMediaBox();
+        try (var ink =
+                new PDPageContentStream(
+                        sheets, sheet, PDPageContentStream.AppendMode.APPEND, true, true)) {
+            ink.setLineWidth(0.3f);
+            ink.setStrokingColor(0.6f);
+            ink.addRect(EDGE, EDGE, paper.getWidth() - 2 * EDGE, paper.getHeight() - 2 * EDGE);
+            ink.stroke();
+            ink.beginText();
+            ink.setFont(new PDType1Font(Standard14Fonts.FontName.HELVETICA), 9);
+            ink.newLineAtOffset(paper.getWidth() - EDGE - 20, EDGE - 14);
+            ink.showText(text);
+            ink.endText();
+        }
     }
 }

@@ -7,7 +7,7 @@ import java.util.Locale;
 
 /**
  * Where a printed line may end: not behind the apostrophe of an elision (l’on), not within the
- * number of a rule (EW-4.2), and not before a sign of per cent.
+ * number of a rule (EW-4.2, EW-S2.1), and not before a sign of per cent.
  */
 final class LineEnds implements FSTextBreaker {
     private final BreakIterator all = BreakIterator.getLineInstance(Locale.ROOT);
@@ -22,15 +22,16 @@ final class LineEnds implements FSTextBreaker {
     @Override
     public int next() {
         int end = all.next();
-        while (end > 0 && end < text.length() && isTogether(text.charAt(end - 1), text.charAt(end)))
-            end = all.next();
+        while (end > 0 && end < text.length() && isTogether(end)) end = all.next();
         return end;
     }
 
-    private static boolean isTogether(char before, char after) {
-        return switch (before) {
+    private boolean isTogether(int end) {
+        char after = text.charAt(end);
+        return switch (text.charAt(end - 1)) {
             case '’', '\'' -> Character.isLetter(after);
-            case '-' -> Character.isDigit(after);
+            case '-' -> text.substring(end).matches("(?s)S?\\d.*");
+            case '.' -> Character.isDigit(after);
             default -> after == '%';
         };
     }

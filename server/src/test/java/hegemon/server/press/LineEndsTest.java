@@ -36,7 +36,7 @@ class LineEndsTest {
 
     @Test
     void aCompoundMayBeParted() {
-        assertThat(pieces("Berg- und Wald-Volk"))
-                .containsExactly("Berg- ", "und ", "Wald-", "Volk");
+        assertThat(pieces("Berg- und Wald-Volk, EW-S2.1 Wald-Stadt"))
+                .containsExactly("Berg- ", "und ", "Wald-", "Volk, ", "EW-S2.1 ", "Wald-", "Stadt");
     }
 }

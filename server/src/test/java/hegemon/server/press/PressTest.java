@@ -87,17 +87,38 @@ class PressTest {
         }
     }
 
+    /** Each sheet says where it goes; what belongs to the poster lies behind. */
     @Test
-    void aLargePageBecomesOneSheetOfA3OrAPosterOfA4() throws Exception {
+    void aLargePageBecomesAPosterOfLabelledSheets() throws Exception {
         var large = pages("1500pt 1000pt", 1);
-        try (var a3 = Loader.loadPDF(Imposition.a3(large));
-                var poster = Loader.loadPDF(Imposition.poster(large))) {
-            assertThat(a3.getNumberOfPages()).isEqualTo(1);
-            assertThat(a3.getPage(0).getMediaBox().getWidth())
-                    .isCloseTo(PDRectangle.A3.getHeight(), Offset.offset(0.5f));
-            assertThat(poster.getNumberOfPages()).isEqualTo(6);
-            assertThat(poster.getPage(5).getMediaBox().getWidth())
+        assertThat(Imposition.grid(large).sheets()).isEqualTo(4);
+        try (var poster = Loader.loadPDF(Imposition.poster(large, pages("A4", 1)))) {
+            assertThat(poster.getNumberOfPages()).isEqualTo(5);
+            assertThat(new PDFTextStripper().getText(poster))
+                    .contains("A 1", "A 2", "B 1", "B 2")
+                    .doesNotContain("A 3", "C 1");
+            assertThat(poster.getPage(4).getMediaBox().getWidth())
                     .isCloseTo(PDRectangle.A4.getWidth(), Offset.offset(0.5f));
         }
+    }
+
+    /**
+     * A small map is enlarged until its sheets are full: paper stays white nowhere but at one side.
+     */
+    @Test
+    void aPosterLeavesNoSheetWhite() {
+        for (float width = 200; width < 3000; width += 170)
+            for (float height = 200; height < 3000; height += 190) {
+                var grid = Imposition.Grid.of(new PDRectangle(width, height));
+                var paper = PDRectangle.A4;
+                float across = (grid.across() ? paper.getHeight() : paper.getWidth()) - 56;
+                float down = (grid.across() ? paper.getWidth() : paper.getHeight()) - 56;
+                assertThat(grid.scale() * width / across)
+                        .as(width + " x " + height)
+                        .isGreaterThan(grid.columns() - 1);
+                assertThat(grid.scale() * height / down)
+                        .as(width + " x " + height)
+                        .isGreaterThan(grid.rows() - 1);
+            }
     }
 }

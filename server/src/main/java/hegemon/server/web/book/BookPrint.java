@@ -4,6 +4,7 @@ import hegemon.server.press.Imposition;
 import hegemon.server.press.Pdf;
 import hegemon.table.Words;
 
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -21,7 +22,13 @@ final class BookPrint {
             Pattern.compile("<figure .*?</figure>\\s*", Pattern.DOTALL);
     private static final Pattern FIGURES =
             Pattern.compile("(?:<figure .*?</figure>\\s*)+", Pattern.DOTALL);
-    private static final String ALONE = "width=\"400\"";
+    private static final Pattern CAPTION =
+            Pattern.compile("(<figcaption>.*?</figcaption>)</figure>\\s*</td>", Pattern.DOTALL);
+    private static final String WHOLE_ROW = "width=\"400\"";
+    private static final Pattern ALONE = Pattern.compile("<svg [^>]*width=\"(?:290|400)\"");
+    private static final Pattern INDEX =
+            Pattern.compile("<ul class=\"index\">(.*?)</ul>", Pattern.DOTALL);
+    private static final Pattern ITEM = Pattern.compile("<li>(.*?)</li>", Pattern.DOTALL);
     private static final Pattern TABLE = Pattern.compile("<table>(.*?)</table>", Pattern.DOTALL);
 
     /** A longer table may go on overleaf. */
@@ -64,14 +71,33 @@ final class BookPrint {
                         book.language().code(),
                         Html.escaped(book.title()),
                         style(paper),
-                        paired(drawn(books, book, paper, set(body.toString()))));
+                        paired(drawn(books, book, paper, set(body.toString(), paper))));
     }
 
     /** References behind their full stop, short tables whole. */
-    private static String set(String body) {
+    private static String set(String body, String paper) {
         var html = STOP.matcher(RULE_LINK.matcher(body).replaceAll("$1")).replaceAll("$2 $1");
-        return TABLE.matcher(html)
-                .replaceAll(found -> Matcher.quoteReplacement(shortened(found.group())));
+        var tables =
+                TABLE.matcher(html)
+                        .replaceAll(found -> Matcher.quoteReplacement(shortened(found.group())));
+        return INDEX.matcher(tables)
+                .replaceAll(
+                        found ->
+                                Matcher.quoteReplacement(
+                                        index(found.group(1), paper.equals("a5") ? 2 : 3)));
+    }
+
+    /** So many in a row: what prints it gives columns of a page a white page more. */
+    private static String index(String list, int most) {
+        var items = ITEM.matcher(list).results().map(item -> item.group(1)).toList();
+        var rows = new StringBuilder("<table class=\"index\">");
+        for (int i = 0; i < items.size(); i += most) {
+            rows.append("<tr>");
+            for (int j = i; j < i + most; j++)
+                rows.append("<td>").append(j < items.size() ? items.get(j) : "").append("</td>");
+            rows.append("</tr>");
+        }
+        return rows.append("</table>").toString();
     }
 
     private static String shortened(String table) {
@@ -83,19 +109,31 @@ final class BookPrint {
     /** Figures that follow each other stand two in a row, as far as the paper is broad enough. */
     private static String paired(String html) {
         return FIGURES.matcher(html)
-                .replaceAll(
-                        found -> {
-                            int most = found.group().contains(ALONE) ? 1 : 2;
-                            var rows = new StringBuilder("<table class=\"figures\">");
-                            var cells = FIGURE.matcher(found.group()).results().toList();
-                            for (int i = 0; i < cells.size(); i++) {
-                                if (i % most == 0) rows.append(i == 0 ? "<tr>" : "</tr><tr>");
-                                rows.append("<td>").append(cells.get(i).group()).append("</td>");
-                            }
-                            if (cells.size() % most > 0) rows.append("<td></td>");
-                            return Matcher.quoteReplacement(
-                                    rows.append("</tr></table>").toString());
-                        });
+                .replaceAll(found -> Matcher.quoteReplacement(rows(found.group())));
+    }
+
+    private static String rows(String figures) {
+        int most = ALONE.matcher(figures).find() ? 1 : 2;
+        var cells = FIGURE.matcher(figures).results().map(MatchResult::group).toList();
+        var rows = new StringBuilder("<table class=\"figures\">");
+        for (int i = 0; i < cells.size(); i += most) {
+            boolean alone = i + most > cells.size() || most == 1;
+            rows.append("<tr>");
+            if (alone) rows.append(beside(cells.get(i)));
+            else
+                for (String cell : cells.subList(i, i + most))
+                    rows.append("<td>").append(cell).append("</td>");
+            rows.append("</tr>");
+        }
+        return rows.append("</table>").toString();
+    }
+
+    /** What is said of a figure that has a row to itself stands in what is free of the row. */
+    private static String beside(String figure) {
+        if (figure.contains(WHOLE_ROW)) return "<td colspan=\"2\">" + figure + "</td>";
+        var narrow = ALONE.matcher(figure).find() ? " class=\"broad\"" : "";
+        return CAPTION.matcher("<td" + narrow + ">" + figure + "</td>")
+                .replaceFirst("</figure></td><td class=\"beside\">$1</td>");
     }
 
     private static String drawn(Books books, Book book, String paper, String html) {
@@ -112,8 +150,8 @@ final class BookPrint {
     private static String sized(String svg, boolean small) {
         var box = Html.viewBox(svg);
         boolean broad = box.width() > 1.5 * box.height();
-        int width = small ? 215 : broad ? 300 : 275;
-        if (broad && (small || box.width() > 3 * box.height())) width = 400;
+        int width = small ? (broad ? 290 : 215) : broad ? 300 : 275;
+        if (box.width() > 3 * box.height()) width = 400;
         int height = Math.round(width * box.height() / box.width());
         return SIZE.matcher(plain(svg))
                 .replaceFirst("<svg $1width=\"%d\" height=\"%d\"".formatted(width, height));
@@ -140,12 +178,13 @@ final class BookPrint {
         table { border-collapse: collapse; font-size: 0.86em; width: 100%%; page-break-inside: auto; -fs-table-paginate: paginate; -fs-page-break-min-height: 3cm; }
         tr, table.short { page-break-inside: avoid; }
         table.figures { font-size: 1em; } table.figures td { width: 50%%; border: 0; padding: 0 4%% 0 0; }
-        th, td { text-align: left; padding: 0.2em 0.4em; border-bottom: 0.4pt solid #b9ad99; vertical-align: top; }
+        table.figures td.broad { width: 66%%; } table.figures td.beside { vertical-align: middle; }
+        th, td { text-align: left; padding: 0.12em 0.4em; border-bottom: 0.4pt solid #b9ad99; vertical-align: top; }
         pre { font-size: 0.8em; white-space: pre-wrap; background: #f3eee2; padding: 0.5em; }
         code { font-size: 0.95em; }
         .refs { font-size: 0.72em; color: #7a6f60; } a { color: #1f1a14; text-decoration: none; }
         .contents a::after { content: "  " target-counter(attr(href), page); color: #7a6f60; }
-        .index { column-count: 2; column-gap: 2em; font-size: 0.75em; padding: 0; list-style: none; }
+        .index { font-size: 0.72em; margin: 0; } .index td { border: 0; padding: 0 1.5em 0.1em 0; }
         """
                 .formatted(
                         paper.equals("a5") ? "A5" : "A4",

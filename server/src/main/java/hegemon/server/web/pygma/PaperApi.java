@@ -1,5 +1,7 @@
 package hegemon.server.web.pygma;
 
+import hegemon.pygma.report.AtlasHtml;
+import hegemon.pygma.report.Herald;
 import hegemon.pygma.report.MapScene;
 import hegemon.pygma.report.MapSvg;
 import hegemon.server.id.TableId;
@@ -38,19 +40,41 @@ record PaperApi(Readers readers) {
                 reader.realm() == 0
                         ? MapScene.of(reader.state().world())
                         : MapScene.of(reader.report());
-        var large = Pdf.of(page(MapSvg.of(scene, Language.of(locale))));
-        var print = paper.equals("a3") ? Imposition.a3(large) : Imposition.poster(large);
+        var herald = new Herald(Language.of(locale));
+        var title = title(reader, herald);
+        var print =
+                paper.equals("a3")
+                        ? Pdf.of(AtlasHtml.a3(scene, title, herald))
+                        : poster(scene, title, herald);
         return ResponseEntity.ok().contentType(MediaType.APPLICATION_PDF).body(print);
     }
 
+    private static String title(Readers.Reader reader, Herald herald) {
+        var world = reader.state().world();
+        var whose =
+                reader.realm() == 0 ? herald.say("master.map") : world.realm(reader.realm()).name();
+        return whose + " · " + world.date();
+    }
+
+    private static byte[] poster(MapScene scene, String title, Herald herald) {
+        var large = Pdf.of(page(title, MapSvg.of(scene, herald.language())));
+        var grid = Imposition.grid(large);
+        var how = herald.say("poster", grid.sheets(), grid.columns());
+        return Imposition.poster(large, Pdf.of(AtlasHtml.key(scene, title, how, herald)));
+    }
+
     /** One page of exactly the size of the drawing. */
-    private static String page(String svg) {
+    private static String page(String title, String svg) {
         var size = SIZE.matcher(svg);
         if (!size.find()) throw new IllegalStateException("a map has a size");
         return """
-        <html><head><title>map</title><style>@page { size: %spx %spx; margin: 0 } body { margin: 0 } svg { display: block }\
+        <html><head><title>%s</title><style>@page { size: %spx %spx; margin: 0 } body { margin: 0 } svg { display: block }\
         </style></head><body>%s</body></html>
         """
-                .formatted(size.group(1), size.group(2), svg);
+                .formatted(
+                        title.replace("&", "&amp;").replace("<", "&lt;"),
+                        size.group(1),
+                        size.group(2),
+                        svg);
     }
 }

@@ -278,8 +278,11 @@ class RulerApiIT {
         assertThat(printed(browser, path + "pdf")).contains(asks);
         assertThat(printed(browser, "/api/pygma/" + ruler.id() + "/sheet.pdf"))
                 .as("the sheet to write on, and nothing of how it is drawn")
-                .contains("Andra/01", "KH 1")
+                .contains("Andra/01", "KH 1", "Hauptstadt", "Unterschrift", "1 / 1")
                 .doesNotContain("{");
+        for (String paper : List.of("a3", "poster"))
+            assertThat(printed(browser, "/api/pygma/" + ruler.id() + "/map/" + paper + ".pdf"))
+                    .contains("Andra/01", "Grenze deines Reiches");
     }
 
     private static String printed(Browser browser, String path) throws Exception {
