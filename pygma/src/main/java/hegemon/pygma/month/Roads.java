@@ -4,6 +4,7 @@ import hegemon.pygma.orders.Construction;
 import hegemon.pygma.report.Note;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.Choice;
+import hegemon.pygma.world.Field;
 import hegemon.pygma.world.Geometry;
 import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.RoadClass;
@@ -33,8 +34,12 @@ final class Roads {
 
     private final Map<Long, Set<Integer>> paid = new HashMap<>();
 
+    /** Part III: between realms, the phase works on the state at its start. */
+    private final Field[] atStart;
+
     Roads(Board board) {
         this.board = board;
+        this.atStart = board.snapshot();
         for (Court court : board.courts())
             court.sheet.all(Construction.Road.class).forEach(road -> want(court, road.through()));
     }
@@ -82,7 +87,7 @@ final class Roads {
         if (board.field(from).ways().hasRoad(way.get()) || (shared && hasPaid(court, from, to)))
             return fault("road.there", from, to);
         if (!mayStart(court, from)) return fault("road.start", from, to);
-        if (isParallel(from, to)) return fault("road.parallel", from, to);
+        if (isParallel(court, from, to)) return fault("road.parallel", from, to);
         var kind = roadClass(from).dearer(roadClass(to));
         var growth = grown(court, from);
         if (!growth.allows(kind)) return fault("road.growth", from, to);
@@ -174,12 +179,19 @@ final class Roads {
     private boolean mayStart(Court court, int from) {
         if (board.isOwnCity(from, court.number())) return true;
         if (grown.containsKey(from)) return true;
-        int sections = Integer.bitCount(board.field(from).ways().roads());
+        int sections = Integer.bitCount(roads(court, from));
         if (sections == 0) return false;
-        return (sections == 1 && isOwn(court, from)) || linksTwoCities(from);
+        return (sections == 1 && isOwn(court, from)) || linksTwoCities(court, from);
     }
 
-    private boolean linksTwoCities(int from) {
+    /** The sections of a field: own land as it is now, that of others as it was (TIP: as it is). */
+    private int roads(Court court, int field) {
+        var now = board.field(field);
+        var seen = !byEnd() || now.owner() == court.number() ? now : atStart[field];
+        return seen.ways().roads();
+    }
+
+    private boolean linksTwoCities(Court court, int from) {
         var seen = new HashSet<Integer>();
         var queue = new ArrayDeque<Integer>();
         seen.add(from);
@@ -188,30 +200,28 @@ final class Roads {
         while (!queue.isEmpty()) {
             int field = queue.remove();
             if (board.isCity(field) && ++cities == 2) return true;
-            for (int beside : joined(field)) if (seen.add(beside)) queue.add(beside);
+            for (int beside : joined(court, field)) if (seen.add(beside)) queue.add(beside);
         }
         return false;
     }
 
-    private List<Integer> joined(int field) {
+    private List<Integer> joined(Court court, int field) {
         var joined = new ArrayList<Integer>();
+        int roads = roads(court, field);
         for (int way = 0; way < 6; way++)
-            if ((board.field(field).ways().roads() & (1 << way)) != 0)
-                joined.add(board.map.neighbour(field, way));
+            if ((roads & (1 << way)) != 0) joined.add(board.map.neighbour(field, way));
         return joined;
     }
 
     /** D-48. */
-    private boolean isParallel(int from, int to) {
-        var field = board.field(to);
-        if (field.settlement().isPresent() || field.ways().roads() != 0) return false;
-        var allowed = new HashSet<>(joined(from));
+    private boolean isParallel(Court court, int from, int to) {
+        if (board.field(to).settlement().isPresent() || roads(court, to) != 0) return false;
+        var allowed = new HashSet<>(joined(court, from));
         allowed.add(from);
         for (int way = 0; way < 6; way++) {
             int beside = board.map.neighbour(to, way);
-            if (beside != Geometry.NONE
-                    && board.field(beside).ways().roads() != 0
-                    && !allowed.contains(beside)) return true;
+            if (beside != Geometry.NONE && roads(court, beside) != 0 && !allowed.contains(beside))
+                return true;
         }
         return false;
     }

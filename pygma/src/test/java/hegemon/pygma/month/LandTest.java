@@ -172,6 +172,17 @@ class LandTest {
     }
 
     @Test
+    void noRealmsNumberDecidesWhoseRoadIsParallel() { // D-48, Part III
+        var scene = new Scene().set(Setting.EDITION, Setting.LATEST_EDITION).wise(1).wise(2);
+        scene.settlement(1, SettlementKind.INLAND_CITY, "10/11").own(1, "10/12");
+        scene.settlement(2, SettlementKind.INLAND_CITY, "10/14").own(2, "10/13");
+        scene.orders(1, "STRASSE 10/11 > 10/12").orders(2, "STRASSE 10/14 > 10/13");
+        var month = scene.evaluate();
+        assertThat(done(month, 1, 1)).isTrue();
+        assertThat(done(month, 2, 1)).isTrue();
+    }
+
+    @Test
     void halfASectionIsNoEndOfARoad() { // D-47, D-49
         var scene = new Scene().set(Setting.EDITION, Setting.LATEST_EDITION).wise(1).wise(2);
         scene.settlement(1, SettlementKind.INLAND_CITY, "10/12").own(2, "10/13", "10/14");

@@ -36,6 +36,8 @@ final class PlainRoads {
     /** Sections as {lower, higher}. */
     final Set<List<Integer>> roads = new HashSet<>();
 
+    private final Set<List<Integer>> before;
+
     final Map<Integer, List<Integer>> bridges = new TreeMap<>();
     final int[] owner;
     final Map<Integer, Integer> gold = new TreeMap<>();
@@ -65,6 +67,7 @@ final class PlainRoads {
                     .bridge()
                     .ifPresent(it -> bridges.put(field, List.of(it.from(), it.to())));
         }
+        before = Set.copyOf(roads);
         world.realms().forEach(it -> gold.put(it.number(), it.treasury()));
     }
 
@@ -146,7 +149,7 @@ final class PlainRoads {
         if (!border && (owner[from] != realm || owner[to] != realm)) return false; // D-45
         if (roads.contains(section(from, to))) return false;
         if (halves.getOrDefault(section(from, to), Set.of()).contains(realm)) return false;
-        if (!isStart(realm, from) || isParallel(from, to)) return false;
+        if (!isStart(realm, from) || isParallel(realm, from, to)) return false;
         int price = dearer(from, to);
         var growth = growth(realm, from);
         if (!mayGrow(growth, price)) return false;
@@ -226,39 +229,42 @@ final class PlainRoads {
                 .isPresent();
     }
 
-    private List<Integer> joined(int at) {
-        return roads.stream()
-                .filter(it -> it.contains(at))
-                .map(it -> it.get(0) == at ? it.get(1) : it.get(0))
-                .toList();
+    /** Part III: own land as it is now, that of others as it was when the phase began. */
+    private List<Integer> joined(int realm, int at) {
+        return (end && owner[at] != realm ? before : roads)
+                .stream()
+                        .filter(it -> it.contains(at))
+                        .map(it -> it.get(0) == at ? it.get(1) : it.get(0))
+                        .toList();
     }
 
     /** D-47. */
     private boolean isStart(int realm, int from) {
         if (isCity(from) && owner[from] == realm) return true;
         if (grown.containsKey(from)) return true; // the end of what was begun this month
-        int sections = joined(from).size();
-        return (sections == 1 && owner[from] == realm) || (sections > 0 && cities(from) >= 2);
+        int sections = joined(realm, from).size();
+        return (sections == 1 && owner[from] == realm)
+                || (sections > 0 && cities(realm, from) >= 2);
     }
 
     /** Cities on the road piece of a field. */
-    private long cities(int from) {
+    private long cities(int realm, int from) {
         var piece = new TreeSet<>(List.of(from));
         for (int size = 0; size != piece.size(); ) {
             size = piece.size();
-            for (int at : List.copyOf(piece)) piece.addAll(joined(at));
+            for (int at : List.copyOf(piece)) piece.addAll(joined(realm, at));
         }
         return piece.stream().filter(this::isCity).count();
     }
 
     /** D-48. */
-    private boolean isParallel(int from, int to) {
-        if (world.field(to).settlement().isPresent() || !joined(to).isEmpty()) return false;
+    private boolean isParallel(int realm, int from, int to) {
+        if (world.field(to).settlement().isPresent() || !joined(realm, to).isEmpty()) return false;
         for (int at = 0; at < owner.length; at++)
             if (map.distance(at, to) == 1
-                    && !joined(at).isEmpty()
+                    && !joined(realm, at).isEmpty()
                     && at != from
-                    && !joined(from).contains(at)) return true;
+                    && !joined(realm, from).contains(at)) return true;
         return false;
     }
 }
