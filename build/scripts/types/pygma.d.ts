@@ -168,6 +168,7 @@ declare namespace Pygma {
     number: number;
     from: string;
     to: string;
+    own: boolean;
     text: string;
     begins: string;
     ends: string;
@@ -365,6 +366,8 @@ declare namespace Pygma {
     warning: boolean;
     text: string;
     right: string;
+    written: string;
+    meant: string;
   }
 
   interface Proof {
@@ -372,7 +375,6 @@ declare namespace Pygma {
     lines: { number: number; order: string; effect: string; cost: string; balance: string }[];
     treasury: string;
     upkeep: string;
-    losses: string[];
     balance: string;
     summary: string;
   }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { begunWith, completed, fitting, lineAt } from "../../main/resources/static/js/pygma/completion.js";
+import { begunWith, completed, fitting, lineAt, replaced, wordsFor } from "../../main/resources/static/js/pygma/completion.js";
 import { dieOf, lossesOf } from "../../main/resources/static/js/pygma/battles.js";
 import { comparisonOf } from "../../main/resources/static/js/pygma/comparison.js";
 import { marksOf, sentencesOf } from "../../main/resources/static/js/pygma/happened.js";
@@ -14,8 +14,10 @@ import { KINDS, freeUnit, lineOfKind } from "../../main/resources/static/js/pygm
 import { fold, keywordOf } from "../../main/resources/static/js/pygma/order-words.js";
 import { Pages } from "../../main/resources/static/js/pygma/pages-written.js";
 import { chartOf, legendOf, sectionsOf, sorted, stepOf } from "../../main/resources/static/js/pygma/report.js";
-import { addressesIn, afterEnd, keyOf, marchesIn, withAddress, withOrder, withoutLine } from "../../main/resources/static/js/pygma/sheet-lines.js";
+import { addressesIn, afterEnd, keyOf, marchesIn, mended, routesIn, withAddress, withAll, withOrder, withoutLine } from "../../main/resources/static/js/pygma/sheet-lines.js";
 import { matches, valuesOf } from "../../main/resources/static/js/pygma/rule-search.js";
+import { costsOf, faultsOf, slipsOf, summaryOf } from "../../main/resources/static/js/pygma/proof.js";
+import { unreadOf } from "../../main/resources/static/js/pygma/unread.js";
 import { markup } from "./reading.js";
 
 const said = (/** @type {string} */ key, /** @type {unknown[]} */ ...args) => [key, ...args].join(" ");
@@ -94,6 +96,52 @@ test("a completion is taken whole, with its >, and blanks behind the pen go", ()
   assert.deepEqual(completed(at, "KH 1", "KH 1: 57/02 > "), { text: "KH 1: 57/02 > \nENDE", pen: 14 });
 });
 
+const WORDS = ["Wein", "Weihrauch", "lichter Wald", "tiefer Wald", "PRODUKTION"];
+
+/** The sheet with the first word that fits, whose pen stands at the bar. */
+const taken = (/** @type {string} */ sheet) => {
+  const [at, value] = [sheet.indexOf("|"), sheet.replace("|", "")];
+  const [first] = wordsFor(WORDS, { value, selectionStart: at, selectionEnd: at });
+  if (!first) return sheet;
+  const { text, pen } = replaced(value, first);
+  return `${text.slice(0, pen)}|${text.slice(pen)}`;
+};
+
+test("a word within a line is completed whole, and stands apart from what follows", () => {
+  assert.equal(taken("PRODUKTION Hügel We| Stein"), "PRODUKTION Hügel Wein | Stein".replace(" | ", " |"));
+  assert.equal(taken("PROD| Hügel Wein\nENDE"), "PRODUKTION |Hügel Wein\nENDE");
+  assert.equal(taken("PRODUKTION W|n"), "PRODUKTION Wein |", "the whole word goes, not its beginning alone");
+  assert.equal(taken("PRODUKTION lichter W| Holz"), "PRODUKTION lichter Wald |Holz");
+  for (const still of ["PRODUKTION Hügel Wein|", "; We|", 'SONST "We|"', "KH 1: 16/22 |"]) assert.equal(taken(still), still);
+});
+
+test("a word that was meant otherwise is mended where it stands", () => {
+  assert.equal(mended("ZUG Andra/01\nPRODUKTON Hügel Wein", { line: 2, column: 1, written: "PRODUKTON", meant: "PRODUKTION" }), "ZUG Andra/01\nPRODUKTION Hügel Wein");
+  assert.equal(mended('NACHRICHT "Alandja" "Alandja!"', { line: 1, column: 11, written: "Alandja", meant: "Alandia" }), 'NACHRICHT "Alandia" "Alandja!"');
+  assert.equal(mended("x", { line: 3, column: 1, written: "y", meant: "z" }), "x");
+});
+
+test("what was suggested is taken whole and in its order: nothing replaces anything else", () => {
+  const orders = ["TEILE KH 1 2.500 K ALS KH 2", "LADE H 1 2 Wein", "LADE H 1 3 Stein", "KH 1: 16/22 > 16/23 A", "KH 2: 16/22 V"];
+  const sheet = withAll("REICH 1\n; KH 1: 16/22 6.000 K -\n; RH 1: 16/22 -\n\nENDE\n", orders);
+  assert.equal(sheet, `REICH 1\n; RH 1: 16/22 -\n${orders.join("\n")}\n\nENDE\n`);
+  assert.equal(withAll("REICH 1\nENDE", ["HYGIENE 1"]), "REICH 1\nHYGIENE 1\n\nENDE");
+  assert.equal(withAll("REICH 1", ["HYGIENE 1"]), "REICH 1\nHYGIENE 1");
+});
+
+test("errors are told at their lines and counted once, with what the months to come bring", () => {
+  const slip = { line: 3, column: 1, warning: false, text: "E-02", right: "", written: "PRODUKTON", meant: "PRODUKTION" };
+  const slips = [slip, { ...slip, column: 9, meant: "" }, { ...slip, line: 5, warning: true, meant: "" }];
+  const pen = { point: () => {}, mend: () => {}, light: () => {}, strike: () => {} };
+  const read = markup(slipsOf(slips, said, pen));
+  assert.equal(read.match(/data-mend/g)?.length, 1);
+  assert.match(read, /server.pygma.check.mend PRODUKTION/);
+  assert.equal(markup(faultsOf(slips, said, () => {})).match(/data-fault/g)?.length, 1, "a line once");
+  const proof = { slips, lines: [], treasury: "1", upkeep: "", balance: "7", summary: "" };
+  assert.equal(summaryOf(proof, 2, said), "server.pygma.check.summary 2 3 7");
+  assert.match(markup(costsOf(proof, said, pen)), /server.pygma.check.treasury/);
+});
+
 test("an address set twice is a way, not one number; inside an address it replaces it", () => {
   const once = withAddress("KH 1: 13/20", 11, 11, "13/21");
   assert.equal(once.text, "KH 1: 13/20 > 13/21");
@@ -136,8 +184,22 @@ test("an order is the same in every language", () => {
 test("what stands behind ENDE is found, and the ways of a sheet end there", () => {
   const text = "KH 1: 16/22 > 16/23 A\nENDE\n; nur ein Wort\nRH 1: 16/22 > 16/21";
   assert.deepEqual(afterEnd(text), [4]);
-  assert.deepEqual(marchesIn(text), [{ unit: "KH 1", way: ["16/22", "16/23"] }]);
+  assert.deepEqual(marchesIn(text), [{ unit: "KH 1", way: ["16/22", "16/23"], line: 1 }]);
   assert.deepEqual(addressesIn("am 16/22 und am 16/22, Andra/01"), ["16/22"]);
+});
+
+test("a way that is refused looks so and says why; a warning does not refuse it", () => {
+  const slip = { line: 2, column: 1, warning: false, text: "E-05 not adjacent", right: "", written: "", meant: "" };
+  const text = "KH 1: 16/22 > 16/23 A\nRH 1: 16/22 > 16/40 V\nFH 1: 16/22 > 16/21";
+  const [good, bad] = routesIn(text, [slip, { ...slip, line: 1, warning: true }], "FH 1");
+  assert.deepEqual(good, { way: ["16/22", "16/23"], kind: "march" });
+  assert.deepEqual(bad, { way: ["16/22", "16/40"], kind: "refused", why: "E-05 not adjacent" });
+});
+
+test("what came from others after the last look is unread", () => {
+  const desk = { letters: [{ number: 4, own: false }, { number: 3, own: true }, { number: 2, own: false }], treaties: [{ number: 1, own: false }] };
+  assert.equal(unreadOf(/** @type {any} */ (desk), { letters: 2, treaties: 0 }), 2);
+  assert.equal(unreadOf(/** @type {any} */ (desk), { letters: 4, treaties: 1 }), 0);
 });
 
 test("a line has its colours", () => {

@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 /**
  * What a ruler should think of before the sheet goes.
  *
- * @param kind one word: loss, meeting, unseen, idle, unspent, hygiene
+ * @param kind one word: unpaid, loss, meeting, unseen, idle, unspent, hygiene
  * @param units whom it is about
  * @param at the fields it is about
  * @param guess whether it rests on more than what the realm knows
@@ -39,6 +39,7 @@ public record Caution(
 
     public static List<Caution> of(Sheet sheet, Knowledge knowledge, DryRun run, Verdict verdict) {
         return Stream.of(
+                        unpaid(verdict),
                         losses(knowledge, run),
                         meetings(run),
                         unseen(run),
@@ -50,6 +51,13 @@ public record Caution(
 
     private static Message say(String what, Object... args) {
         return Note.of("caution." + what, args);
+    }
+
+    /** D-19, D-68: who leaves before the first order is carried out. */
+    private static List<Caution> unpaid(Verdict verdict) {
+        return verdict.bill().losses().stream()
+                .map(it -> new Caution("unpaid", List.of(), List.of(), it, false))
+                .toList();
     }
 
     /** PI-19: by the worst dice that the engine can throw. */

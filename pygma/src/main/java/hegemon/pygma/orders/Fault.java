@@ -42,6 +42,18 @@ public record Fault(int line, int column, Code code, Message message, Optional<O
         return code + " " + message.say(language);
     }
 
+    /** A word that nobody knows, and the one that was probably meant. */
+    public record Meant(String written, String meant) {}
+
+    /** Where one other word would mend the line. */
+    public Optional<Meant> meant() {
+        var args = message.args();
+        return message.key().endsWith(".meant")
+                ? Optional.of(
+                        new Meant(Arg.plain(args.get(args.size() - 2)), Arg.plain(args.getLast())))
+                : Optional.empty();
+    }
+
     /** What would be right: an order of this form, where that helps. */
     public Optional<String> right(Language language) {
         return form.map(

@@ -8,11 +8,14 @@ import hegemon.pygma.PygmaState;
 import hegemon.pygma.campaign.Chronicle;
 import hegemon.pygma.campaign.Simulation;
 import hegemon.pygma.orders.Construction;
+import hegemon.pygma.orders.OrderText;
 import hegemon.pygma.orders.Sheet;
+import hegemon.pygma.orders.check.Examination;
 import hegemon.pygma.world.Date;
 import hegemon.pygma.world.Month;
 import hegemon.table.Bots;
 import hegemon.table.Chance;
+import hegemon.table.Language;
 import hegemon.table.Seat;
 
 import org.junit.jupiter.api.Tag;
@@ -104,6 +107,29 @@ class RulerTest {
         var state = played(3, 5).state();
         var hidden = PygmaStates.withoutRealm(state, 2);
         assertThat(sheet(hidden, PygmaState.seat(1))).isEqualTo(sheet(state, PygmaState.seat(1)));
+    }
+
+    /** D-156: taken as a whole and written down in any language, it is a sheet without a fault. */
+    @Tag("long")
+    @Test
+    void whatIsSuggestedChecksCleanInEveryLanguage() {
+        var simulation = new Simulation(new Pygma().start("realms 4 seed 1").orThrow());
+        var chance = Chance.of(ByteBuffer.allocate(Chance.SECRET_BYTES).putLong(1).array());
+        for (int month = 1; month <= 16; month++) {
+            simulation.play(chance);
+            for (int realm = 1; realm <= 4; realm++) assertSuggestion(simulation.state(), realm);
+        }
+    }
+
+    private static void assertSuggestion(PygmaState state, int realm) {
+        var knowledge = state.knowledge(realm);
+        var sheet = Ruler.suggestion(knowledge, state.reports().get(realm - 1)).orElseThrow();
+        for (Language language : Language.values()) {
+            var text = OrderText.in(language).print(sheet);
+            assertThat(Examination.of(text, knowledge).faults())
+                    .as("%s, realm %s, %s%n%s", knowledge.date(), realm, language, text)
+                    .isEmpty();
+        }
     }
 
     @Test

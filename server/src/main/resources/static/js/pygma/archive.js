@@ -13,20 +13,22 @@ export class Archive {
   #failed = false;
   #asked = 0;
 
-  /** @param {{ place: HTMLElement, address: string, say: Say, light: Pygma.Light, to: (entry: number) => void }} page */
+  /** @param {{ place: HTMLElement, panel: HTMLElement, address: string, say: Say, light: Pygma.Light, to: (entry: number) => void }} page */
   constructor(page) {
     this.#page = page;
     this.#draw();
+    page.panel.addEventListener("opened", () => void this.#list());
   }
 
   /** A month has gone by: what was fetched is old. */
   forget() {
     this.#months = null;
     this.#draw();
+    void this.#list();
   }
 
   async #list() {
-    if (this.#months) return;
+    if (this.#months || this.#page.place.offsetParent === null) return; // nobody looks
     this.#months = (await look(`${this.#page.address}/archive`))?.months ?? null;
     this.#draw();
   }
@@ -45,9 +47,10 @@ export class Archive {
 
   #draw() {
     const { place, say } = this.#page;
-    const opened = (/** @type {Event} */ event) => /** @type {HTMLDetailsElement} */ (event.target).open && void this.#list();
     render(
       html`
+        <h3>${say("server.pygma.archive.taken")}</h3>
+        ${this.#months?.length === 0 ? html`<p>${say("server.pygma.archive.none")}</p>` : html`<ul class="kept" data-taken>${this.#months?.map((kept) => this.#kept(kept))}</ul>`}
         <h3>${say("server.pygma.search")}</h3>
         <form role="search" class="search" @submit=${(/** @type {SubmitEvent} */ event) => void this.#search(event)}>
           <label class="visually-hidden" for="search-text">${say("server.pygma.search")}</label>
@@ -55,10 +58,6 @@ export class Archive {
           <button class="button">${say("server.pygma.search.go")}</button>
         </form>
         <div role="status">${this.#failed ? html`<p>${say("server.pygma.search.failed")}</p>` : this.#found ? this.#hits(this.#found) : nothing}</div>
-        <details class="more" data-taken @toggle=${opened}>
-          <summary>${say("server.pygma.archive.taken")}</summary>
-          ${this.#months?.length === 0 ? html`<p>${say("server.pygma.archive.none")}</p>` : html`<ul class="kept">${this.#months?.map((kept) => this.#kept(kept))}</ul>`}
-        </details>
       `,
       place,
     );
@@ -68,9 +67,11 @@ export class Archive {
   #hits({ hits, more }) {
     const { say, light } = this.#page;
     if (hits.length === 0) return html`<p>${say("server.pygma.search.none")}</p>`;
-    return html`<ol class="hits">
-        ${hits.map(({ entry, month, part, text }) => html`<li>${this.#month(entry, month)} <span class="kind">${part}</span> <span>${linked(text, light)}</span></li>`)}
-      </ol>
+    const months = hits.filter(({ entry }, at) => hits.findIndex((each) => each.entry === entry) === at);
+    return html`${months.map(
+        ({ entry, month }) => html`<h4>${this.#month(entry, month)}</h4>
+          <ol class="hits">${hits.filter((hit) => hit.entry === entry).map(({ part, text }) => html`<li><span class="kind">${part}</span> <span>${linked(text, light)}</span></li>`)}</ol>`,
+      )}
       ${more ? html`<p class="hint">${say("server.pygma.search.more")}</p>` : nothing}`;
   }
 

@@ -47,6 +47,63 @@ export function completed({ value, selectionStart }, written, start) {
   return { text: before + start + value.slice(selectionStart).replace(/^[ \t]+/, ""), pen: before.length + start.length };
 }
 
+const LETTER = /[\p{L}\p{M}-]/u;
+
+/**
+ * The word under the pen, also in the middle of a line, and the one before it; nothing within a remark or a speech.
+ *
+ * @param {Pick<HTMLTextAreaElement, "value" | "selectionStart" | "selectionEnd">} text
+ * @returns {{ from: number, to: number, earlier: number } | null}
+ */
+function wordAt({ value, selectionStart, selectionEnd }) {
+  const start = value.lastIndexOf("\n", selectionStart - 1) + 1;
+  const before = value.slice(start, selectionStart);
+  if (selectionStart !== selectionEnd || before.includes(";") || before.split('"').length % 2 === 0) return null;
+  let [from, to] = [selectionStart, selectionStart];
+  while (from > start && LETTER.test(value[from - 1])) from--;
+  if (from === selectionStart) return null;
+  while (to < value.length && LETTER.test(value[to])) to++;
+  const two = /[\p{L}-]+ $/u.exec(value.slice(start, from));
+  return { from, to, earlier: two ? from - two[0].length : from };
+}
+
+/**
+ * The words that the one under the pen may become, wherever it stands in its line: of two words, such as a kind of
+ * land, both are looked at.
+ *
+ * @param {string[]} words
+ * @param {Pick<HTMLTextAreaElement, "value" | "selectionStart" | "selectionEnd">} text
+ * @returns {{ word: string, from: number, to: number }[]}
+ */
+export function wordsFor(words, text) {
+  const at = wordAt(text);
+  if (!at) return [];
+  const found = [at.earlier, at.from].flatMap((from) => {
+    const written = fold(text.value.slice(from, text.selectionStart));
+    return words.filter((word) => fold(word).startsWith(written)).map((word) => ({ word, from, to: at.to }));
+  });
+  const known = words.some((word) => fold(word) === fold(text.value.slice(at.from, at.to)));
+  return known ? [] : found.filter(({ word }, index) => found.findIndex((each) => each.word === word) === index).slice(0, MOST);
+}
+
+/**
+ * The sheet with a word put in place of the begun one, whole, and apart from what follows.
+ *
+ * @param {string} value
+ * @param {{ word: string, from: number, to: number }} piece
+ */
+export function replaced(value, { word, from, to }) {
+  const after = value.slice(to);
+  const gap = /^[\s,;:>]/.test(after) ? "" : " ";
+  return { text: value.slice(0, from) + word + gap + after, pen: from + word.length + (/^[ \t]/.test(after) || gap ? 1 : 0) };
+}
+
+/** The words of orders, as the reader writes them. @param {Pygma.Hand} hand */
+export function wordsOf({ words, commands, goods, kinds, buildings, grounds }) {
+  const things = [...goods, ...kinds, ...buildings, ...grounds].map(({ word }) => word);
+  return [...new Set([...things, ...commands, ...Object.values(words)])].filter((word) => word.length > 2);
+}
+
 /** Offers what the line under the pen may begin with, and shows the form of the order that is being written. */
 export class Completion {
   #text;
@@ -55,6 +112,8 @@ export class Completion {
   #written;
   /** @type {Pygma.Form[]} */
   #forms = [];
+  /** @type {string[]} */
+  #words = [];
 
   /** @param {{ text: HTMLTextAreaElement, place: HTMLElement, say: Say, written: () => void }} page `written` is called when something was completed */
   constructor({ text, place, say, written }) {
@@ -70,9 +129,11 @@ export class Completion {
    * For a new sheet.
    *
    * @param {Pygma.Form[]} forms
+   * @param {string[]} words that may stand within a line
    */
-  lay(forms) {
+  lay(forms, words = []) {
     this.#forms = forms;
+    this.#words = words;
     render(nothing, this.#place);
   }
 
@@ -80,8 +141,11 @@ export class Completion {
     return lineAt(this.#text);
   }
 
+  /** What may be taken: a beginning of the whole line, or a word within it. */
   #fitting() {
-    return fitting(this.#forms, this.#line);
+    const forms = fitting(this.#forms, this.#line).map(({ start, sample }) => ({ shown: sample, take: () => completed(this.#text, this.#line, start) }));
+    if (forms.length > 0) return forms;
+    return wordsFor(this.#words, this.#text).map((piece) => ({ shown: piece.word, take: () => replaced(this.#text.value, piece) }));
   }
 
   #offer() {
@@ -90,7 +154,7 @@ export class Completion {
     render(
       fitting.length > 0
         ? html`<p class="hint">${this.#say("server.pygma.sheet.forms")}</p>
-            ${fitting.map((form) => html`<button class="button quiet" type="button" @click=${() => this.#take(form)}><code>${form.sample}</code></button>`)}`
+            ${fitting.map((offer) => html`<button class="button quiet" type="button" data-completion @click=${() => this.#take(offer)}><code>${offer.shown}</code></button>`)}`
         : begun
           ? html`<p class="hint">${this.#say("server.pygma.sheet.form")} <code>${begun.sample}</code></p>`
           : nothing,
@@ -107,9 +171,9 @@ export class Completion {
     this.#take(first);
   }
 
-  /** @param {Pygma.Form} form */
-  #take({ start }) {
-    const { text, pen } = completed(this.#text, this.#line, start);
+  /** @param {{ take: () => { text: string, pen: number } }} offer */
+  #take({ take }) {
+    const { text, pen } = take();
     this.#text.value = text;
     this.#text.setSelectionRange(pen, pen);
     this.#text.focus();

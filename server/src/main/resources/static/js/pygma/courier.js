@@ -2,6 +2,7 @@ import { html, nothing, render } from "lit";
 import { on, partIfAny } from "../parts.js";
 import { ask, sentenceOf } from "../post.js";
 import { Newest } from "./newest.js";
+import { Unread } from "./unread.js";
 
 /**
  * Words between realms: letters, treaties and press for the Kurier. Lays itself into the part of the desk that is kept for
@@ -14,6 +15,7 @@ class Courier {
   #page;
   #newest;
   #seat = "";
+  #unread;
   /** @type {Pygma.CourierDesk | null} */
   #desk = null;
   /** What was said about the last thing that was sent, by kind. */
@@ -25,6 +27,7 @@ class Courier {
     this.#say = /** @type {Say} */ ((key, ...values) => say(`server.pygma.words.${key}`, ...values));
     this.#paper = /** @type {Say} */ ((key, ...values) => say(`server.pygma.kurier.${key}`, ...values));
     this.#page = address.replace("/api", "");
+    this.#unread = new Unread(address, this.#say);
     this.#newest = new Newest(this.#address, (desk) => this.#lay(desk));
     on(live, "table", (table) => this.#look(table));
   }
@@ -44,6 +47,7 @@ class Courier {
   #lay(desk) {
     this.#desk = desk;
     this.#draw();
+    this.#unread.lay(desk);
   }
 
   #draw() {

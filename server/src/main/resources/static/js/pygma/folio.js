@@ -63,6 +63,7 @@ export class Folio {
       const page = document.getElementById(tab.getAttribute("aria-controls") ?? "");
       if (page) page.hidden = !here;
     }
+    this.#panel.dispatchEvent(new Event("opened"));
     if (!wished) return;
     remember(TAB, `${location.pathname}#${name}`);
     if (this.height === "low") this.pull("half");

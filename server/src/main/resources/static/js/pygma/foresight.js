@@ -1,6 +1,7 @@
 import { html, nothing, render } from "lit";
-import { ask, look } from "../post.js";
+import { ask } from "../post.js";
 import { pageLanguage } from "../words.js";
+import { busy } from "./busy.js";
 import { linked } from "./report.js";
 
 /** How long nothing changes before the house looks ahead, in milliseconds. */
@@ -9,7 +10,7 @@ const FIGURES = new Intl.NumberFormat(pageLanguage());
 
 /**
  * What will come of a sheet, from what the realm knows: the next income with its causes and what would mend them, what
- * to beware of, what the month asks for; the month tried; what a ruler made of code would order.
+ * to beware of, what the month asks for; and the month tried.
  */
 export class Foresight {
   #page;
@@ -20,15 +21,20 @@ export class Foresight {
   #seen = null;
   /** @type {Pygma.Trial | null} */
   #trial = null;
-  /** @type {Pygma.Suggestion | null} */
-  #hints = null;
+  #failed = false;
 
   /**
-   * @param {{ address: string, say: Say, sheet: Pygma.OrderSheet, place: HTMLElement, agenda: HTMLElement, light: Pygma.Light, changed: () => void }} page `changed` is called
-   *   when other ways are to be drawn on the map
+   * @param {{ address: string, say: Say, sheet: Pygma.OrderSheet, place: HTMLElement, agenda: HTMLElement, tried: HTMLElement, button: HTMLElement, light: Pygma.Light, seen: () => void, changed: () => void }} page `seen` is
+   *   called when there is something new to say, `changed` when other ways are to be drawn on the map
    */
   constructor(page) {
     this.#page = page;
+    page.button.addEventListener("click", () => void this.#try());
+  }
+
+  /** How many things there are to think of before the sheet goes. */
+  get count() {
+    return (this.#seen?.causes.length ?? 0) + (this.#seen?.cautions.length ?? 0);
   }
 
   /** Where the month as it was tried leads the own units. */
@@ -40,8 +46,8 @@ export class Foresight {
   follow() {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#look(), REST);
-    if (this.#trial) {
-      this.#trial = null;
+    if (this.#trial || this.#failed) {
+      [this.#trial, this.#failed] = [null, false];
       this.#draw();
       this.#page.changed();
     }
@@ -49,7 +55,7 @@ export class Foresight {
 
   /** Another month: nothing of the last one holds. */
   forget() {
-    [this.#trial, this.#hints, this.#seen] = [null, null, null];
+    [this.#trial, this.#failed, this.#seen] = [null, false, null];
     this.#draw();
   }
 
@@ -59,32 +65,25 @@ export class Foresight {
     if (asked !== this.#asked || !seen) return;
     this.#seen = seen;
     this.#draw();
+    this.#page.seen();
   }
 
   async #try() {
-    this.#trial = await ask(`${this.#page.address}/trial`, { text: this.#page.sheet.text }).catch(() => null);
+    const { address, sheet, button, tried } = this.#page;
+    this.#trial = await busy(button, ask(`${address}/trial`, { text: sheet.text }).catch(() => null));
+    this.#failed = !this.#trial;
     this.#draw();
     this.#page.changed();
-  }
-
-  async #suggest() {
-    this.#hints = await look(`${this.#page.address}/suggestion`);
-    this.#draw();
+    tried.scrollIntoView({ block: "start" });
+    tried.querySelector("h3")?.focus({ preventScroll: true });
   }
 
   #draw() {
-    const { say, place, agenda } = this.#page;
+    const { say, place, agenda, tried } = this.#page;
     const seen = this.#seen;
-    render(
-      html`
-        <div class="actions">
-          <button class="button" type="button" data-try @click=${() => this.#try()}>${say("server.pygma.ahead.try")}</button>
-          <button class="button quiet" type="button" data-suggest @click=${() => this.#suggest()}>${say("server.pygma.ahead.suggest")}</button>
-        </div>
-        ${this.#hints ? this.#hinted(this.#hints) : nothing} ${this.#trial ? this.#tried(this.#trial) : nothing} ${seen ? this.#ahead(seen) : nothing}
-      `,
-      place,
-    );
+    tried.hidden = !this.#trial && !this.#failed;
+    render(this.#trial ? this.#tried(this.#trial) : this.#failed ? html`<h3 id="tried-heading" tabindex="-1">${say("server.pygma.ahead.failed")}</h3>` : nothing, tried);
+    render(seen ? this.#ahead(seen) : nothing, place);
     render(seen && seen.agenda.length > 0 ? this.#agenda(seen) : nothing, agenda);
   }
 
@@ -144,29 +143,13 @@ export class Foresight {
     const { say, light } = this.#page;
     const guess = (/** @type {boolean} */ unsure) => (unsure ? html` <em>(${say("server.pygma.ahead.guess")})</em>` : nothing);
     return html`
-      <section class="tried" aria-labelledby="tried-heading">
-        <h3 id="tried-heading">${say("server.pygma.ahead.tried")}</h3>
-        <ul class="happened">
+      <h3 id="tried-heading" tabindex="-1">${say("server.pygma.ahead.tried")}</h3>
+      <ul class="happened">
           ${moves.map((move) => html`<li>${linked(`${move.unit}: ${move.path.join(" > ")}`, light)} ${move.note}${guess(move.guess)}</li>`)}
           ${losses.map(({ unit, at, usual, worst }) => html`<li class="of-refused">${linked(say("server.pygma.ahead.loss", unit, at, usual, worst), light)}</li>`)}
           ${news.filter(({ id }) => !["orders", "moves", "losses"].includes(id)).flatMap(({ lines }) => lines.map((line) => html`<li>${linked(line, light)}</li>`))}
-        </ul>
-        ${guesses.map((text) => html`<p class="hint">${text}</p>`)}
-      </section>
-    `;
-  }
-
-  /** What a ruler made of code would order. @param {Pygma.Suggestion} hints */
-  #hinted({ open, lines }) {
-    const { say, sheet } = this.#page;
-    if (!open) return html`<p class="hint">${say("server.pygma.ahead.closed")}</p>`;
-    return html`
-      <section class="hinted" aria-labelledby="hinted-heading">
-        <h3 id="hinted-heading">${say("server.pygma.ahead.hinted")}</h3>
-        <ul>
-          ${lines.map(({ order, effect }) => html`<li><button class="button quiet" type="button" data-hint @click=${() => sheet.order(order)}><code>${order}</code></button> <span class="hint">${effect}</span></li>`)}
-        </ul>
-      </section>
+      </ul>
+      ${guesses.map((text) => html`<p class="hint">${text}</p>`)}
     `;
   }
 }

@@ -4,7 +4,7 @@ import { linked, sectionsOf } from "./report.js";
 import { addressesIn } from "./sheet-lines.js";
 
 /** What a ruler wants to know first. */
-const ORDER = ["texts", "battles", "warnings", "events", "intrusions", "land", "sightings", "contacts", "disclosures", "messages", "descriptions"];
+const ORDER = ["texts", "battles", "warnings", "events", "intrusions", "gains", "land", "sightings", "contacts", "disclosures", "messages", "descriptions"];
 /** What is kept for later reading: long tables. */
 const LATER = ["orders", "moves", "losses"];
 /** What of the month is drawn on the map. */

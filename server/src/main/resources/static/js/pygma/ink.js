@@ -1,4 +1,4 @@
-import { html, render } from "lit";
+import { html, nothing, render } from "lit";
 
 const PIECES = /(?<remark>;.*$)|(?<speech>"[^"]*"?)|(?<unit>\b(?:KH|RH|FH|H)\s\d+\b\s?\*?)|(?<place>\b\d{1,4}\/\d{1,2}\b)|(?<figure>\b\d[\d.]*\b)|(?<way>[>:])|(?<order>(?<=\s)(?:A|R|V|-)(?=\s|$))|(?<word>\p{L}[\p{L}-]*)/gu;
 
@@ -30,6 +30,8 @@ export class Ink {
   #keywords = new Set();
   /** @type {Map<number, string>} */
   #marks = new Map();
+  /** @type {Map<number, string>} */
+  #notes = new Map();
   #lit = new Set();
 
   /**
@@ -49,9 +51,13 @@ export class Ink {
     this.draw();
   }
 
-  /** @param {Map<number, string>} marks what is found in a line */
-  mark(marks) {
+  /**
+   * @param {Map<number, string>} marks what is found in a line
+   * @param {Map<number, string>} notes what is said of it, behind it
+   */
+  mark(marks, notes) {
     this.#marks = marks;
+    this.#notes = notes;
     this.draw();
   }
 
@@ -65,12 +71,17 @@ export class Ink {
     render(
       this.#text.value.split("\n").map((line, index) => {
         const kind = `${this.#marks.get(index + 1) ?? ""} ${this.#lit.has(index + 1) ? "lit" : ""}`;
-        return html`<span class="line ${kind}">${piecesOf(line, this.#keywords).map((piece) => (piece.kind ? html`<span class=${piece.kind}>${piece.text}</span>` : piece.text))}
+        return html`<span class="line ${kind}">${piecesOf(line, this.#keywords).map((piece) => (piece.kind ? html`<span class=${piece.kind}>${piece.text}</span>` : piece.text))}${this.#note(index + 1)}
 </span>`;
       }),
       this.#place,
     );
     this.#follow();
+  }
+
+  /** @param {number} line */
+  #note(line) {
+    return this.#notes.has(line) ? html`<span class="note">${this.#notes.get(line)}</span>` : nothing;
   }
 
   #follow() {

@@ -54,3 +54,32 @@ export function writeName(pen, palette, text, x, y, size) {
   pen.fillStyle = palette.ink;
   pen.fillText(text, x, y);
 }
+
+/** A reason longer than so many letters is read at its line. */
+const LONGEST = 48;
+
+/**
+ * Why a way is refused, beneath its end, as large on every map.
+ *
+ * @param {CanvasRenderingContext2D} pen
+ * @param {Record<string, string>} palette
+ * @param {string} why
+ * @param {number} x
+ * @param {number} y
+ * @param {number} scale
+ */
+export function paintReason(pen, palette, why, x, y, scale) {
+  const text = why.length > LONGEST ? `${why.slice(0, LONGEST - 1)}…` : why;
+  const size = 12 / scale;
+  pen.font = `600 ${size}px ${palette.sans}`;
+  const wide = pen.measureText(text).width + size;
+  const top = y + 9 + size / 2;
+  pen.fillStyle = palette.halo;
+  pen.strokeStyle = palette.risk;
+  pen.lineWidth = 1.2 / scale;
+  pen.beginPath();
+  pen.roundRect(x - wide / 2, top, wide, size * 1.7, size / 3);
+  pen.fill();
+  pen.stroke();
+  write(pen, palette, text, x, top + size * 1.2, size, palette.risk, "sans", 600);
+}

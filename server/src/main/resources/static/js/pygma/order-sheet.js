@@ -1,11 +1,11 @@
 import { part as partOf, the } from "../parts.js";
 import { ask } from "../post.js";
-import { Completion } from "./completion.js";
+import { Completion, wordsOf } from "./completion.js";
 import { Drafts } from "./drafts.js";
 import { Gutter } from "./gutter.js";
 import { Ink } from "./ink.js";
 import { Pages } from "./pages-written.js";
-import { afterEnd, withAddress, withOrder, withoutLine } from "./sheet-lines.js";
+import { afterEnd, mended, withAddress, withAll, withOrder, withoutLine } from "./sheet-lines.js";
 
 /** How long the pen rests before the sheet is read, in milliseconds. */
 const REST = 300;
@@ -78,7 +78,7 @@ export class OrderSheet {
     if (name === this.#name && date === this.#date) return;
     this.#name = name;
     this.#date = date;
-    this.#completion.lay(forms);
+    this.#completion.lay(forms, wordsOf(hand));
     this.#ink.lay(hand.spellings);
     this.#set(this.#drafts.here(name, date) ?? (sent || template));
     this.#pages.begin(this.text);
@@ -114,6 +114,23 @@ export class OrderSheet {
     this.#set(text);
     this.#written();
     this.light([number]);
+  }
+
+  /**
+   * A whole sheet of orders in place of this one.
+   *
+   * @param {string[]} lines
+   */
+  orderAll(lines) {
+    this.#set(withAll(this.#template, lines));
+    this.#written();
+  }
+
+  /** Writes what was meant. @param {Pygma.Slip} slip */
+  mend(slip) {
+    this.#set(mended(this.text, slip));
+    this.#written();
+    this.point({ line: slip.line, column: 1 });
   }
 
   /** @param {number} number */
@@ -228,12 +245,18 @@ export class OrderSheet {
   /** @param {Pygma.Proof} proof */
   #show(proof) {
     const late = afterEnd(this.text).filter((line) => !proof.slips.some((slip) => slip.line === line));
-    const slips = [...proof.slips, ...late.map((line) => ({ line, column: 1, warning: true, text: this.#say("server.pygma.check.end"), right: "" }))];
+    const slips = [...proof.slips, ...late.map((line) => ({ line, column: 1, warning: true, text: this.#say("server.pygma.check.end"), right: "", written: "", meant: "" }))];
     /** @type {Map<number, string>} */
     const marks = new Map();
-    for (const { line, warning } of slips) if (marks.get(line) !== "wrong") marks.set(line, warning ? "warning" : "wrong");
+    /** @type {Map<number, string>} */
+    const notes = new Map();
+    for (const { line, warning, text } of slips) {
+      if (marks.get(line) === "wrong") continue;
+      marks.set(line, warning ? "warning" : "wrong");
+      notes.set(line, text);
+    }
     this.#gutter.mark(marks);
-    this.#ink.mark(marks);
+    this.#ink.mark(marks, notes);
     this.#text.setAttribute("aria-invalid", String(slips.some((slip) => !slip.warning)));
     this.#read({ ...proof, slips });
   }

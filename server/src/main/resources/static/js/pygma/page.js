@@ -52,7 +52,7 @@ function show(table) {
 
 /**
  * Where the map fills the window, what lies around other tables has its place in the panel: the calendar, mail and paper, stand-ins, talk,
- * notes and the foot of the page in the archive, the next term on the map.
+ * notes and the foot of the page on its last page, the next term on the map.
  *
  * @param {boolean} inside
  */

@@ -1,13 +1,13 @@
 import { paintMark, paintSighted, paintUnits } from "./flags.js";
 import { middle } from "./hexes.js";
 import { Land } from "./land.js";
-import { onField } from "./lettering.js";
+import { onField, paintReason } from "./lettering.js";
 import { isOfLand } from "./map-lines.js";
 import { outline } from "./tiles.js";
 
 /** @typedef {import("./land.js").View} View */
 /** @typedef {{ kind: string, at: string }} Mark something that happened in a place */
-/** @typedef {{ way: string[], kind: string }} Route */
+/** @typedef {{ way: string[], kind: string, why?: string }} Route `why`: the reason of a refused one */
 
 /**
  * What is painted over the land besides what the fields themselves say.
@@ -98,27 +98,35 @@ export class Painter {
   }
 
   /** @param {CanvasRenderingContext2D} pen @param {Route} route @param {number} scale */
-  #route(pen, { way, kind }, scale) {
+  #route(pen, { way, kind, why }, scale) {
     const points = way.map((at) => this.#byAddress.get(at)).filter((hex) => hex !== undefined).map(middle);
     if (points.length < 2) return;
     const thick = Math.max(3, 2 / scale);
     const [[fromX, fromY], [toX, toY]] = points.slice(-2);
     const turn = Math.atan2(toY - fromY, toX - fromX);
     pen.lineCap = pen.lineJoin = "round";
-    for (const [colour, wide] of /** @type {[string, number][]} */ ([[this.#palette["way-edge"], thick + 2], [kind === "losses" ? this.#palette.risk : this.#palette.way, thick]])) {
+    for (const [colour, wide] of /** @type {[string, number][]} */ ([[this.#palette["way-edge"], thick + 2], [kind === "losses" || kind === "refused" ? this.#palette.risk : this.#palette.way, thick]])) {
       pen.strokeStyle = pen.fillStyle = colour;
       pen.lineWidth = wide;
-      if (kind === "measure") pen.setLineDash([thick * 2, thick * 2]);
+      if (kind === "measure" || kind === "refused") pen.setLineDash([thick * 2, thick * 2]);
       pen.beginPath();
       points.forEach(([x, y]) => pen.lineTo(x, y));
       pen.stroke();
       pen.setLineDash([]);
       pen.beginPath();
+      if (kind === "refused") {
+        for (const [x, y] of [[-6, -6], [6, 6]]) pen.lineTo(toX + x, toY + y);
+        pen.moveTo(toX - 6, toY + 6);
+        pen.lineTo(toX + 6, toY - 6);
+        pen.stroke();
+        continue;
+      }
       for (const [angle, far] of [[0, 7], [2.5, 7], [-2.5, 7]]) pen.lineTo(toX + Math.cos(turn + angle) * far, toY + Math.sin(turn + angle) * far);
       pen.closePath();
       pen.stroke();
       pen.fill();
     }
+    if (why) paintReason(pen, this.#palette, why, toX, toY, scale);
   }
 
   /** @param {CanvasRenderingContext2D} pen @param {string} at @param {string} colour @param {number} wide @param {number} grow */

@@ -1,47 +1,27 @@
 import { html, nothing } from "lit";
 import { linked } from "./report.js";
 
-/**
- * What the house says of a sheet: who is gone, what is wrong, what everything costs.
- *
- * @param {Pygma.Proof} proof
- * @param {Say} say
- * @param {{ light: Pygma.Light, point: (slip: { line: number, column: number }) => void, strike: (number: number) => void }} pen
- */
-export function proofOf(proof, say, pen) {
-  return html`${lossesOf(proof.losses, pen.light)} ${slipsOf(proof.slips, say, pen)} ${costsOf(proof, say, pen)}`;
-}
+/** More lines than so many are found below. */
+const MOST = 4;
 
 /**
- * Who is gone before the first order is carried out, and what else threatens.
+ * What is wrong on a sheet, line by line; a word that was meant otherwise is mended by a click.
  *
- * @param {string[]} losses
- * @param {Pygma.Light} light
- */
-function lossesOf(losses, light) {
-  return losses.length > 0
-    ? html`<ul class="slips">
-        ${losses.map((loss) => html`<li class="warning">${linked(loss, light)}</li>`)}
-      </ul>`
-    : nothing;
-}
-
-/**
  * @param {Pygma.Slip[]} slips
  * @param {Say} say
- * @param {{ point: (slip: Pygma.Slip) => void }} pen
+ * @param {{ point: (slip: Pygma.Slip) => void, mend: (slip: Pygma.Slip) => void }} pen
  */
-export function slipsOf(slips, say, { point }) {
+export function slipsOf(slips, say, { point, mend }) {
   if (slips.length === 0) return nothing;
   return html`
-    <h4>${say("server.pygma.check.slips")}</h4>
-    <ul class="slips">
+    <ul class="slips" aria-label=${say("server.pygma.check.slips")}>
       ${slips.map(
         (slip) => html`<li class=${slip.warning ? "warning" : "wrong"}>
           <button type="button" @click=${() => point(slip)}>
             ${say(slip.warning ? "server.pygma.check.warning" : "server.pygma.check.error")} · ${say("server.pygma.check.where", slip.line, slip.column)}
           </button>
           <span>${slip.text} ${slip.right}</span>
+          ${slip.meant ? html`<button class="button" type="button" data-mend @click=${() => mend(slip)}>${say("server.pygma.check.mend", slip.meant)}</button>` : nothing}
         </li>`,
       )}
     </ul>
@@ -49,11 +29,37 @@ export function slipsOf(slips, say, { point }) {
 }
 
 /**
+ * The lines that must be mended before the sheet can be sent, to go there.
+ *
+ * @param {Pygma.Slip[]} slips
+ * @param {Say} say
+ * @param {(slip: Pygma.Slip) => void} point
+ */
+export function faultsOf(slips, say, point) {
+  const first = slips.filter(({ warning, line }, at) => !warning && slips.findIndex((each) => !each.warning && each.line === line) === at);
+  return first.slice(0, MOST).map((slip) => html`<button class="link" type="button" data-fault @click=${() => point(slip)}>${say("server.pygma.check.line", slip.line)}</button>`);
+}
+
+/**
+ * How much is wrong in all, and what is left: the same count wherever it is told.
+ *
+ * @param {Pygma.Proof} proof
+ * @param {number} ahead what the house has to say besides, of the months to come
+ * @param {Say} say
+ */
+export function summaryOf({ slips, balance }, ahead, say) {
+  const errors = slips.filter(({ warning }) => !warning).length;
+  return say("server.pygma.check.summary", errors, slips.length - errors + ahead, balance);
+}
+
+/**
+ * What everything costs.
+ *
  * @param {Pygma.Proof} proof
  * @param {Say} say
  * @param {{ light: Pygma.Light, point: (slip: { line: number, column: number }) => void, strike: (number: number) => void }} pen
  */
-function costsOf({ treasury, upkeep, lines }, say, { light, point, strike }) {
+export function costsOf({ treasury, upkeep, lines }, say, { light, point, strike }) {
   const row = (/** @type {unknown} */ what, /** @type {string} */ cost, /** @type {string} */ left, /** @type {unknown} */ act = "") => html`<tr>
     <td>${what}</td>
     <td class="number">${cost}</td>

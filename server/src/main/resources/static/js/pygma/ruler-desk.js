@@ -17,11 +17,12 @@ import { March } from "./march.js";
 import { Newest } from "./newest.js";
 import { OrderForm } from "./order-form.js";
 import { OrderSheet } from "./order-sheet.js";
-import { proofOf } from "./proof.js";
+import { costsOf, faultsOf, slipsOf, summaryOf } from "./proof.js";
 import { isLed, receiptOf, takenOf } from "./receipt.js";
 import { chartOf, downloadsOf, factsOf, legendOf, sectionsOf } from "./report.js";
 import { Sending } from "./sending.js";
-import { addressesIn, marchesIn, unitsIn } from "./sheet-lines.js";
+import { Suggestions } from "./suggestions.js";
+import { addressesIn, routesIn, unitsIn } from "./sheet-lines.js";
 
 /** A ruler's desk: the map, and beside it what happened, the realm, the orders, messages and archive. */
 export class RulerDesk {
@@ -36,6 +37,7 @@ export class RulerDesk {
   #march;
   #form;
   #foresight;
+  #suggestions;
   #archive;
   #folio;
   #lesson;
@@ -45,6 +47,8 @@ export class RulerDesk {
   #desk = null;
   /** The desk that is shown: the present one or an earlier one. @type {Pygma.RulerDesk | null} */
   #shown = null;
+  /** Of the sheet as it is written now. @type {Pygma.Proof | null} */
+  #proof = null;
   #awaited = false;
   #sending;
 
@@ -61,9 +65,10 @@ export class RulerDesk {
     this.#chart = new Chart({ place: part("map"), say, choose: (hex) => this.#choose(hex), pass: (text) => (part("said").textContent = text), pace: (way) => paceOf(address, way, say) });
     const hand = () => this.#desk?.hand ?? null;
     this.#march = new March({ address, say, chart: this.#chart, sheet: this.#sheet, hand, changed: () => this.#card() });
-    this.#foresight = new Foresight({ address, say, sheet: this.#sheet, place: part("foresight"), agenda: part("agenda"), light: (text) => this.#light(text), changed: () => this.#routes() });
+    this.#foresight = new Foresight({ address, say, sheet: this.#sheet, place: part("foresight"), agenda: part("agenda"), tried: part("tried"), button: part("try"), light: (text) => this.#light(text), seen: () => this.#sum(), changed: () => this.#routes() });
+    this.#suggestions = new Suggestions({ address, say, sheet: this.#sheet, place: part("hinted"), button: part("suggest") });
     this.#lesson = new Lesson({ address, say, sheet: this.#sheet, place: part("lesson"), open: (page) => this.#folio.open(page, true) });
-    this.#archive = new Archive({ place: part("kept-sheets"), address, say, light: (text) => this.#light(text), to: (entry) => replay.to(entry) });
+    this.#archive = new Archive({ place: part("kept-sheets"), panel: part("folio"), address, say, light: (text) => this.#light(text), to: (entry) => replay.to(entry) });
     this.#form = new OrderForm({ place: part("by-form"), say, sheet: this.#sheet, hand });
   }
 
@@ -84,7 +89,7 @@ export class RulerDesk {
     part("date").textContent = over ? say("server.pygma.sheet.over") : say("server.pygma.awaited", desk.date);
     part("realm").textContent = desk.realm;
     part("occasion").textContent = desk.occasion;
-    part("to-lesson").hidden = !table.setup.includes("practice") || table.setup.includes("first-month") || desk.moments.length > 1;
+    part("to-lesson").hidden = table.setup.includes("first-month") || desk.moments.length > 1 || over;
     part("sheet-label").textContent = say("server.pygma.sheet.label", desk.date);
     render(desk.notices.map((notice) => html`<p class="notice warning">${notice}</p>`), part("notices"));
     part("sent").hidden = !desk.sent || over || this.#sending.failed;
@@ -95,6 +100,9 @@ export class RulerDesk {
     if (turned) this.#march.drop();
     void this.#lesson.lay();
     if (turned) this.#foresight.forget();
+    else if (taken) this.#foresight.follow(); // the list of the month has one thing less
+    if (turned) this.#suggestions.forget();
+    this.#sum();
     if (turned) this.#archive.forget();
     this.#form.open("produce");
     this.#replay.follow(desk.moments);
@@ -125,6 +133,7 @@ export class RulerDesk {
     this.#shown = desk;
     part("heading").textContent = heading;
     this.#report();
+    part("downloads-heading").textContent = `${this.#say("server.pygma.download")}: ${heading}`;
     render(downloadsOf(`${this.#address}/report`, say, entry === null ? "" : `?entry=${entry}`), part("downloads"));
     part("agenda").hidden = entry !== null; // it is about the present month
     part("then").hidden = entry === null || !sent;
@@ -172,8 +181,7 @@ export class RulerDesk {
   /** The ways on the sheet, and the one in the hand. */
   #routes() {
     const held = this.#march.route;
-    const ordered = marchesIn(this.#sheet.text).filter(({ unit }) => unit !== this.#march.piece?.unit);
-    const ways = this.#foresight.routes.length > 0 ? this.#foresight.routes : ordered.map(({ way }) => ({ way, kind: "march" }));
+    const ways = this.#foresight.routes.length > 0 ? this.#foresight.routes : routesIn(this.#sheet.text, this.#proof?.slips ?? [], this.#march.piece?.unit ?? "");
     this.#chart.routes([...(this.#replay.entry === null ? ways : []), ...(held ? [held] : [])]);
   }
 
@@ -237,13 +245,29 @@ export class RulerDesk {
   /** @param {Pygma.Proof | null} proof */
   #proven(proof) {
     const say = this.#say;
-    part("summary").textContent = proof ? proof.summary : say("server.pygma.check.failed");
-    if (!proof) return;
+    this.#proof = proof;
+    this.#sum();
+    if (!proof) return void (part("summary").textContent = say("server.pygma.check.failed"));
     this.#foresight.follow();
+    this.#suggestions.follow();
     this.#lesson.wrote();
     part("purse").textContent = say("server.pygma.purse", proof.treasury, proof.balance);
-    render(proofOf(proof, say, { light: (text) => this.#light(text), point: (slip) => this.#sheet.point(slip), strike: (number) => this.#sheet.strike(number) }), part("proof"));
+    const pen = { light: (/** @type {string} */ text) => this.#light(text), point: (/** @type {{ line: number, column: number }} */ slip) => this.#sheet.point(slip), strike: (/** @type {number} */ number) => this.#sheet.strike(number), mend: (/** @type {Pygma.Slip} */ slip) => this.#sheet.mend(slip) };
+    render(slipsOf(proof.slips, say, pen), part("slips"));
+    render(costsOf(proof, say, pen), part("proof"));
     this.#routes();
+  }
+
+  /** What there is to say of the sheet, in short, where it is sent. */
+  #sum() {
+    const proof = this.#proof;
+    if (!proof) return;
+    part("summary").textContent = summaryOf(proof, this.#foresight.count, this.#say);
+    const faults = faultsOf(proof.slips, this.#say, (slip) => this.#sheet.point(slip));
+    part("at-fault").hidden = faults.length === 0;
+    render(faults, part("at-fault"));
+    const sent = this.#desk?.receipt?.proof;
+    part("unsent").hidden = !sent || sent.lines.map(({ order }) => order).join("\n") === proof.lines.map(({ order }) => order).join("\n");
   }
 
   /**

@@ -64,6 +64,40 @@ export function withOrder(text, line) {
   return { text: lines.join("\n"), number: place + 1 };
 }
 
+/**
+ * All these orders, one after the other as they were thought of, on a sheet that has none yet: the remarks that suggest
+ * something for the same units go.
+ *
+ * @param {string} template
+ * @param {string[]} orders
+ */
+export function withAll(template, orders) {
+  const keys = new Set(orders.map(keyOf).filter(Boolean));
+  const lines = template.split("\n").filter((line) => !keys.has(keyOf(suggestionIn(line)) || "-"));
+  const end = lines.findIndex((each) => keywordOf(each) === "END");
+  let place = end < 0 ? lines.length : end;
+  while (place > 0 && lines[place - 1].trim() === "") place--;
+  lines.splice(place, 0, ...orders, ...(place === end ? [""] : []));
+  return lines.join("\n");
+}
+
+/**
+ * With the word that was meant in place of the one that nobody knows.
+ *
+ * @param {string} text
+ * @param {Pick<Pygma.Slip, "line" | "column" | "written" | "meant">} slip
+ */
+export function mended(text, { line, column, written, meant }) {
+  const lines = text.split("\n");
+  const before = lines[line - 1] ?? "";
+  const folded = before.toLowerCase();
+  const from = folded.indexOf(written.toLowerCase(), Math.max(0, column - 2)); // the column may be that of a quotation mark
+  const at = from >= 0 ? from : folded.indexOf(written.toLowerCase());
+  if (at < 0) return text;
+  lines[line - 1] = before.slice(0, at) + meant + before.slice(at + written.length);
+  return lines.join("\n");
+}
+
 /** The order that a remark suggests; nothing if it is no such remark. @param {string} line */
 function suggestionIn(line) {
   const remark = /^\s*;\s*(.*)$/.exec(line);
@@ -92,19 +126,35 @@ export function withoutLine(text, number) {
 }
 
 /**
- * The ways that the sheet orders: from field to field, for each unit.
+ * The ways that the sheet orders: from field to field, for each unit, with the number of the line.
  *
  * @param {string} text
  */
 export function marchesIn(text) {
   const marches = [];
-  for (const line of beforeEnd(text)) {
+  for (const [index, line] of beforeEnd(text).entries()) {
     const unit = UNIT_LINE.exec(line);
     if (!unit || unit[1]) continue;
     const way = addressesIn(orderIn(line));
-    if (way.length > 1) marches.push({ unit: unit[2].toUpperCase().replace(/\s+/g, " "), way });
+    if (way.length > 1) marches.push({ unit: unit[2].toUpperCase().replace(/\s+/g, " "), way, line: index + 1 });
   }
   return marches;
+}
+
+/**
+ * These ways as the house sees them: one that is refused looks so, and says why.
+ *
+ * @param {string} text
+ * @param {Pygma.Slip[]} slips
+ * @param {string} except a unit whose way is drawn elsewhere
+ */
+export function routesIn(text, slips, except) {
+  return marchesIn(text)
+    .filter(({ unit }) => unit !== except)
+    .map(({ way, line }) => {
+      const why = slips.find((slip) => slip.line === line && !slip.warning)?.text;
+      return why ? { way, kind: "refused", why } : { way, kind: "march" };
+    });
 }
 
 /** @param {string} text */

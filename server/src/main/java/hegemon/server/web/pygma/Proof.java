@@ -5,17 +5,14 @@ import hegemon.pygma.orders.Heading;
 import hegemon.pygma.orders.OrderText;
 import hegemon.pygma.orders.check.Examination;
 import hegemon.pygma.orders.check.Verdict;
-import hegemon.table.Message;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * A sheet under the pen, read again: what is wrong with it, and what it costs.
  *
  * @param upkeep pay and administration due before all orders; empty if nothing is due
- * @param losses who leaves for want of pay, before all orders, and what else threatens
  * @param balance what is left after all orders
  * @param summary all in one sentence
  */
@@ -24,7 +21,6 @@ record Proof(
         List<Line> lines,
         String treasury,
         String upkeep,
-        List<String> losses,
         String balance,
         String summary) {
 
@@ -32,16 +28,21 @@ record Proof(
      * Something wrong.
      *
      * @param right an order of the form that was meant, or empty
+     * @param written a word on that line, and {@code meant} what to write instead; or both empty
      */
-    record Slip(int line, int column, boolean warning, String text, String right) {}
+    record Slip(
+            int line,
+            int column,
+            boolean warning,
+            String text,
+            String right,
+            String written,
+            String meant) {}
 
     /** An order, what it will do, its price and what is left after it. */
     record Line(int number, String order, String effect, String cost, String balance) {}
 
-    /**
-     * @param warnings of what threatens, as the last report has them
-     */
-    static Proof of(Examination examination, List<Message> warnings, Voice voice) {
+    static Proof of(Examination examination, Voice voice) {
         var verdict = examination.verdict();
         int upkeep = verdict.bill().sum();
         return new Proof(
@@ -52,10 +53,6 @@ record Proof(
                         .toList(),
                 voice.figure(verdict.treasury()),
                 upkeep == 0 ? "" : voice.figure(upkeep),
-                Stream.of(verdict.bill().losses(), verdict.warnings(), warnings)
-                        .flatMap(List::stream)
-                        .map(it -> it.say(voice.language()))
-                        .toList(),
                 voice.figure(verdict.balance()),
                 summary(examination, voice));
     }
@@ -66,7 +63,9 @@ record Proof(
                 fault.column(),
                 fault.isWarning(),
                 fault.say(voice.language()),
-                fault.right(voice.language()).orElse(""));
+                fault.right(voice.language()).orElse(""),
+                fault.meant().map(Fault.Meant::written).orElse(""),
+                fault.meant().map(Fault.Meant::meant).orElse(""));
     }
 
     private static Line line(Verdict.Line line, Voice voice) {

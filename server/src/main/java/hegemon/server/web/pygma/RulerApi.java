@@ -3,7 +3,6 @@ package hegemon.server.web.pygma;
 import hegemon.pygma.orders.check.Examination;
 import hegemon.pygma.orders.check.Horizon;
 import hegemon.pygma.orders.check.Journey;
-import hegemon.pygma.report.Warnings;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.Army;
 import hegemon.pygma.world.Merchant;
@@ -56,8 +55,7 @@ record RulerApi(Readers readers) {
         if (draft.isTooLong()) throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
         var ruler = readers.ruler(id, request);
         var knowledge = ruler.state().knowledge(ruler.realm());
-        var warnings = Warnings.of(ruler.report());
-        return Proof.of(Examination.of(draft.words(), knowledge), warnings, voice(locale));
+        return Proof.of(Examination.of(draft.words(), knowledge), voice(locale));
     }
 
     /** How far an own unit comes this month, on the ruler's own map. */

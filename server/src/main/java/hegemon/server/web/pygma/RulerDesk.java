@@ -15,6 +15,7 @@ import hegemon.pygma.world.Month;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * All that lies, or lay at an earlier moment, on a ruler's desk, in the reader's language.
@@ -82,7 +83,7 @@ record RulerDesk(
                 occasion(date.month(), voice),
                 notices,
                 state.stage() instanceof Stage.Locked,
-                untold(News.of(report, voice.herald()), notices),
+                untold(news(ruler, report, voice), notices),
                 Holdings.of(report, voice.herald()),
                 months.stream().map(it -> it.month().toString()).toList(),
                 Series.of(months.stream().map(it -> it.figures(realm)).toList(), voice),
@@ -101,6 +102,13 @@ record RulerDesk(
                 Template.of(knowledge, voice.language()),
                 Forms.of(knowledge, voice.language()),
                 Hand.of(knowledge, voice));
+    }
+
+    private static List<Section> news(Readers.Reader ruler, Report report, Voice voice) {
+        return Stream.concat(
+                        News.of(report, voice.herald()).stream(),
+                        Stream.of(Gains.of(ruler, report, voice)))
+                .toList();
     }
 
     /** What stands above them is not said twice. */

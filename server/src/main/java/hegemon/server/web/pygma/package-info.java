@@ -7,7 +7,8 @@
  *
  * <ul>
  *   <li>A ruler: {@link RulerApi}, {@link Proof} of a sheet, {@link Draft} a text under the pen,
- *       {@link Notice} what must not be missed, {@link RulerMap}, {@link Reading} a report.
+ *       {@link Notice} what must not be missed, {@link RulerMap}, {@link Reading} a report, {@link
+ *       Gains} what a month brought.
  *   <li>Orders by hand: {@link Hand} what they are put together from, {@link Steps} how far a unit
  *       comes, {@link DraftApi} what is not sent yet, {@link Receipt} what was taken; {@link
  *       CampaignPicture} what lists show.
