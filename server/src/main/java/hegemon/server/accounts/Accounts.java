@@ -152,7 +152,7 @@ public final class Accounts {
     public void delete(PersonId person) {
         transaction.executeWithoutResult(
                 ignored -> {
-                    traces.wipe(person.value());
+                    traces.wipe(person);
                     departures.left(person);
                     sql.sql(
                                     "update person set name = null, name_key = null, password ="

@@ -1,5 +1,7 @@
 package hegemon.server.store;
 
+import hegemon.server.id.PersonId;
+
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 import java.time.Instant;
@@ -27,13 +29,13 @@ public final class Traces {
     }
 
     /** All that is kept about this person, by the names of the traces; nothing is left out. */
-    public Map<String, List<Map<String, Object>>> of(String person) {
+    public Map<String, List<Map<String, Object>>> of(PersonId person) {
         var all = new LinkedHashMap<String, List<Map<String, Object>>>();
         for (Trace trace : ALL) all.put(trace.name(), rows(trace, person));
         return all;
     }
 
-    private List<Map<String, Object>> rows(Trace trace, String person) {
+    private List<Map<String, Object>> rows(Trace trace, PersonId person) {
         return sql
                 .sql(
                         "select "
@@ -42,7 +44,7 @@ public final class Traces {
                                 + trace.table()
                                 + " where "
                                 + trace.mine())
-                .param(person)
+                .param(person.value())
                 .query()
                 .listOfRows()
                 .stream()
@@ -68,8 +70,8 @@ public final class Traces {
     }
 
     /** Within a transaction: removes what goes with the person. */
-    public void wipe(String person) {
+    public void wipe(PersonId person) {
         for (Trace trace : ALL)
-            trace.farewellSql().ifPresent(text -> sql.sql(text).param(person).update());
+            trace.farewellSql().ifPresent(text -> sql.sql(text).param(person.value()).update());
     }
 }

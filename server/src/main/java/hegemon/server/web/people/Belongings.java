@@ -47,7 +47,7 @@ class Belongings {
     /** The same belongings give the same bytes, whenever they are fetched. */
     void write(Person person, OutputStream out) throws IOException {
         try (var zip = new ZipOutputStream(out, StandardCharsets.UTF_8)) {
-            for (var trace : traces.of(person.id().value()).entrySet())
+            for (var trace : traces.of(person.id()).entrySet())
                 put(zip, trace.getKey() + ".json", trace.getValue());
             summaries.forEach(
                     person.id(),

@@ -7,6 +7,7 @@ import hegemon.pygma.report.Signs;
 import hegemon.pygma.world.Army;
 import hegemon.pygma.world.Deposit;
 import hegemon.pygma.world.Field;
+import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.World;
 
 import java.util.ArrayList;
@@ -44,8 +45,8 @@ final class MasterMap {
                 spot.row(),
                 Herald.key(spot.terrain()),
                 spot.owner(),
-                spot.owner() == 0 ? "none" : "foreign",
-                spot.owner() == 0 ? "" : Signs.colour(spot.owner()),
+                Realm.isNobody(spot.owner()) ? "none" : "foreign",
+                Realm.isNobody(spot.owner()) ? "" : Signs.colour(spot.owner()),
                 spot.settlement(),
                 spot.name(),
                 spot.building(),
@@ -66,7 +67,7 @@ final class MasterMap {
     }
 
     private static String label(Army army) {
-        return army.realm() == 0 ? army.name() : army.realm() + ":" + army.unit();
+        return Realm.isNobody(army.realm()) ? army.name() : army.realm() + ":" + army.unit();
     }
 
     private List<Hex.Fact> facts(PartialMap.Spot spot, Field field, List<Army> here) {
@@ -96,12 +97,14 @@ final class MasterMap {
     }
 
     private String owner(int realm) {
-        return realm == 0 ? voice.page("fact.nobody") : realm + " " + world.realm(realm).name();
+        return Realm.isNobody(realm)
+                ? voice.page("fact.nobody")
+                : realm + " " + world.realm(realm).name();
     }
 
     private String army(Army army) {
         var whose =
-                army.realm() == 0
+                Realm.isNobody(army.realm())
                         ? voice.herald().say("neutral")
                         : world.realm(army.realm()).name();
         var named = army.name().isEmpty() ? "" : " · " + army.name();

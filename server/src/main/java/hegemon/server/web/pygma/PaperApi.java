@@ -4,6 +4,7 @@ import hegemon.pygma.report.AtlasHtml;
 import hegemon.pygma.report.Herald;
 import hegemon.pygma.report.MapScene;
 import hegemon.pygma.report.MapSvg;
+import hegemon.pygma.world.Realm;
 import hegemon.server.id.TableId;
 import hegemon.server.press.Imposition;
 import hegemon.server.press.Pdf;
@@ -37,7 +38,7 @@ record PaperApi(Readers readers) {
             Locale locale) {
         var reader = readers.seated(id, request);
         var scene =
-                reader.realm() == 0
+                Realm.isNobody(reader.realm())
                         ? MapScene.of(reader.state().world())
                         : MapScene.of(reader.report());
         var herald = new Herald(Language.of(locale));
@@ -52,7 +53,9 @@ record PaperApi(Readers readers) {
     private static String title(Readers.Reader reader, Herald herald) {
         var world = reader.state().world();
         var whose =
-                reader.realm() == 0 ? herald.say("master.map") : world.realm(reader.realm()).name();
+                Realm.isNobody(reader.realm())
+                        ? herald.say("master.map")
+                        : world.realm(reader.realm()).name();
         return whose + " · " + world.date();
     }
 

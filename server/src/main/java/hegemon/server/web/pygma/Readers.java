@@ -7,6 +7,7 @@ import hegemon.pygma.master.MasterReport;
 import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.report.Players;
 import hegemon.pygma.report.Report;
+import hegemon.pygma.world.Realm;
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 import hegemon.server.play.Absences;
@@ -113,7 +114,7 @@ record Readers(Tables tables, GuestCookie cookie, Rulers rulers, Absences absenc
     /** A ruler learns what this ruler's realm knew at the moment, and nothing more. */
     Reader ruler(TableId id, Optional<Integer> entry, HttpServletRequest request) {
         var reader = reader(id, now(id), request);
-        if (reader.realm() == 0) throw no(HttpStatus.FORBIDDEN);
+        if (Realm.isNobody(reader.realm())) throw no(HttpStatus.FORBIDDEN);
         return entry.map(reader::at).orElse(reader);
     }
 
@@ -142,7 +143,7 @@ record Readers(Tables tables, GuestCookie cookie, Rulers rulers, Absences absenc
     /** Whoever rules or leads here. */
     Reader seated(TableId id, HttpServletRequest request) {
         var reader = reader(id, now(id), request);
-        if (reader.realm() == 0 && !reader.state().isMaster(reader.seat()))
+        if (Realm.isNobody(reader.realm()) && !reader.state().isMaster(reader.seat()))
             throw no(HttpStatus.FORBIDDEN);
         return reader;
     }
@@ -207,7 +208,8 @@ record Readers(Tables tables, GuestCookie cookie, Rulers rulers, Absences absenc
         var arrived = new TreeMap<Integer, Long>();
         for (var entry : moment.match().log().entries().subList(since, moment.entry())) {
             int realm = state.realm(entry.seat());
-            if (realm != 0) arrived.put(realm, moment.times().entries().get(entry.number() - 1));
+            if (!Realm.isNobody(realm))
+                arrived.put(realm, moment.times().entries().get(entry.number() - 1));
         }
         return arrived;
     }

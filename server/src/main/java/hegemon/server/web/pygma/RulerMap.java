@@ -9,6 +9,7 @@ import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.BuildingKind;
 import hegemon.pygma.world.Direction;
+import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.Settings;
 import hegemon.pygma.world.SettlementKind;
 
@@ -83,7 +84,7 @@ final class RulerMap {
     }
 
     private String side(int owner) {
-        if (owner == 0) return "none";
+        if (Realm.isNobody(owner)) return "none";
         return owner == report.realm() ? "own" : "foreign";
     }
 
@@ -154,7 +155,7 @@ final class RulerMap {
     }
 
     private String owner(int owner) {
-        if (owner == 0) return voice.page("fact.nobody");
+        if (Realm.isNobody(owner)) return voice.page("fact.nobody");
         if (owner == report.realm()) return report.name();
         return realms.getOrDefault(owner, voice.page("fact.stranger"));
     }

@@ -6,6 +6,7 @@ import hegemon.pygma.report.News;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.report.ReportData;
 import hegemon.pygma.report.ReportText;
+import hegemon.pygma.world.Realm;
 import hegemon.server.mail.Letter;
 import hegemon.server.mail.Letter.Enclosed;
 import hegemon.server.press.Pdf;
@@ -26,7 +27,7 @@ final class EvaluationLetter {
     static Letter of(About about, JsonMapper json) {
         int entry = Integer.parseInt(about.letter().args().getFirst());
         var chapter = Annals.at(Annals.of(about.now().match()), entry);
-        return about.realm() == 0 ? master(about, chapter) : ruler(about, chapter, json);
+        return Realm.isNobody(about.realm()) ? master(about, chapter) : ruler(about, chapter, json);
     }
 
     private static Letter ruler(About about, Annals.Chapter chapter, JsonMapper json) {

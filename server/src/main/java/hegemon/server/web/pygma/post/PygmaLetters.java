@@ -5,6 +5,7 @@ import hegemon.pygma.orders.OrderText;
 import hegemon.pygma.orders.check.Examination;
 import hegemon.pygma.report.Herald;
 import hegemon.pygma.report.ReportText;
+import hegemon.pygma.world.Realm;
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 import hegemon.server.mail.Addressees;
@@ -100,7 +101,7 @@ record PygmaLetters(
         var words = about.words();
         var kind = about.letter().kind().substring(PygmaPost.KIND.length());
         if (kind.equals("sent")) return sent(about);
-        if (about.realm() == 0)
+        if (Realm.isNobody(about.realm()))
             return about.written("help", List.of(words.say("server.letter.master")));
         return switch (kind) {
             case "receipt" -> receipt(about);
