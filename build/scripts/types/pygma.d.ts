@@ -338,6 +338,8 @@ declare namespace Pygma {
     peoples: Word[];
     times: Word[];
     terrains: Word[];
+    units: Word[];
+    armies: { realm: number; unit: string; at: string; size: number }[];
   }
 
   interface MasterDesk {
@@ -346,6 +348,8 @@ declare namespace Pygma {
     heading: string;
     summary: string;
     draft: boolean;
+    /** How many would like to rule a realm. */
+    requests: number;
     stage: "open" | "locked" | "draft";
     sheet: { text: string; version: number };
     free: FreeOrder[];

@@ -14,6 +14,7 @@ class Courier {
   #paper;
   #page;
   #newest;
+  #laid;
   #seat = "";
   #unread;
   /** @type {Pygma.CourierDesk | null} */
@@ -21,8 +22,9 @@ class Courier {
   /** What was said about the last thing that was sent, by kind. */
   #said = { kind: "", text: "", refused: false };
 
-  /** @param {{ address: string, say: Say, live: EventTarget }} page */
-  constructor({ address, say, live }) {
+  /** @param {{ address: string, say: Say, live: EventTarget, laid?: (desk: Pygma.CourierDesk) => void }} page */
+  constructor({ address, say, live, laid = () => {} }) {
+    this.#laid = laid;
     this.#address = `${address}/words`;
     this.#say = /** @type {Say} */ ((key, ...values) => say(`server.pygma.words.${key}`, ...values));
     this.#paper = /** @type {Say} */ ((key, ...values) => say(`server.pygma.kurier.${key}`, ...values));
@@ -46,6 +48,7 @@ class Courier {
   /** @param {Pygma.CourierDesk} desk */
   #lay(desk) {
     this.#desk = desk;
+    this.#laid(desk);
     this.#draw();
     this.#unread.lay(desk);
   }
@@ -293,7 +296,7 @@ class Courier {
   }
 }
 
-/** @param {{ address: string, say: Say, live: EventTarget }} page */
+/** @param {{ address: string, say: Say, live: EventTarget, laid?: (desk: Pygma.CourierDesk) => void }} page */
 export function openCourier(page) {
   return new Courier(page);
 }

@@ -1,16 +1,20 @@
 import { html, nothing } from "lit";
+import { plainNumber } from "./figures.js";
 
 /**
  * Forms for what a game master brings into a month: each shows the line that it writes.
  *
- * @typedef {"realm" | "unit" | "place" | "place2" | "place3" | "number" | "words" | "name" | "order" | "town" | "size" | "people" | "when" | "terrain"} Field
+ * @typedef {"realm" | "unit" | "place" | "place2" | "place3" | "number" | "words" | "name" | "order" | "town" | "size" | "people" | "when" | "terrain" | "kind" | "army"} Field
  * @typedef {Record<string, string>} Values
  * @type {Record<string, { fields: Field[], line: (values: Values, hand: Pygma.MasterHand) => string }>}
  */
 export const FORMS = {
   text: { fields: ["realm", "words"], line: ({ realm, words }) => `text ${realm} ${words}` },
   treasury: { fields: ["realm", "number"], line: ({ realm, number }) => `treasury ${realm} ${number}` },
-  size: { fields: ["realm", "unit", "number"], line: ({ realm, unit, number }) => `size ${realm} ${unit} ${number}` },
+  army: { fields: ["realm", "kind", "place", "number"], line: ({ realm, kind, place, number }, { armies }) => `change army ${realm} ${firstFree(armies, realm, kind)} ${place} ${number}` },
+  size: { fields: ["realm", "army", "number"], line: ({ realm, army, number }) => `size ${realm} ${army} ${number}` },
+  moved: { fields: ["realm", "army", "place"], line: ({ realm, army, place }, { armies }) => `change army ${realm} ${army} ${place} ${armies.find((each) => each.realm === Number(realm) && each.unit === army)?.size ?? ""}` },
+  disband: { fields: ["realm", "army"], line: ({ realm, army }) => `remove army ${realm} ${army}` },
   owner: { fields: ["place", "realm"], line: ({ place, realm }) => `owner ${place} ${realm}` },
   describe: { fields: ["place", "words"], line: ({ place, words }) => `describe ${place} ${words}` },
   found: { fields: ["place", "size", "name"], line: ({ place, size, name }) => `change settlement ${place} ${size} "${name.replaceAll('"', "")}"` },
@@ -25,6 +29,20 @@ export const FORMS = {
   culture: { fields: ["realm", "number", "when", "terrain"], line: ({ realm, number, when, terrain }) => `change culture ${realm} ${number} ${when} ${terrain}` },
   ranking: { fields: [], line: () => "ranking" },
 };
+
+/**
+ * A new army has the first name that its realm has not given yet.
+ *
+ * @param {Pygma.MasterHand["armies"]} armies
+ * @param {string} realm
+ * @param {string} kind
+ */
+function firstFree(armies, realm, kind) {
+  const taken = armies.filter((each) => each.realm === Number(realm)).map(({ unit }) => unit);
+  let number = 1;
+  while (taken.includes(`${kind} ${number}`)) number++;
+  return `${kind} ${number}`;
+}
 
 /**
  * @param {Pygma.MasterHand["towns"]} towns
@@ -54,12 +72,15 @@ export function eventSamples(say) {
 export function eventForm({ kind, values, realms, hand, say, changed, write }) {
   const { fields, line } = FORMS[kind];
   /** @type {Values} */
-  const all = { realm: String(realms[0]?.number ?? 1), order: "A", town: hand.towns[0]?.at ?? "", size: hand.kinds[0].word, people: hand.peoples[0].word, when: hand.times[0].word, terrain: hand.terrains[0].word, ...values };
+  const all = { realm: String(realms[0]?.number ?? 1), order: "A", town: hand.towns[0]?.at ?? "", size: hand.kinds[0].word, people: hand.peoples[0].word, when: hand.times[0].word, terrain: hand.terrains[0].word, kind: hand.units[0].word, ...values };
+  const own = hand.armies.filter((army) => army.realm === Number(all.realm));
+  if (!own.some(({ unit }) => unit === all.army)) all.army = own[0]?.unit ?? "";
   const complete = fields.every((name) => all[name]);
   const set = (/** @type {string} */ name) => (/** @type {Event} */ event) => changed(kind, { ...all, [name]: /** @type {HTMLInputElement} */ (event.target).value.replaceAll("\n", " ").trim() });
+  const plain = { ...all, ...(all.number ? { number: plainNumber(all.number) } : {}) };
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
-    if (complete) write(line(all, hand));
+    if (complete) write(line(plain, hand));
   };
   return html`<form class="event-form" @submit=${submit}>
     <div class="field">
@@ -72,7 +93,7 @@ export function eventForm({ kind, values, realms, hand, say, changed, write }) {
       <label for="event-${name}">${say(`server.pygma.master.form.field.${name}`)}</label>
       ${input(name, all, realms, hand, set(name))}
     </div>`)}
-    <p class="hint">${say("server.pygma.master.form.line")} <code>${complete ? line(all, hand) : "…"}</code></p>
+    <p class="hint">${say("server.pygma.master.form.line")} <code>${complete ? line(plain, hand) : "…"}</code></p>
     <div class="actions"><button class="button" ?disabled=${!complete}>${say("server.pygma.master.change")}</button></div>
   </form>`;
 }
@@ -85,14 +106,13 @@ export function eventForm({ kind, values, realms, hand, say, changed, write }) {
  * @param {(event: Event) => void} set
  */
 function input(name, values, realms, hand, set) {
-  const words = wordsFor(name, realms, hand);
+  const words = wordsFor(name, values, realms, hand);
   if (words)
     return html`<select id="event-${name}" @change=${set}>
       ${words.map(({ word, title }) => html`<option value=${word} ?selected=${word === values[name]}>${title}</option>`)}
     </select>`;
   const place = name.startsWith("place");
-  const units = realms.find(({ number }) => String(number) === values.realm)?.units ?? [];
-  const known = name === "unit" ? units.map((unit) => ({ word: unit, title: "" })) : place ? hand.towns.map(({ at, name: title }) => ({ word: at, title })) : [];
+  const known = place ? hand.towns.map(({ at, name: title }) => ({ word: at, title })) : [];
   return html`<input class="input" id="event-${name}" .value=${values[name] ?? ""} @input=${set} autocomplete="off"
       inputmode=${name === "number" ? "numeric" : "text"} placeholder=${place ? "16/22" : name === "unit" ? "KH 1" : ""} list=${known.length > 0 ? `known-${name}` : nothing} />
     ${known.length > 0 ? html`<datalist id="known-${name}">${known.map(({ word, title }) => html`<option value=${word}>${title}</option>`)}</datalist>` : nothing}`;
@@ -102,12 +122,17 @@ function input(name, values, realms, hand, set) {
  * What a field chooses from; nothing where something is written.
  *
  * @param {Field} name
+ * @param {Values} values
  * @param {Pygma.Realm[]} realms
  * @param {Pygma.MasterHand} hand
  * @returns {Pygma.Word[] | null}
  */
-function wordsFor(name, realms, { towns, kinds, peoples, times, terrains }) {
+function wordsFor(name, values, realms, { towns, kinds, peoples, times, terrains, units, armies }) {
   switch (name) {
+    case "kind":
+      return units;
+    case "army":
+      return armies.filter(({ realm }) => realm === Number(values.realm)).map(({ unit, at, size }) => ({ word: unit, title: `${unit}: ${size.toLocaleString(document.documentElement.lang)}, ${at}` }));
     case "realm":
       return realms.map(({ number, name: called }) => ({ word: String(number), title: `${number} ${called}` }));
     case "order":

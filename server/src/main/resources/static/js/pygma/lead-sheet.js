@@ -61,6 +61,15 @@ export class LeadSheet {
     this.#written();
   }
 
+  /** Takes a line out again. @param {string} line */
+  strike(line) {
+    this.#area.value = this.text
+      .split("\n")
+      .filter((each) => each.trim() !== line)
+      .join("\n");
+    this.#written();
+  }
+
   #written() {
     this.#changed(this.text);
     clearTimeout(this.#timer);

@@ -4,14 +4,17 @@ import { look, post } from "../post.js";
 import { Past } from "../replay.js";
 import { part } from "./desk.js";
 import { Completion } from "./completion.js";
+import { Deciding } from "./deciding.js";
 import { eventForm, eventSamples } from "./event-form.js";
 import { changesOf, freeOrders, recordOf } from "./judging.js";
 import { LeadSheet } from "./lead-sheet.js";
+import { linesOf } from "./lead-lines.js";
 import { MasterMap } from "./master-map.js";
 import { Newest } from "./newest.js";
 import { realmTable } from "./realm-table.js";
 import { downloadsOf, sectionsOf } from "./report.js";
 import { SettingForm } from "./setting-form.js";
+import { todoOf, waiting } from "./todo.js";
 
 /** The game master's desk: who has handed in, what needs a judgment, the complete map, and the end of the month. */
 export class MasterDesk {
@@ -28,18 +31,18 @@ export class MasterDesk {
   #shown = null;
   /** @type {House.Table | null} */
   #table = null;
-  #live;
+  #deciding;
+  /** @type {Pygma.CourierDesk | null} */
+  #words = null;
   #sheet;
   #settings;
   #form = { kind: "text", values: /** @type {Record<string, string>} */ ({}) };
-  /** What is done if the game master is sure. */
-  #meant = () => {};
 
   /** @param {Pygma.Page} page */
-  constructor({ address, say, live, replay }) {
+  constructor({ address, say, live, replay, refusal }) {
     this.#address = address;
     this.#say = say;
-    this.#live = live;
+    this.#deciding = new Deciding({ address, say, live, refusal });
     this.#sheet = new LeadSheet({ address, say, changed: () => this.#judging() });
     this.#replay = replay;
     this.#newest = new Newest(`${address}/master`, (desk) => this.#lay(desk));
@@ -49,11 +52,10 @@ export class MasterDesk {
     const completion = new Completion({ text: part("events", HTMLTextAreaElement), place: part("event-samples"), say, written: () => {} });
     completion.lay(eventSamples(say));
     part("close").addEventListener("submit", (event) => this.#close(event));
-    const sure = part("sure", HTMLDialogElement);
-    sure.addEventListener("close", () => sure.returnValue === "yes" && this.#meant());
-    part("release").addEventListener("click", () => this.#ask(this.#unjudged(), () => this.#send("release")));
+    part("release").addEventListener("click", () => this.#deciding.ask({ questions: this.#unjudged() }, () => this.#send("release", { then: "todo-part" })));
     part("lock").addEventListener("click", () => this.#send(this.#desk?.stage === "locked" ? "unlock" : "lock"));
-    part("withdraw").addEventListener("click", () => this.#ask([say("server.pygma.master.withdraw.ask")], () => this.#send("withdraw")));
+    const back = { questions: [say("server.pygma.master.withdraw.ask")], explained: true };
+    part("withdraw").addEventListener("click", () => this.#deciding.ask(back, () => this.#send("withdraw", back)));
     part("rename").addEventListener("submit", (event) => this.#rename(event));
   }
 
@@ -90,9 +92,30 @@ export class MasterDesk {
     render(recordOf(desk.acts, say), part("record"));
     this.#replay.follow(desk.moments);
     this.turn(this.#replay.entry);
+    this.#todo();
     part("events-label").textContent = say("server.pygma.master.events", desk.date);
     this.#settings.lay(desk.settings);
     if (turned) part("said").textContent = say("server.pygma.evaluated", desk.heading);
+  }
+
+  /**
+   * Letters and press that wait are to be done too.
+   *
+   * @param {Pygma.CourierDesk} words
+   */
+  hear(words) {
+    this.#words = words;
+    this.#todo();
+  }
+
+  /** What waits; a reader and a campaign that is over have nothing to do. */
+  #todo() {
+    const [desk, table] = [this.#desk, this.#table];
+    const leads = desk && table && !table.turn.over && table.seat.startsWith("GameMaster");
+    part("todo-part").hidden = !leads;
+    if (!leads) return;
+    const free = this.#judged(desk);
+    render(todoOf(waiting({ desk: { ...desk, free }, table, words: this.#words, invite: `${this.#address.replace("/api/", "/")}/invite` }), this.#say), part("todo"));
   }
 
   /**
@@ -131,7 +154,7 @@ export class MasterDesk {
       say: this.#say,
       read: (realm) => this.#read(realm),
       give: (realm) => this.#fill(realm),
-      free: (realm) => this.#ask([this.#say("server.pygma.master.free.ask", realm.name)], () => this.#free(realm)),
+      free: (realm) => this.#deciding.ask({ questions: [this.#say("server.pygma.master.free.ask", realm.name)] }, () => this.#free(realm)),
     });
   }
 
@@ -197,6 +220,8 @@ export class MasterDesk {
       this.#judging();
     };
     render(eventForm({ ...this.#form, realms: desk.realms, hand: desk.hand, say: this.#say, changed, write: (line) => this.#write(line) }), part("event-form"));
+    render(linesOf(this.#sheet.text, desk, this.#say, (line) => this.#sheet.strike(line)), part("lines"));
+    this.#todo();
   }
 
   /** @param {Pygma.MasterDesk} desk */
@@ -235,20 +260,7 @@ export class MasterDesk {
     event.preventDefault();
     const missing = this.#desk?.draft ? [] : (this.#desk?.realms.filter((realm) => !realm.sent) ?? []);
     const silent = missing.length > 0 ? [this.#say("server.pygma.master.ask", missing.map(({ name }) => name).join(", "))] : [];
-    this.#ask(silent, () => this.#run());
-  }
-
-  /**
-   * @param {string[]} questions
-   * @param {() => unknown} action done at once if there is nothing to ask
-   */
-  #ask(questions, action) {
-    if (questions.length === 0) return void action();
-    this.#meant = () => void action();
-    part("sure-text").textContent = questions.join(" ");
-    const sure = part("sure", HTMLDialogElement);
-    sure.returnValue = "";
-    sure.showModal();
+    this.#deciding.ask({ questions: silent }, () => this.#run());
   }
 
   /** A draft first: what rulers read is a second act. */
@@ -259,16 +271,12 @@ export class MasterDesk {
   }
 
   /**
-   * Why it is done goes into the record of the campaign.
-   *
    * @param {string} text
+   * @param {import("./deciding.js").Manner} [manner]
    */
-  async #send(text) {
-    const reason = part("reason", HTMLInputElement);
-    if (!(await this.#live.act("moves", { text, reason: reason.value }, this.#address + "/master"))) return;
-    reason.value = "";
-    part("master-heading").focus({ preventScroll: true });
-    part("master-heading").scrollIntoView({ block: "start" });
+  #send(text, manner = {}) {
+    const act = /^\w+/.exec(text)?.[0];
+    return this.#deciding.send(text, { ...manner, done: this.#say(`server.pygma.master.done.${act}`, this.#desk?.date ?? "") });
   }
 
   /** @param {Event} event */

@@ -15,8 +15,8 @@ const address = `/api/pygma/${encodeURIComponent(partOf("table").dataset.table ?
 const { live, say, move, moment, showing, refusal } = openTable(show);
 const replay = new Months({ say, showing, shared: moment, turn: (entry) => desk?.turn(entry) });
 const ruler = new RulerDesk({ address, say, move, live, replay, refusal });
-openCourier({ address, say, live });
 const master = new MasterDesk({ address, say, move, live, replay, refusal });
+openCourier({ address, say, live, laid: (words) => master.hear(words) });
 const calendar = new Calendar(address, say);
 const note = new Note(address, say);
 const mail = new ByMail(address, say);
@@ -60,13 +60,14 @@ function settle(inside) {
   const [house, foot] = [the("section.house"), the(".colophon")];
   const beside = [part("calendar-part"), part("post"), part("people-part")];
   const told = [part("zat"), part("asked")];
+  // The bar of the game master's desk stays in view over all of its parts.
+  if (!inside) part("record-part").before(part("courier"), ...beside);
   if (inside === part("about").contains(house)) return;
   if (inside) {
     part("about").append(...beside, house, foot);
     part("crown").append(...told);
   } else {
     part("watch").after(...told);
-    the(".desk").append(...beside);
     partOf("table").append(house);
     document.body.append(foot);
   }

@@ -1,3 +1,4 @@
+import { plainNumber } from "./figures.js";
 import { html, render } from "lit";
 
 /** The form for a setting that changes from a month on: in words, with the name that events know behind them. */
@@ -41,7 +42,7 @@ export class SettingForm {
     const submit = (/** @type {SubmitEvent} */ event) => {
       event.preventDefault();
       const beginning = `rule ${setting.key}`;
-      this.#write(`${beginning} ${(this.#written ?? setting.value).trim()}`, beginning);
+      this.#write(`${beginning} ${plainNumber((this.#written ?? setting.value).trim())}`, beginning);
     };
     return html`<form @submit=${submit}>
       <div class="field">

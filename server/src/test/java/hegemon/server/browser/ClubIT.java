@@ -199,13 +199,26 @@ class ClubIT {
         awaitMachines();
         awaits(desk.locator("[data-count]"), "Alle Befehle sind da.");
         awaits(desk.locator("[data-free]"), "Wir suchen die Quelle.");
+        awaits(desk.locator("[data-todo]"), "Ein freier Befehl wartet auf dein Urteil");
+        awaits(desk.locator("[data-todo]"), "Alle Befehle sind da: Entwurf rechnen");
         desk.locator("[data-free] input").fill("Die Quelle sprudelt.");
         desk.locator("[data-free] button:not(.quiet)").click();
         drafted();
+        assertThat(desk.locator("[data-todo]")).not().containsText("Urteil");
+        awaits(desk.locator("[data-todo]"), "Berichte lesen und freigeben");
+        assertThat(desk.locator("[data-lead-said]")).isInViewport();
+        desk.locator("#events").fill("treasury 99 1");
+        desk.locator("[data-review]").click();
+        assertThat(desk.locator("[data-lead-refused]")).isInViewport();
+        awaits(desk.locator("[data-lead-refused]"), "Nicht getan:");
+        desk.locator("#events").fill("effect 1 1 Die Quelle sprudelt.");
         desk.locator("#event-kind").selectOption("treasury");
-        desk.locator("#event-number").fill("77777");
+        desk.locator("#event-number").fill("77.777");
         assertThat(desk.locator(".event-form code")).hasText("treasury 1 77777");
         desk.locator(".event-form button").click();
+        awaits(
+                desk.locator("[data-lines]"),
+                "Staatskasse setzen: " + state().world().realm(1).name());
         desk.locator("#reason").fill("Zahlendreher");
         desk.locator("[data-review]").click();
         awaits(desk.locator("[data-changes] ins").last(), "77.777");
@@ -288,6 +301,9 @@ class ClubIT {
         awaits(ruler.locator("#happened"), "Kämpfe");
         var report = read(ada, "/api/pygma/" + table.id() + "/report.txt");
         desk.locator("[data-withdraw]").click();
+        desk.locator("[data-sure] [value=yes]").click();
+        assertThat(desk.locator("#why")).isFocused();
+        desk.locator("#why").fill("Ein Heer fehlte.");
         desk.locator("[data-sure] [value=yes]").click();
         awaits(ruler.locator("[data-notices]"), "hat " + month + " zurückgenommen");
         awaits(desk.locator("[data-count]"), "Alle Befehle sind da.");

@@ -10,6 +10,7 @@ import hegemon.server.play.Directory;
 import hegemon.server.play.LiveTable;
 import hegemon.server.store.CampaignRows;
 import hegemon.server.store.Occupant;
+import hegemon.server.web.pygma.founding.RequestRows;
 import hegemon.table.Language;
 import hegemon.table.Seat;
 import hegemon.table.Words;
@@ -22,13 +23,18 @@ import java.util.stream.Collectors;
 
 /** Lays the game master's desk: what the log has, and what the game masters wrote beside it. */
 @Component
-record LeadDesk(Campaigns campaigns, Directory people, SeatInvitations links) {
+record LeadDesk(
+        Campaigns campaigns, Directory people, SeatInvitations links, RequestRows requests) {
     MasterDesk of(LiveTable table, Readers.Reader master, Voice voice) {
         var words = new ActWords(master.state().world().realms(), voice.language());
         var acts = campaigns.acts(table.id()).stream().map(act -> line(act, words)).toList();
         return MasterDesk.of(
                 master,
-                new MasterDesk.Beside(sheet(table, master), acts, invited(table.id(), table.now())),
+                new MasterDesk.Beside(
+                        sheet(table, master),
+                        acts,
+                        invited(table.id(), table.now()),
+                        requests.of(table.id()).size()),
                 voice);
     }
 

@@ -31,6 +31,7 @@ import java.util.Optional;
  * @param sheet what the game masters have written down for the month
  * @param free the free-form orders of the month, with the judgments written down so far
  * @param released whether there is a month that can be taken back
+ * @param requests how many would like to rule a realm and wait for an answer
  * @param acts what game masters did, the latest first
  * @param sections what the engine wants judged, ranking, settings that differ, rolls
  * @param moments that can be looked back at, the present one last
@@ -47,6 +48,7 @@ record MasterDesk(
         LeadSheet sheet,
         List<FreeLine> free,
         boolean released,
+        int requests,
         List<ActLine> acts,
         List<RealmLine> realms,
         List<Section> sections,
@@ -113,7 +115,7 @@ record MasterDesk(
             List<MasterHand.Thing> choices) {}
 
     /** What lies beside the log of the campaign. */
-    record Beside(LeadSheet sheet, List<ActLine> acts, Map<String, String> invited) {}
+    record Beside(LeadSheet sheet, List<ActLine> acts, Map<String, String> invited, int requests) {}
 
     static MasterDesk of(Readers.Reader master, Beside beside, Voice voice) {
         var state = master.state();
@@ -129,6 +131,7 @@ record MasterDesk(
                 beside.sheet(),
                 free(master, beside.sheet()),
                 state.before().isPresent(),
+                beside.requests(),
                 beside.acts(),
                 world.realms().stream()
                         .map(realm -> line(master, realm, voice))

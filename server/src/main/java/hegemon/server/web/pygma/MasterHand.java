@@ -6,6 +6,7 @@ import hegemon.pygma.world.Culture;
 import hegemon.pygma.world.People;
 import hegemon.pygma.world.SettlementKind;
 import hegemon.pygma.world.Terrain;
+import hegemon.pygma.world.UnitKind;
 import hegemon.pygma.world.World;
 import hegemon.table.Words;
 
@@ -22,6 +23,8 @@ import java.util.stream.Stream;
  * @param peoples what a realm can be
  * @param times when a culture counts
  * @param terrains where it does
+ * @param units what an army can be
+ * @param armies of all realms
  */
 record MasterHand(
         List<Town> towns,
@@ -29,7 +32,16 @@ record MasterHand(
         List<Thing> kinds,
         List<Thing> peoples,
         List<Thing> times,
-        List<Thing> terrains) {
+        List<Thing> terrains,
+        List<Thing> units,
+        List<Force> armies) {
+    /**
+     * An army where it stands.
+     *
+     * @param unit as orders name it
+     */
+    record Force(int realm, String unit, String at, int size) {}
+
     /**
      * @param line of the text of the world, which an event replaces
      */
@@ -53,6 +65,18 @@ record MasterHand(
                                 Stream.of(new Thing("-", voice.page("master.anywhere"))),
                                 Arrays.stream(Terrain.values())
                                         .map(it -> new Thing(it.name(), herald.term(it))))
+                        .toList(),
+                Stream.of(UnitKind.KH, UnitKind.RH, UnitKind.FH)
+                        .map(it -> new Thing(it.name(), voice.page("master.unit." + it.name())))
+                        .toList(),
+                world.armies().stream()
+                        .map(
+                                it ->
+                                        new Force(
+                                                it.realm(),
+                                                it.unit().toString(),
+                                                world.geometry().address(it.field()).toString(),
+                                                it.size()))
                         .toList());
     }
 

@@ -12,11 +12,11 @@ import javax.sql.DataSource;
 
 /** Who would like to rule a realm, until a game master answers. */
 @Component
-class RequestRows {
+public class RequestRows {
     /** More than a campaign has realms. */
     static final int MOST = 100;
 
-    record Request(PersonId person, String text, long at) {}
+    public record Request(PersonId person, String text, long at) {}
 
     private final JdbcClient sql;
 
@@ -25,7 +25,7 @@ class RequestRows {
     }
 
     /** The oldest first. */
-    List<Request> of(TableId game) {
+    public List<Request> of(TableId game) {
         return sql.sql(
                         "select person, text, asked_at from campaign_request where game_id = ?"
                                 + " order by asked_at, person limit "
