@@ -3,6 +3,8 @@ package hegemon.pygma.letter;
 import hegemon.pygma.orders.Fault;
 import hegemon.pygma.orders.Keyword;
 import hegemon.pygma.orders.Parser;
+import hegemon.table.Language;
+import hegemon.table.Words;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +29,10 @@ final class Gist {
     /** What a list, or bold letters in plain text, put before an order. */
     private static final List<Pattern> DRESS =
             List.of(
-                    Pattern.compile("[ \t]*(?:[-*•·▪‣◦○–—+#]|\\d{1,3}[.)]|[a-z]\\))[ \t]+(.+)"),
+                    Pattern.compile(
+                            "[ \t]*(?:(?:[-*•·▪‣◦○–—+#]|\\(?\\d{1,3}[.)]{1,2}|\\(?[a-z]\\)"
+                                    + "|\\[[ xX✓]?\\]|\\p{So}\ufe0f?)[ \t]+){1,3}(.+)"),
+                    Pattern.compile("[ \t]*(.+?)[ \t]*(?:\\p{So}[\\p{Sk}\ufe0f\u200d]?)+[ \t]*"),
                     Pattern.compile("[ \t]*[*_]{1,2}([^*_].*?)[*_]{1,2}[ \t]*"),
                     Pattern.compile("[ \t]*\\\\?(.+?)\\\\[ \t]*"),
                     Pattern.compile("[ \t]*(.+?)[.,;][ \t]*"));
@@ -49,7 +54,27 @@ final class Gist {
                             " > "),
                     new Slip(
                             "(?i)(?<![/\\d]|H|H[ \t])(\\d{1,3})[ \t](?=\\d{3}(?!\\d|[ \t]*/))",
-                            "$1."));
+                            "$1."),
+                    new Slip("(?iU)(?<=\\d)(?:,[-–—]{1,2})?[ \t]*(?:GM|PO)\\b(?=[^\"]*$)", ""));
+
+    /** What ends a letter; below it stand names and addresses, which may look like fields. */
+    private static final Pattern CLOSING =
+            Pattern.compile(
+                    "(?iU)[ \t]*(?:(?:mit|viele|liebe|beste|herzliche|schöne|freundliche)?[ "
+                        + "\t]*(?:\\p{L}{5,12}en[ "
+                        + "\t]+)?(?:gruß|gruss|grüßen?|grüssen?|gruessen?)|mfg|lg|vg|(?:best|kind|warm)?["
+                        + " \t]*regards|cheers|yours|cordialement|amicalement|bien à"
+                        + " (?:toi|vous|vous tous)|salutations)\\b[^\\d:]{0,30}");
+
+    /** What the printed sheet says above its lines. */
+    private static final List<String> OF_THE_SHEET =
+            Stream.of(Language.values())
+                    .flatMap(
+                            language ->
+                                    Stream.of("orders", "sign")
+                                            .map(key -> "pygma.report.sheet." + key)
+                                            .map(Words.in(language)::say))
+                    .toList();
 
     private static final int LONGEST = 2_000;
 
@@ -121,7 +146,7 @@ final class Gist {
     static List<String> of(List<String> lines) {
         int first = 0;
         while (first < lines.size() && !isOfSheet(lines.get(first))) first++;
-        int last = lines.size();
+        int last = Math.max(first, closed(lines));
         while (last > first && !isOfSheet(lines.get(last - 1))) last--;
         var sheet = new ArrayList<String>();
         boolean blank = false;
@@ -133,12 +158,20 @@ final class Gist {
         return sheet;
     }
 
+    /** Where the letter is closed, if no order follows that can be read; else its end. */
+    private static int closed(List<String> lines) {
+        for (int at = lines.size() - 1; at >= 0 && order(lines.get(at)).isEmpty(); at--)
+            if (lines.get(at).length() < 80 && CLOSING.matcher(lines.get(at)).matches()) return at;
+        return lines.size();
+    }
+
     private static boolean isOfSheet(String line) {
         return isOrder(line) || isMeant(line) || isComment(line);
     }
 
     private static String commented(String line) {
-        return TITLE.matcher(line).matches() && !isOrder(line) && !isMeant(line)
+        boolean title = TITLE.matcher(line).matches() || OF_THE_SHEET.contains(line.strip());
+        return title && !isOrder(line) && !isMeant(line)
                 ? "; " + line.strip()
                 : line.stripTrailing();
     }

@@ -28,7 +28,8 @@ final class OwnText {
                     "(?iU)[ \t]*(?:[-*•][ \t]*)?(?:(?:KH|RH|FH|H)[ "
                             + "\t]*\\d{1,3}\\b.*:|STRA(?:SS|ß)E|ROAD|ROUTE|>).*");
 
-    private static final Pattern SIGNATURE = Pattern.compile("--[ \t]*");
+    private static final Pattern SIGNATURE =
+            Pattern.compile("--[ \t]*|-----BEGIN PGP SIGNATURE-----[ \t]*");
 
     private static final Pattern SEPARATOR =
             Pattern.compile(

@@ -1,5 +1,7 @@
 package hegemon.pygma.orders;
 
+import hegemon.pygma.world.UnitKind;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -67,10 +69,21 @@ final class Rows {
     }
 
     private void build() {
-        line.addAll(cells.getFirst());
+        cells.getFirst().stream().filter(token -> !token.isSign(":")).forEach(line::add);
         sign(":");
         int next = places(1);
-        cells.subList(next, cells.size()).forEach(this::remarks);
+        for (var cell : cells.subList(next, cells.size()))
+            if (isNumber(cell)) strength(cell.getFirst());
+            else remarks(cell);
+    }
+
+    /** The printed sheet has the strength as a number alone; the unit says of what. */
+    private void strength(Token number) {
+        line.add(number);
+        var unit = Spelling.fold(cells.getFirst().getFirst().text());
+        for (UnitKind kind : UnitKind.values())
+            if (kind.isArmy() && unit.equals(kind.name()))
+                line.add(new Token(Token.Kind.WORD, kind.unit(), number.column()));
     }
 
     /** Where the cells that are no places begin. */
@@ -90,10 +103,14 @@ final class Rows {
         return at;
     }
 
-    private static boolean isPlace(List<Token> cell) {
-        return isNumber(cell)
-                || (cell.size() == 3 && cell.get(1).isSign("/"))
+    private boolean isPlace(List<Token> cell) {
+        return (isNumber(cell) && cells.stream().noneMatch(Rows::isAddress))
+                || isAddress(cell)
                 || (cell.size() == 2 && Spelling.fold(cell.getFirst().text()).equals("FH"));
+    }
+
+    private static boolean isAddress(List<Token> cell) {
+        return cell.size() == 3 && cell.get(1).isSign("/");
     }
 
     private static boolean isNumber(List<Token> cell) {

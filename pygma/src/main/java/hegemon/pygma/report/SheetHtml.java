@@ -121,7 +121,7 @@ public final class SheetHtml {
             row(
                     army.unit() + (army.stationed() ? " *" : ""),
                     army.aboard().map(Object::toString).orElseGet(() -> address(army.field())),
-                    herald.figure(army.size()));
+                    herald.figure(army.size()) + " " + army.unit().kind().unit());
         for (Merchant merchant : knowledge.merchants())
             row(merchant.unit().toString(), address(merchant.field()), "");
         for (int i = 0; i < EMPTY_ROWS; i++) row("", "", "");

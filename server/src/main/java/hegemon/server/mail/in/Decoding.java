@@ -5,7 +5,9 @@ import java.nio.CharBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.Base64;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -14,6 +16,9 @@ final class Decoding {
     private static final Charset WINDOWS = Charset.forName("windows-1252");
     private static final Pattern TWICE =
             Pattern.compile("[ÂÃ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]");
+
+    /** In UTF-7: letters of Base64 behind a plus, up to a minus or another sign. */
+    private static final Pattern SHIFTED = Pattern.compile("\\+([A-Za-z0-9+/]*)-?");
 
     private Decoding() {}
 
@@ -26,6 +31,8 @@ final class Decoding {
             return new String(bytes, 3, bytes.length - 3, StandardCharsets.UTF_8);
         if (begins(bytes, 0xff, 0xfe)) return new String(bytes, StandardCharsets.UTF_16);
         if (begins(bytes, 0xfe, 0xff)) return new String(bytes, StandardCharsets.UTF_16);
+        if (declared.filter(name -> name.strip().equalsIgnoreCase("utf-7")).isPresent())
+            return utf7(new String(bytes, StandardCharsets.US_ASCII));
         var charset = declared.flatMap(Decoding::charset);
         if (charset.filter(each -> !isEasilyWrong(each)).isPresent())
             return new String(bytes, charset.get());
@@ -38,6 +45,22 @@ final class Decoding {
                 || charset.equals(StandardCharsets.US_ASCII)
                 || charset.equals(StandardCharsets.ISO_8859_1)
                 || charset.equals(WINDOWS);
+    }
+
+    /** RFC 2152, of which Java knows nothing; what is broken stays as it stands. */
+    private static String utf7(String text) {
+        return SHIFTED.matcher(text)
+                .replaceAll(
+                        found -> {
+                            var letters = found.group(1);
+                            if (letters.isEmpty()) return "+";
+                            if (letters.length() % 4 == 1)
+                                return Matcher.quoteReplacement(found.group());
+                            var bytes = Base64.getDecoder().decode(letters);
+                            int whole = bytes.length - bytes.length % 2;
+                            return Matcher.quoteReplacement(
+                                    new String(bytes, 0, whole, StandardCharsets.UTF_16BE));
+                        });
     }
 
     private static boolean begins(byte[] bytes, int... mark) {

@@ -60,8 +60,16 @@ final class HtmlText {
         boolean closes = inside.startsWith("/");
         var name = name(closes ? inside.substring(1) : inside);
         if (!closes && UNSEEN.contains(name) && !inside.endsWith("/")) skipTo("</" + name);
+        else if (!closes && isHidden(name, inside)) skipTo("</" + name);
         else if (closes) closed(name);
         else opened(name, inside);
+    }
+
+    /** Written for the list of a mail program, not for its reader; within it nothing is nested. */
+    private static boolean isHidden(String name, String inside) {
+        return (name.equals("div") || name.equals("span") || name.equals("p"))
+                && inside.length() < 2_000
+                && inside.replace(" ", "").toLowerCase(Locale.ROOT).contains("display:none");
     }
 
     private void skipTo(String mark) {
