@@ -5,6 +5,7 @@ import { Choices, isAttack } from "../../main/resources/static/js/earthwater/cho
 import { Chronicle, entryInWords, lastDecision } from "../../main/resources/static/js/earthwater/chronicle.js";
 import { question } from "../../main/resources/static/js/earthwater/decision.js";
 import { notes } from "../../main/resources/static/js/earthwater/digest.js";
+import { Scene } from "../../main/resources/static/js/earthwater/effects.js";
 import { ending } from "../../main/resources/static/js/earthwater/ending.js";
 import { courseOf, luckIn } from "../../main/resources/static/js/earthwater/epilogue.js";
 import { keptByDefault } from "../../main/resources/static/js/earthwater/hand.js";
@@ -221,4 +222,16 @@ test("an end is told from the side of whoever played it", () => {
   assert.match(ending(over("Greece", false), speech), /^You have lost\. /u);
   assert.match(ending(over("Greece", true), speech), /^Persia has won\. /u);
   assert.match(ending(over("spectator", false), speech), /^Persia has won\. /u);
+});
+
+test("what is told begins where the pieces stood then, whatever was decided unseen before", () => {
+  const place = (/** @type {string} */ name, /** @type {number} */ greekArmies, persianArmies = 0) => ({ name, control: "", greekArmies, greekFleets: 0, persianArmies, persianFleets: 0 });
+  const view = (/** @type {object[]} */ cities, more = {}) => /** @type {any} */ ({ cities, bridge: true, score: 0, campaign: 3, notes: [], changes: [], ...more });
+  const seen = view([place("Athenai", 3), place("Thebai", 0, 2)]);
+  const round = /** @type {Ew.Note} */ ({ key: "earthwater.note.round", args: [], rule: "", changes: [{ what: "army", side: "Persia", from: "Thebai", to: "", number: 1 }] });
+  const fought = view([place("Athenai", 0), place("Thebai", 3, 1)], { notes: [round] });
+  const scene = Scene.before(fought, seen);
+  assert.equal(scene.place("Athenai").greekArmies, 0, "the attackers have left");
+  assert.deepEqual([scene.place("Thebai").greekArmies, scene.place("Thebai").persianArmies], [3, 2]);
+  assert.equal(scene.after(round.changes ?? []).place("Thebai").persianArmies, 1);
 });

@@ -18,8 +18,8 @@ public final class EarthWaterBots implements Bots<EarthWaterState, Move, EarthWa
     private static final Player[] LEVELS = {
         Player.greedy(),
         Player.instinct(),
-        Player.search(60),
-        Player.search(400),
+        new Buyer(300, Player.search(60)),
+        new Buyer(800, Player.search(400)),
         Player.foresight(5_000),
     };
 

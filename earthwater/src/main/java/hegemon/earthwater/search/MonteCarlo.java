@@ -38,9 +38,9 @@ public final class MonteCarlo {
         this(state, seat, List.of(only), seed, new Sight(Optional.empty(), new Node()));
     }
 
-    /** Goes on in a tree that has grown before. */
+    /** Looks so far, goes on in a tree that has grown before, and leaves no talent unspent. */
     MonteCarlo(EarthWaterState state, Seat seat, long seed, Sight sight) {
-        this(state, seat, state.moves(seat), seed, sight);
+        this(state, seat, Buyer.worthwhile(state.moves(seat)), seed, sight);
     }
 
     private MonteCarlo(EarthWaterState state, Seat seat, List<Move> moves, long seed, Sight sight) {

@@ -26,9 +26,9 @@
  *       hidden, guessed; {@link Calibration} from playouts to a probability; {@link Review} and
  *       {@link Endings} what a decision cost, and why; {@link Foresight} what a campaign promises
  *       that begins, learnt by {@link Training}.
- *   <li>Players: {@link Player}, {@link Greedy}, {@link Foreseer}, {@link EarthWaterBots}; measured
- *       by {@link Arena}, {@link SoloGames}, {@link RandomGames}, {@link Forecast}, {@link
- *       Interval}.
+ *   <li>Players: {@link Player}, {@link Greedy}, {@link Foreseer}, {@link Buyer}, {@link
+ *       EarthWaterBots}; measured by {@link Arena}, {@link SoloGames}, {@link RandomGames}, {@link
+ *       Forecast}, {@link Interval}.
  * </ul>
  */
 package hegemon.earthwater.search;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.earthwater.EarthWater;
 import hegemon.earthwater.EarthWaterState;
+import hegemon.earthwater.Move;
 import hegemon.earthwater.Setup;
 import hegemon.earthwater.board.Side;
 import hegemon.table.Bots;
@@ -107,6 +108,27 @@ class BotsTest {
         return LongStream.range(0, games)
                 .filter(seed -> SoloGames.play(Setup.SOLO, greek, seed).winner() < 0)
                 .count();
+    }
+
+    @Test
+    void noTalentIsLeftThatCouldBuySomething() { // EW-4.1
+        for (long seed = 0; seed < 6; seed++) opens(EarthWaterBots.player(3), seed);
+        opens(Player.foresight(60), 1);
+    }
+
+    /** The Persians prepare their first campaign. */
+    private static void opens(Player player, long seed) {
+        var random = new SplittableRandom(seed);
+        var persia = Side.PERSIA.seat();
+        var state = new EarthWater().start("two-player").orThrow();
+        while (!state.turn().waitsFor(Side.GREECE.seat())) {
+            if (state.turn() instanceof Turn.Of) {
+                var move = player.choose(state, persia, random, () -> false);
+                if (move instanceof Move.Done)
+                    assertThat(state.moves(persia)).as("seed %d", seed).hasSize(1);
+                state = state.play(persia, move);
+            } else state = Dealer.stepped(state, random);
+        }
     }
 
     @Test

@@ -21,6 +21,26 @@ export class Scene {
   }
 
   /**
+   * What the map showed before the changes that a view tells of. Between it and the view that was seen before there may be
+   * decisions that were not seen one by one: their pieces already stand where they went.
+   *
+   * @param {Ew.View} view
+   * @param {Ew.View} earlier the one seen before
+   */
+  static before(view, earlier) {
+    const changes = [...view.notes.flatMap(changesOf), ...(view.changes ?? [])];
+    const told = (/** @type {string} */ what) => changes.some((change) => change.what === what);
+    const unmoved = changes.filter(({ what }) => what === "army" || what === "fleet").map((change) => ({ ...change, from: change.to, to: change.from }));
+    const { cities } = new Scene(view).after(unmoved.reverse());
+    return new Scene({
+      cities: cities.map((place) => (changes.some(({ what, to }) => what === "control" && to === place.name) ? { ...place, control: new Scene(earlier).place(place.name).control } : place)),
+      bridge: told("bridge") ? earlier.bridge : view.bridge,
+      score: told("score") ? earlier.score : view.score,
+      campaign: told("campaign") ? earlier.campaign : view.campaign,
+    });
+  }
+
+  /**
    * What stands in a city.
    *
    * @param {string} city

@@ -45,7 +45,7 @@ export class Narrator {
     this.#story = null;
     if (!before || lastDecision(table.log) <= lastDecision(before.log)) return this.#on.done();
     this.#story = new Story({
-      scene: new Scene(before.view),
+      scene: Scene.before(table.view, before.view),
       notes: table.view.notes,
       changed: () => this.#told(),
     });
