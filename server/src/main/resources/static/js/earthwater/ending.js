@@ -28,7 +28,6 @@ export function ending(table, speech) {
 export function afterwards(at) {
   const { table, speech, again } = at;
   return html`
-    ${epilogue(at)}
     <div class="ew-verbs">
       ${table.may.includes("rematch") && !isBetweenPersons(table)
         ? html`<button type="button" class="button primary" data-again @click=${again}>${speech.table("rematch")}</button>`
@@ -40,6 +39,7 @@ export function afterwards(at) {
             <a class="button quiet" href="/earthwater/record">${speech.say("record")}</a>`
         : nothing}
     </div>
+    ${epilogue(at)}
   `;
 }
 

@@ -370,6 +370,19 @@ class EarthWaterIT {
     }
 
     @Test
+    void aWholeGameAgainstPersiaIsPlayedByTouchOnAPhone() {
+        var page = begin(chromium.phone("fr-FR"));
+        page.evaluate("() => localStorage.setItem('hegemon.ew.speed', 'instant')");
+        page.reload();
+        page.waitForFunction(READY);
+        new TouchPlayer(page, 6).play();
+        assertThat(page.locator("#ew-prompt")).isInViewport();
+        assertThat(page.locator("#ew-prompt")).containsText(Pattern.compile("gagné|perdu|nulle"));
+        Chromium.assertFits(page, "the end");
+        assertThat(Accessibility.faults(page)).as("the end on a phone").isEmpty();
+    }
+
+    @Test
     void theStartPageOfTheGameBeginsASoloGame() {
         var page = chromium.visitor("de-DE");
         page.navigate(server.address("/earthwater"));
