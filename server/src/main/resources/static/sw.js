@@ -1,9 +1,9 @@
 // What the browser keeps so that the house opens without a line: the shell, the rules that were read, and the puzzles that
 // were fetched, with what their page needs. Everything else
 // is asked for as ever; where the server is away, a plain word says so. Nothing of anybody's games is kept here.
-const KEPT = "hegemon-2";
+const KEPT = "hegemon-3";
 const AWAY = "/offline.html";
-const SHELL = [AWAY, "/css/tokens.css", "/css/base.css", "/css/components.css", "/favicon.svg", "/svg/mark.svg"];
+const SHELL = [AWAY, "/css/tokens.css", "/css/base.css", "/css/components.css", "/js/offline.js", "/favicon.svg", "/svg/mark.svg"];
 const MOST = 300;
 
 self.addEventListener("install", (event) => event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(SHELL)).then(() => self.skipWaiting())));
@@ -18,7 +18,11 @@ self.addEventListener("activate", (event) =>
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (url.origin !== location.origin) return;
+  if (request.method !== "GET") {
+    if (request.mode === "navigate") event.respondWith(fetch(request).catch(unsent));
+    return;
+  }
   const keepable = /^\/(css|js|svg|img|rules|words|_static)\/|^\/favicon|^(\/api)?\/sparta\/puzzles(\/|$)/.test(url.pathname);
   if (keepable || request.mode === "navigate") event.respondWith(freshOrKept(request, keepable));
 });
@@ -34,6 +38,12 @@ async function freshOrKept(request, keepable) {
     if (request.mode !== "navigate") throw away;
     return caches.match(AWAY);
   }
+}
+
+// A form that did not get through: what was written still stands on the page before.
+async function unsent() {
+  const page = await (await caches.match(AWAY)).text();
+  return new Response(page.replace("<body", "<body data-sent"), { headers: { "Content-Type": "text/html; charset=utf-8" } });
 }
 
 async function keep(request, answer) {

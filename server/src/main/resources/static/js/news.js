@@ -1,21 +1,46 @@
 import "./bulletin.js";
 import "./local-times.js";
-import { partIfAny } from "./parts.js";
+import { part, partIfAny } from "./parts.js";
 import { look, post } from "./post.js";
 
-/** Keeps the number of unseen notices in the masthead up to date. What concerns the table that is open counts as seen. */
-const EVERY = 60_000;
+/**
+ * Keeps the number of unseen notices in the masthead up to date, and calls to a board that waits for the reader. What
+ * concerns the table that is open counts as seen. Where a round is awaited, the reader is led to the board.
+ */
+const EVERY = 20_000;
+const AWAITED = 4_000;
+const CALLS = ["paired", "joined", "invited"];
+const awaiting = Boolean(partIfAny("awaiting"));
 const number = partIfAny("news-count"); // the desk of PYGMA-ISIS has a part called news, too
 const open = partIfAny("table")?.dataset.table;
 const title = document.title;
 
+/** @typedef {{ table: string, event: string, text: string }} Note */
+
 async function update() {
-  if (document.hidden) return;
-  /** @type {{ table: string }[] | null} */
+  /** @type {Note[] | null} */
   const all = await look("/api/me/notices");
   if (!all) return;
-  if (open && all.some((each) => each.table === open)) await post(`/api/games/${encodeURIComponent(open)}/seen`, {}, { keepalive: true }).catch(() => null);
-  show(all.filter((each) => each.table !== open).length);
+  if (open && !document.hidden && all.some((each) => each.table === open)) await post(`/api/games/${encodeURIComponent(open)}/seen`, {}, { keepalive: true }).catch(() => null);
+  const others = all.filter((each) => each.table !== open);
+  show(others.length);
+  summon(others.find((each) => CALLS.includes(each.event)));
+}
+
+/**
+ * To the board that waits: by a line on top of every page.
+ *
+ * @param {Note | undefined} note
+ */
+function summon(note) {
+  const place = partIfAny("call");
+  if (!place) return;
+  place.hidden = !note;
+  if (!note) return;
+  const address = `/games/${encodeURIComponent(note.table)}`;
+  if (awaiting && note.event === "paired") return location.assign(address);
+  if (part("call-text").textContent !== note.text) part("call-text").textContent = note.text;
+  part("call-go", HTMLAnchorElement).href = address;
 }
 
 /** What happens at the table that is open while its reader looks on is no news. */
@@ -59,7 +84,7 @@ function entitle() {
 if (globalThis.navigator && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js").catch(() => null);
 
 if (number) {
-  if (open) void update();
-  setInterval(update, EVERY);
+  if (open || awaiting) void update();
+  setInterval(update, awaiting ? AWAITED : EVERY);
   document.addEventListener("visibilitychange", update);
 }

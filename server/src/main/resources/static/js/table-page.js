@@ -131,6 +131,7 @@ function showOffer(table, say) {
   part("decline").textContent = say(own ? "server.table.offer.withdraw" : "server.table.offer.decline");
   // Where the game has a place by the clocks of the player who asks, it stands there. After the game nobody looks at clocks.
   const clocks = [...parts("offer-place")].find((each) => each.dataset.offerPlace === told.seat);
-  const where = turn.over ? part("offer-home") : clocks;
+  const where = turn.over ? (partIfAny("offer-end") ?? part("offer-home")) : clocks;
   if (where && place.parentElement !== where) where.append(place);
+  if (turn.over && whose === "other") requestAnimationFrame(() => place.scrollIntoView({ block: "nearest" }));
 }

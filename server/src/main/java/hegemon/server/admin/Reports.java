@@ -33,6 +33,7 @@ public final class Reports {
      *
      * @param table where the word was said
      * @param word its number there
+     * @param page that somebody wrote
      */
     public record Report(
             String id,
@@ -40,8 +41,23 @@ public final class Reports {
             PersonId about,
             Optional<TableId> table,
             OptionalInt word,
+            Optional<String> page,
             String reason,
             Instant at) {}
+
+    /** What a report is about beside a person: a word at a table, or a page that somebody wrote. */
+    public record Matter(Optional<TableId> table, OptionalInt word, Optional<String> page) {
+        public static final Matter PERSON =
+                new Matter(Optional.empty(), OptionalInt.empty(), Optional.empty());
+
+        public static Matter word(TableId table, int word) {
+            return new Matter(Optional.of(table), OptionalInt.of(word), Optional.empty());
+        }
+
+        public static Matter page(String page) {
+            return new Matter(Optional.empty(), OptionalInt.empty(), Optional.of(page));
+        }
+    }
 
     /** Something that was said near it. */
     public record Line(int number, PersonId person, String text, boolean removed) {}
@@ -69,20 +85,24 @@ public final class Reports {
     }
 
     /** The same thing reported twice by the same person is one report. */
-    public void report(
-            PersonId by, PersonId about, Optional<TableId> table, OptionalInt word, String reason) {
+    public void report(PersonId by, PersonId about, Matter matter, String reason) {
+        var table = matter.table();
+        var word = matter.word();
         sql.sql(
                         """
-                        insert into report (id, by_person, person_id, game_id, word, reason, reported_at)
-                        select :id, :by, :about, :table, :word, :reason, :now where not exists (select 1 from report
+                        insert into report (id, by_person, person_id, game_id, word, page, reason, reported_at)
+                        select :id, :by, :about, :table, :word, :page, :reason, :now where not exists (select 1 from report
                             where by_person = :by and person_id = :about and done_at is null
-                                and coalesce(game_id, '') = :at and coalesce(word, 0) = :number)
+                                and coalesce(game_id, '') = :at and coalesce(word, 0) = :number
+                                and coalesce(page, '') = :written)
                         """)
                 .param("id", Lot.id())
                 .param("by", by.value())
                 .param("about", about.value())
                 .param("table", table.map(TableId::value).orElse(null))
                 .param("word", word.isPresent() ? word.getAsInt() : null)
+                .param("page", matter.page().orElse(null))
+                .param("written", matter.page().orElse(""))
                 .param("at", table.map(TableId::value).orElse(""))
                 .param("number", word.orElse(0))
                 .param("reason", reason)
@@ -114,6 +134,7 @@ public final class Reports {
                 new PersonId(row.getString("person_id")),
                 Optional.ofNullable(row.getString("game_id")).map(TableId::new),
                 word == 0 ? OptionalInt.empty() : OptionalInt.of(word),
+                Optional.ofNullable(row.getString("page")),
                 row.getString("reason"),
                 Instant.ofEpochMilli(row.getLong("reported_at")));
     }
@@ -155,6 +176,12 @@ public final class Reports {
                                                 + " number = ?")
                                 .params(clock.millis(), report.table().orElseThrow().value(), word)
                                 .update());
+    }
+
+    /** The page is gone, for whoever wrote it, too. */
+    public void remove(PersonId by, Report report, Writings writings) {
+        var page = report.page().orElseThrow();
+        done(by, AuditLog.Act.REMOVE_WORD, report, page, () -> writings.remove(page));
     }
 
     /**

@@ -20,6 +20,11 @@ public final class NoticeBoard implements Notices {
     private static final int MOST_SHOWN = 50;
     private static final Duration KEPT = Duration.ofDays(30);
 
+    /** Nobody is asked to a game that is over. */
+    private static final String STANDING =
+            " from notice n join game g on g.id = n.game_id where n.person_id = ? and (n.event <>"
+                    + " 'invited' or g.ended_at is null)";
+
     /**
      * Something that happened.
      *
@@ -90,7 +95,7 @@ public final class NoticeBoard implements Notices {
     }
 
     public int count(PersonId person) {
-        return sql.sql("select count(*) from notice where person_id = ?")
+        return sql.sql("select count(*)" + STANDING)
                 .param(person.value())
                 .query(Integer.class)
                 .single();
@@ -99,9 +104,9 @@ public final class NoticeBoard implements Notices {
     /** What this person has not seen yet, the latest first. */
     public List<Note> of(PersonId person) {
         return sql.sql(
-                        "select n.*, g.name from notice n join game g on g.id = n.game_id where"
-                                + " n.person_id = ? order by n.told_at desc, n.game_id, n.event"
-                                + " limit "
+                        "select n.*, g.name"
+                                + STANDING
+                                + " order by n.told_at desc, n.game_id, n.event limit "
                                 + MOST_SHOWN)
                 .param(person.value())
                 .query((row, ignored) -> note(row))

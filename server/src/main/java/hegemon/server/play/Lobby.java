@@ -107,7 +107,13 @@ public final class Lobby {
     }
 
     public void decline(TableId table, PersonId person) {
-        rows.forget(table, person);
+        house.games()
+                .together(
+                        () -> {
+                            rows.forget(table, person);
+                            house.messages().answered(person, table);
+                            return true;
+                        });
     }
 
     /** The alarms of all running clocks, set anew if one is missing: after an import, say. */

@@ -153,6 +153,11 @@ record Messages(Notices notices) {
                 by.orElse(PersonId.NOBODY));
     }
 
+    /** This person has answered what was asked. */
+    void answered(PersonId person, TableId id) {
+        notices.moot(person, id);
+    }
+
     private void tell(
             PersonId person,
             Notices.Event event,

@@ -253,18 +253,28 @@ public final class Seating {
         return done;
     }
 
+    /** Whoever was asked to come and finds no seat any more. */
+    private void late(PersonId person, LiveTable table) {
+        if (table.now().held(Optional.of(person)).isEmpty())
+            house.messages().answered(person, table.id());
+    }
+
     private boolean changed(LiveTable table, Seat seat, Occupant from, Occupant to) {
         long at = house.now();
         if (!house.seats().change(table.id(), seat, from, to, at)) return false;
         house.deputies().remove(table.id(), seat); // they were the former holder's
         house.absences().leave(table.id(), seat, PersonId.NOBODY, "", at);
-        if (!house.seats().hasOpen(table.id())) house.seats().started(table.id(), at);
+        if (!house.seats().hasOpen(table.id())) {
+            house.seats().started(table.id(), at);
+            house.seats().invited(table.id()).forEach(each -> late(each, table));
+        }
         house.seats().touch(table.id());
         table.settle();
         var messages = house.messages();
-        if (to instanceof Occupant.Person(var person))
+        if (to instanceof Occupant.Person(var person)) {
+            messages.answered(person, table.id());
             messages.tellOthers(table.id(), table.now(), Notices.Event.JOINED, Optional.of(person));
-        else if (from instanceof Occupant.Person(var person))
+        } else if (from instanceof Occupant.Person(var person))
             messages.tellOthers(table.id(), table.now(), Notices.Event.LEFT, Optional.of(person));
         return true;
     }

@@ -9,6 +9,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -109,6 +110,14 @@ public final class SeatRows {
                         .query(Integer.class)
                         .single()
                 > 0;
+    }
+
+    /** Who was asked to come. */
+    public List<PersonId> invited(TableId id) {
+        return sql.sql("select person from invitation where game_id = ? order by person")
+                .param(id.value())
+                .query(Ids.PERSON)
+                .list();
     }
 
     public boolean sits(TableId id, PersonId guest) {

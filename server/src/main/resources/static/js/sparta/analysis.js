@@ -15,6 +15,7 @@ import { MARKS, branch } from "./tree-view.js";
 import { over, share, valueText } from "./value.js";
 import { valueGraph } from "./value-graph.js";
 import { SpartaBoard } from "./sparta-board.js";
+import { wireTools } from "./tools.js";
 
 const page = part("analysis");
 const words = await wordsOf(page);
@@ -42,6 +43,7 @@ let loaded = 0; // counts what was loaded, so that answers about something older
 board.words = words;
 on(board, "move", (move) => play(move.text));
 onSteps(step);
+wireTools(board);
 find("switch").addEventListener("click", () => {
   thinking = !thinking;
   think();
@@ -55,9 +57,10 @@ mark.addEventListener("change", () => {
   node.mark = /** @type {Sparta.Mark} */ (mark.value);
   noted();
 });
-remark.addEventListener("change", () => {
+remark.addEventListener("input", () => {
   node.remark = remark.value.trim();
-  noted();
+  study.touch();
+  tellTree();
 });
 find("png").addEventListener("click", () => attempt(() => savePng(node.view.position, board.flipped)));
 find("remove").addEventListener("click", () => {
@@ -241,7 +244,8 @@ function lineOf(line) {
 
 function panel() {
   offerSteps(Boolean(node.parent), node.children.length > 0);
-  render(branch(tree.root, { node, show, say }), find("tree"));
+  find("standing").textContent = board.telling.state(node.view);
+  tellTree();
   notes();
   keepInSight(find("tree"));
   part("remove", HTMLButtonElement, page).disabled = !node.parent;
@@ -251,6 +255,10 @@ function panel() {
   part("position", HTMLInputElement, page).value = node.view.position;
   void explorer.show(node.view.position, tree.path(node).map((each) => each.parent.view.position).reverse());
   graph();
+}
+
+function tellTree() {
+  render(branch(tree.root, { node, show, say }), find("tree"));
 }
 
 /** What is thought of the move on the board, and what is said about it. */

@@ -13,6 +13,7 @@ import { player } from "./player-bar.js";
 import { Settings } from "./settings.js";
 import { Sound } from "./sound.js";
 import { SpartaBoard } from "./sparta-board.js";
+import { wireTools } from "./tools.js";
 
 const board = the("sparta-board", SpartaBoard);
 const moves = part("moves");
@@ -44,11 +45,7 @@ on(board, "unreachable", async ({ from, to }) => {
 });
 on(board, "flip", () => panel());
 part("newer").addEventListener("click", () => show(place.last));
-part("flip").addEventListener("click", () => board.flip());
-part("describe").addEventListener("click", ({ currentTarget }) => {
-  board.describe();
-  /** @type {HTMLElement} */ (currentTarget).setAttribute("aria-expanded", String(board.describing));
-});
+wireTools(board);
 for (const name of ["rematch", "successor"]) part("again").append(part(name));
 const settings = new Settings(board, sound);
 
@@ -67,7 +64,7 @@ function arrive(news) {
   const before = past.length;
   const first = !table;
   if (first) board.flipped = news.seat === "North";
-  else if (news.turn.over && !table.turn.over) sound.end();
+  else if (news.turn.over && !table.turn.over) ended();
   else if (news.log.length > before && news.view.last) sound.move(news.view.last);
   why("");
   table = news;
@@ -79,6 +76,12 @@ function arrive(news) {
   if (planner.active) panel();
   else if (place.isPresent) present();
   else look();
+}
+
+/** The end is a moment: heard, and brought into sight once it stands on the page. */
+function ended() {
+  sound.end();
+  requestAnimationFrame(() => part("end").scrollIntoView({ block: "nearest" }));
 }
 
 /** The board as it stands, to be played on. */

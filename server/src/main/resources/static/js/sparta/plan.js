@@ -1,4 +1,5 @@
 import { part } from "../parts.js";
+import { remember, remembered } from "../storage.js";
 import { course } from "./course.js";
 
 const planPart = (/** @type {string} */ name) => part(`plan-${name}`);
@@ -6,7 +7,7 @@ const lines = () => part("plan-lines", HTMLTextAreaElement);
 
 /**
  * Conditional moves: lines of text, or tried out on the board. While a line is tried the board plays both sides, and
- * nothing of it is played at the table.
+ * nothing of it is played at the table. What was written or tried and is not kept yet stays in this browser.
  */
 export class Planner {
   #board;
@@ -16,6 +17,7 @@ export class Planner {
   /** @type {string[] | null} */
   #line = null;
   #kept = "";
+  #arrived = false;
 
   /** @param {{ board: Sparta.Board, live: House.LiveTable, say: Say, leave: () => void }} page */
   constructor({ board, live, say, leave }) {
@@ -25,8 +27,9 @@ export class Planner {
     this.#leave = leave;
     planPart("keep").addEventListener("click", () => this.#keep());
     planPart("board").addEventListener("click", () => this.#begin());
-    planPart("done").addEventListener("click", () => this.#finish());
-    planPart("cancel").addEventListener("click", () => this.#end());
+    planPart("done").addEventListener("click", () => this.#keep());
+    planPart("cancel").addEventListener("click", () => this.#cancel());
+    lines().addEventListener("input", () => this.#draft());
   }
 
   get active() {
@@ -39,15 +42,28 @@ export class Planner {
     part("plan").hidden = !may;
     if (!may) this.drop();
     const kept = table.plan.join("\n");
-    // What somebody is writing is not overwritten.
-    if (lines().value === this.#kept) lines().value = kept;
+    // What somebody is writing is not overwritten, and comes back with the page.
+    if (lines().value === this.#kept) lines().value = (this.#arrived ? null : remembered(this.#place)) ?? kept;
+    this.#arrived = true;
     this.#kept = kept;
   }
 
+  get #place() {
+    return `plan ${this.#live.table.id}`;
+  }
+
+  #draft() {
+    remember(this.#place, lines().value === this.#kept ? null : lines().value);
+  }
+
+  /** Keeps all lines, also the one that is being tried; of that one, what has an answer. */
   async #keep() {
+    const left = this.#written();
+    this.#end();
     if (!(await this.#live.act("plan", { text: lines().value }))) return;
-    lines().value = this.#live.table.plan.join("\n");
-    planPart("said").textContent = this.#say("server.sparta.play.plan.kept");
+    lines().value = this.#kept = this.#live.table.plan.join("\n");
+    this.#draft();
+    planPart("said").textContent = this.#say(left ? "server.sparta.play.plan.kept.but" : "server.sparta.play.plan.kept", left);
   }
 
   async #begin() {
@@ -80,22 +96,31 @@ export class Planner {
     planPart("said").textContent = line.join(" > ");
   }
 
-  #finish() {
-    const line = this.#line ?? [];
-    const whole = line.slice(0, line.length - (line.length % 2));
-    if (whole.length) lines().value = [lines().value.trim(), whole.join(" > ")].filter(Boolean).join("\n");
+  #cancel() {
+    this.#line = [];
     this.#end();
-    void this.#keep();
   }
 
   #end() {
+    if (!this.active) return;
     this.drop();
     this.#leave();
   }
 
-  /** The table goes on: what was being tried is left. */
+  /** Writes down the line that is being tried; gives the last move if it has no answer. */
+  #written() {
+    const line = this.#line ?? [];
+    const whole = line.slice(0, line.length - (line.length % 2));
+    if (whole.length) lines().value = [lines().value.trim(), whole.join(" > ")].filter(Boolean).join("\n");
+    this.#draft();
+    this.#line &&= [];
+    return line.length > whole.length ? line[line.length - 1] : "";
+  }
+
+  /** The board shows something else: what was being tried stands among the lines. */
   drop() {
     if (!this.active) return;
+    this.#written();
     this.#line = null;
     planPart("said").textContent = "";
     this.#buttons();

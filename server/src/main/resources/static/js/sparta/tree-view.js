@@ -19,7 +19,8 @@ export const MARKS = { "!": "good", "?": "mistake", "!!": "brilliant", "??": "bl
  * @returns {import("lit").TemplateResult[]}
  */
 export function branch(start, shown, numbered = true) {
-  const parts = [];
+  // What is said about the first position stands before all moves.
+  const parts = start.parent || !start.remark ? [] : [html`<p class="remark">${start.remark}</p>`];
   for (let from = start, first = numbered; from.children.length > 0; from = from.children[0]) {
     const [main, ...others] = from.children;
     parts.push(moveOf(main, from, shown, first));

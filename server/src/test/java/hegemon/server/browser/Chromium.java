@@ -64,6 +64,12 @@ final class Chromium implements AfterEachCallback {
                         .setHasTouch(true));
     }
 
+    /** A visitor whose browser lets the house keep pages for when the line is gone. */
+    Page installed(String language) {
+        var options = new Browser.NewContextOptions().setLocale(language);
+        return opened(options.setServiceWorkers(ServiceWorkerPolicy.ALLOW));
+    }
+
     /** Nothing on the page makes it scroll sideways. */
     static void assertFits(Page page, String what) {
         assertThat(
@@ -76,7 +82,10 @@ final class Chromium implements AfterEachCallback {
 
     private Page page(Browser.NewContextOptions options) {
         // What a page asks for must reach the network, where tests look at it and disturb it.
-        options.setServiceWorkers(ServiceWorkerPolicy.BLOCK);
+        return opened(options.setServiceWorkers(ServiceWorkerPolicy.BLOCK));
+    }
+
+    private Page opened(Browser.NewContextOptions options) {
         BrowserContext context = browser().newContext(options);
         context.setDefaultTimeout(15_000);
         var page = context.newPage();

@@ -74,9 +74,11 @@ class ClubEveningIT {
         for (int number = 1; number <= ROUNDS; number++) {
             int round = number;
             await().until(() -> course(id).games(round).size() == PLAYERS / 2);
-            player.reload();
+            player.waitForURL(
+                    Pattern.compile(".*/games/.*")); // led to the board, there is a minute
+            seenAtTheTable(player, id, round);
+            player.navigate(server.address("/events/" + id));
             assertThat(player.locator("#round-" + round)).isVisible();
-            if (round == 1) seenAtTheTable(player, id);
             course(id).games(round).forEach(ClubEveningIT::lostByTheSecondSeat);
         }
         await().until(() -> course(id).event().phase() == Phase.OVER);
@@ -101,19 +103,24 @@ class ClubEveningIT {
         return server.part(Events.class).course(id).orElseThrow();
     }
 
-    /** Nobody calls off a game of an event. */
-    private void seenAtTheTable(Page player, String id) {
+    /** Nobody calls off a game of an event; what calls to it is seen there. */
+    private void seenAtTheTable(Page player, String id, int round) {
         var me = Optional.of(people.getLast().id());
         var board =
-                course(id).games(1).stream()
+                course(id).games(round).stream()
                         .map(Course.Game::board)
                         .filter(it -> me.get().equals(it.first()) || me.equals(it.second()))
                         .findFirst()
                         .orElseThrow();
-        player.navigate(server.address("/games/" + board.table().orElseThrow()));
+        assertThat(player.url()).endsWith("/games/" + board.table().orElseThrow());
         assertThat(player.locator("[data-resign]")).isVisible();
         assertThat(player.locator("[data-abort]")).not().isVisible();
-        player.goBack();
+        var table = board.table().orElseThrow();
+        var notices = server.part(NoticeBoard.class);
+        await().until(
+                        () ->
+                                notices.of(me.get()).stream()
+                                        .noneMatch(note -> note.table().equals(table)));
     }
 
     private static void lostByTheSecondSeat(Course.Game game) {

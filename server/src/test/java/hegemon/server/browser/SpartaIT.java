@@ -104,7 +104,7 @@ class SpartaIT {
         move(page, "e9", "e7");
         assertThat(page.locator("[data-tree]")).containsText("e9-e7");
         page.locator("[data-step=back]").click();
-        assertThat(page.locator("sparta-board .state")).containsText("North");
+        assertThat(page.locator("[data-standing]")).containsText("North");
         move(page, "d9", "d7");
         assertThat(page.locator("[data-tree] .variation")).containsText("d9-d7");
         page.locator("[data-prefer]").click();
@@ -148,7 +148,7 @@ class SpartaIT {
         assertThat(page.locator("[data-tree]")).isEmpty();
         page.locator("[data-study-name]").fill("Openings");
         page.locator("[data-keep]").click();
-        assertThat(page.locator("[data-study-state]")).containsText("Kept");
+        assertThat(page.locator("[data-study-state]")).containsText("Saved");
         var reader = visit("/");
         reader.navigate(page.locator("[data-study-link]").inputValue());
         assertThat(reader.locator("main")).containsText("Openings");

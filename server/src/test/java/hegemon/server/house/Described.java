@@ -27,6 +27,9 @@ public final class Described {
     private static final JsonMapper JSON = JsonMapper.builder().build();
     private static final Map<String, Object> DOCUMENT = document();
 
+    /** What programs may call. */
+    public static final String PROMISED = "/api/(me|games|sparta/(read|text))(/.*)?";
+
     private Described() {}
 
     private static Map<String, Object> document() {
@@ -40,7 +43,7 @@ public final class Described {
     /** Only what programs are promised; other addresses are for our own pages. */
     static void hold(HttpResponse<String> answer) {
         var path = answer.uri().getPath();
-        if (!path.matches("/api/(me|games)(/.*)?")) return;
+        if (!path.matches(PROMISED)) return;
         var method = answer.request().method().toLowerCase(Locale.ROOT);
         var described = operation(method, path);
         if (described.isEmpty())

@@ -2,6 +2,8 @@ package hegemon.server.web.admin;
 
 import hegemon.server.accounts.People;
 import hegemon.server.admin.Reports;
+import hegemon.server.admin.Writings;
+import hegemon.server.id.PersonId;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.table.Language;
 
@@ -24,7 +26,7 @@ import java.util.Locale;
 /** What was reported and waits for somebody who looks after the house. */
 @Controller
 @RequestMapping("/admin/reports")
-record ReportsAdmin(Reports reports, People people, GuestCookie cookie) {
+record ReportsAdmin(Reports reports, People people, GuestCookie cookie, List<Writings> writings) {
     private static final List<Integer> DAYS = List.of(1, 7, 30);
 
     /** A line near what is reported, with the name of who said it. */
@@ -73,10 +75,7 @@ record ReportsAdmin(Reports reports, People people, GuestCookie cookie) {
         boolean own = by.equals(report.about());
         switch (act) {
             case "close" -> reports.close(by, report);
-            case "remove" -> {
-                if (report.word().isEmpty()) throw no(HttpStatus.BAD_REQUEST);
-                reports.remove(by, report);
-            }
+            case "remove" -> remove(by, report);
             case "mute-table" -> reports.mute(by, report, time, false);
             case "mute" -> reports.mute(by, report, time, true);
             case "suspend" -> {
@@ -86,6 +85,13 @@ record ReportsAdmin(Reports reports, People people, GuestCookie cookie) {
             default -> throw no(HttpStatus.BAD_REQUEST);
         }
         return "redirect:/admin/reports?done";
+    }
+
+    private void remove(PersonId by, Reports.Report report) {
+        if (report.word().isPresent()) reports.remove(by, report);
+        else if (report.page().isPresent())
+            writings.forEach(each -> reports.remove(by, report, each));
+        else throw no(HttpStatus.BAD_REQUEST);
     }
 
     private static ResponseStatusException no(HttpStatus status) {

@@ -41,6 +41,11 @@ class EarthWaterGamePages implements GamePages {
     }
 
     @Override
+    public List<Shelf> shelves() {
+        return List.of(new Shelf("/earthwater/record", "server.ew.record"));
+    }
+
+    @Override
     public String rules() {
         return "earth-and-water.md";
     }

@@ -25,6 +25,10 @@ public class AllGamePages {
         return all.stream().flatMap(each -> each.alive(person, words).stream()).toList();
     }
 
+    public List<GamePages.Shelf> shelves() {
+        return all.stream().flatMap(each -> each.shelves().stream()).toList();
+    }
+
     public Optional<GamePages> of(String game) {
         return all.stream().filter(each -> each.game().equals(game)).findFirst();
     }

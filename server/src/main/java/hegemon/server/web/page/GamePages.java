@@ -41,6 +41,18 @@ public interface GamePages {
         return List.of();
     }
 
+    /**
+     * A page of what somebody keeps of this game beside tables.
+     *
+     * @param label the key of its name
+     */
+    record Shelf(String address, String label) {}
+
+    /** What of it a person keeps. */
+    default List<Shelf> shelves() {
+        return List.of();
+    }
+
     /** The file of its rules, in {@code docs/rules}. */
     String rules();
 

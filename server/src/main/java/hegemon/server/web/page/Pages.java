@@ -69,6 +69,7 @@ record Pages(
     @GetMapping("/")
     String home(HttpServletRequest request, Locale locale, Model model) {
         var guest = cookie.guest(request);
+        model.addAttribute("invitations", invitations(guest));
         model.addAttribute("mine", mine(guest));
         model.addAttribute("alive", guest.isEmpty() ? List.of() : alive(guest));
         var say = Words.in(Language.of(locale));
@@ -77,6 +78,12 @@ record Pages(
                 "cards",
                 games.names().stream().map(game -> new Card(game, bots.levels(game))).toList());
         return "home";
+    }
+
+    private List<TableDesk.Invited> invitations(Optional<PersonId> guest) {
+        return guest.map(lobby::invitations).orElse(List.of()).stream()
+                .map(each -> desk.invited(each, guest))
+                .toList();
     }
 
     /** Those that wait for the reader first. */

@@ -7,11 +7,15 @@ import hegemon.server.mail.NoticeBoard;
 import hegemon.server.mail.Notices;
 import hegemon.table.Language;
 
+import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What happened at the reader's tables and was not seen yet: for every page. */
 @Component("news")
@@ -33,6 +37,12 @@ public class News {
         }
     }
 
+    /** A game begins, or somebody asks for one. */
+    private static final Set<String> CALLS =
+            Stream.of(Notices.Event.PAIRED, Notices.Event.JOINED, Notices.Event.INVITED)
+                    .map(Notices.Event::text)
+                    .collect(Collectors.toSet());
+
     private final NoticeBoard board;
     private final People people;
     private final Reader reader;
@@ -46,6 +56,15 @@ public class News {
     /** How much there is, for the masthead. */
     public int count() {
         return reader.person().map(person -> board.count(person.id())).orElse(0);
+    }
+
+    /** What calls to a board, unless that is the page that is read; for templates, hence null. */
+    public @Nullable Item call(@Nullable String path) {
+        return all().stream()
+                .filter(item -> CALLS.contains(item.event()))
+                .filter(item -> !("/games/" + item.table()).equals(path))
+                .findFirst()
+                .orElse(null);
     }
 
     /** All of it, the latest first. */

@@ -3,6 +3,7 @@ package hegemon.server.web.people;
 import hegemon.server.accounts.People;
 import hegemon.server.accounts.RateLimits;
 import hegemon.server.admin.Reports;
+import hegemon.server.admin.Writings;
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 import hegemon.server.play.Talk;
@@ -24,9 +25,9 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /** Somebody tells those who look after the house of a word, a name or a person. */
 @Controller
@@ -37,26 +38,27 @@ record ReportPages(
         Talk talk,
         TableDesk desk,
         RateLimits limits,
-        GuestCookie cookie) {
+        GuestCookie cookie,
+        List<Writings> writings) {
     /**
      * What is meant.
      *
-     * @param text the word; empty where it is about a person
+     * @param text the word, or the title of the page; empty where it is about a person
      */
-    public record Meant(
-            PersonId about, String name, Optional<TableId> table, OptionalInt word, String text) {}
+    public record Meant(PersonId about, String name, Reports.Matter matter, String text) {}
 
     @GetMapping
     String form(
             @RequestParam(defaultValue = "") String person,
             @RequestParam(defaultValue = "") TableId table,
             @RequestParam(defaultValue = "0") int word,
+            @RequestParam(defaultValue = "") String page,
             HttpServletRequest request,
             Locale locale,
             Model model) {
         model.addAttribute("path", "/report");
         model.addAttribute("longest", Reports.LONGEST);
-        model.addAttribute("meant", meant(person, table, word, request, locale));
+        model.addAttribute("meant", meant(person, table, word, page, request, locale));
         return "people/report";
     }
 
@@ -65,12 +67,13 @@ record ReportPages(
             @RequestParam(defaultValue = "") String person,
             @RequestParam(defaultValue = "") TableId table,
             @RequestParam(defaultValue = "0") int word,
+            @RequestParam(defaultValue = "") String page,
             @RequestParam String reason,
             HttpServletRequest request,
             HttpServletResponse response,
             Locale locale,
             Model model) {
-        var meant = meant(person, table, word, request, locale);
+        var meant = meant(person, table, word, page, request, locale);
         var by = asker(request);
         var why = reason.strip();
         if (why.isEmpty() || why.length() > Reports.LONGEST)
@@ -79,7 +82,7 @@ record ReportPages(
         if (limits.attempt(RateLimits.Limit.REPORT_PERSON, by.value()).isPresent())
             return Refused.page(
                     Refusal.of("house", "server.people.refuse.often", 60), response, model);
-        reports.report(by, meant.about(), meant.table(), meant.word(), why);
+        reports.report(by, meant.about(), meant.matter(), why);
         model.addAttribute("path", "/report");
         model.addAttribute("done", true);
         return "people/report";
@@ -87,9 +90,17 @@ record ReportPages(
 
     /** Only what the reader can see, and nobody reports oneself. */
     private Meant meant(
-            String person, TableId table, int word, HttpServletRequest request, Locale locale) {
+            String person,
+            TableId table,
+            int word,
+            String page,
+            HttpServletRequest request,
+            Locale locale) {
         var asker = asker(request);
-        var meant = table.value().isEmpty() ? person(person, locale) : word(table, word, asker);
+        Optional<Meant> meant;
+        if (!page.isEmpty()) meant = page(page);
+        else if (table.value().isEmpty()) meant = person(person, locale);
+        else meant = word(table, word, asker);
         return meant.filter(each -> !each.about().equals(asker))
                 .orElseThrow(() -> new NoSuchPage(HttpStatus.NOT_FOUND));
     }
@@ -102,9 +113,15 @@ record ReportPages(
                                 new Meant(
                                         each.id(),
                                         each.shownName(Language.of(locale)),
-                                        Optional.empty(),
-                                        OptionalInt.empty(),
+                                        Reports.Matter.PERSON,
                                         ""));
+    }
+
+    private Optional<Meant> page(String page) {
+        return writings.stream()
+                .flatMap(each -> each.at(page).stream())
+                .findFirst()
+                .map(each -> new Meant(each.by(), "", Reports.Matter.page(page), each.title()));
     }
 
     /** Who hides behind a seat is not named here. */
@@ -118,8 +135,7 @@ record ReportPages(
                                 new Meant(
                                         each.person(),
                                         each.seat().name(),
-                                        Optional.of(table),
-                                        OptionalInt.of(word),
+                                        Reports.Matter.word(table, word),
                                         each.text()));
     }
 

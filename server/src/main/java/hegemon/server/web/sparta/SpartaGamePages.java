@@ -40,6 +40,11 @@ class SpartaGamePages implements GamePages {
     }
 
     @Override
+    public List<Shelf> shelves() {
+        return List.of(new Shelf("/sparta/studies", "server.sparta.studies"));
+    }
+
+    @Override
     public String rules() {
         return "sparta.md";
     }

@@ -30,6 +30,7 @@ import org.springframework.web.bind.annotation.RequestParam;
 
 import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -49,13 +50,15 @@ record SpartaPages(
     /** The analysis board, with a position to begin with or the usual start. */
     @GetMapping("/sparta/analysis")
     String analysis(
-            @RequestParam(defaultValue = "standard") String position,
-            HttpServletRequest request,
-            Locale locale,
-            Model model) {
-        cookie.guest(request)
-                .ifPresent(person -> model.addAttribute("studies", studies.of(person)));
-        return analysis(position, locale, model);
+            @RequestParam(defaultValue = "standard") String position, Locale locale, Model model) {
+        return board(position, locale, model);
+    }
+
+    /** All that the reader keeps. */
+    @GetMapping("/sparta/studies")
+    String studies(HttpServletRequest request, Model model) {
+        model.addAttribute("studies", cookie.guest(request).map(studies::of).orElse(List.of()));
+        return "games/sparta/studies";
     }
 
     /** A study: for whoever has its address to read, and for its owner to write on. */
@@ -66,10 +69,10 @@ record SpartaPages(
         model.addAttribute("study", kept);
         model.addAttribute("mine", cookie.guest(request).filter(kept.person()::equals).isPresent());
         model.addAttribute("by", people.nameOf(kept.person()).orElse(""));
-        return analysis(kept.text(), locale, model);
+        return board(kept.text(), locale, model);
     }
 
-    private String analysis(String text, Locale locale, Model model) {
+    private String board(String text, Locale locale, Model model) {
         model.addAttribute("text", text);
         model.addAttribute(
                 "words",
@@ -103,7 +106,7 @@ record SpartaPages(
     /** A game on the analysis board. */
     @Override
     public String page(LiveTable.Moment moment, Locale locale, Model model) {
-        return analysis(Transcript.of(moment, people::nameOf).print(), locale, model);
+        return board(Transcript.of(moment, people::nameOf).print(), locale, model);
     }
 
     /** The text of a game (SP-7.3), to keep. */

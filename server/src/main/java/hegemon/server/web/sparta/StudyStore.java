@@ -7,6 +7,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 import java.time.Clock;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
@@ -46,16 +47,21 @@ class StudyStore {
                 .optional();
     }
 
-    /** The address and the name of a study. */
-    record Title(String id, String name) {}
+    /** The address and the name of a study, and when it was last changed. */
+    record Title(String id, String name, Instant changed) {}
 
     /** Somebody's, the latest first. */
     List<Title> of(PersonId person) {
         return sql.sql(
-                        "select id, name from study where person_id = ? order by changed_at desc,"
-                                + " id limit ?")
+                        "select id, name, changed_at from study where person_id = ? order by"
+                                + " changed_at desc, id limit ?")
                 .params(person.value(), MOST)
-                .query((row, ignored) -> new Title(row.getString("id"), row.getString("name")))
+                .query(
+                        (row, ignored) ->
+                                new Title(
+                                        row.getString("id"),
+                                        row.getString("name"),
+                                        Instant.ofEpochMilli(row.getLong("changed_at"))))
                 .list();
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.server.accounts.ApiTokens;
 import hegemon.server.accounts.KeyScope;
+import hegemon.server.house.Described;
 import hegemon.server.house.TestHouse;
 import hegemon.server.house.TestHouse.Visitor;
 import hegemon.table.Games;
@@ -238,7 +239,7 @@ class ProgramsIT {
                 .forEach(
                         mapping ->
                                 mapping.getPatternValues().stream()
-                                        .filter(path -> path.matches("/api/(me|games)(/.*)?"))
+                                        .filter(path -> path.matches(Described.PROMISED))
                                         .forEach(
                                                 path ->
                                                         mapping.getMethodsCondition()

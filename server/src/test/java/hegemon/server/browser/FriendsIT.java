@@ -1,0 +1,199 @@
+package hegemon.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
+import com.microsoft.playwright.options.Cookie;
+
+import hegemon.server.accounts.Guests;
+import hegemon.server.house.TestHouse;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+import java.util.List;
+import java.util.regex.Pattern;
+
+import javax.sql.DataSource;
+
+/** What two friends stumbled over, one at a desk and one with a phone. */
+class FriendsIT {
+    private static final Pattern TABLE = Pattern.compile(".*/games/.+");
+
+    @RegisterExtension private final Chromium chromium = new Chromium();
+    @RegisterExtension private static final RunningServer server = new RunningServer();
+
+    @Test
+    void nothingOfALineThatIsTriedIsLost() {
+        var south = chromium.visitor("en-GB");
+        var north = chromium.phone("en-GB");
+        sit(south, north, "days 3");
+        play(south, "e2", "e4");
+        assertThat(south.locator("[data-moves]")).containsText("e2-e4");
+        south.locator("[data-plan] summary").click();
+        south.locator("[data-plan-board]").click();
+        play(south, "e9", "e7");
+        assertThat(south.locator("[data-plan-said]")).hasText("e9-e7");
+        play(south, "d2", "d4");
+        assertThat(south.locator("[data-plan-said]")).hasText("e9-e7 > d2-d4");
+        play(south, "d9", "d7");
+        assertThat(south.locator("[data-plan-said]")).hasText("e9-e7 > d2-d4 > d9-d7");
+        south.locator("[data-plan-keep]").click();
+        assertThat(south.locator("[data-plan-said]")).containsText("without d9-d7");
+        assertThat(south.locator("#plan")).hasValue("e9-e7 > d2-d4");
+        south.locator("#plan").fill("e9-e7 > d2-d4\nf9-f7 > d2-d3");
+        south.reload();
+        assertThat(south.locator("#plan")).hasValue("e9-e7 > d2-d4\nf9-f7 > d2-d3");
+        play(north, "e9", "e7");
+        assertThat(north.locator("[data-moves]")).containsText("d2-d4");
+    }
+
+    @Test
+    void buttonsKeepTheirPlacesAndNobodyCallsOffByASlip() {
+        var south = chromium.visitor("en-GB");
+        var north = chromium.phone("en-GB");
+        sit(south, north, "live 600 5");
+        var resign = south.locator("[data-resign]");
+        var before = resign.boundingBox();
+        assertThat(south.locator("[data-takeback]")).isHidden();
+        play(south, "e2", "e4");
+        assertThat(south.locator("[data-takeback]")).isVisible();
+        assertThat(List.of(resign.boundingBox().x, resign.boundingBox().y))
+                .isEqualTo(List.of(before.x, before.y));
+        south.locator("[data-abort]").click();
+        south.locator("dialog[open] button[value=no]").click();
+        assertThat(south.locator("[data-after]")).isHidden();
+        south.locator("[data-abort]").click();
+        south.locator("dialog[open] button[value=yes]").click();
+        assertThat(north.locator("[data-result]")).isVisible();
+    }
+
+    @Test
+    void theEndStandsInSightWhereverOneHadScrolled() {
+        var south = chromium.visitor("en-GB");
+        south.setViewportSize(1366, 650);
+        var north = chromium.phone("en-GB");
+        sit(south, north, "live 600 5");
+        south.locator("[data-rules]").evaluate("list => list.closest('details').open = true");
+        south.locator("[data-rules]").scrollIntoViewIfNeeded();
+        north.locator("[data-flip]").scrollIntoViewIfNeeded();
+        play(north, south);
+        north.locator("[data-flip]").scrollIntoViewIfNeeded();
+        south.locator("[data-rules]").scrollIntoViewIfNeeded();
+        north.locator("[data-resign]").first().evaluate("button => button.click()");
+        north.locator("dialog[open] button[value=yes]").click();
+        for (var page : List.of(south, north)) {
+            assertThat(page.locator("[data-result]")).isInViewport();
+            assertThat(page.locator("[data-rematch]")).isInViewport();
+        }
+    }
+
+    /** One move each. */
+    private static void play(Page north, Page south) {
+        play(south, "e2", "e4");
+        play(north, "e9", "e7");
+        assertThat(south.locator("[data-moves]")).containsText("e9-e7");
+    }
+
+    @Test
+    void aFriendIsChallengedWithClockAndSideAndTheCallGoesWhenItIsAnswered() {
+        var ada = member("Ada");
+        var bo = member("Bo");
+        ada.navigate(server.address("/people/Bo"));
+        ada.locator("a[href*='invite=Bo']").click();
+        assertThat(ada.locator("#invite")).hasValue("Bo");
+        ada.locator("#pace").selectOption("live 600 5");
+        ada.locator("form.sheet button.primary").click();
+        ada.waitForURL(TABLE);
+        bo.navigate(server.address("/"));
+        assertThat(bo.locator("[data-call]")).containsText("Ada");
+        assertThat(bo.locator("#invited + .notice")).containsText("10 min");
+        assertThat(Accessibility.faults(bo)).isEmpty();
+        bo.locator("form[action$='/decline'] button").click();
+        assertThat(bo.locator("[data-call]")).isHidden();
+        assertThat(bo.locator(".masthead [data-news]")).isHidden();
+
+        bo.navigate(server.address("/"));
+        var card = bo.locator("article[aria-labelledby=sparta] form.friend");
+        card.locator("select[name=pace]").selectOption("live 600 5");
+        card.locator("select[name=own]").selectOption("North");
+        card.locator("button").click();
+        bo.waitForURL(TABLE);
+        assertThat(bo.locator("[data-clock=North]")).hasText("10:00");
+        assertThat(bo.locator("sparta-board")).hasAttribute("flipped", "");
+    }
+
+    @Test
+    void onAPhoneOnItsSideEveryBoardIsWholeWithItsTaskBesideIt() {
+        var page = chromium.phone("de-DE");
+        page.setViewportSize(844, 390);
+        for (var path : List.of("tutorial", "puzzles", "analysis", "editor")) {
+            page.navigate(server.address("/sparta/" + path));
+            assertThat(square(page, "a1")).isInViewport(whole());
+            assertThat(square(page, "j10")).isInViewport(whole());
+            assertThat(page.locator(".panel section").first()).isInViewport();
+            Chromium.assertFits(page, path);
+        }
+        page.setViewportSize(390, 844);
+        page.navigate(server.address("/sparta/analysis"));
+        page.locator("#text").scrollIntoViewIfNeeded();
+        assertThat(square(page, "e5")).isInViewport();
+        assertThat(page.locator("[data-step=on]")).isInViewport();
+    }
+
+    private static LocatorAssertions.IsInViewportOptions whole() {
+        return new LocatorAssertions.IsInViewportOptions().setRatio(0.99);
+    }
+
+    @Test
+    void aPageThatCouldNotBeReachedComesByItself() {
+        var page = chromium.installed("de-DE");
+        page.navigate(server.address("/lobby"));
+        page.waitForFunction("() => navigator.serviceWorker.controller !== null");
+        server.stop();
+        page.navigate(server.address("/ratings"));
+        assertThat(page.getByText("Der Server ist gerade nicht zu erreichen.")).isVisible();
+        server.restart();
+        assertThat(page.locator(".masthead")).isVisible();
+        assertThat(page.getByText("Der Server ist gerade nicht")).hasCount(0);
+    }
+
+    private Page member(String name) {
+        var guest = server.part(Guests.class).welcome();
+        TestHouse.claim(server.part(DataSource.class), guest.id(), name);
+        var page = chromium.visitor("en-GB");
+        page.context()
+                .addCookies(
+                        List.of(
+                                new Cookie("hegemon-guest", guest.token())
+                                        .setUrl(server.address("/"))));
+        return page;
+    }
+
+    /** Two at a table, one by its address. */
+    private static void sit(Page south, Page north, String pace) {
+        south.navigate(server.address("/"));
+        var form = south.locator("article[aria-labelledby=sparta] form.friend");
+        form.locator("select[name=pace]").selectOption(pace);
+        form.locator("button").click();
+        assertThat(square(south, "e2")).isVisible();
+        north.navigate(south.url());
+        north.locator("[data-join] button").click();
+        assertThat(south.locator("[data-waiting]")).isHidden();
+    }
+
+    private static void play(Page page, String from, String to) {
+        assertThat(square(page, from)).hasAttribute("aria-selected", "false");
+        square(page, from).click();
+        assertThat(square(page, to)).hasClass("reachable");
+        square(page, to).click();
+    }
+
+    private static Locator square(Page page, String name) {
+        return page.locator("[data-square=" + name + "]");
+    }
+}
