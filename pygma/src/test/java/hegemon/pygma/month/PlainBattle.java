@@ -105,8 +105,8 @@ final class PlainBattle {
         host.held = true;
         host.fought = true;
         host.size -= (int) (host.size * perMille / 1_000);
-        if (host.sails()) march.drown(host, (int) perMille);
-        march.sink(host);
+        if (host.sails()) march.losses.drown(host, (int) perMille);
+        march.losses.sink(host);
     }
 
     /** D-94. */
@@ -118,7 +118,7 @@ final class PlainBattle {
         if (rout && to.isPresent()) march.drive(host, to.get());
         else {
             host.size = 0;
-            march.sink(host);
+            march.losses.sink(host);
         }
     }
 

@@ -20,15 +20,17 @@ import java.util.stream.Stream;
 
 /**
  * A second reading of phases 7 and 8, slow and plain, from the text of docs/rules/pygma-isis.md and
- * the list in docs/pygma-engine.md of where it left room, alone: pulses, losses, withdrawal, battle
- * ({@link PlainBattle}), robbery, contact, land. How far units come is in {@link PlainReach}. Only
- * the dice are those of the month.
+ * the list in docs/pygma-engine.md of where it left room, alone: pulses, losses ({@link
+ * PlainLosses}), withdrawal, battle ({@link PlainBattle}), robbery, contact, land ({@link
+ * PlainLand}). How far units come is in {@link PlainReach}. Only the dice are those of the month.
  */
 final class PlainMarch {
     final World world;
     final Geometry map;
     final PlainReach reach;
     final List<PlainHost> hosts;
+    final PlainLosses losses = new PlainLosses(this);
+    final PlainLand land = new PlainLand(this);
     final Map<String, Integer> dice = new TreeMap<>();
     final int[] owner;
     final Map<Integer, Integer> gold = new TreeMap<>();
@@ -70,8 +72,8 @@ final class PlainMarch {
             driven = false;
             pulse();
         }
-        openLand();
-        conquest();
+        land.openLand();
+        land.conquest();
     }
 
     private void pulse() {
@@ -83,10 +85,10 @@ final class PlainMarch {
         }
         var stepping = moving.stream().filter(it -> !it.held).toList();
         var stepped = stepping.stream().filter(it -> step(it, pulse)).toList();
-        stepped.forEach(this::suffer);
+        stepped.forEach(losses::suffer);
         swaps(pulse);
         meet(pulse);
-        annex(pulse);
+        land.annex(pulse);
         sighted(pulse);
     }
 
@@ -121,7 +123,7 @@ final class PlainMarch {
         return true;
     }
 
-    private Stream<PlainHost> cargo(PlainHost fleet) {
+    Stream<PlainHost> cargo(PlainHost fleet) {
         return hosts.stream()
                 .filter(it -> it.carrier.filter(on -> on == fleet).isPresent() && it.lives());
     }
@@ -139,7 +141,7 @@ final class PlainMarch {
         host.go(fleet.at, -1);
     }
 
-    private int ships(PlainHost host) {
+    int ships(PlainHost host) {
         int each = host.rides() ? 50 : 100;
         return (host.size + each - 1) / each;
     }
@@ -149,7 +151,7 @@ final class PlainMarch {
         fleet.held = true;
         stranded++;
         if (fleet.made >= 2 && world.settings().get(Setting.FLEET_AGROUND) == Choice.Aground.TABLE)
-            lose(fleet, fleet.trace.size());
+            losses.lose(fleet, fleet.trace.size());
     }
 
     /** D-83: no land of others, and nothing in it or beside it that is foreign. */
@@ -175,65 +177,6 @@ final class PlainMarch {
                                 it.realm != host.realm
                                         && it.stands()
                                         && map.distance(it.at, to) <= 1);
-    }
-
-    /** PI-19, D-62, D-98 to D-101. */
-    private void suffer(PlainHost host) {
-        if (host.trades()) return;
-        if (host.sails()) {
-            if (ground(host.at) == Terrain.REEFS && host.legal > 1)
-                lose(host, host.trace.size() - 1);
-            return;
-        }
-        boolean hard = isHard(ground(host.at));
-        boolean road = host.boards.isEmpty() && reach.isRoad(host, host.legal);
-        if (hard && !road && !isAtHome(host)) lose(host, host.trace.size() - 1);
-        if (hard) host.worn = true;
-        else if (host.worn) host.equipment = 0;
-    }
-
-    private boolean isHard(Terrain terrain) {
-        boolean named =
-                switch (terrain) {
-                    case MOUNTAINS, DEEP_FOREST, DESERT -> true;
-                    default -> false;
-                };
-        return world.settings().get(Setting.LOSS_TERRAIN).getOrDefault(terrain, named);
-    }
-
-    private boolean isAtHome(PlainHost host) {
-        if (host.realm == 0) return false;
-        var people = world.realm(host.realm).people().name();
-        return switch (ground(host.at)) {
-            case MOUNTAINS -> people.equals("MOUNTAIN");
-            case DEEP_FOREST -> people.equals("FOREST");
-            case DESERT -> people.equals("DESERT");
-            default -> false;
-        };
-    }
-
-    private void lose(PlainHost host, int step) {
-        int[][] percent = {
-            {10, 15, 20, 25, 35, 50}, {0, 10, 15, 20, 25, 35}, {0, 0, 10, 15, 20, 25}
-        };
-        var label = "7 %d %s %s %d".formatted(host.realm, host.unit, map.address(host.at), step);
-        int share = percent[host.equipment][dice.getOrDefault(label, 1) - 1];
-        host.size -= host.size * share / 100;
-        if (cargo(host).mapToInt(this::ships).sum() > host.size) drown(host, 10 * share); // D-66
-        sink(host);
-    }
-
-    /** D-95: the carried armies lose the same share as their fleet, and all if it is no more. */
-    void drown(PlainHost fleet, int perMille) {
-        cargo(fleet).toList().forEach(it -> it.size -= (int) ((long) it.size * perMille / 1_000));
-        if (cargo(fleet).mapToInt(this::ships).sum() > fleet.size && fleet.lives()) unclear = true;
-    }
-
-    void sink(PlainHost fleet) {
-        if (!fleet.lives())
-            hosts.stream()
-                    .filter(it -> it.carrier.filter(on -> on == fleet).isPresent())
-                    .forEach(it -> it.size = 0);
     }
 
     /** D-80: those that changed places meet in the field with the lower address. */
@@ -430,76 +373,12 @@ final class PlainMarch {
                 && !isGuarded(host.at, owner[host.at]);
     }
 
-    private boolean isGuarded(int at, int lord) {
+    boolean isGuarded(int at, int lord) {
         return hosts.stream()
                 .anyMatch(it -> it.stands() && it.walks() && it.at == at && it.realm == lord);
     }
 
     private static boolean talks(PlainHost host) {
         return host.order != 'R' || host.cornered;
-    }
-
-    private List<PlainHost> walkers(int at) {
-        return hosts.stream().filter(it -> it.stands() && it.walks() && it.at == at).toList();
-    }
-
-    /** D-75; with conquest.scope=PATH also foreign land on the way (D-76). */
-    private void annex(int pulse) {
-        for (int at = 0; at < map.fields(); at++) {
-            if (owner[at] != 0 || ground(at).isWater()) continue;
-            var there = walkers(at);
-            var realms = new HashSet<Integer>();
-            there.stream()
-                    .filter(it -> it.came == pulse && it.annexes)
-                    .forEach(it -> realms.add(it.realm));
-            boolean alone = there.stream().map(it -> it.realm).distinct().count() == 1;
-            if (realms.size() == 1 && alone) take(at, realms.iterator().next());
-        }
-        if (world.settings().get(Setting.CONQUEST_SCOPE) == Choice.ConquestScope.PATH)
-            for (PlainHost it : hosts) if (it.came == pulse) conquer(it);
-    }
-
-    /** Phase 8: what is left open falls to whoever stands there alone. */
-    private void openLand() {
-        for (int at = 0; at < map.fields(); at++) {
-            if (owner[at] != 0 || ground(at).isWater()) continue;
-            var there = walkers(at);
-            if (there.stream().map(it -> it.realm).distinct().count() == 1
-                    && there.stream().anyMatch(it -> it.annexes)) take(at, there.getFirst().realm);
-        }
-    }
-
-    private void conquest() {
-        hosts.forEach(this::conquer);
-    }
-
-    /** PI-14.2, D-76: one army of 5,000, none of the owner there; of two realms neither. */
-    private void conquer(PlainHost host) {
-        int lord = owner[host.at];
-        if (!canConquer(host, lord) || isGuarded(host.at, lord)) return;
-        if (walkers(host.at).stream()
-                .anyMatch(it -> it.realm != host.realm && canConquer(it, lord))) return;
-        take(host.at, host.realm);
-    }
-
-    private boolean canConquer(PlainHost host, int lord) {
-        return host.stands()
-                && host.walks()
-                && host.realm > 0
-                && lord > 0
-                && lord != host.realm
-                && host.size >= 5_000
-                && attacks(host, lord);
-    }
-
-    /** D-32: with a capital the conqueror gets a part of the treasury. */
-    private void take(int at, int realm) {
-        int lord = owner[at];
-        owner[at] = realm;
-        if (lord == 0) return;
-        if (world.field(at).settlement().filter(it -> it.capitalOf() == lord).isEmpty()) return;
-        int booty = gold.getOrDefault(lord, 0) * world.settings().get(Setting.CAPITAL_FALL) / 100;
-        gold.merge(lord, -booty, Integer::sum);
-        gold.merge(realm, booty, Integer::sum);
     }
 }
