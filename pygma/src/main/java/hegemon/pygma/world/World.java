@@ -75,12 +75,16 @@ public record World(
                 || fields.stream().anyMatch(field -> !Realm.isNobody(field.owner()));
     }
 
-    /** D-78: the realms with land or armies; the others are out. */
+    /**
+     * D-78: the realms with land or armies; the others are out. It is asked several times for each
+     * sheet that comes, so it looks at every field, but makes nothing of it.
+     */
     public SortedSet<Integer> living() {
+        var alive = new boolean[realms.size() + 1];
+        for (Army army : armies) alive[army.realm()] = true;
+        for (Field field : fields) alive[field.owner()] = true;
         var living = new TreeSet<Integer>();
-        for (Army army : armies) living.add(army.realm());
-        for (Field field : fields) living.add(field.owner());
-        living.remove(Realm.NOBODY);
+        for (Realm realm : realms) if (alive[realm.number()]) living.add(realm.number());
         return living;
     }
 

@@ -12,6 +12,8 @@ import hegemon.pygma.orders.March;
 import hegemon.pygma.orders.Order;
 import hegemon.pygma.orders.OrderText;
 import hegemon.pygma.orders.Parser;
+import hegemon.pygma.orders.Trade;
+import hegemon.pygma.orders.check.Examination;
 import hegemon.pygma.orders.check.Knowledge;
 import hegemon.pygma.world.Unit;
 import hegemon.pygma.world.UnitKind;
@@ -29,6 +31,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -45,6 +48,15 @@ class EightMonthsTest {
     private static final JsonMapper JSON = JsonMapper.builder().build();
     private static final int MONTHS = 8;
 
+    /** A merchant is hired, loads, goes there and back, and hands over. */
+    private static final Map<Integer, String> TRADE =
+            Map.of(
+                    4, "HÄNDLER H 1 IN 9/08",
+                    5, "LADE H 1 1 Getreide, 1 Vieh\nH 1: 9/08 > 9/13",
+                    6, "H 1: 9/13 > 9/08",
+                    7, "ÜBERGIB H 1 1 Getreide AN 9/08",
+                    8, "FÖRDERE Hügel Wein 1");
+
     /**
      * @param units that the realm had
      * @param lines that forms and map wrote, in the order of the gestures
@@ -59,9 +71,12 @@ class EightMonthsTest {
                 played(
                         (knowledge, orders) -> {
                             text.add(month(knowledge, orders));
-                            return orders.stream()
-                                    .map(OrderText.in(Language.ENGLISH)::print)
-                                    .collect(Collectors.joining("\n"));
+                            var sheet =
+                                    orders.stream()
+                                            .map(OrderText.in(Language.ENGLISH)::print)
+                                            .collect(Collectors.joining("\n"));
+                            assertThat(Examination.of(sheet, knowledge).isClean()).isTrue();
+                            return sheet;
                         });
         assertThat(text.stream().map(Month::gestures).toList())
                 .as("what the hand did; a change of the rulers of code: write the file anew")
@@ -73,7 +88,8 @@ class EightMonthsTest {
         assertThat(byHand.entries()).isEqualTo(written.entries());
         assertThat(months.stream().flatMap(it -> it.gestures().stream()).map(it -> it.form()))
                 .as("a realm that did something")
-                .contains("march", "produce", "hygiene", "raise", "found", "name", "other");
+                .contains("march", "produce", "hygiene", "raise", "found", "name", "other")
+                .contains("merchant", "load", "handover", "promote");
     }
 
     private static Month month(Knowledge knowledge, List<Order> orders) {
@@ -121,6 +137,7 @@ class EightMonthsTest {
         Ruler.orders(knowledge, report, month).lines().stream()
                 .map(it -> byHand(it.order(), taken))
                 .filter(it -> Gestures.of(it).isPresent())
+                .filter(it -> !isOfMerchant(it)) // his way is told above
                 .forEach(orders::add);
         orders.add(
                 Parser.read("NAME REICH \"Monat " + month + "\"\nSONST \"Ein Fest\"")
@@ -128,7 +145,18 @@ class EightMonthsTest {
                         .lines()
                         .get(month % 2)
                         .order());
+        Parser.read(TRADE.getOrDefault(month, "")).sheet().lines().stream()
+                .map(it -> it.order())
+                .forEach(orders::add);
         return orders;
+    }
+
+    private static boolean isOfMerchant(Order order) {
+        return switch (order) {
+            case March march -> march.unit().kind() == UnitKind.H;
+            case Armament.Merchant _, Trade.LoadGoods _, Trade.HandOver _ -> true;
+            default -> false;
+        };
     }
 
     /** A form gives new units the first free name, and a march on the map needs no strength. */
