@@ -113,6 +113,16 @@ public record Position(
         };
     }
 
+    /**
+     * Whether a move is a step and nothing more, seen without making it: it ends in no city, and
+     * beside no piece with which it could be part of a row (SP-4.2).
+     */
+    boolean isMereStep(Move move) {
+        return move instanceof Move.Walk(var from, var to)
+                && !cities.containsKey(to)
+                && to.neighbours().stream().allMatch(it -> it.equals(from) || isFree(it));
+    }
+
     private Effects walked(Square from, Square to, Options options) {
         var mover = at(from).orElseThrow();
         boolean promoted = mover.kind() == Kind.FIGHTER && owner(to).equals(Optional.of(toMove));

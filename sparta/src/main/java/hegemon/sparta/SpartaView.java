@@ -161,8 +161,10 @@ public record SpartaView(
     }
 
     private static List<Foretold> foretold(SpartaState state) {
-        return state.position().moves().stream()
-                .map(move -> state.position().effects(move, state.setup().options()))
+        var position = state.position();
+        return position.moves().stream()
+                .filter(move -> !position.isMereStep(move))
+                .map(move -> position.effects(move, state.setup().options()))
                 .filter(effects -> !effects.isQuiet())
                 .map(Foretold::of)
                 .toList();

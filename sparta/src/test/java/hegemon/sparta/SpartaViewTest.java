@@ -11,6 +11,8 @@ import org.junit.jupiter.api.Test;
 
 import tools.jackson.databind.json.JsonMapper;
 
+import java.util.Random;
+
 class SpartaViewTest {
     private final SpartaState before =
             state("9h/9h/10/10/10/3Fh5/6F3/10/10/9F e5N,f5N,g5S,a3S,a4S,b1N,b2N,b3N S quiet=9");
@@ -39,6 +41,26 @@ class SpartaViewTest {
         assertThat(last.enclosed()).containsExactly(new SpartaView.Standing("e5", "North", "hero"));
         assertThat(view.turn()).isEqualTo(2);
         assertThat(view.move()).isEqualTo(1);
+    }
+
+    @Test
+    void foretellsEveryMoveThatIsMoreThanAStep() {
+        var random = new Random(1);
+        var state = SpartaState.start(Setup.standard());
+        for (int turn = 0; turn < 300 && state.outcome().isEmpty(); turn++) {
+            var now = state;
+            var side = now.position().toMove().seat();
+            var moves = now.position().moves();
+            assertThat(now.view(side).foretold().stream().map(SpartaView.Foretold::move))
+                    .as("turn " + turn)
+                    .containsExactlyElementsOf(
+                            moves.stream()
+                                    .map(it -> now.position().effects(it, now.setup().options()))
+                                    .filter(it -> !it.isQuiet())
+                                    .map(it -> MoveText.print(it.move()))
+                                    .toList());
+            state = now.play(side, moves.get(random.nextInt(moves.size())));
+        }
     }
 
     @Test

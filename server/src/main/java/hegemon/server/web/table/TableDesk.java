@@ -43,6 +43,7 @@ public class TableDesk {
     private final Directory people;
     private final Campaigns campaigns;
     private final Strengths ratings;
+    private final Renderings renderings;
 
     TableDesk(
             Tables tables,
@@ -54,7 +55,8 @@ public class TableDesk {
             BotDesk bots,
             Directory people,
             Campaigns campaigns,
-            Strengths ratings) {
+            Strengths ratings,
+            Renderings renderings) {
         this.tables = tables;
         this.seating = seating;
         this.endings = endings;
@@ -65,6 +67,7 @@ public class TableDesk {
         this.people = people;
         this.campaigns = campaigns;
         this.ratings = ratings;
+        this.renderings = renderings;
     }
 
     /** The table with this id, if this reader may look at it. */
@@ -112,7 +115,7 @@ public class TableDesk {
                 seats(table.id(), now, guest),
                 now.match().advised().stream().map(Seat::name).toList(),
                 TableJson.TurnJson.of(now.turn()),
-                now.match().view(eyes),
+                renderings.view(table.id(), now.match(), eyes),
                 bargains.open(table).map(TableJson.OfferJson::of),
                 bargains.declined(table).map(TableJson.OfferJson::of),
                 now.match().told(eyes, after).stream().map(entry -> entry(now, entry)).toList(),
