@@ -3,6 +3,7 @@ package hegemon.prove;
 import hegemon.cli.Main;
 import hegemon.prove.crash.CrashCommand;
 import hegemon.prove.faults.FaultsCommand;
+import hegemon.prove.fuzz.FuzzCommand;
 import hegemon.prove.leaks.LeaksCommand;
 import hegemon.prove.load.LoadCommand;
 import hegemon.prove.rude.RudeCommand;
@@ -21,6 +22,7 @@ import picocli.CommandLine.HelpCommand;
             CrashCommand.class,
             RudeCommand.class,
             FaultsCommand.class,
+            FuzzCommand.class,
             LeaksCommand.class,
             LoadCommand.class,
             HelpCommand.class

@@ -121,4 +121,18 @@ class SoloTurnsTest {
         assertThat(scene.units(SPARTA)).containsExactly(1, 0, 0, 1);
         assertThat(scene.phase()).isEqualTo("persia-discard");
     }
+
+    @Test
+    void oneGreekFleetLeftIsEnoughForABattle() { // EW-S4, destroy a fleet, EW-S4.2
+        assertThat(fleetsOfSparta(2).prompt().attacker()).isEqualTo("Persia");
+        assertThat(fleetsOfSparta(1).phase()).isEqualTo("persia-discard");
+    }
+
+    private static Scene fleetsOfSparta(int greek) {
+        return Scene.solo("solo")
+                .at(ABYDOS, 0, 7, 0, 0)
+                .at(SPARTA, 1, 0, greek, 0)
+                .hand(GREECE, 2)
+                .persiaRolls(5, 1);
+    }
 }

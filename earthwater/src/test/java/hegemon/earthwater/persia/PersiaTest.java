@@ -135,6 +135,12 @@ class PersiaTest {
     }
 
     @Test
+    void halfOfAnOddStackIsRoundedDown() { // EW-S4, move
+        assertThat(roll(board().armies(PERSIA, LARISSA, 5), 3).armies()).isEqualTo(2);
+        assertThat(roll(board().armies(PERSIA, PELLA, 3), 2).armies()).isEqualTo(1);
+    }
+
+    @Test
     void fromLarissaThebaiBeforeDelphiAndFromThebaiKorinthosBeforeAthenai() {
         assertThat(roll(board().armies(PERSIA, LARISSA, 4), 3).city()).isEqualTo(THEBAI);
         assertThat(roll(board().armies(PERSIA, THEBAI, 4), 3).city()).isEqualTo(KORINTHOS);
@@ -236,6 +242,9 @@ class PersiaTest {
         assertThat(action.city()).isEqualTo(NAXOS);
         assertThat(action.board().armies(PERSIA, NAXOS)).isEqualTo(1);
         assertThat(action.board().fleets(PERSIA, NAXOS)).isEqualTo(1);
+        var greek = before.armies(PERSIA, ERETRIA, -1).fleets(PERSIA, ERETRIA, -1);
+        var joined = Persia.byTheDie(greek.fleets(GREECE, ERETRIA, 1), strict, 6);
+        assertThat(joined.city()).isEqualTo(NAXOS); // in Eretria lies no fleet of its own
     }
 
     @Test

@@ -1,0 +1,41 @@
+package hegemon.prove.fuzz;
+
+import hegemon.cli.Progress;
+import hegemon.prove.ProofOptions;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+
+/** Gives all readers texts that are nearly right. */
+@Command(
+        name = "fuzz",
+        description = "Give every reader texts by a grammar, half of them spoiled; none stumbles.")
+public final class FuzzCommand implements Callable<Integer> {
+    @Mixin private ProofOptions options;
+
+    @Option(
+            names = "--inputs",
+            paramLabel = "N",
+            description =
+                    "Texts for each quick reader; slow ones get fewer (default: ${DEFAULT-VALUE}).")
+    private long inputs = 100_000;
+
+    @Option(
+            names = "--only",
+            paramLabel = "NAME",
+            description = "Only readers whose names have this, like “logs”.")
+    private String only = "";
+
+    @Override
+    public Integer call() throws Exception {
+        var proof = new FuzzProof(inputs, options.seed(), only);
+        int steps = Math.max(1, proof.readers(Path.of("")).size());
+        try (var progress = Progress.of("Readers", steps, options.err())) {
+            return options.run(folder -> proof.in(folder, progress));
+        }
+    }
+}

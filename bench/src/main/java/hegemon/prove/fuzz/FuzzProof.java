@@ -1,0 +1,92 @@
+package hegemon.prove.fuzz;
+
+import hegemon.cli.Progress;
+import hegemon.prove.Findings;
+import hegemon.prove.fuzz.Readers.Reader;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/** Gives every reader texts, most of them right or nearly so. */
+final class FuzzProof {
+    private static final int SHOWN = 300;
+
+    /** Of processor time: the machine may be busy with other things. */
+    private static final long SLOW = 2_000_000_000L;
+
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+    private final long inputs;
+    private final long seed;
+    private final String only;
+
+    /**
+     * @param inputs for each reader that is quick
+     * @param only of the readers whose names have this
+     */
+    FuzzProof(long inputs, long seed, String only) {
+        this.inputs = inputs;
+        this.seed = seed;
+        this.only = only;
+    }
+
+    Findings in(Path scratch, Progress progress) {
+        var findings =
+                new Findings(
+                        "No text makes a reader stumble",
+                        "./hegemon prove fuzz --inputs %d --seed %d".formatted(inputs, seed));
+        var grammar = Grammar.of("readers.grammar");
+        for (Reader reader : readers(scratch)) {
+            long number = Math.max(1, inputs / reader.share());
+            for (long i = 0; i < number; i++) attempt(reader, grammar, i, findings);
+            findings.figure(reader.name(), "%,d texts".formatted(number));
+            progress.step();
+        }
+        return findings;
+    }
+
+    List<Reader> readers(Path scratch) {
+        return new Readers(scratch)
+                .all().stream().filter(reader -> reader.name().contains(only)).toList();
+    }
+
+    private void attempt(Reader reader, Grammar grammar, long number, Findings findings) {
+        var random = new SplittableRandom(31 * seed + number + reader.name().hashCode());
+        var text = Spoiler.some(grammar.text(reader.rule(), random), random);
+        long began = THREADS.getCurrentThreadCpuTime();
+        try {
+            reader.reading().read(text);
+        } catch (Exception | StackOverflowError | OutOfMemoryError e) {
+            findings.fault(told(reader, number, text, e.toString() + where(e)));
+        }
+        if (THREADS.getCurrentThreadCpuTime() - began > SLOW)
+            findings.fault(told(reader, number, text, "took longer than two seconds"));
+    }
+
+    private static String where(Throwable thrown) {
+        for (StackTraceElement each : thrown.getStackTrace())
+            if (each.getClassName().startsWith("hegemon.")
+                    && !each.getClassName().startsWith("hegemon.prove.")) return " at " + each;
+        return "";
+    }
+
+    private String told(Reader reader, long number, String text, String what) {
+        var shown = text.length() > SHOWN ? text.substring(0, SHOWN) + "…" : text;
+        return "%s, text %d of seed %d: %s: %s"
+                .formatted(reader.name(), number, seed, what, visible(shown));
+    }
+
+    private static String visible(String text) {
+        var visible = new StringBuilder();
+        text.chars()
+                .forEach(
+                        it -> {
+                            if (it >= ' ' && it < 0x7f) visible.append((char) it);
+                            else visible.append("\\u%04x".formatted(it));
+                        });
+        return visible.toString();
+    }
+}
