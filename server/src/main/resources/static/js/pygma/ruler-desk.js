@@ -85,6 +85,7 @@ export class RulerDesk {
     const turned = this.#desk && this.#desk.heading !== desk.heading;
     const taken = this.#desk && desk.sent && this.#desk.receipt?.number !== desk.receipt?.number;
     const [say, over] = [this.#say, table.turn.over];
+    part("opening").hidden = true;
     this.#desk = desk;
     part("date").textContent = over ? say("server.pygma.sheet.over") : say("server.pygma.awaited", desk.date);
     part("realm").textContent = desk.realm;
