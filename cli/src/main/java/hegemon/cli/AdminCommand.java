@@ -1,6 +1,8 @@
 package hegemon.cli;
 
+import hegemon.server.accounts.MailLinks;
 import hegemon.server.accounts.People;
+import hegemon.server.accounts.Person;
 import hegemon.server.admin.Administrators;
 import hegemon.server.admin.AuditLog;
 import hegemon.server.id.PersonId;
@@ -10,6 +12,7 @@ import hegemon.table.Language;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 import java.time.Clock;
@@ -24,7 +27,11 @@ import javax.sql.DataSource;
         name = "admin",
         description = "Administrators of the house.",
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {AdminCommand.Link.class, AdminCommand.All.class})
+        subcommands = {
+            AdminCommand.Link.class,
+            AdminCommand.Password.class,
+            AdminCommand.All.class
+        })
 final class AdminCommand {
     private static Administrators administrators(DataSource database) {
         var clock = Clock.systemUTC();
@@ -47,6 +54,42 @@ final class AdminCommand {
             database.requireFolder();
             try (var pool = Database.open(database.reachable())) {
                 var path = administrators(pool).newLink();
+                json.print(spec, Map.of("path", path), path);
+                return ExitCode.OK;
+            }
+        }
+    }
+
+    /** For somebody who has forgotten it, in a house without mail. */
+    @Command(
+            name = "password",
+            description =
+                    "Print the path of a page at which a member chooses a new password; it works"
+                            + " once, for two days.",
+            mixinStandardHelpOptions = true)
+    static final class Password implements Callable<Integer> {
+        @Spec private CommandSpec spec;
+        @Mixin private ServeCommand.DatabaseOptions database;
+        @Mixin private JsonOption json;
+
+        @Parameters(paramLabel = "NAME", description = "Name, address or id of the member.")
+        private String name;
+
+        @Override
+        public Integer call() {
+            database.requireFolder();
+            try (var pool = Database.open(database.reachable())) {
+                var clock = Clock.systemUTC();
+                var member =
+                        new People(pool, clock)
+                                .known(name)
+                                .filter(Person::member)
+                                .orElseThrow(
+                                        () ->
+                                                Complaint.usage(
+                                                        "there is no member “" + name + "”."));
+                new AuditLog(pool, clock).passwordLink(member.id());
+                var path = new MailLinks(pool, clock).byHand(member.id());
                 json.print(spec, Map.of("path", path), path);
                 return ExitCode.OK;
             }

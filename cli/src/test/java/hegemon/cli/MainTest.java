@@ -106,7 +106,7 @@ class MainTest {
         assertThat(run("serve", "--port", "many")).isEqualTo(ExitCode.USAGE);
         assertThat(run("serve", "--port", "70000")).isEqualTo(ExitCode.USAGE);
         assertThat(err.toString())
-                .contains("a port is a number from 0 to 65535, not 70000.")
+                .contains("“port” is “70000”: a port is a number from 0 to 65535.")
                 .doesNotContain("Exception");
     }
 

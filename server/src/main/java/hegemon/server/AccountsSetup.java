@@ -20,6 +20,7 @@ import hegemon.server.accounts.Suspensions;
 import hegemon.server.id.PersonId;
 import hegemon.server.play.Deadlines;
 import hegemon.server.play.Directory;
+import hegemon.server.store.BlockRows;
 import hegemon.server.store.Traces;
 
 import org.springframework.context.annotation.Bean;
@@ -114,6 +115,11 @@ class AccountsSetup {
     @Bean
     SeatInvitations seatInvitations(DataSource database, HouseKey key, Clock clock) {
         return new SeatInvitations(database, key, clock);
+    }
+
+    @Bean
+    BlockRows blockRows(DataSource database) {
+        return new BlockRows(database);
     }
 
     @Bean

@@ -7,6 +7,8 @@ import com.zaxxer.hikari.HikariDataSource;
 
 import hegemon.server.accounts.Accounts;
 import hegemon.server.accounts.ApiTokens;
+import hegemon.server.accounts.Invitations;
+import hegemon.server.accounts.MailLinks;
 import hegemon.server.accounts.People;
 import hegemon.server.accounts.SignIns;
 import hegemon.server.accounts.Suspensions;
@@ -14,8 +16,10 @@ import hegemon.server.admin.Administrators;
 import hegemon.server.admin.Announcements;
 import hegemon.server.admin.AuditLog;
 import hegemon.server.admin.Backups;
+import hegemon.server.admin.Conduct;
 import hegemon.server.admin.GamesDesk;
 import hegemon.server.admin.HouseWriter;
+import hegemon.server.admin.InvitationDesk;
 import hegemon.server.admin.LetterDesk;
 import hegemon.server.admin.Maintenance;
 import hegemon.server.admin.PeopleDesk;
@@ -58,10 +62,10 @@ class AdminSetup {
             People people,
             SignIns signIns,
             ApiTokens programs,
-            Suspensions suspensions,
             Accounts accounts,
+            MailLinks links,
             AuditLog audit) {
-        return new PeopleDesk(database, people, signIns, programs, suspensions, accounts, audit);
+        return new PeopleDesk(database, people, signIns, programs, accounts, links, audit);
     }
 
     @Bean
@@ -70,8 +74,18 @@ class AdminSetup {
     }
 
     @Bean
-    Reports reports(DataSource database, Suspensions suspensions, AuditLog audit, Clock clock) {
-        return new Reports(database, suspensions, audit, clock);
+    Reports reports(DataSource database, Outbox outbox, AuditLog audit, Clock clock) {
+        return new Reports(database, outbox, audit, clock);
+    }
+
+    @Bean
+    Conduct conduct(
+            DataSource database,
+            People people,
+            Suspensions suspensions,
+            AuditLog audit,
+            Clock clock) {
+        return new Conduct(database, people, suspensions, audit, clock);
     }
 
     /** A suspension that was for a while ends within a minute of its time. */
@@ -105,6 +119,12 @@ class AdminSetup {
     RecurringTask<Void> backupRound(Backups backups) {
         return Tasks.recurring("backup", FixedDelay.ofMinutes(5))
                 .execute((instance, context) -> backups.round());
+    }
+
+    @Bean
+    InvitationDesk invitationDesk(
+            DataSource database, Invitations invitations, Outbox outbox, AuditLog audit) {
+        return new InvitationDesk(database, invitations, outbox, audit);
     }
 
     @Bean

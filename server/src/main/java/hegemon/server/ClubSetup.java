@@ -21,8 +21,13 @@ import javax.sql.DataSource;
 @Configuration(proxyBeanMethods = false)
 class ClubSetup {
     @Bean
-    Clubs clubs(DataSource database, Tables tables, HouseKey key, Clock clock) {
-        return new Clubs(new ClubRows(database), tables, key, clock);
+    ClubRows clubRows(DataSource database) {
+        return new ClubRows(database);
+    }
+
+    @Bean
+    Clubs clubs(ClubRows rows, Tables tables, HouseKey key, Clock clock) {
+        return new Clubs(rows, tables, key, clock);
     }
 
     @Bean

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** Mail addresses as people write them. */
-final class Addresses {
+public final class Addresses {
     static final int LONGEST = 254;
 
     private static final String SHAPE =
@@ -14,7 +14,7 @@ final class Addresses {
 
     private Addresses() {}
 
-    static Optional<Refusal> refuse(String address) {
+    public static Optional<Refusal> refuse(String address) {
         return address.length() <= LONGEST && address.matches(SHAPE)
                 ? Optional.empty()
                 : Optional.of(Refusal.of("house", "server.people.refuse.email"));

@@ -10,6 +10,8 @@ import org.springframework.transaction.support.TransactionTemplate;
 
 import java.time.Clock;
 import java.time.Duration;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -73,12 +75,22 @@ public final class FrontDoor {
     /** Only whoever has shown who they are learns that they are suspended, and why. */
     private Entry unlessSuspended(PersonId person) {
         return suspensions
-                .reason(person)
-                .<Entry>map(
-                        why ->
-                                new Entry.No(
-                                        Refusal.of("house", "server.people.refuse.suspended", why)))
+                .of(person)
+                .<Entry>map(why -> new Entry.No(suspended(why)))
                 .orElseGet(() -> new Entry.In(person));
+    }
+
+    private static Refusal suspended(Suspensions.Suspension why) {
+        return why.end()
+                .map(
+                        end ->
+                                Refusal.of(
+                                        "house",
+                                        "server.people.refuse.suspended.until",
+                                        why.reason(),
+                                        LocalDate.ofInstant(end, ZoneOffset.UTC).toString()))
+                .orElseGet(
+                        () -> Refusal.of("house", "server.people.refuse.suspended", why.reason()));
     }
 
     /** Whether somebody may come in at all; the reason if not. */

@@ -39,6 +39,9 @@ public final class MailLinks {
     /** Whose link it is, and to which address it was sent. */
     public record Held(PersonId person, String address) {}
 
+    /** Somebody has to meet or call the other first. */
+    private static final Duration BY_HAND = Duration.ofDays(2);
+
     private final JdbcClient sql;
     private final Clock clock;
 
@@ -49,6 +52,10 @@ public final class MailLinks {
 
     /** A new link; its token goes into the letter and nowhere else. */
     String make(Kind kind, PersonId person, String address) {
+        return make(kind, person, address, kind.lasts);
+    }
+
+    private String make(Kind kind, PersonId person, String address, Duration lasts) {
         var token = Tokens.token();
         sql.sql(
                         "insert into mail_link (token_hash, person_id, kind, address, expires_at)"
@@ -58,9 +65,18 @@ public final class MailLinks {
                         person.value(),
                         kind.text,
                         address,
-                        clock.millis() + kind.lasts.toMillis())
+                        clock.millis() + lasts.toMillis())
                 .update();
         return token;
+    }
+
+    /**
+     * The path of a page at which somebody chooses a new password, handed over by whoever looks
+     * after the house: for those who have no address here, or get no letters.
+     */
+    public String byHand(PersonId person) {
+        cancel(Kind.RESET, person);
+        return "/link/" + Kind.RESET.text + "/" + make(Kind.RESET, person, "", BY_HAND);
     }
 
     /** Whose link this is, if it still works. Looking changes nothing. */

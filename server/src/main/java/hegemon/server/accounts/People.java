@@ -100,6 +100,8 @@ public final class People {
     /** Within a transaction: writes the name, unless somebody has it. */
     Optional<Refusal> take(PersonId id, String name) {
         var key = NameRule.key(name);
+        if (isBarred(key))
+            return Optional.of(Refusal.of("house", "server.people.refuse.name.barred", name));
         releaseIfLapsed(key, id);
         int done =
                 sql.sql(
@@ -111,6 +113,27 @@ public final class People {
         return done == 1
                 ? Optional.empty()
                 : Optional.of(Refusal.of("house", "server.people.refuse.name.taken", name));
+    }
+
+    private boolean isBarred(String key) {
+        return sql.sql("select count(*) from barred_name where name_key = ?")
+                        .param(key)
+                        .query(Integer.class)
+                        .single()
+                > 0;
+    }
+
+    /** Within a transaction: nobody may be called so from now on, this person neither. */
+    public void bar(PersonId person) {
+        sql.sql(
+                        "insert into barred_name (name_key, since) select name_key, ? from person"
+                                + " where id = ? and name_key is not null on conflict (name_key) do"
+                                + " nothing")
+                .params(clock.millis(), person.value())
+                .update();
+        sql.sql("update person set name = null, name_key = null where id = ?")
+                .param(person.value())
+                .update();
     }
 
     /** A guest's name does not stay taken for ever. */

@@ -5,6 +5,8 @@ import hegemon.server.id.PersonId;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Optional;
 
 import javax.sql.DataSource;
@@ -23,16 +25,39 @@ public final class Suspensions {
         this.clock = clock;
     }
 
-    /** Why this person is suspended, if so. */
-    public Optional<String> reason(PersonId person) {
-        return sql.sql("select reason from suspension where person_id = ?")
+    /**
+     * That somebody may not act here.
+     *
+     * @param end empty: until somebody lifts it
+     */
+    public record Suspension(String reason, Instant since, Optional<Instant> end) {}
+
+    /** Why and until when this person is suspended, if so. */
+    public Optional<Suspension> of(PersonId person) {
+        return sql.sql("select reason, since, ends_at from suspension where person_id = ?")
                 .param(person.value())
-                .query(String.class)
+                .query(
+                        (row, ignored) ->
+                                new Suspension(
+                                        row.getString("reason"),
+                                        Instant.ofEpochMilli(row.getLong("since")),
+                                        end(row.getLong("ends_at"))))
                 .optional();
     }
 
-    public void suspend(PersonId person, String reason) {
-        suspend(person, reason, Long.MAX_VALUE);
+    /** From a time before suspensions had an end, it is empty. */
+    private static Optional<Instant> end(long at) {
+        return at == 0 || at == Long.MAX_VALUE
+                ? Optional.empty()
+                : Optional.of(Instant.ofEpochMilli(at));
+    }
+
+    /** For this time, or until somebody lifts it. */
+    public void suspend(PersonId person, String reason, Optional<Duration> time) {
+        suspend(
+                person,
+                reason,
+                time.map(each -> clock.millis() + each.toMillis()).orElse(Long.MAX_VALUE));
     }
 
     /**

@@ -44,6 +44,11 @@ public final class AuditLog {
         CLOSE_REPORT(Subject.PERSON),
         REMOVE_WORD(Subject.PERSON),
         MUTE(Subject.PERSON),
+        WARN(Subject.PERSON),
+        RENAME(Subject.PERSON),
+        PASSWORD_LINK(Subject.PERSON),
+        INVITE(Subject.HOUSE),
+        UNINVITE(Subject.HOUSE),
         ANNOUNCE(Subject.HOUSE),
         WITHDRAW(Subject.HOUSE),
         MAINTENANCE(Subject.HOUSE),
@@ -97,6 +102,11 @@ public final class AuditLog {
                 .param("detail", detail.substring(0, Math.min(detail.length(), LONGEST_DETAIL)))
                 .update();
         LOG.info("an administrator acted: {}", act);
+    }
+
+    /** Whoever owns the machine makes a link for somebody who has forgotten the password. */
+    public void passwordLink(PersonId member) {
+        write(Optional.empty(), Act.PASSWORD_LINK, member.value(), "");
     }
 
     /** The latest entries, the newest first. */

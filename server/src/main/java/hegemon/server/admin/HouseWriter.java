@@ -12,6 +12,7 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
@@ -20,6 +21,8 @@ public final class HouseWriter implements Writer {
     private static final String KIND = "house.";
     static final String MAINTENANCE = KIND + "maintenance";
     static final String TEST = KIND + "test";
+    static final String REPORT = KIND + "report";
+    static final String INVITATION = KIND + "invitation";
 
     private final People people;
     private final String house;
@@ -43,10 +46,20 @@ public final class HouseWriter implements Writer {
     @Override
     public Optional<Letter> write(List<Posted> posted) {
         var it = posted.getFirst();
+        var language = language(it);
         return Optional.of(
-                it.kind().equals(MAINTENANCE)
-                        ? letter(it, language(it), "/", times(it))
-                        : letter(it, language(it), "/admin", List.of(house)));
+                switch (it.kind()) {
+                    case MAINTENANCE -> letter(it, language, "/", times(it));
+                    case REPORT -> letter(it, language, "/admin/reports", List.of(house));
+                    case INVITATION -> invitation(it);
+                    default -> letter(it, language, "/admin", List.of(house));
+                });
+    }
+
+    /** Whom it goes to has no language here yet: it comes in that of whoever sends it. */
+    private Letter invitation(Posted it) {
+        var language = Language.of(Locale.of(it.args().get(1)));
+        return letter(it, language, it.args().get(0), List.of(house, it.args().get(2)));
     }
 
     private Language language(Posted it) {

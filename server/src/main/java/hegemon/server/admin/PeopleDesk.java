@@ -2,10 +2,10 @@ package hegemon.server.admin;
 
 import hegemon.server.accounts.Accounts;
 import hegemon.server.accounts.ApiTokens;
+import hegemon.server.accounts.MailLinks;
 import hegemon.server.accounts.People;
 import hegemon.server.accounts.Person;
 import hegemon.server.accounts.SignIns;
-import hegemon.server.accounts.Suspensions;
 import hegemon.server.id.PersonId;
 import hegemon.server.store.Ids;
 
@@ -15,6 +15,7 @@ import org.springframework.transaction.support.TransactionTemplate;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 
 import javax.sql.DataSource;
@@ -28,8 +29,8 @@ public final class PeopleDesk {
     private final People people;
     private final SignIns signIns;
     private final ApiTokens programs;
-    private final Suspensions suspensions;
     private final Accounts accounts;
+    private final MailLinks links;
     private final AuditLog audit;
 
     public PeopleDesk(
@@ -37,30 +38,38 @@ public final class PeopleDesk {
             People people,
             SignIns signIns,
             ApiTokens programs,
-            Suspensions suspensions,
             Accounts accounts,
+            MailLinks links,
             AuditLog audit) {
         this.sql = JdbcClient.create(database);
         this.transaction = new TransactionTemplate(new JdbcTransactionManager(database));
         this.people = people;
         this.signIns = signIns;
         this.programs = programs;
-        this.suspensions = suspensions;
         this.accounts = accounts;
+        this.links = links;
         this.audit = audit;
     }
 
-    /** Whose name or id holds this text; the newest first. Guests only if they are asked for. */
-    public List<Person> search(String text, boolean guestsToo) {
+    /**
+     * Whose name or id holds this text; the newest first. Guests only if they are asked for.
+     *
+     * @param club whose members alone are wanted; empty: all people
+     */
+    public List<Person> search(String text, boolean guestsToo, String club) {
         var like = "%" + text.strip().toLowerCase(Locale.ROOT) + "%";
         return sql
                 .sql(
                         "select id from person where deleted_at is null and (lower(coalesce(name,"
                                 + " '')) like :like or lower(id) like :like)"
                                 + (guestsToo ? "" : " and claimed_at is not null")
+                                + " and (:club = '' or exists (select 1 from club_member m where"
+                                + " m.person_id = person.id and m.club_id = :club and m.standing <>"
+                                + " 'asked'))"
                                 + " order by created_at desc, id limit "
                                 + PAGE)
                 .param("like", like)
+                .param("club", club)
                 .query(Ids.PERSON)
                 .list()
                 .stream()
@@ -73,27 +82,6 @@ public final class PeopleDesk {
         return people.find(id);
     }
 
-    public Optional<String> suspended(PersonId person) {
-        return suspensions.reason(person);
-    }
-
-    /** From now on this person is nobody here, in every browser and with every key. */
-    public void suspend(PersonId by, PersonId person, String reason) {
-        transaction.executeWithoutResult(
-                write -> {
-                    suspensions.suspend(person, reason);
-                    audit.write(Optional.of(by), AuditLog.Act.SUSPEND, person.value(), reason);
-                });
-    }
-
-    public void lift(PersonId by, PersonId person) {
-        transaction.executeWithoutResult(
-                write -> {
-                    suspensions.lift(person);
-                    audit.write(Optional.of(by), AuditLog.Act.LIFT, person.value(), "");
-                });
-    }
-
     /** Signs this person out everywhere, programs too. */
     public void signOut(PersonId by, PersonId person) {
         transaction.executeWithoutResult(
@@ -102,6 +90,16 @@ public final class PeopleDesk {
                     programs.of(person).forEach(key -> programs.revoke(person, key.mark()));
                     audit.write(Optional.of(by), AuditLog.Act.SIGN_OUT, person.value(), "");
                 });
+    }
+
+    /** The path of a page at which this person chooses a new password; shown this once. */
+    public String passwordLink(Optional<PersonId> by, PersonId person) {
+        return Objects.requireNonNull(
+                transaction.execute(
+                        write -> {
+                            audit.write(by, AuditLog.Act.PASSWORD_LINK, person.value(), "");
+                            return links.byHand(person);
+                        }));
     }
 
     /** The games stay, nothing else does: the record has no name either. */

@@ -1,9 +1,9 @@
 package hegemon.server.admin;
 
-import hegemon.server.accounts.Suspensions;
 import hegemon.server.id.Lot;
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
+import hegemon.server.mail.Outbox;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.support.JdbcTransactionManager;
@@ -12,11 +12,14 @@ import org.springframework.transaction.support.TransactionTemplate;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Clock;
-import java.time.Duration;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import javax.sql.DataSource;
 
@@ -34,6 +37,7 @@ public final class Reports {
      * @param table where the word was said
      * @param word its number there
      * @param page that somebody wrote
+     * @param acts what was done about it so far
      */
     public record Report(
             String id,
@@ -43,7 +47,12 @@ public final class Reports {
             OptionalInt word,
             Optional<String> page,
             String reason,
-            Instant at) {}
+            Instant at,
+            List<AuditLog.Act> acts) {
+        public Report {
+            acts = List.copyOf(acts);
+        }
+    }
 
     /** What a report is about beside a person: a word at a table, or a page that somebody wrote. */
     public record Matter(Optional<TableId> table, OptionalInt word, Optional<String> page) {
@@ -64,14 +73,14 @@ public final class Reports {
 
     private final JdbcClient sql;
     private final TransactionTemplate transaction;
-    private final Suspensions suspensions;
+    private final Outbox outbox;
     private final AuditLog audit;
     private final Clock clock;
 
-    public Reports(DataSource database, Suspensions suspensions, AuditLog audit, Clock clock) {
+    public Reports(DataSource database, Outbox outbox, AuditLog audit, Clock clock) {
         this.sql = JdbcClient.create(database);
         this.transaction = new TransactionTemplate(new JdbcTransactionManager(database));
-        this.suspensions = suspensions;
+        this.outbox = outbox;
         this.audit = audit;
         this.clock = clock;
     }
@@ -86,9 +95,46 @@ public final class Reports {
 
     /** The same thing reported twice by the same person is one report. */
     public void report(PersonId by, PersonId about, Matter matter, String reason) {
+        transaction.executeWithoutResult(
+                write -> {
+                    if (insert(by, about, matter, reason) == 1) tellAdministrators();
+                });
+    }
+
+    /** Whoever has one that waits knows already that there is something to look at. */
+    private void tellAdministrators() {
+        sql.sql(
+                        "select a.person_id, p.email from administrator a join person p on p.id ="
+                            + " a.person_id where a.letters = 1 and p.email is not null and not"
+                            + " exists (select 1 from letter l where l.person_id = a.person_id and"
+                            + " l.kind = ? and l.sent_at is null and l.given_up_at is null)")
+                .param(HouseWriter.REPORT)
+                .query(
+                        (row, ignored) ->
+                                Map.entry(
+                                        new PersonId(row.getString("person_id")),
+                                        row.getString("email")))
+                .list()
+                .forEach(
+                        each ->
+                                outbox.toPerson(
+                                        HouseWriter.REPORT,
+                                        each.getKey(),
+                                        each.getValue(),
+                                        List.of()));
+    }
+
+    /** How many wait. */
+    public int count() {
+        return sql.sql("select count(*) from report where done_at is null")
+                .query(Integer.class)
+                .single();
+    }
+
+    private int insert(PersonId by, PersonId about, Matter matter, String reason) {
         var table = matter.table();
         var word = matter.word();
-        sql.sql(
+        return sql.sql(
                         """
                         insert into report (id, by_person, person_id, game_id, word, page, reason, reported_at)
                         select :id, :by, :about, :table, :word, :page, :reason, :now where not exists (select 1 from report
@@ -136,7 +182,11 @@ public final class Reports {
                 word == 0 ? OptionalInt.empty() : OptionalInt.of(word),
                 Optional.ofNullable(row.getString("page")),
                 row.getString("reason"),
-                Instant.ofEpochMilli(row.getLong("reported_at")));
+                Instant.ofEpochMilli(row.getLong("reported_at")),
+                Arrays.stream(row.getString("acts").split(","))
+                        .filter(each -> !each.isEmpty())
+                        .map(AuditLog.Act::valueOf)
+                        .toList());
     }
 
     /** The word and what was said around it. */
@@ -157,80 +207,75 @@ public final class Reports {
                 .list();
     }
 
-    /** Nothing is to be done, or no more than was. */
+    /** All is done that is to be done. */
     public void close(PersonId by, Report report) {
-        done(by, AuditLog.Act.CLOSE_REPORT, report, report.reason(), () -> {});
+        transaction.executeWithoutResult(
+                write -> {
+                    sql.sql("update report set done_at = ? where id = ?")
+                            .params(clock.millis(), report.id())
+                            .update();
+                    audit.write(
+                            Optional.of(by),
+                            AuditLog.Act.CLOSE_REPORT,
+                            report.about().value(),
+                            report.reason());
+                });
     }
 
     /** Readers do not get it any more; its text stays for the record. */
     public void remove(PersonId by, Report report) {
         int word = report.word().orElseThrow();
-        done(
-                by,
-                AuditLog.Act.REMOVE_WORD,
-                report,
-                report.table().orElseThrow() + " " + word,
-                () ->
-                        sql.sql(
-                                        "update chat set removed_at = ? where game_id = ? and"
-                                                + " number = ?")
-                                .params(clock.millis(), report.table().orElseThrow().value(), word)
-                                .update());
+        var table = report.table().orElseThrow();
+        transaction.executeWithoutResult(
+                write -> {
+                    sql.sql("update chat set removed_at = ? where game_id = ? and number = ?")
+                            .params(clock.millis(), table.value(), word)
+                            .update();
+                    audit.write(
+                            Optional.of(by),
+                            AuditLog.Act.REMOVE_WORD,
+                            report.about().value(),
+                            table + " " + word);
+                });
     }
 
     /** The page is gone, for whoever wrote it, too. */
     public void remove(PersonId by, Report report, Writings writings) {
         var page = report.page().orElseThrow();
-        done(by, AuditLog.Act.REMOVE_WORD, report, page, () -> writings.remove(page));
-    }
-
-    /**
-     * Whom it is about says nothing for a while.
-     *
-     * @param everywhere rather than at the table that the report names
-     */
-    public void mute(PersonId by, Report report, Duration time, boolean everywhere) {
-        var where = everywhere ? TableId.NONE : report.table().orElse(TableId.NONE);
-        done(
-                by,
-                AuditLog.Act.MUTE,
-                report,
-                days(time) + " " + where,
-                () ->
-                        sql.sql(
-                                        "insert into mute (person_id, game_id, ends_at) values (?,"
-                                            + " ?, ?) on conflict (person_id, game_id) do update"
-                                            + " set ends_at = excluded.ends_at")
-                                .params(report.about().value(), where.value(), end(time))
-                                .update());
-    }
-
-    /** Whom it is about is nobody here for a while. */
-    public void suspend(PersonId by, Report report, Duration time) {
-        done(
-                by,
-                AuditLog.Act.SUSPEND,
-                report,
-                days(time) + " " + report.reason(),
-                () -> suspensions.suspend(report.about(), report.reason(), end(time)));
-    }
-
-    private long end(Duration time) {
-        return clock.millis() + time.toMillis();
-    }
-
-    private static String days(Duration time) {
-        return time.toDays() + " d";
-    }
-
-    private void done(PersonId by, AuditLog.Act act, Report report, String detail, Runnable what) {
         transaction.executeWithoutResult(
                 write -> {
-                    what.run();
-                    sql.sql("update report set done_at = ? where id = ?")
-                            .params(clock.millis(), report.id())
-                            .update();
-                    audit.write(Optional.of(by), act, report.about().value(), detail.strip());
+                    writings.remove(page);
+                    audit.write(
+                            Optional.of(by),
+                            AuditLog.Act.REMOVE_WORD,
+                            report.about().value(),
+                            page);
                 });
+    }
+
+    /** Something was done about it; it stays open, since more may be needed. */
+    public void note(Report report, AuditLog.Act act) {
+        if (report.acts().contains(act)) return;
+        var acts =
+                Stream.concat(report.acts().stream(), Stream.of(act))
+                        .map(AuditLog.Act::name)
+                        .collect(Collectors.joining(","));
+        sql.sql("update report set acts = ? where id = ?").params(acts, report.id()).update();
+    }
+
+    /** Whether this administrator gets a letter when somebody reports something. */
+    public boolean wantsLetters(PersonId administrator) {
+        return sql.sql("select letters from administrator where person_id = ?")
+                        .param(administrator.value())
+                        .query(Integer.class)
+                        .optional()
+                        .orElse(0)
+                == 1;
+    }
+
+    public void wantLetters(PersonId administrator, boolean wanted) {
+        sql.sql("update administrator set letters = ? where person_id = ?")
+                .params(wanted ? 1 : 0, administrator.value())
+                .update();
     }
 }

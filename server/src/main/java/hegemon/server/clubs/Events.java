@@ -12,6 +12,7 @@ import hegemon.server.play.LiveTable;
 import hegemon.server.play.Seating;
 import hegemon.server.play.Tables;
 import hegemon.server.rating.Rating;
+import hegemon.server.store.BlockRows;
 import hegemon.server.store.EventRows;
 import hegemon.server.store.EventRows.Board;
 import hegemon.server.store.EventRows.Entrant;
@@ -47,6 +48,7 @@ public final class Events {
 
     private final EventRows rows;
     private final RatingRows ratings;
+    private final BlockRows blocks;
     private final Tables tables;
     private final Seating seating;
     private final Clock clock;
@@ -54,6 +56,7 @@ public final class Events {
     public Events(House house, Tables tables, Seating seating) {
         this.rows = house.events();
         this.ratings = house.ratings();
+        this.blocks = house.blocks();
         this.tables = tables;
         this.seating = seating;
         this.clock = house.clock();
@@ -218,6 +221,8 @@ public final class Events {
     /** Somebody on a ladder challenges one who stands higher. */
     public Optional<Refusal> challenge(Course course, PersonId person, PersonId other) {
         if (!course.inReach(person).contains(other)) return refusal("challenge", Ladder.REACH);
+        if (blocks.isBlocked(other, person))
+            return Optional.of(Refusal.of("house", "server.refuse.unwanted"));
         if (course.round() >= MOST_CHALLENGES) return refusal("long", MOST_CHALLENGES);
         var duel = new Duel(other, Optional.of(person), Optional.empty());
         boolean first =

@@ -2,6 +2,7 @@ package hegemon.server.play;
 
 import hegemon.server.mail.Notices;
 import hegemon.server.store.AbsenceRows;
+import hegemon.server.store.BlockRows;
 import hegemon.server.store.CalendarRows;
 import hegemon.server.store.CampaignRows;
 import hegemon.server.store.DeputyRows;
@@ -39,6 +40,7 @@ public record House(
         ListRows lists,
         RatingRows ratings,
         EventRows events,
+        BlockRows blocks,
         Snapshots snapshots,
         Bells bells,
         Alarm alarm,
@@ -51,6 +53,7 @@ public record House(
             Alarm alarm,
             Notices notices,
             Clock clock) {
+        var blocks = new BlockRows(database);
         return new House(
                 games,
                 new SeatRows(database),
@@ -66,10 +69,11 @@ public record House(
                 new ListRows(database),
                 new RatingRows(database),
                 new EventRows(database),
+                blocks,
                 new Snapshots(new SnapshotRows(database), clock),
                 bells,
                 alarm,
-                new Messages(notices),
+                new Messages(notices, blocks),
                 clock);
     }
 

@@ -3,11 +3,15 @@ package hegemon.server.play;
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 import hegemon.server.store.LobbyRows;
+import hegemon.server.store.Occupant;
 import hegemon.table.Refusal;
 
 import java.time.Duration;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** The tables that are shown to everybody, and invitations to single ones. */
 public final class Lobby {
@@ -31,25 +35,43 @@ public final class Lobby {
 
     /** Tables with a free seat at which this guest does not sit, newest first. */
     public List<LiveTable> open(Optional<PersonId> guest) {
-        return listed().stream()
+        return without(guest, listed()).stream()
                 .filter(table -> table.now().hasOpenSeat())
                 .filter(table -> table.now().held(guest).isEmpty())
                 .toList();
     }
 
     /** Games under way that may be watched, newest first. */
-    public List<LiveTable> watchable() {
-        return listed().stream()
+    public List<LiveTable> watchable(Optional<PersonId> guest) {
+        return without(guest, listed()).stream()
                 .filter(table -> !table.now().hasOpenSeat() && table.now().terms().watchable())
                 .toList();
     }
 
     /** The newest tables of the lobby at which this guest does not sit: a glance, however many. */
     public List<LiveTable> latest(Optional<PersonId> guest) {
-        return listed(MOST_AT_A_GLANCE).stream()
+        return without(guest, listed(MOST_AT_A_GLANCE)).stream()
                 .filter(table -> table.now().held(guest).isEmpty())
                 .filter(table -> table.now().hasOpenSeat() || table.now().terms().watchable())
                 .toList();
+    }
+
+    /** Leaves out the tables of those who do not want to meet. */
+    private List<LiveTable> without(Optional<PersonId> guest, List<LiveTable> all) {
+        var apart = house.blocks().apart(guest);
+        return all.stream()
+                .filter(table -> Collections.disjoint(apart, atTable(table.now())))
+                .toList();
+    }
+
+    /** Who rules which realm may be hidden: then only who has laid the table is known. */
+    static Set<PersonId> atTable(LiveTable.Moment now) {
+        var all = new HashSet<PersonId>();
+        now.terms().maker().ifPresent(all::add);
+        if (!Leaders.isLed(now))
+            for (Occupant each : now.seats().values())
+                if (each instanceof Occupant.Person(var id)) all.add(id);
+        return all;
     }
 
     private List<LiveTable> listed() {
@@ -70,6 +92,7 @@ public final class Lobby {
         var whom = people.named(name.strip());
         if (whom.isEmpty()) return refusal("", name);
         if (whom.get().equals(maker)) return refusal(".self", name);
+        if (house.blocks().isBlocked(whom.get(), maker)) return refusal(".blocked", name);
         return free ? Optional.empty() : refusal(".full", name);
     }
 
@@ -84,6 +107,8 @@ public final class Lobby {
         var whom = people.named(name.strip());
         if (whom.isEmpty() || !now.hasOpenSeat() || !now.held(whom).isEmpty())
             return new Reply.Refused(Refusal.of("house", "server.refuse.invite", name.strip()));
+        if (house.blocks().isBlocked(whom.get(), guest.orElseThrow()))
+            return new Reply.Refused(refusal(".blocked", name).orElseThrow());
         house.games()
                 .together(
                         () -> {

@@ -3,6 +3,7 @@ package hegemon.server.play;
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 import hegemon.server.mail.Notices;
+import hegemon.server.store.BlockRows;
 import hegemon.server.store.Occupant;
 import hegemon.table.Seat;
 import hegemon.table.Turn;
@@ -12,7 +13,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Tells those who sit at a table what happened there: within the transaction that made it so. */
-record Messages(Notices notices) {
+record Messages(Notices notices, BlockRows blocks) {
     /** After a move or a verdict: whose turn it is now, or that it is over. */
     void moved(TableId id, LiveTable.Moment before, LiveTable.Moment now) {
         var actor = now.match().log().entries().get(before.entry()).seat();
@@ -89,6 +90,7 @@ record Messages(Notices notices) {
     void said(TableId id, LiveTable.Moment now, Seat speaker, Optional<PersonId> by) {
         others(now, by)
                 .filter(each -> Leaders.isKnown(now, Optional.of(each), speaker))
+                .filter(each -> by.filter(who -> blocks.isBlocked(each, who)).isEmpty())
                 .forEach(each -> tell(each, Notices.Event.CHAT, id, now, by));
     }
 

@@ -91,7 +91,14 @@ public final class Seating {
 
     /** Why this guest cannot sit down here, whatever is free. */
     public Optional<Refusal> refuse(LiveTable table, PersonId guest) {
+        if (isUnwanted(table.now(), guest))
+            return Optional.of(Refusal.of("house", "server.refuse.unwanted"));
         return new Ratings(house).refuse(table.now(), guest);
+    }
+
+    /** Somebody who waits here does not want to meet this guest. */
+    private boolean isUnwanted(LiveTable.Moment now, PersonId guest) {
+        return Lobby.atTable(now).stream().anyMatch(each -> house.blocks().isBlocked(each, guest));
     }
 
     private static Parse<SortedMap<Seat, Occupant>> seats(

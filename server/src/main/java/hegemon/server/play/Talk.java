@@ -86,7 +86,9 @@ public final class Talk {
         var now = table.now();
         boolean led = !now.match().state().leaders().isEmpty();
         if (led && now.owned(guest).isEmpty() && !now.isOver()) return List.of();
+        var unheard = guest.map(house.blocks()::of).orElse(List.of());
         return rows.after(table.id(), number).stream()
+                .filter(word -> !unheard.contains(word.person()))
                 .filter(word -> Leaders.isKnown(now, guest, word.seat()))
                 .toList();
     }

@@ -72,6 +72,7 @@ public final class Database {
 
     /** Whether a newer program has changed the tables: this one would not know what they mean. */
     public static boolean isOfNewerProgram(String url) throws SQLException {
+        if (isSqlite(url)) OwnersOnly.file(file(url)); // the driver would make one for everybody
         try (var connection = DriverManager.getConnection(url);
                 var tables = connection.getMetaData().getTables(null, null, HISTORY, null)) {
             if (!tables.next()) return false;

@@ -42,7 +42,7 @@ final class TraceList {
                     Trace.gone("program-accounts", "program", "owner_id", "person_id"),
                     Trace.gone("program-of", "program", "person_id", "owner_id"),
                     Trace.gone("links", "mail_link", "person_id", "kind", "address", "expires_at"),
-                    Trace.gone("administrator", "administrator", "person_id", "since"),
+                    Trace.gone("administrator", "administrator", "person_id", "since", "letters"),
                     Trace.gone(
                             "suspension", "suspension", "person_id", "reason", "since", "ends_at"),
                     Trace.gone("mutes", "mute", "person_id", "game_id", "ends_at"),
@@ -56,6 +56,9 @@ final class TraceList {
                                     "word",
                                     "reported_at")
                             .emptied("by_person = null, reason = ''"),
+                    Trace.gone("warnings", "warning", "person_id", "text", "given_at", "read_at"),
+                    Trace.gone("blocked", "blocked", "person_id", "other_id", "since"),
+                    Trace.gone("blocked-by-others", "blocked", "other_id"),
                     Trace.gone(
                             "letters",
                             "letter",

@@ -36,6 +36,7 @@ public final class Traces {
     }
 
     private List<Map<String, Object>> rows(Trace trace, PersonId person) {
+        if (trace.told().isEmpty()) return List.of(); // of others alone
         return sql
                 .sql(
                         "select "

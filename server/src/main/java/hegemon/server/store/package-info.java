@@ -20,6 +20,7 @@
  *       somebody's tables, {@link LobbyRows} everybody's.
  *   <li>Ratings: {@link RatingRows} how strong people play, by {@link PaceGroup}; {@link ShownRows}
  *       what others may see of somebody.
+ *   <li>People among themselves: {@link BlockRows} who does not want to meet whom.
  *   <li>Clubs: {@link ClubRows} who belongs to them, {@link EventRows} what they play.
  *   <li>Several servers: {@link Heartbeats} and {@link Pauses} who lived when, {@link ThinkingRows}
  *       which server thinks for which bot.

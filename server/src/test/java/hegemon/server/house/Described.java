@@ -62,8 +62,8 @@ public final class Described {
                 .filter(each -> path.matches(each.getKey().replaceAll("\\{\\w+}", "[^/]+")))
                 // /api/me/games is no /api/{id}/games: the one with the fewest places fits best
                 .sorted((a, b) -> Long.compare(places(a.getKey()), places(b.getKey())))
-                .map(each -> map(each.getValue()).get(method))
                 .findFirst()
+                .flatMap(each -> Optional.ofNullable(map(each.getValue()).get(method)))
                 .map(Described::map);
     }
 

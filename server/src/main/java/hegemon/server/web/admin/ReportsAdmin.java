@@ -1,13 +1,19 @@
 package hegemon.server.web.admin;
 
 import hegemon.server.accounts.People;
+import hegemon.server.admin.AuditLog;
+import hegemon.server.admin.Conduct;
 import hegemon.server.admin.Reports;
 import hegemon.server.admin.Writings;
 import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.table.Language;
+import hegemon.table.Refusal;
+import hegemon.table.Words;
 
 import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
 
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Controller;
@@ -22,12 +28,28 @@ import org.springframework.web.server.ResponseStatusException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 
 /** What was reported and waits for somebody who looks after the house. */
 @Controller
 @RequestMapping("/admin/reports")
-record ReportsAdmin(Reports reports, People people, GuestCookie cookie, List<Writings> writings) {
+record ReportsAdmin(
+        Reports reports,
+        Conduct conduct,
+        People people,
+        GuestCookie cookie,
+        List<Writings> writings) {
+    private static final String DONE = "redirect:/admin/reports?done";
     private static final List<Integer> DAYS = List.of(1, 7, 30);
+    private static final Map<String, AuditLog.Act> ACTS =
+            Map.of(
+                    "remove", AuditLog.Act.REMOVE_WORD,
+                    "warn", AuditLog.Act.WARN,
+                    "rename", AuditLog.Act.RENAME,
+                    "mute-table", AuditLog.Act.MUTE,
+                    "mute", AuditLog.Act.MUTE,
+                    "suspend", AuditLog.Act.SUSPEND);
 
     /** A line near what is reported, with the name of who said it. */
     public record Said(Reports.Line line, String name, boolean meant) {}
@@ -36,7 +58,9 @@ record ReportsAdmin(Reports reports, People people, GuestCookie cookie, List<Wri
     public record Shown(Reports.Report report, String by, String about, List<Said> around) {}
 
     @GetMapping
-    String list(Locale locale, Model model) {
+    String list(HttpServletRequest request, Locale locale, Model model) {
+        model.addAttribute("letters", reports.wantsLetters(cookie.somebody(request)));
+        model.addAttribute("longest", Conduct.LONGEST);
         var language = Language.of(locale);
         model.addAttribute("path", "/admin/reports");
         model.addAttribute("days", DAYS);
@@ -60,31 +84,63 @@ record ReportsAdmin(Reports reports, People people, GuestCookie cookie, List<Wri
                         .toList());
     }
 
+    /** Whether this administrator wants a letter for each. */
+    @PostMapping("/letters")
+    String letters(
+            @RequestParam(defaultValue = "false") boolean wanted, HttpServletRequest request) {
+        reports.wantLetters(cookie.somebody(request), wanted);
+        return DONE;
+    }
+
     /**
-     * @param act {@code close}, {@code remove}, {@code mute-table}, {@code mute} or {@code suspend}
+     * What is done leaves the report open, since more may be needed; {@code close} closes it.
+     *
+     * @param act {@code close}, {@code remove}, {@code warn}, {@code rename}, {@code mute-table},
+     *     {@code mute} or {@code suspend}
+     * @param text the warning, or the new name
      */
     @PostMapping("/{id}")
     String decide(
             @PathVariable String id,
             @RequestParam String act,
             @RequestParam(defaultValue = "1") int days,
-            HttpServletRequest request) {
+            @RequestParam(defaultValue = "") String text,
+            HttpServletRequest request,
+            HttpServletResponse response,
+            Locale locale,
+            Model model) {
         var report = reports.find(id).orElseThrow(() -> no(HttpStatus.NOT_FOUND));
         var by = cookie.somebody(request);
-        var time = Duration.ofDays(DAYS.contains(days) ? days : 1);
-        boolean own = by.equals(report.about());
-        switch (act) {
-            case "close" -> reports.close(by, report);
-            case "remove" -> remove(by, report);
-            case "mute-table" -> reports.mute(by, report, time, false);
-            case "mute" -> reports.mute(by, report, time, true);
-            case "suspend" -> {
-                if (own) throw no(HttpStatus.BAD_REQUEST);
-                reports.suspend(by, report, time);
-            }
-            default -> throw no(HttpStatus.BAD_REQUEST);
+        if (act.equals("close")) {
+            reports.close(by, report);
+            return DONE;
         }
-        return "redirect:/admin/reports?done";
+        var why = done(act, report, by, Duration.ofDays(DAYS.contains(days) ? days : 1), text);
+        if (why.isPresent()) {
+            response.setStatus(HttpStatus.UNPROCESSABLE_CONTENT.value());
+            model.addAttribute("why", Words.in(Language.of(locale)).say(why.get()));
+            return list(request, locale, model);
+        }
+        Optional.ofNullable(ACTS.get(act)).ifPresent(done -> reports.note(report, done));
+        return DONE;
+    }
+
+    private Optional<Refusal> done(
+            String act, Reports.Report report, PersonId by, Duration time, String text) {
+        var about = report.about();
+        boolean severe = act.equals("suspend") && by.equals(about);
+        if (severe || !ACTS.containsKey(act)) throw no(HttpStatus.BAD_REQUEST);
+        if (act.equals("rename")) return conduct.rename(by, about, text);
+        if (act.equals("warn") && (text.isBlank() || text.length() > Conduct.LONGEST))
+            return Optional.of(Refusal.of("house", "server.report.refuse", Conduct.LONGEST));
+        switch (act) {
+            case "remove" -> remove(by, report);
+            case "warn" -> conduct.warn(by, about, text.strip());
+            case "mute-table" -> conduct.mute(by, about, report.table().orElse(TableId.NONE), time);
+            case "mute" -> conduct.mute(by, about, TableId.NONE, time);
+            default -> conduct.suspend(by, about, report.reason(), Optional.of(time));
+        }
+        return Optional.empty();
     }
 
     private void remove(PersonId by, Reports.Report report) {

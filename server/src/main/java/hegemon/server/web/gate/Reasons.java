@@ -7,7 +7,9 @@ import hegemon.table.Message;
 import org.jspecify.annotations.Nullable;
 import org.springframework.boot.web.error.ErrorAttributeOptions;
 import org.springframework.boot.webmvc.error.DefaultErrorAttributes;
+import org.springframework.http.converter.HttpMessageNotReadableException;
 import org.springframework.stereotype.Component;
+import org.springframework.web.HttpRequestMethodNotSupportedException;
 import org.springframework.web.bind.MissingServletRequestParameterException;
 import org.springframework.web.context.request.ServletWebRequest;
 import org.springframework.web.context.request.WebRequest;
@@ -18,10 +20,12 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.exc.UnrecognizedPropertyException;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Every error that a program or a script gets says in the reader's language what was wrong. */
@@ -76,14 +80,33 @@ public class Reasons extends DefaultErrorAttributes {
                             "json",
                             Arg.number(no.getLocation().getLineNr()),
                             Arg.number(no.getLocation().getColumnNr()));
-            case JacksonException no when !no.getPath().isEmpty() ->
-                    wrong("value", no.getPathReference().replaceAll(".*\\[\"|\"].*", ""));
+            case JacksonException no when no.getPath().isEmpty() -> wrong("shape");
+            case JacksonException no ->
+                    wrong(
+                            isMissing(no) ? "field.missing" : "value",
+                            no.getPathReference().replaceAll(".*\\[\"|\"].*", ""));
+            case HttpRequestMethodNotSupportedException no ->
+                    wrong("method", no.getMethod(), methods(no));
+            case HttpMessageNotReadableException no when no.getCause() == null -> wrong("shape");
+            case NoSuchPage no -> no.why();
             case MethodArgumentTypeMismatchException no ->
                     wrong("parameter", no.getName(), String.valueOf(no.getValue()));
             case MissingServletRequestParameterException no ->
                     wrong("missing", no.getParameterName());
             default -> Optional.empty();
         };
+    }
+
+    /** A number that is not there is read as none, which no number can be. */
+    private static boolean isMissing(JacksonException no) {
+        return no.getOriginalMessage().startsWith("Cannot map `null`");
+    }
+
+    private static String methods(HttpRequestMethodNotSupportedException no) {
+        var known = no.getSupportedMethods();
+        return known == null
+                ? "–"
+                : Arrays.stream(known).sorted().collect(Collectors.joining(", "));
     }
 
     private static List<?> known(UnrecognizedPropertyException no) {

@@ -40,7 +40,7 @@ record LobbyPages(Lobby lobby, TableDesk desk, GuestCookie cookie, Seats seats) 
         model.addAttribute("game", game);
         model.addAttribute("pace", pace);
         model.addAttribute("open", shown(lobby.open(guest), game, pace, guest));
-        model.addAttribute("running", shown(lobby.watchable(), game, pace, guest));
+        model.addAttribute("running", shown(lobby.watchable(guest), game, pace, guest));
         return "lobby";
     }
 

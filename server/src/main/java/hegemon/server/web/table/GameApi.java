@@ -32,6 +32,8 @@ public class GameApi {
     /** The longest text of a move: an order sheet of PYGMA-ISIS is long. */
     public static final int LONGEST_TEXT = 50_000;
 
+    private static final String OFFERS = "draw, takeback, rematch, decline";
+
     record Action(int entry, Optional<String> text) {}
 
     private final Tables tables;
@@ -90,7 +92,7 @@ public class GameApi {
         var text = action.text().orElse("");
         if (text.equals("decline"))
             return visit.answer((table, guest) -> bargains.decline(table, guest, action.entry()));
-        var kind = Offer.Kind.parse(text).orElseThrow(() -> new NoSuchPage(HttpStatus.BAD_REQUEST));
+        var kind = Offer.Kind.parse(text).orElseThrow(() -> NoSuchPage.choice("text", OFFERS));
         return visit.answer((table, guest) -> bargains.offer(table, guest, action.entry(), kind));
     }
 }

@@ -150,12 +150,12 @@ record MyApi(
                 before.map(
                         text ->
                                 hegemon.server.store.Listed.Key.parse(text)
-                                        .orElseThrow(MyApi::wrong));
-        if (limit < 1 || limit > MOST_LISTED) throw wrong();
+                                        .orElseThrow(() -> NoSuchPage.parameter("before", text)));
+        if (limit < 1 || limit > MOST_LISTED) throw NoSuchPage.parameter("limit", limit);
         var part =
                 new Part(
                         asker(request),
-                        Kind.parse(state).orElseThrow(MyApi::wrong),
+                        Kind.parse(state).orElseThrow(() -> NoSuchPage.parameter("state", state)),
                         Optional.empty(),
                         from,
                         false,
@@ -164,10 +164,6 @@ record MyApi(
         var answer = ResponseEntity.ok();
         if (found.size() == limit) answer.header(HttpHeaders.LINK, next(found.getLast(), part));
         return answer.body(found.stream().map(Listed::of).toList());
-    }
-
-    private static NoSuchPage wrong() {
-        return new NoSuchPage(HttpStatus.BAD_REQUEST);
     }
 
     private static String next(ListedTable last, Part part) {
@@ -204,8 +200,8 @@ record MyApi(
             HttpServletResponse response,
             Locale locale) {
         var person = asker(request);
-        var opponent = wish.opponent().orElse("");
-        var game = wish.game().orElse("");
+        var game = wish.game().orElseThrow(() -> NoSuchPage.missing("game"));
+        var opponent = wish.opponent().orElseThrow(() -> NoSuchPage.missing("opponent"));
         var whom = Opponent.parse(opponent, bots.levels(game));
         if (whom.isEmpty())
             return refused(Refusal.of("house", "server.refuse.opponent", opponent), locale);

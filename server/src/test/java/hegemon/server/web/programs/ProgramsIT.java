@@ -179,6 +179,16 @@ class ProgramsIT {
                 .startsWith("400 What was sent is no JSON: see line 1, column");
         assertThat(why(key, "/api/games/nope/moves", "{\"entry\":\"x\"}"))
                 .isEqualTo("400 The field “entry” has a value of the wrong kind.");
+        assertThat(why(key, "/api/games/nope/moves", "{}"))
+                .isEqualTo("400 The field “entry” is missing.");
+        assertThat(why(key, "/api/games", "{\"game\":\"pebbles\"}"))
+                .isEqualTo("400 The field “opponent” is missing.");
+        assertThat(why(key, "/api/games", "[]")).startsWith("400 A JSON object is expected here");
+        assertThat(why(key, "/api/games", "")).startsWith("400 A JSON object is expected here");
+        assertThat(why(key, "/api/me", "{}"))
+                .isEqualTo("405 POST does not work here. This address takes GET.");
+        var asked = house.program(key, "/api/me/games?state=old", Optional.empty());
+        assertThat(asked.body()).contains("The parameter “state” cannot be “old”.");
         assertThat(why(key, "/api/games/nope/moves", "{\"entry\":1}"))
                 .startsWith("404 There is no such page or table.");
         assertThat(why("hegemon_wrong", "/api/games", START)).startsWith("401 This needs a key");

@@ -1,0 +1,191 @@
+package hegemon.server.admin;
+
+import hegemon.server.accounts.People;
+import hegemon.server.accounts.Suspensions;
+import hegemon.server.id.Lot;
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
+import hegemon.table.Refusal;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.support.JdbcTransactionManager;
+import org.springframework.transaction.support.TransactionTemplate;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+import javax.sql.DataSource;
+
+/** What administrators do about how somebody behaves: from a mild word to the door. */
+public final class Conduct {
+    public static final int LONGEST = 500;
+    private static final int CODE = 4;
+
+    /** A word to somebody that stays on every page until it was read. */
+    public record Warning(String id, String text, Instant at) {}
+
+    private final JdbcClient sql;
+    private final TransactionTemplate transaction;
+    private final People people;
+    private final Suspensions suspensions;
+    private final AuditLog audit;
+    private final Clock clock;
+
+    public Conduct(
+            DataSource database,
+            People people,
+            Suspensions suspensions,
+            AuditLog audit,
+            Clock clock) {
+        this.sql = JdbcClient.create(database);
+        this.transaction = new TransactionTemplate(new JdbcTransactionManager(database));
+        this.people = people;
+        this.suspensions = suspensions;
+        this.audit = audit;
+        this.clock = clock;
+    }
+
+    public void warn(PersonId by, PersonId person, String text) {
+        done(by, AuditLog.Act.WARN, person, text, () -> say(person, text));
+    }
+
+    private void say(PersonId person, String text) {
+        sql.sql("insert into warning (id, person_id, text, given_at) values (?, ?, ?, ?)")
+                .params(Lot.id(), person.value(), text, clock.millis())
+                .update();
+    }
+
+    /** What this person has not read yet, the oldest first. */
+    public List<Warning> unread(PersonId person) {
+        return sql.sql(
+                        "select id, text, given_at from warning where person_id = ? and read_at is"
+                                + " null order by given_at, id")
+                .param(person.value())
+                .query(
+                        (row, ignored) ->
+                                new Warning(
+                                        row.getString("id"),
+                                        row.getString("text"),
+                                        Instant.ofEpochMilli(row.getLong("given_at"))))
+                .list();
+    }
+
+    public void read(PersonId person, String warning) {
+        sql.sql("update warning set read_at = ? where id = ? and person_id = ?")
+                .params(clock.millis(), warning, person.value())
+                .update();
+    }
+
+    /**
+     * Takes a name away, for good and from everybody.
+     *
+     * @param other what the person is called instead; blank: something plain
+     * @return why not, if so
+     */
+    public Optional<Refusal> rename(PersonId by, PersonId person, String other) {
+        return Objects.requireNonNull(
+                transaction.execute(
+                        write -> {
+                            var before = people.find(person).flatMap(each -> each.name());
+                            people.bar(person);
+                            var name = other.isBlank() ? plain() : other.strip();
+                            var refusal = people.rename(person, name);
+                            if (refusal.isPresent()) write.setRollbackOnly();
+                            else
+                                audit.write(
+                                        Optional.of(by),
+                                        AuditLog.Act.RENAME,
+                                        person.value(),
+                                        before.orElse("–") + " → " + name);
+                            return refusal;
+                        }));
+    }
+
+    private static String plain() {
+        return "Player " + Lot.id().replaceAll("[^A-Za-z0-9]", "").substring(0, CODE);
+    }
+
+    /**
+     * Somebody says nothing for a while.
+     *
+     * @param where {@link TableId#NONE}: everywhere
+     */
+    public void mute(PersonId by, PersonId person, TableId where, Duration time) {
+        done(
+                by,
+                AuditLog.Act.MUTE,
+                person,
+                days(time) + " " + where,
+                () ->
+                        sql.sql(
+                                        "insert into mute (person_id, game_id, ends_at) values (?,"
+                                            + " ?, ?) on conflict (person_id, game_id) do update"
+                                            + " set ends_at = excluded.ends_at")
+                                .params(
+                                        person.value(),
+                                        where.value(),
+                                        clock.millis() + time.toMillis())
+                                .update());
+    }
+
+    /** Until when this person says nothing anywhere, if so. */
+    public Optional<Instant> muted(PersonId person) {
+        return sql.sql(
+                        "select ends_at from mute where person_id = ? and game_id = '' and ends_at"
+                                + " > ?")
+                .params(person.value(), clock.millis())
+                .query(Long.class)
+                .optional()
+                .map(Instant::ofEpochMilli);
+    }
+
+    /**
+     * Somebody is nobody here, in every browser and with every key.
+     *
+     * @param time empty: until it is lifted
+     */
+    public void suspend(PersonId by, PersonId person, String reason, Optional<Duration> time) {
+        var detail = time.map(each -> days(each) + " ").orElse("") + reason;
+        done(
+                by,
+                AuditLog.Act.SUSPEND,
+                person,
+                detail,
+                () -> suspensions.suspend(person, reason, time));
+    }
+
+    public Optional<Suspensions.Suspension> suspended(PersonId person) {
+        return suspensions.of(person);
+    }
+
+    /** Suspension and silence are over. */
+    public void lift(PersonId by, PersonId person) {
+        done(
+                by,
+                AuditLog.Act.LIFT,
+                person,
+                "",
+                () -> {
+                    suspensions.lift(person);
+                    sql.sql("delete from mute where person_id = ? and game_id = ''")
+                            .param(person.value())
+                            .update();
+                });
+    }
+
+    private static String days(Duration time) {
+        return time.toDays() + " d";
+    }
+
+    private void done(PersonId by, AuditLog.Act act, PersonId to, String detail, Runnable what) {
+        transaction.executeWithoutResult(
+                write -> {
+                    what.run();
+                    audit.write(Optional.of(by), act, to.value(), detail.strip());
+                });
+    }
+}
