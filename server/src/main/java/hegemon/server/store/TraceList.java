@@ -54,6 +54,7 @@ final class TraceList {
                                     "reason",
                                     "game_id",
                                     "word",
+                                    "page",
                                     "reported_at")
                             .emptied("by_person = null, reason = ''"),
                     Trace.gone("warnings", "warning", "person_id", "text", "given_at", "read_at"),
