@@ -78,12 +78,13 @@ function wireEnd(live, say) {
     const name = live.table.title ?? `${part("ask-end").dataset.game} · ${live.table.caption}`;
     part("ask-end-text").textContent = say(`server.table.ask.${asked}`, name, seatName(live.table.seat, say));
     part("ask-end-yes").textContent = say(`server.table.ask.${asked}.yes`);
+    part("ask-end-why").hidden = what !== "abort";
     dialog.returnValue = "";
     dialog.showModal();
   };
   partIfAny("abort")?.addEventListener("click", () => question("abort"));
   partIfAny("leave-realm")?.addEventListener("click", () => question("resign"));
-  dialog?.addEventListener("close", () => dialog.returnValue === "yes" && live.act(action, {}));
+  dialog?.addEventListener("close", () => dialog.returnValue === "yes" && live.act(action, action === "abort" ? { text: part("ask-end-word", HTMLTextAreaElement).value } : {}));
 }
 
 /**
@@ -124,7 +125,7 @@ async function copyMoment(page, live, say) {
 function present(table, say) {
   const may = (/** @type {string} */ what) => table.may.includes(what);
   const open = table.seats.some((seat) => seat.occupant === "open") && !table.turn.over;
-  show("waiting", open); // a seat may become free again in the middle of a game
+  show("waiting", open && may("invite")); // a seat may become free again in the middle of a game; where somebody leads, nobody else invites
   show("join", open);
   show("abort", may("abort"));
   show("leave-realm", may("resign") && table.seats.length > 2);

@@ -18,6 +18,8 @@ import java.util.Optional;
 
 /** How a game ends before its rules end it: resigned, called off, out of time. */
 public final class Endings {
+    private static final int LONGEST_REASON = 500;
+
     private final Tables tables;
     private final House house;
 
@@ -67,6 +69,13 @@ public final class Endings {
      * Calls the game off: possible until each side has moved, and for the maker before it began.
      */
     public Reply abort(LiveTable table, Optional<PersonId> guest, int entry) {
+        return abort(table, guest, entry, "");
+    }
+
+    /**
+     * @param reason why a leader ends the game, for the record that all may read then
+     */
+    public Reply abort(LiveTable table, Optional<PersonId> guest, int entry, String reason) {
         var now = table.now();
         if (now.seatOf(guest).equals(Seat.SPECTATOR)) return new Reply.NotYours();
         if (!mayAbort(now, guest)) return new Reply.Refused(Refusal.of("house", why(now)));
@@ -74,12 +83,20 @@ public final class Endings {
             return new Reply.Refused(Refusal.of("house", "server.refuse.event"));
         var reply = rule(table, entry, new HouseEntry.Aborted());
         if (reply instanceof Reply.Done && Leaders.leads(now, guest))
-            record(table, guest.orElseThrow(), "end");
+            new Campaigns(house)
+                    .together(
+                            table,
+                            new Campaigns.Done(guest.orElseThrow(), "end", shortened(reason)),
+                            () -> {});
         return reply;
     }
 
     private void record(LiveTable table, PersonId person, String text) {
         new Campaigns(house).together(table, new Campaigns.Done(person, text, ""), () -> {});
+    }
+
+    private static String shortened(String reason) {
+        return reason.strip().substring(0, Math.min(reason.strip().length(), LONGEST_REASON));
     }
 
     private static String why(LiveTable.Moment now) {

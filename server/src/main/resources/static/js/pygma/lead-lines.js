@@ -27,9 +27,9 @@ export function meaningOf(line, { realms }, say) {
   const called = (/** @type {string} */ number) => realms.find((realm) => String(realm.number) === number)?.name ?? number;
   const first = line.split(" ", 1)[0];
   const kind = KINDS.find(([pattern]) => pattern.test(line))?.[1] ?? (PLAIN.includes(first) ? first : "");
-  const what = kind ? say(`server.pygma.master.form.${kind}`) : first === "effect" ? say("server.pygma.master.free.effect") : first === "rule" ? say("server.pygma.master.setting") : "";
+  const what = kind ? say(`server.pygma.master.form.${kind}`) : first === "effect" ? say("server.pygma.master.line.effect") : first === "rule" ? say("server.pygma.master.setting") : "";
   const of = OF_REALM.exec(line);
-  if (of) return `${what}: ${called(of[2])} – ${of[3]}`;
+  if (of) return `${what}: ${called(of[2])} – ${first === "effect" ? of[3].replace(/^\d+ /u, "") : of[3]}`;
   const owner = /^owner (\S+) (\d+)$/u.exec(line);
   if (owner) return `${what}: ${owner[1]} – ${called(owner[2])}`;
   const rest = line.replace(kind && !PLAIN.includes(first) ? /^\S+ \S+ ?/u : /^\S+ ?/u, "");

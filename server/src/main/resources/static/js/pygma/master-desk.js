@@ -66,7 +66,7 @@ export class MasterDesk {
     if (document.activeElement !== title) title.value = table.title ?? "";
     const { over } = table.turn;
     const reads = over || !table.seat.startsWith("GameMaster");
-    for (const place of ["close-part", "close-tab", "rename"]) part(place).hidden = reads;
+    for (const place of ["close-part", "close-tab", "rename", "todo-tab", "calendar-tab", "people-tab"]) part(place).hidden = reads;
     if (over) part("master-title").textContent = this.#say("server.pygma.eyes.world");
     void this.#newest.look();
   }

@@ -23,6 +23,8 @@ const mail = new ByMail(address, say);
 const people = new People(address, say, () => live.table && show(live.table));
 /** @type {RulerDesk | MasterDesk | null} */
 let desk = null;
+/** Whether the campaign was under way when it was looked at last. */
+let lasted = false;
 
 for (const choice of part("eyes").querySelectorAll("input")) choice.addEventListener("change", () => show(live.table));
 
@@ -39,6 +41,10 @@ function show(table) {
   const whole = the(":checked", HTMLInputElement, part("eyes")).value === "world";
   const next = rules && !(turn.over && whole) ? ruler : turn.over || people.assists || seat.startsWith("GameMaster") ? master : null;
   part("watch").hidden = next !== null;
+  const ends = turn.over && lasted;
+  lasted = !turn.over;
+  part("ended").hidden = !turn.over;
+  part("ended-link", HTMLAnchorElement).href = address.replace("/api/", "/");
   part("ruler").hidden = next !== ruler;
   part("master").hidden = next !== master;
   settle(next === ruler);
@@ -47,7 +53,8 @@ function show(table) {
   calendar.look(table);
   void note.look(table);
   void mail.look(table);
-  people.look();
+  people.look(turn.over);
+  if (ends) part("ended").scrollIntoView({ block: "start" });
 }
 
 /**

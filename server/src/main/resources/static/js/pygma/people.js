@@ -11,6 +11,7 @@ export class People {
   #newest;
   #assisting;
   #said = "";
+  #over = false;
   /** Why an answer came to nothing. */
   #late = "";
   /** @type {Pygma.People | null} */
@@ -33,7 +34,9 @@ export class People {
     return this.#people?.assists ?? false;
   }
 
-  look() {
+  /** @param {boolean} over nothing is arranged any more */
+  look(over) {
+    this.#over = over;
     void this.#newest.look();
   }
 
@@ -46,7 +49,7 @@ export class People {
     const reading = assists ? html`<p class="notice">${this.#say("server.pygma.people.assists")}</p>` : nothing;
     const late = this.#late ? html`<p class="notice" role="status">${this.#late}</p>` : nothing;
     render([late, ...asked.map((each) => this.#question(each)), reading, standsIn ? html`<p class="notice">${this.#say("server.pygma.people.stands", standsIn)}</p>` : nothing], part("asked"));
-    part("people-part").hidden = !own && !lead;
+    part("people-part").hidden = this.#over || (!own && !lead);
     render(own?.heritage ? heritageForm(own.heritage, this.#say, (event) => this.#choose(event)) : nothing, part("heritage"));
     render(html`${own ? this.#own(own) : nothing}${lead ? this.#lead(lead) : nothing}<p role="status" data-people-said>${this.#said}</p>`, part("people"));
   }

@@ -31,10 +31,12 @@ record TableApi(Endings endings, Seating seating, Planning planning, BotDesk bot
 
     record Action(int entry, Optional<String> text, Optional<String> seat) {}
 
-    /** Calls the game off, before each side has moved. */
+    /** Calls the game off, before each side has moved; the text says why a leader ends one. */
     @PostMapping("/abort")
     ResponseEntity<Answer> abort(Visit visit, @RequestBody Action action) {
-        return visit.answer((table, guest) -> endings.abort(table, guest, action.entry()));
+        return visit.answer(
+                (table, guest) ->
+                        endings.abort(table, guest, action.entry(), action.text().orElse("")));
     }
 
     /** Takes the win from somebody whose time is out. */

@@ -210,6 +210,7 @@ public class TableDesk {
                 may.add("rematch");
             return may;
         }
+        if (!Leaders.isLed(now) || Leaders.leads(now, guest)) may.add("invite");
         if (!begun) may.add("leave");
         if (endings.mayAbort(table, guest)) may.add("abort");
         if (begun && now.seats().size() <= 2) may.add("resign");

@@ -222,4 +222,44 @@ class CourierIT {
                     .startsWith("%PDF");
         assertThat(stranger.get(path + "/kurier/2").statusCode()).isEqualTo(404);
     }
+
+    @Test
+    void whenACampaignEndsItsPageSaysWhyHowTheyStandAndWhoRuled() throws Exception {
+        var campaign = Campaign.begun();
+        var path = "/pygma/" + campaign.id();
+        var stranger = HOUSE.browser().speaking("de");
+        assertThat(stranger.get(path).body()).doesNotContain("Wer regierte", "Rangliste");
+        for (String move : java.util.List.of("withdraw", "evaluate"))
+            campaign.master()
+                    .json(
+                            "/api/pygma/" + campaign.id() + "/master/moves",
+                            Campaign.json(
+                                    Map.of(
+                                            "entry",
+                                            campaign.master()
+                                                    .table(campaign.id())
+                                                    .path("entry")
+                                                    .asInt(),
+                                            "text",
+                                            move)));
+        int entry = campaign.master().table(campaign.id()).path("entry").asInt();
+        campaign.master()
+                .json(
+                        "/api/games/" + campaign.id() + "/abort",
+                        Campaign.json(Map.of("entry", entry, "text", "Der Saal ist gekündigt.")));
+        assertThat(stranger.get(path).body())
+                .contains("nach einem Monat zu Ende", "Der Saal ist gekündigt.")
+                .contains("Rangliste", "Wer regierte", "ein Gast", "Die ganze Geschichte")
+                .doesNotContain("Freie Reiche", "schreiben an den Befehlen");
+    }
+
+    @Test
+    void whereSomebodyLeadsNobodyElseIsAskedToInvite() throws Exception {
+        var master = HOUSE.browser().speaking("de");
+        var id = master.begin("game=pygma&setup=realms+3+seed+4&opponent=friend&seat=GameMaster");
+        var first = HOUSE.browser().speaking("de");
+        first.join(id);
+        assertThat(first.table(id).path("may").toString()).doesNotContain("invite");
+        assertThat(master.table(id).path("may").toString()).contains("invite");
+    }
 }

@@ -22,7 +22,8 @@ import java.util.Optional;
 record Bygone(int number, int last, String month, int entry, List<String> events, String map) {
     /** Months that were taken back did not happen. */
     static Bygone of(Match<?, ?, ?> match, Optional<Integer> wanted, Say say) {
-        var chapters = Annals.of(match).stream().filter(it -> !it.withdrawn()).toList();
+        var chapters =
+                Annals.of(match).stream().filter(it -> !it.withdrawn() && !it.isReturn()).toList();
         int last = chapters.size() - 1;
         int number = Math.clamp(wanted.orElse(last), 0, last);
         var chapter = chapters.get(number);

@@ -2,6 +2,7 @@ package hegemon.server.web.pygma.courier;
 
 import hegemon.pygma.PygmaState;
 import hegemon.pygma.report.Herald;
+import hegemon.server.accounts.SeatInvitations;
 import hegemon.server.id.TableId;
 import hegemon.server.play.Campaigns;
 import hegemon.server.play.Directory;
@@ -44,6 +45,7 @@ record KurierPages(
         Gazette gazette,
         Campaigns campaigns,
         Directory people,
+        SeatInvitations invitations,
         TableDesk tables,
         GuestCookie cookie,
         OwnAddress addresses) {
@@ -65,9 +67,19 @@ record KurierPages(
         var table = table(id, request);
         var now = table.now();
         var guest = cookie.guest(request);
-        if (now.isOver())
+        if (now.isOver()) {
+            var say = new Say(Language.of(locale));
+            model.addAttribute("bygone", Bygone.of(now.match(), month, say));
+            // Whoever came as a guest is called what the game master's invitation says.
+            var called = invitations.names(id);
             model.addAttribute(
-                    "bygone", Bygone.of(now.match(), month, new Say(Language.of(locale))));
+                    "closing",
+                    Closing.of(
+                            now,
+                            it -> people.nameOf(it).or(() -> Optional.ofNullable(called.get(it))),
+                            campaigns.acts(id),
+                            say));
+        }
         model.addAttribute("asked", asked.isPresent());
         model.addAttribute("led", Leaders.isLed(now));
         model.addAttribute("leads", Leaders.leads(now, guest) && !now.isOver());
@@ -80,7 +92,9 @@ record KurierPages(
         model.addAttribute("free", free(now));
         model.addAttribute("leaders", leaders(now));
         model.addAttribute("issues", gazette.issues(id));
-        model.addAttribute("ranking", Gazette.ranking(now.match()));
+        model.addAttribute(
+                "ranking",
+                now.isOver() ? Closing.ranking(now.match()) : Gazette.ranking(now.match()));
         model.addAttribute("sits", !now.held(guest).isEmpty());
         return "games/pygma/campaign";
     }

@@ -4,6 +4,9 @@ import hegemon.pygma.month.Rank;
 import hegemon.pygma.report.Herald;
 import hegemon.pygma.report.PageHtml;
 
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 
@@ -43,6 +46,11 @@ record Paper(
         Sheet(String style) {
             this.style = style;
         }
+    }
+
+    /** When it came out. */
+    public LocalDate date() {
+        return LocalDate.ofInstant(Instant.ofEpochMilli(at), ZoneOffset.UTC);
     }
 
     /** The whole issue as a page that the press can print. */
