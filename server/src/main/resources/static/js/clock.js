@@ -38,6 +38,11 @@ export class Clocks {
     this.#watched.clear();
     this.#strip(seats);
     this.#tick();
+    // A game that draws places for its clocks does so a moment later.
+    globalThis.requestAnimationFrame?.(() => {
+      this.#strip(seats);
+      this.#tick();
+    });
     clearInterval(this.#timer);
     if (clock?.seats.some((seat) => seat.running || seat.first !== undefined)) this.#timer = setInterval(() => this.#tick(), 250);
   }

@@ -9,7 +9,6 @@ import { look, post } from "./post.js";
  */
 const EVERY = 20_000;
 const AWAITED = 4_000;
-const CALLS = ["paired", "joined", "invited"];
 const awaiting = Boolean(partIfAny("awaiting"));
 const number = partIfAny("news-count"); // the desk of PYGMA-ISIS has a part called news, too
 const open = partIfAny("table")?.dataset.table;
@@ -24,7 +23,8 @@ async function update() {
   if (open && !document.hidden && all.some((each) => each.table === open)) await post(`/api/games/${encodeURIComponent(open)}/seen`, {}, { keepalive: true }).catch(() => null);
   const others = all.filter((each) => each.table !== open);
   show(others.length);
-  summon(others.find((each) => CALLS.includes(each.event)));
+  const kinds = partIfAny("call")?.dataset.kinds?.split(" ") ?? [];
+  summon(others.find((each) => kinds.includes(each.event)));
 }
 
 /**

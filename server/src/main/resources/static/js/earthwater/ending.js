@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { houseEnding, isBetweenPersons } from "../seats.js";
+import { houseEnding } from "../seats.js";
 import { epilogue } from "./epilogue.js";
 import { ownSide, sharesScreen } from "./seat.js";
 
@@ -13,6 +13,7 @@ export function ending(table, speech) {
   const { winners, rule = "" } = table.turn;
   const { solo } = table.view;
   if (rule === "resigned" && solo) return speech.say("end.resigned");
+  if (rule === "aborted") return houseEnding(table, speech.whole); // it counts for nobody: not even as drawn
   const own = sharesScreen(table) ? "" : ownSide(table);
   const told = own === winners[0] ? "end.you.won" : "end.you.lost";
   const won = winners.length === 0 ? speech.say("end.even") : own ? speech.say(told) : speech.say("end.won", speech.side(winners[0]));
@@ -29,9 +30,11 @@ export function afterwards(at) {
   const { table, speech, again } = at;
   return html`
     <div class="ew-verbs">
-      ${table.may.includes("rematch") && !isBetweenPersons(table)
-        ? html`<button type="button" class="button primary" data-again @click=${again}>${speech.table("rematch")}</button>`
-        : nothing}
+      ${table.successor
+        ? html`<a class="button primary" href="/games/${table.successor}">${speech.table("rematch.go")}</a>`
+        : table.may.includes("rematch") && !table.offer
+          ? html`<button type="button" class="button primary" data-again @click=${again}>${speech.table("rematch")}</button>`
+          : nothing}
       <a class="button" href="/games/${table.id}/analysis">${speech.say("analysis")}</a>
       ${picture(table, speech)}
       ${table.view.solo

@@ -14,7 +14,7 @@ import { Narrator } from "./narrator.js";
 import { Odds } from "./odds.js";
 import { Pull } from "./pull.js";
 import { LookingBack, momentAt } from "./replay.js";
-import { eyes, isAsked, isSameMoment, ownSide, sharesScreen } from "./seat.js";
+import { eyes, hasFreeSeat, isAsked, isSameMoment, ownSide, sharesScreen } from "./seat.js";
 import { bringIntoSight, goOnAtTheMap, keepFocus, rollToEnd } from "./sight.js";
 import { SheetKey } from "./sheet.js";
 import { Speech } from "./speech.js";
@@ -96,7 +96,8 @@ export class EwTable extends LitElement {
     this.#answers.begin(table.view);
     if (before && table.turn.over && this.#side) this.#acted = true; // the end is to be seen, wherever one has scrolled to
     this.#narrator.begin(before, table, this.speed);
-    if (this.#narrator.telling || !before) void this.#show(".ew-board");
+    // While a seat is free, what is to be seen first stands above the map: the seat, or the link for a friend.
+    if (this.#narrator.telling || (!before && !hasFreeSeat(table))) void this.#show(".ew-board");
   }
 
   /**

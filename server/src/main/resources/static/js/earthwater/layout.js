@@ -11,7 +11,7 @@ import { players } from "./players.js";
 import { lookingBack } from "./replay.js";
 import { rulesPanel } from "./rules.js";
 import { sheet } from "./sheet.js";
-import { figures, forces, position, tracks } from "./status.js";
+import { clocks, figures, forces, position, tracks } from "./status.js";
 import { movementOf } from "./story.js";
 import { happened, telling } from "./telling.js";
 import { tools } from "./tools.js";
@@ -25,7 +25,7 @@ export function layout(at) {
   const { table, scene, speech, view, past } = at;
   const shown = past?.view ?? view;
   return html`
-    <div class="ew-board">${tracks(scene, view.solo, speech, at.story || shown.result.over ? scene.score : shown.reckoned.score)} ${map(onTheMap(at))} ${at.story ? nothing : reckoned(shown, speech)}</div>
+    <div class="ew-board">${tracks(scene, view.solo, speech, at.story || shown.result.over ? scene.score : shown.reckoned.score)} ${clocks(table, speech)} ${map(onTheMap(at))} ${at.story ? nothing : reckoned(shown, speech)}</div>
     <div class="ew-side">
       ${at.handle} ${foremost(at)} ${table.covered ? nothing : hand({ ...at, view: shown })} ${past ? nothing : news(at)} ${at.lesson ? nothing : chronicle(at)}
     </div>

@@ -21,7 +21,8 @@ table.addEventListener("takeback", async () => {
 on(table, "lift", ({ seat }) => live.lift(seat));
 on(table, "moment", ({ entry }) => showing(entry));
 table.addEventListener("again", async () => {
-  if (await live.offer("rematch")) location.assign(`/games/${live.table.successor}`);
+  // Another person has to agree first: then both are led there.
+  if ((await live.offer("rematch")) && live.table.successor) location.assign(`/games/${live.table.successor}`);
 });
 table.addEventListener("resign", () => resignation.showModal());
 

@@ -37,6 +37,11 @@ export function isSameMoment(before, after) {
   return last(before) === last(after) && before.covered === after.covered && before.turn.over === after.turn.over;
 }
 
+/** @param {Ew.Table} table */
+export function hasFreeSeat({ seats }) {
+  return seats.some((seat) => seat.occupant === "open");
+}
+
 /**
  * Through whose eyes a table is seen: nobody's while the curtain is down.
  *

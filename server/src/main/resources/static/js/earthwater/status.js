@@ -9,6 +9,19 @@ export function sign(name, kind = "") {
 }
 
 /**
+ * The clocks of a game that has them, in sight with the map.
+ *
+ * @param {Ew.Table} table
+ * @param {Ew.Speech} speech
+ */
+export function clocks({ clock, seats, turn }, speech) {
+  if (!clock) return nothing;
+  return html`<div class="ew-clocks" role="group" aria-label=${speech.table("clocks")}>
+    ${seats.map(({ seat, you }) => html`<span class=${turn.seats.includes(seat) ? "running" : ""}><span>${speech.side(seat)}${you ? html`<span class="you"> · ${speech.table("you")}</span>` : nothing}</span> <span class="clock" role="timer" data-clock=${seat}></span></span>`)}
+  </div>`;
+}
+
+/**
  * Campaign and score, above the map.
  *
  * @param {Ew.Scene} scene

@@ -20,7 +20,7 @@ export function player({ table, seat, view, say }) {
   return html`
     <div class="player ${toMove ? "to-move" : ""}">
       ${picture(`${side}-hero`)}
-      <span class="who">${say(`server.board.side.${seat.seat}`)} · ${occupantOf(seat, say)} ${badge(table, seat, toMove, say)}</span>
+      <span class="who"><span class="side">${say(`server.board.side.${seat.seat}`)} · </span>${occupantOf(seat, say)} ${badge(table, seat, toMove, say)}</span>
       <span class="has" role="img" aria-label=${say("server.sparta.play.has", cities, pieces, lost)} title=${say("server.sparta.play.has", cities, pieces, lost)}>
         ${picture(`${side}-house`)}${cities} ${picture(`${side}-fighter`)}${pieces} ${lost ? html`<span class="gone">−${lost}</span>` : nothing}
       </span>

@@ -109,12 +109,14 @@ class FriendsIT {
         ada.locator("#pace").selectOption("live 600 5");
         ada.locator("form.sheet button.primary").click();
         ada.waitForURL(TABLE);
-        bo.navigate(server.address("/"));
+        bo.navigate(server.address("/lobby"));
         assertThat(bo.locator("[data-call]")).containsText("Ada");
+        bo.navigate(server.address("/"));
+        assertThat(bo.locator("[data-call]")).isHidden(); // said by the page itself
         assertThat(bo.locator("#invited + .notice")).containsText("10 min");
         assertThat(Accessibility.faults(bo)).isEmpty();
         bo.locator("form[action$='/decline'] button").click();
-        assertThat(bo.locator("[data-call]")).isHidden();
+        assertThat(bo.locator("#invited")).hasCount(0);
         assertThat(bo.locator(".masthead [data-news]")).isHidden();
 
         bo.navigate(server.address("/"));
@@ -160,6 +162,35 @@ class FriendsIT {
         server.restart();
         assertThat(page.locator(".masthead")).isVisible();
         assertThat(page.getByText("Der Server ist gerade nicht")).hasCount(0);
+    }
+
+    @Test
+    void whoGetsTheLinkOf300SeesTheFreeSeatAndBothSeeTheClocks() {
+        var greece = chromium.visitor("en-GB");
+        greece.navigate(server.address("/"));
+        var form = greece.locator("article[aria-labelledby=earthwater] form.friend");
+        form.locator("select[name=pace]").selectOption("live 1800 20");
+        form.locator("button").click();
+        greece.waitForURL(TABLE);
+        assertThat(greece.locator(".ew-clocks")).isVisible();
+        assertThat(greece.locator("[data-copy-link]")).isInViewport();
+        var persia = chromium.phone("en-GB");
+        persia.navigate(greece.url());
+        assertThat(persia.locator(".ew-board")).isVisible();
+        assertThat(persia.locator("[data-join] button")).isInViewport();
+        persia.locator("[data-join] button").click();
+        for (var page : List.of(greece, persia)) {
+            assertThat(page.locator(".ew-clocks [data-clock=Persia]")).containsText("30:00");
+            assertThat(page.locator(".ew-clocks [data-clock=Persia]")).isInViewport();
+            assertThat(page.locator("[data-clocks]")).isHidden();
+        }
+        greece.locator("[data-abort]").click();
+        greece.locator("dialog[open] button[value=yes]").click();
+        assertThat(persia.locator("[data-again]")).isInViewport();
+        var before = persia.url();
+        persia.locator("[data-again]").click();
+        greece.locator("[data-agree]").click();
+        persia.waitForURL(url -> !url.equals(before));
     }
 
     private Page member(String name) {

@@ -13,9 +13,6 @@ import org.springframework.stereotype.Component;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** What happened at the reader's tables and was not seen yet: for every page. */
 @Component("news")
@@ -37,12 +34,6 @@ public class News {
         }
     }
 
-    /** A game begins, or somebody asks for one. */
-    private static final Set<String> CALLS =
-            Stream.of(Notices.Event.PAIRED, Notices.Event.JOINED, Notices.Event.INVITED)
-                    .map(Notices.Event::text)
-                    .collect(Collectors.toSet());
-
     private final NoticeBoard board;
     private final People people;
     private final Reader reader;
@@ -60,11 +51,22 @@ public class News {
 
     /** What calls to a board, unless that is the page that is read; for templates, hence null. */
     public @Nullable Item call(@Nullable String path) {
+        var kinds = List.of(calls(path).split(" ", -1));
         return all().stream()
-                .filter(item -> CALLS.contains(item.event()))
+                .filter(item -> kinds.contains(item.event()))
                 .filter(item -> !("/games/" + item.table()).equals(path))
                 .findFirst()
                 .orElse(null);
+    }
+
+    /** The kinds of it that this page does not tell itself: a game begins, or one is asked for. */
+    public String calls(@Nullable String path) {
+        var page = path == null ? "" : path.replaceAll("\\?.*", "");
+        return switch (page) {
+            case "/games" -> "";
+            case "/" -> "paired joined";
+            default -> "paired joined invited";
+        };
     }
 
     /** All of it, the latest first. */
