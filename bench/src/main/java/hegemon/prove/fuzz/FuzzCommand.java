@@ -30,9 +30,17 @@ public final class FuzzCommand implements Callable<Integer> {
             description = "Only readers whose names have this, like “logs”.")
     private String only = "";
 
+    @Option(
+            names = "--requests",
+            paramLabel = "N",
+            description =
+                    "Bodies of JSON for a server of its own, by its OpenAPI description"
+                            + " (default: ${DEFAULT-VALUE}).")
+    private int requests = 1_000;
+
     @Override
     public Integer call() throws Exception {
-        var proof = new FuzzProof(inputs, options.seed(), only);
+        var proof = new FuzzProof(inputs, options.seed(), only, requests);
         int steps = Math.max(1, proof.readers(Path.of("")).size());
         try (var progress = Progress.of("Readers", steps, options.err())) {
             return options.run(folder -> proof.in(folder, progress));

@@ -2,10 +2,14 @@ package hegemon.prove.fuzz;
 
 import hegemon.cli.Progress;
 import hegemon.prove.Findings;
+import hegemon.prove.RealServer;
+import hegemon.prove.Visitor;
 import hegemon.prove.fuzz.Readers.Reader;
 
+import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
+import java.net.http.HttpClient;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -22,22 +26,26 @@ final class FuzzProof {
     private final long inputs;
     private final long seed;
     private final String only;
+    private final int requests;
 
     /**
      * @param inputs for each reader that is quick
      * @param only of the readers whose names have this
+     * @param requests with JSON to a server of its own; 0: none is started
      */
-    FuzzProof(long inputs, long seed, String only) {
+    FuzzProof(long inputs, long seed, String only, int requests) {
         this.inputs = inputs;
         this.seed = seed;
         this.only = only;
+        this.requests = requests;
     }
 
-    Findings in(Path scratch, Progress progress) {
+    Findings in(Path scratch, Progress progress) throws IOException, InterruptedException {
         var findings =
                 new Findings(
                         "No text makes a reader stumble",
-                        "./hegemon prove fuzz --inputs %d --seed %d".formatted(inputs, seed));
+                        "./hegemon prove fuzz --inputs %d --requests %d --seed %d"
+                                .formatted(inputs, requests, seed));
         var grammar = Grammar.of("readers.grammar");
         for (Reader reader : readers(scratch)) {
             long number = Math.max(1, inputs / reader.share());
@@ -45,7 +53,29 @@ final class FuzzProof {
             findings.figure(reader.name(), "%,d texts".formatted(number));
             progress.step();
         }
+        if (requests > 0) knock(scratch, grammar, findings);
         return findings;
+    }
+
+    private void knock(Path scratch, Grammar grammar, Findings findings)
+            throws IOException, InterruptedException {
+        var doors = new Doors(grammar);
+        var start = new RealServer.Start(scratch, List.of("-Xmx512m"), List.of());
+        try (var server = RealServer.open(start);
+                var http = HttpClient.newHttpClient()) {
+            var visitor = new Visitor(http, server::address, "198.51.100.7");
+            var game = visitor.start("sparta", "standard", "self").replaceAll(".*/", "");
+            for (int i = 0; i < requests; i++) {
+                var random = new SplittableRandom(31 * seed + i);
+                try {
+                    findings.count("answers " + doors.knock(visitor, game, random), 1);
+                } catch (IllegalStateException e) {
+                    findings.fault("request %d of seed %d: %s".formatted(i, seed, e.getMessage()));
+                }
+            }
+            findings.figure(
+                    "requests with JSON", "%,d to %d addresses".formatted(requests, doors.size()));
+        }
     }
 
     List<Reader> readers(Path scratch) {

@@ -18,9 +18,9 @@ class FuzzTest {
     @TempDir private Path folder;
 
     @Test
-    void noTextMakesAReaderStumble() {
+    void noTextMakesAReaderStumble() throws Exception {
         try (var progress = Progress.of("", 15, new PrintWriter(Writer.nullWriter()))) {
-            assertThat(new FuzzProof(4_000, 1, "").in(folder, progress).faults()).isEmpty();
+            assertThat(new FuzzProof(4_000, 1, "", 0).in(folder, progress).faults()).isEmpty();
         }
     }
 

@@ -35,6 +35,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 
 /** PI-5 to PI-8 and PI-21 to PI-25. */
 class EconomyTest {
@@ -342,6 +344,30 @@ class EconomyTest {
         assertThat(Scene.field(both, "10/13").ways().bridge()).isEmpty();
         var alone = scene.orders(1, "HYGIENE 0").evaluate();
         assertThat(Scene.field(alone, "10/13").owner()).isEqualTo(2);
+    }
+
+    @Test
+    void everyRollOfTheTablesOfMines() { // PI-25.1, PI-25.2
+        for (int die = 1; die <= 20; die++) {
+            var mountains =
+                    die == 1 ? "GEMS" : die <= 3 ? "GOLD" : die >= 19 ? "SILVER" : "nothing";
+            var hills = die == 1 ? "GOLD" : die >= 19 ? "SILVER" : "nothing";
+            assertThat(Mines.kind(Terrain.MOUNTAINS, die).map(Enum::name).orElse("nothing"))
+                    .as("%d", die)
+                    .isEqualTo(mountains);
+            assertThat(Mines.kind(Terrain.HILLS, die).map(Enum::name).orElse("nothing"))
+                    .as("%d", die)
+                    .isEqualTo(hills);
+        }
+        assertThat(byDie(die -> Mines.gold(DepositKind.SILVER, die)))
+                .containsExactly(5_000, 7_500, 10_000, 12_500, 15_000, 20_000);
+        assertThat(byDie(die -> Mines.gold(DepositKind.GOLD, die)))
+                .containsExactly(15_000, 20_000, 30_000, 40_000, 50_000, 75_000);
+        assertThat(byDie(Mines::terms)).containsExactly(10, 15, 15, 20, 20, 30);
+    }
+
+    private static int[] byDie(IntUnaryOperator table) {
+        return IntStream.rangeClosed(1, 6).map(table).toArray();
     }
 
     @Test
