@@ -30,7 +30,7 @@ class EarthWaterIT {
 
     /** What a player needs to decide: the question, what PERS.IA did, and what a card can do. */
     private static final List<String> AT_THE_QUESTION =
-            List.of("#ew-prompt", ".ew-happened .act >> nth=0", ".ew-open-card .button >> nth=-1");
+            List.of("#ew-prompt", ".ew-happened .roll", ".ew-open-card .button >> nth=-1");
 
     private static final LocatorAssertions.IsInViewportOptions WHOLLY =
             new LocatorAssertions.IsInViewportOptions().setRatio(1);
