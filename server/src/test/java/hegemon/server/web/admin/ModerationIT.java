@@ -87,6 +87,34 @@ class ModerationIT {
         }
     }
 
+    @Test
+    void aStudyIsReportedByWhoeverReadsItAndRemoved() throws Exception {
+        try (var house = new TestHouse(data)) {
+            var ada = chief(house);
+            var bob = house.member("Bob");
+            var rude = house.member("Rude");
+            sql(
+                    house,
+                    "insert into study (id, person_id, name, text, version, changed_at) values"
+                            + " ('abc', '"
+                            + rude.id()
+                            + "', 'A rude study', 'standard', 1, 1)");
+            var page = "/sparta/studies/abc";
+            assertThat(house.get(bob, page).body()).contains("/report?page=" + page);
+            assertThat(house.get(rude, page).body()).doesNotContain("/report?page=");
+            assertThat(house.get(rude, "/sparta/studies").body()).contains("A rude study", page);
+            assertThat(house.get(bob, "/sparta/studies").body()).doesNotContain("A rude study");
+            assertThat(house.get(bob, "/report?page=" + page).body()).contains("A rude study");
+            assertThat(house.get(bob, "/report?page=/games").statusCode()).isEqualTo(404);
+            assertThat(house.form(rude, "/report", "reason=x&page=" + page).statusCode())
+                    .isEqualTo(404);
+            house.form(bob, "/report", "reason=a+remark&page=" + page);
+            assertThat(house.get(ada, "/admin/reports").body()).contains("a remark", page);
+            decide(house, ada, "act=remove");
+            assertThat(house.get(bob, page).statusCode()).isEqualTo(404);
+        }
+    }
+
     private static Visitor chief(TestHouse house) {
         var ada = house.member("Ada");
         var chief = house.part(Administrators.class);
