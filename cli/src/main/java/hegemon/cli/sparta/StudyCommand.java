@@ -109,10 +109,10 @@ final class StudyCommand implements Callable<Integer> {
                         + " ends: %s",
                 name,
                 study.south().print(),
-                study.turns() / count,
-                study.captured() / count,
-                study.heroes() / count,
-                study.firstHero() / (double) Math.max(1, study.withHero()),
+                Study.turn(study.lengths()),
+                Study.count(study.captured()) / count,
+                Study.count(study.heroes()) / count,
+                Study.turn(study.firstHeroes()),
                 ends);
     }
 }

@@ -17,6 +17,10 @@ public record Score(int won, int drawn, int lost) {
         };
     }
 
+    public Score plus(Score other) {
+        return new Score(won + other.won, drawn + other.drawn, lost + other.lost);
+    }
+
     public int games() {
         return won + drawn + lost;
     }

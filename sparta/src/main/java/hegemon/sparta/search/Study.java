@@ -3,80 +3,107 @@ package hegemon.sparta.search;
 import hegemon.sparta.SpartaState;
 
 import java.util.Collections;
-import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What games of one set-up were like.
+ * What games of one set-up were like. Maps by turn say how often something came in that turn, of
+ * all games together.
  *
  * @param south the result of the side that begins
- * @param turns of all games together, as the next three
- * @param firstHero the turn in which the first hero came, of the games that had one
- * @param withHero how many games had one
+ * @param lengths how many games lasted so many turns
+ * @param captured pieces by the turn in which they were taken
+ * @param heroes by the turn in which they came
+ * @param firstHeroes the first of each game that had one
  * @param ends how many games each rule ended; those that were cut have none
  */
 public record Study(
         Score south,
-        long turns,
-        long captured,
-        long heroes,
-        long firstHero,
-        int withHero,
+        SortedMap<Integer, Integer> lengths,
+        SortedMap<Integer, Integer> captured,
+        SortedMap<Integer, Integer> heroes,
+        SortedMap<Integer, Integer> firstHeroes,
         SortedMap<String, Integer> ends) {
-    public static final Study NONE = new Study(Score.NONE, 0, 0, 0, 0, 0, new TreeMap<>());
+    public static final Study NONE =
+            new Study(
+                    Score.NONE,
+                    new TreeMap<>(),
+                    new TreeMap<>(),
+                    new TreeMap<>(),
+                    new TreeMap<>(),
+                    new TreeMap<>());
 
     public Study {
+        lengths = Collections.unmodifiableSortedMap(new TreeMap<>(lengths));
+        captured = Collections.unmodifiableSortedMap(new TreeMap<>(captured));
+        heroes = Collections.unmodifiableSortedMap(new TreeMap<>(heroes));
+        firstHeroes = Collections.unmodifiableSortedMap(new TreeMap<>(firstHeroes));
         ends = Collections.unmodifiableSortedMap(new TreeMap<>(ends));
     }
 
     /** What happened in one game, position by position. */
     private static final class Watcher {
         private int turns = 0;
-        private int captured = 0;
-        private int heroes = 0;
-        private int firstHero = 0;
-        private final Map<String, Integer> ends = new TreeMap<>();
+        private final SortedMap<Integer, Integer> captured = new TreeMap<>();
+        private final SortedMap<Integer, Integer> heroes = new TreeMap<>();
+        private final SortedMap<Integer, Integer> firstHeroes = new TreeMap<>();
+        private final SortedMap<String, Integer> ends = new TreeMap<>();
 
         void sees(SpartaState state) {
             turns = state.turns();
             state.last()
                     .ifPresent(
                             last -> {
-                                captured += last.captured().size();
-                                if (last.promoted() && heroes++ == 0) firstHero = turns;
+                                if (!last.captured().isEmpty())
+                                    captured.put(turns, last.captured().size());
+                                if (!last.promoted()) return;
+                                if (heroes.isEmpty()) firstHeroes.put(turns, 1);
+                                heroes.put(turns, 1);
                             });
             state.outcome().ifPresent(outcome -> ends.put(outcome.rule(), 1));
         }
     }
 
-    /** With one more game of this arena, in which the players do not change sides. */
+    /** One game of this arena, in which the players do not change sides. */
     public static Study of(Arena arena, int number) {
         var watcher = new Watcher();
         var ending = arena.play(number, watcher::sees);
+        var length = new TreeMap<Integer, Integer>();
+        length.put(watcher.turns, 1);
         return new Study(
                 Score.NONE.plus(ending),
-                watcher.turns,
+                length,
                 watcher.captured,
                 watcher.heroes,
-                watcher.firstHero,
-                watcher.heroes > 0 ? 1 : 0,
-                new TreeMap<>(watcher.ends));
+                watcher.firstHeroes,
+                watcher.ends);
     }
 
     public Study plus(Study other) {
-        var sum = new TreeMap<>(ends);
-        other.ends.forEach((rule, games) -> sum.merge(rule, games, Integer::sum));
         return new Study(
-                new Score(
-                        south.won() + other.south.won(),
-                        south.drawn() + other.south.drawn(),
-                        south.lost() + other.south.lost()),
-                turns + other.turns,
-                captured + other.captured,
-                heroes + other.heroes,
-                firstHero + other.firstHero,
-                withHero + other.withHero,
-                sum);
+                south.plus(other.south),
+                sum(lengths, other.lengths),
+                sum(captured, other.captured),
+                sum(heroes, other.heroes),
+                sum(firstHeroes, other.firstHeroes),
+                sum(ends, other.ends));
+    }
+
+    private static <K> SortedMap<K, Integer> sum(SortedMap<K, Integer> a, SortedMap<K, Integer> b) {
+        var sum = new TreeMap<>(a);
+        b.forEach((key, times) -> sum.merge(key, times, Integer::sum));
+        return sum;
+    }
+
+    /** How often it came in all. */
+    public static int count(SortedMap<?, Integer> times) {
+        return times.values().stream().mapToInt(it -> it).sum();
+    }
+
+    /** The turn in which it came on average; 0 if it never came. */
+    public static double turn(SortedMap<Integer, Integer> times) {
+        long turns =
+                times.entrySet().stream().mapToLong(it -> (long) it.getKey() * it.getValue()).sum();
+        return turns / (double) Math.max(1, count(times));
     }
 }

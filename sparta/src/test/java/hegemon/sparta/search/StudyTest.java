@@ -17,11 +17,14 @@ class StudyTest {
         var study = Study.NONE;
         for (int game = 0; game < 6; game++) study = study.plus(Study.of(arena(2_000), game));
         assertThat(study.south().games()).isEqualTo(6);
-        assertThat(study.ends().values().stream().mapToInt(it -> it).sum()).isEqualTo(6);
-        assertThat(study.turns()).isGreaterThan(6 * 10);
-        assertThat(study.withHero()).isBetween(1, 6);
-        assertThat(study.firstHero()).isBetween(1L, study.turns());
-        assertThat(study.captured()).isBetween(1L, 6 * 16L);
+        assertThat(Study.count(study.lengths())).isEqualTo(6);
+        assertThat(Study.count(study.ends())).isEqualTo(6);
+        assertThat(Study.turn(study.lengths())).isGreaterThan(10);
+        assertThat(Study.count(study.firstHeroes()))
+                .isBetween(1, Math.min(6, Study.count(study.heroes())));
+        assertThat(study.firstHeroes().firstKey()).isEqualTo(study.heroes().firstKey());
+        assertThat(Study.count(study.captured())).isBetween(1, 6 * 16);
+        assertThat(study.captured().lastKey()).isLessThanOrEqualTo(study.lengths().lastKey());
     }
 
     @Test
@@ -29,6 +32,6 @@ class StudyTest {
         var study = Study.of(arena(5), 0);
         assertThat(study.ends()).isEmpty();
         assertThat(study.south()).isEqualTo(new Score(0, 1, 0));
-        assertThat(study.turns()).isEqualTo(5);
+        assertThat(study.lengths()).containsOnlyKeys(5);
     }
 }

@@ -160,4 +160,14 @@ record SpartaPages(
                 "words", words.address(locale, "server.board.", "server.sparta.puzzles."));
         return "games/sparta/puzzles";
     }
+
+    /** What the machine's games against itself tell about the game. */
+    @GetMapping("/sparta/strong-play")
+    String strongPlay(@RequestParam(defaultValue = "8") int level, Model model) {
+        if (!StrongPlay.LEVELS.contains(level)) throw new NoSuchPage(HttpStatus.NOT_FOUND);
+        model.addAttribute("level", level);
+        model.addAttribute("levels", StrongPlay.LEVELS);
+        model.addAttribute("setups", StrongPlay.of(level));
+        return "games/sparta/strong-play";
+    }
 }

@@ -32,7 +32,13 @@ class SpartaWebIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"/sparta/analysis", "/sparta/editor", "/sparta/tutorial"})
+    @ValueSource(
+            strings = {
+                "/sparta/analysis",
+                "/sparta/editor",
+                "/sparta/tutorial",
+                "/sparta/strong-play"
+            })
     void everyPageSpeaksEveryLanguage(String path) throws Exception {
         for (String language : new String[] {"en", "de", "fr"}) {
             var page = HOUSE.send(HOUSE.to(path).header("Accept-Language", language));
