@@ -74,7 +74,7 @@ final class Doors {
 
     private Object value(Map<String, Object> schema, RandomGenerator random) {
         var found = resolved(schema);
-        if (random.nextInt(40) == 0) return List.of("x", 1, Map.of());
+        if (random.nextInt(200) == 0) return List.of("x", 1, Map.of());
         if (found.get("enum") instanceof List<?> choices)
             return Objects.requireNonNull(choices.get(random.nextInt(choices.size())));
         return switch (String.valueOf(found.get("type"))) {
@@ -101,7 +101,7 @@ final class Doors {
     }
 
     private static long number(RandomGenerator random) {
-        return switch (random.nextInt(8)) {
+        return switch (random.nextInt(40)) {
             case 0 -> -1;
             case 1 -> Integer.MAX_VALUE + 1L;
             case 2 -> Long.MIN_VALUE;
