@@ -1,9 +1,20 @@
 /**
- * One table as its readers see it. {@link hegemon.server.web.table.TableDesk} finds a table and
- * builds what a reader may know ({@link hegemon.server.web.table.TableJson}); {@link
- * hegemon.server.web.table.GameApi} takes moves, {@link hegemon.server.web.table.LiveStream} sends
- * news, {@link hegemon.server.web.table.History} shows moments gone by. {@link
- * hegemon.server.web.table.MyApi} and {@link hegemon.server.web.table.EventStream} are the same for
- * programs.
+ * One table as its readers see it.
+ *
+ * <p><b>Where to begin.</b> Read {@link TableDesk}: it finds a table and builds what a {@link
+ * Reader} may know, a {@link TableJson}.
+ *
+ * <ul>
+ *   <li>Acting: {@link GameApi} moves, {@link TableApi} all else, {@link TalkApi} words; a {@link
+ *       Visit} names table and visitor ({@link VisitResolver}), {@link Answering} says what became
+ *       of it; {@link Making} makes one table for one wish.
+ *   <li>Looking: {@link LiveStream} sends {@link TableNews} as they come, {@link Renderings} writes
+ *       each view once; {@link History} shows moments gone by; {@link ListDesk} lists tables, a
+ *       {@link ListedTable} each.
+ *   <li>Answers that stay open: {@link OpenAnswers}, as many as {@link StreamPlaces} has room for.
+ *   <li>Thinking for readers: {@link ThinkingDesk}, {@link ThoughtStream}.
+ *   <li>In words: {@link Paces}, {@link Seats}, {@link Setups}, {@link Strengths}.
+ *   <li>For programs: {@link MyApi}, {@link EventStream}.
+ * </ul>
  */
 package hegemon.server.web.table;
