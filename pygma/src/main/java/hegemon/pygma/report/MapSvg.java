@@ -228,7 +228,13 @@ public final class MapSvg {
 
     private void marks(PartialMap.Spot spot) {
         var ink = " fill=\"" + Signs.ink(spot.terrain()) + "\"";
-        text(spot, -8.2, 7.5, ink, spot.at().substring(spot.at().indexOf('/') + 1));
+        boolean house = !spot.settlement().isEmpty() || !spot.building().isEmpty();
+        text(
+                spot,
+                house ? -9.6 : -8.2,
+                house ? 6 : 7.5,
+                ink,
+                spot.at().substring(spot.at().indexOf('/') + 1));
         built(spot);
         if (hasRealm(spot) && spot.owner() != scene.map().reader()) {
             text(spot, 16, 5, HALO, "" + spot.owner());
