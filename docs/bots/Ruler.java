@@ -1,13 +1,7 @@
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
-import java.net.http.HttpResponse.BodyHandlers;
+import module java.net.http;
 
-/**
- * A ruler in PYGMA-ISIS who feeds his people: java Ruler.java ADDRESS KEY. Each month every own
- * field brings what lacks most (PI-21, PI-22); nothing else is ordered. Java reads no JSON by
- * itself: here a few patterns do.
- */
+// A ruler in PYGMA-ISIS who feeds his people: java Ruler.java ADDRESS KEY. Each month every field
+// brings what lacks most (PI-21, PI-22). Java reads no JSON by itself: here a few patterns do.
 final HttpClient http = HttpClient.newHttpClient();
 
 /** PI-21, T5: what each kind of land can bring, and how well. */
@@ -19,7 +13,11 @@ final Map<String, String> land =
                 "MOUNTAINS", "Vieh1 Gewürze1 Wein1 Stein3 Erze3 Stoff1 Kultur1",
                 "LIGHT_FOREST", "Früchte1 Vieh2 Holz2 Kultur1",
                 "DEEP_FOREST", "Früchte1 Vieh1 Holz3 Kultur1",
+                "PLATEAU", "Getreide3 Früchte2 Vieh2 Gewürze1 Stoff2 Kultur1",
                 "GRASSLAND", "Getreide2 Vieh2 Stoff3 Kultur1");
+
+/** The month that each table has our sheet for: while others write theirs, it is told again. */
+final Map<String, String> sent = new HashMap<>();
 
 String address = "", key = "";
 
@@ -28,11 +26,9 @@ void main(String[] args) throws Exception {
     key = args[1];
     while (true) {
         try {
-            var answer = http.send(to("/api/me/events").build(), BodyHandlers.ofLines());
-            if (answer.statusCode() == 401) {
-                throw new Error("the key is not valid (any more): make a new one");
-            }
-            answer.body().filter(line -> !line.isBlank()).forEach(this::rule);
+            var all = http.send(to("/api/me/events").build(), HttpResponse.BodyHandlers.ofLines());
+            if (all.statusCode() == 401) throw new Error("the key is not valid: make a new one");
+            all.body().filter(line -> !line.isBlank()).forEach(this::rule);
         } catch (IOException | UncheckedIOException lost) {
             IO.println("lost the server, coming back: " + lost);
         }
@@ -43,22 +39,27 @@ void main(String[] args) throws Exception {
 /** Sends a sheet if this month lacks ours. */
 void rule(String table) {
     if (!table.contains("\"game\":\"pygma\"") || !table.contains("\"waitsForYou\":true")) return;
+    var id = find("\"id\":\"([^\"]+)\"", table);
+    var month = find("\"awaited\":(\\{[^}]+})", table);
+    if (month.equals(sent.get(id))) return;
     var goods = "Getreide Früchte Vieh Gewürze Wein Holz Stein Erze Stoff Kultur".split(" ");
-    var needs = all("\"need\":(\\d+)", table);
+    var needs = all("\"need\":(\\d+)", table).iterator();
     var lack = new HashMap<String, Integer>();
-    for (int i = 0; i < goods.length; i++) lack.put(goods[i], Integer.parseInt(needs.get(i)));
+    for (String good : goods) lack.put(good, Integer.parseInt(needs.next()));
     var own = ",\"owner\":" + find("\"report\":\\{\"realm\":(\\d+)", table) + ",";
     var sheet = new StringBuilder();
     for (String spot : all("(\"at\":\"[^\"]+\",\"column\"[^}]+)", table)) {
-        var can =
-                land.get(find("\"terrain\":\"(\\w+)\"", spot).replaceAll("OASIS|PLATEAU", "PLAIN"));
+        var can = land.get(find("\"terrain\":\"(\\w+)\"", spot).replace("OASIS", "PLAIN"));
         if (can == null || !spot.contains(own)) continue;
         sheet.append("PRODUKTION " + find("\"at\":\"([^\"]+)\"", spot));
         for (int place = 3; place > 0; place--) sheet.append(" " + best(can, place, lack));
         sheet.append("\\n");
     }
     var json = "{\"entry\":%s,\"text\":\"%s\"}".formatted(find("\"entry\":(\\d+)", table), sheet);
-    IO.println("sent " + post("/api/games/" + find("\"id\":\"([^\"]+)\"", table) + "/moves", json));
+    int answer = post("/api/games/" + id + "/moves", json);
+    if (answer == 200)
+        sent.put(id, month); // 409: somebody acted meanwhile, and the next line tells
+    IO.println("sent " + answer);
 }
 
 /** A place is worth 3, 2 or 1, no more than the land allows: there stands what lacks most. */
@@ -68,7 +69,7 @@ String best(String can, int place, Map<String, Integer> lack) {
     for (String good : can.replaceAll("\\d", "").split(" ")) {
         int points = Math.min(place, can.charAt(can.indexOf(good) + good.length()) - '0');
         int worth = points * Math.max(0, lack.getOrDefault(good, 0));
-        best = worth > most ? good : best;
+        if (worth > most) best = good;
         most = Math.max(most, worth);
     }
     lack.merge(best, -place, Integer::sum); // or a little less, on poor land
@@ -76,15 +77,14 @@ String best(String can, int place, Map<String, Integer> lack) {
 }
 
 HttpRequest.Builder to(String path) {
-    return HttpRequest.newBuilder(URI.create(address + path))
-            .header("Authorization", "Bearer " + key)
-            .header("Content-Type", "application/json");
+    var to = HttpRequest.newBuilder(URI.create(address + path));
+    return to.headers("Authorization", "Bearer " + key, "Content-Type", "application/json");
 }
 
 int post(String path, String json) {
-    var request = to(path).POST(BodyPublishers.ofString(json)).build();
     try {
-        return http.send(request, BodyHandlers.discarding()).statusCode();
+        var request = to(path).POST(HttpRequest.BodyPublishers.ofString(json)).build();
+        return http.send(request, HttpResponse.BodyHandlers.discarding()).statusCode();
     } catch (IOException | InterruptedException lost) {
         return 0; // the stream is lost too, and asks again when it is back
     }

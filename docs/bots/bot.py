@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A bot for Hegemon that plays Sparta, at random. Usage: bot.py ADDRESS KEY [TABLE ...]
+"""A bot for Hegemon that plays Sparta, at random; others here play on top of it. Usage: bot.py ADDRESS KEY [TABLE ...]
 
 It sits down at the tables that are named, then plays wherever its own account has a seat.
 """
@@ -20,28 +20,34 @@ def call(path, body=None):
     return urllib.request.urlopen(urllib.request.Request(address + path, data, headers), timeout=60)
 
 
-def play(table, choose):
+def play(table, choose, game, moment, answered):
     """Moves if it is our turn. The number of the entry says which position the move answers."""
-    if table["game"] != "sparta" or table["seat"] not in table["turn"]["seats"]:
+    if table["game"] != game or table["seat"] not in table["turn"]["seats"]:
+        return
+    now = moment(table["view"])
+    if now is not None and answered.get(table["id"]) == now:  # while others act it is told again
         return
     move = {"entry": table["entry"], "text": choose(table["view"])}
     try:
         call("/api/games/" + table["id"] + "/moves", move)
+        answered[table["id"]] = now
         print(table["id"], table["seat"], move["text"], flush=True)
     except urllib.error.HTTPError as refused:
         if refused.code != 409:  # 409: somebody acted meanwhile, and the next line tells
             print("refused:", json.load(refused).get("message"), flush=True)
 
 
-def run(choose):
-    """Plays for ever: choose gets the view of a table and gives one of its moves."""
+def run(choose, game="sparta", moment=lambda view: None):
+    """Plays for ever: choose gets the view of a table and gives one of its moves. Where several act at once, moment
+    says what is answered once, such as a month."""
+    answered = {}
     for name in sys.argv[3:]:
         call("/api/games/" + name + "/join", {})
     while True:
         try:
             for line in call("/api/me/events"):
                 if line.strip():
-                    play(json.loads(line), choose)
+                    play(json.loads(line), choose, game, moment, answered)
         except urllib.error.HTTPError as refused:
             if refused.code == 401:
                 sys.exit("the key is not valid (any more): make a new one on your account page")

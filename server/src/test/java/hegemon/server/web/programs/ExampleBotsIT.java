@@ -74,7 +74,8 @@ class ExampleBotsIT {
                 bots.add(start("ruler", file(java(), "Ruler.java"), house, owner, List.of()));
                 while (sparta.now().entry() < 3
                         || solo.now().entry() < ENOUGH
-                        || realm.now().entry() < before + 2) {
+                        || realm.now().entry() < before + 2
+                        || !said("ruler").contains("sent 200")) {
                     assertThat(bots)
                             .as("%s%s%s", said("search"), said("thumb"), said("ruler"))
                             .allMatch(Process::isAlive);
@@ -85,6 +86,56 @@ class ExampleBotsIT {
             }
             assertThat(said("thumb")).doesNotContain(" 422");
             assertThat(said("ruler")).doesNotContain(" 422").contains("sent 200");
+        }
+    }
+
+    /** The same in the other languages: each moves, and nothing it sends is refused. */
+    @Test
+    @Timeout(300)
+    void theOtherLanguagesPlayThemToo() throws Exception {
+        try (var house = new TestHouse(folder)) {
+            var tables = house.part(Tables.class);
+            var bots = new ArrayList<Process>();
+            var names = List.of("sparta.mjs", "solo.py", "ruler.mjs", "ruler.py");
+            try {
+                for (String name : names) {
+                    var owner = house.member(name.replace('.', ' '));
+                    var game =
+                            name.startsWith("sparta")
+                                    ? "sparta"
+                                    : name.startsWith("solo") ? "earthwater" : "pygma";
+                    var setup =
+                            game.equals("pygma")
+                                    ? "realms 2 practice"
+                                    : game.equals("sparta") ? "standard" : "solo";
+                    var table =
+                            tables.start(game, setup, new Opponent.Machine(1), owner.id())
+                                    .orThrow();
+                    int before = table.now().entry();
+                    var program =
+                            name.endsWith("mjs")
+                                    ? List.of("node", bot(name))
+                                    : file(python(), name);
+                    var bot = start(name, program, house, owner, List.of());
+                    bots.add(bot);
+                    while (table.now().entry() < before + 4) {
+                        assertThat(bot.isAlive()).as("%s", said(name)).isTrue();
+                        Thread.sleep(50);
+                    }
+                    bot.destroyForcibly();
+                    assertThat(said(name)).doesNotContain(" 422").doesNotContain("refused");
+                }
+            } finally {
+                bots.forEach(Process::destroyForcibly);
+            }
+        }
+    }
+
+    @Test
+    void everyExampleHasLessThanAHundredLines() throws IOException {
+        try (var files = Files.list(BOTS)) {
+            for (Path file : files.filter(Files::isRegularFile).toList())
+                assertThat(Files.readAllLines(file)).as(file.toString()).hasSizeLessThan(100);
         }
     }
 
