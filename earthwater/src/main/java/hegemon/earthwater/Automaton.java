@@ -118,13 +118,8 @@ final class Automaton {
         }
 
         @Override
-        public String phase() {
-            return "solo-discard";
-        }
-
-        @Override
-        public String rule() {
-            return "EW-S4";
+        public Kind kind() {
+            return new Kind("solo-discard", "EW-S4");
         }
 
         @Override

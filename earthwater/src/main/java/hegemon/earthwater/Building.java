@@ -13,13 +13,8 @@ import java.util.Optional;
 /** EW-4.4, EW-4.5: pieces are raised one at a time until the side has done. */
 record Building(Side side, int talents, int fleetsLeft, Cause cause) implements Stage.Decision {
     @Override
-    public String phase() {
-        return cause == Cause.MINES ? "mines-build" : "prep-build";
-    }
-
-    @Override
-    public String rule() {
-        return "EW-4.4";
+    public Kind kind() {
+        return new Kind(cause == Cause.MINES ? "mines-build" : "prep-build", "EW-4.4");
     }
 
     @Override

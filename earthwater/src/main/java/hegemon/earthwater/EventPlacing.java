@@ -15,13 +15,8 @@ record EventPlacing(Side side, Event event) implements Stage.Decision {
     private static final int ROYAL_ROAD_ARMIES = 3;
 
     @Override
-    public String phase() {
-        return "event-place";
-    }
-
-    @Override
-    public String rule() {
-        return "EW-9";
+    public Kind kind() {
+        return new Kind("event-place", "EW-9");
     }
 
     @Override

@@ -16,13 +16,8 @@ record EventRemoval(Event event) implements Stage.Decision {
     }
 
     @Override
-    public String phase() {
-        return "event-remove";
-    }
-
-    @Override
-    public String rule() {
-        return "EW-9";
+    public Kind kind() {
+        return new Kind("event-remove", "EW-9");
     }
 
     private Piece piece() {

@@ -136,18 +136,13 @@ record Expedition(
         }
 
         @Override
-        public String phase() {
-            return "bridge";
+        public Kind kind() {
+            return new Kind("bridge", "EW-6.8");
         }
 
         @Override
         public Optional<City> at() {
             return Optional.of(City.ABYDOS);
-        }
-
-        @Override
-        public String rule() {
-            return "EW-6.8";
         }
 
         @Override

@@ -10,13 +10,8 @@ record Hippias() implements GreekCardGoes {
     }
 
     @Override
-    public String phase() {
-        return "hippias";
-    }
-
-    @Override
-    public String rule() {
-        return "EW-9";
+    public Kind kind() {
+        return new Kind("hippias", "EW-9");
     }
 
     @Override

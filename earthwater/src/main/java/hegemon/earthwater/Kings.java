@@ -44,13 +44,8 @@ final class Kings {
         }
 
         @Override
-        public String phase() {
-            return "king-army";
-        }
-
-        @Override
-        public String rule() {
-            return "EW-4.7";
+        public Kind kind() {
+            return new Kind("king-army", "EW-4.7");
         }
 
         @Override

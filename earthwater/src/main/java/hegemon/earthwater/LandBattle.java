@@ -170,18 +170,13 @@ record LandBattle(
         }
 
         @Override
-        public String phase() {
-            return "restore";
+        public Kind kind() {
+            return new Kind("restore", "EW-9.9");
         }
 
         @Override
         public Optional<City> at() {
             return Optional.of(battle.city());
-        }
-
-        @Override
-        public String rule() {
-            return "EW-9.9";
         }
 
         @Override

@@ -32,18 +32,15 @@ record LandRetreat(LandBattle battle, Side side) implements Stage.Decision {
     }
 
     @Override
-    public String phase() {
-        return isAttacker() ? "retreat-land-attacker" : "retreat-land-defender";
+    public Kind kind() {
+        return new Kind(
+                isAttacker() ? "retreat-land-attacker" : "retreat-land-defender",
+                isAttacker() ? "EW-6.4" : "EW-6.5");
     }
 
     @Override
     public Optional<City> at() {
         return Optional.of(battle.city());
-    }
-
-    @Override
-    public String rule() {
-        return isAttacker() ? "EW-6.4" : "EW-6.5";
     }
 
     List<City> byLand(Position position) {

@@ -59,13 +59,10 @@ record Movement(Side side, Use use, Optional<Expedition> answered) implements St
     }
 
     @Override
-    public String phase() {
-        return use == Use.TRIREMES_AGAIN ? "triremes-2" : "movement";
-    }
-
-    @Override
-    public String rule() {
-        return use.byLand() ? "EW-5.3" : "EW-5.4";
+    public Kind kind() {
+        return new Kind(
+                use == Use.TRIREMES_AGAIN ? "triremes-2" : "movement",
+                use.byLand() ? "EW-5.3" : "EW-5.4");
     }
 
     @Override

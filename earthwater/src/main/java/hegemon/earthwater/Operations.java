@@ -41,13 +41,8 @@ final class Operations {
     /** EW-5.1: which card to play, and as what. */
     record Operation(Side side, boolean enemyPassed) implements Stage.Decision {
         @Override
-        public String phase() {
-            return "operation";
-        }
-
-        @Override
-        public String rule() {
-            return "EW-5.1";
+        public Kind kind() {
+            return new Kind("operation", "EW-5.1");
         }
 
         @Override

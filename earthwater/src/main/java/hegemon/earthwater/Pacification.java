@@ -15,13 +15,8 @@ record Pacification() implements Stage.Decision {
     }
 
     @Override
-    public String phase() {
-        return "pacification";
-    }
-
-    @Override
-    public String rule() {
-        return "EW-9";
+    public Kind kind() {
+        return new Kind("pacification", "EW-9");
     }
 
     @Override

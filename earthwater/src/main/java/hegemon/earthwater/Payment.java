@@ -68,13 +68,8 @@ record Payment(Figure figure, Optional<Expedition> answered, Optional<LandBattle
     }
 
     @Override
-    public String phase() {
-        return "pay-leader";
-    }
-
-    @Override
-    public String rule() {
-        return "EW-9.2";
+    public Kind kind() {
+        return new Kind("pay-leader", "EW-9.2");
     }
 
     @Override

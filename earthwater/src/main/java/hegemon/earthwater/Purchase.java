@@ -12,13 +12,8 @@ import java.util.stream.IntStream;
 record Purchase(Side side, int talents, int cardLimit, int fleetLimit, Cause cause)
         implements Stage.Decision {
     @Override
-    public String phase() {
-        return cause == Cause.MINES ? "mines-cards" : "prep-cards";
-    }
-
-    @Override
-    public String rule() {
-        return "EW-4.3";
+    public Kind kind() {
+        return new Kind(cause == Cause.MINES ? "mines-cards" : "prep-cards", "EW-4.3");
     }
 
     @Override

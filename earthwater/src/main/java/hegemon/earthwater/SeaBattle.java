@@ -120,18 +120,15 @@ record SeaBattle(Expedition expedition, City city) {
         }
 
         @Override
-        public String phase() {
-            return isAttacker() ? "retreat-sea-attacker" : "retreat-sea-defender";
+        public Kind kind() {
+            return new Kind(
+                    isAttacker() ? "retreat-sea-attacker" : "retreat-sea-defender",
+                    isAttacker() ? "EW-6.4" : "EW-6.5");
         }
 
         @Override
         public Optional<City> at() {
             return Optional.of(battle.city);
-        }
-
-        @Override
-        public String rule() {
-            return isAttacker() ? "EW-6.4" : "EW-6.5";
         }
 
         @Override

@@ -21,10 +21,26 @@ sealed interface Stage {
 
     /** A decision of one side. */
     non-sealed interface Decision extends Stage {
+        /**
+         * What kind of decision it is.
+         *
+         * @param phase a word for it, for pages and programs
+         * @param rule under which it is made
+         */
+        record Kind(String phase, String rule) {}
+
         Side side();
 
-        /** The rule under which it is made. */
-        String rule();
+        Kind kind();
+
+        @Override
+        default String phase() {
+            return kind().phase();
+        }
+
+        default String rule() {
+            return kind().rule();
+        }
 
         List<Move> moves(Position position);
 

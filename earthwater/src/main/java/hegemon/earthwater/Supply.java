@@ -72,13 +72,8 @@ final class Supply {
         private static final int GREEKS_KEEP = 4;
 
         @Override
-        public String phase() {
-            return "supply-cards";
-        }
-
-        @Override
-        public String rule() {
-            return "EW-7.1";
+        public Kind kind() {
+            return new Kind("supply-cards", "EW-7.1");
         }
 
         @Override
@@ -114,13 +109,8 @@ final class Supply {
     /** EW-7.2: which armies starve, one at a time. The excess was counted before. */
     record Attrition(Side side, int excess) implements Stage.Decision {
         @Override
-        public String phase() {
-            return "supply-attrition";
-        }
-
-        @Override
-        public String rule() {
-            return "EW-7.2";
+        public Kind kind() {
+            return new Kind("supply-attrition", "EW-7.2");
         }
 
         @Override

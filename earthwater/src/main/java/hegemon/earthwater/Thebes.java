@@ -47,13 +47,8 @@ final class Thebes {
         }
 
         @Override
-        public String phase() {
-            return "relocate-thebai";
-        }
-
-        @Override
-        public String rule() {
-            return "EW-9.11";
+        public Kind kind() {
+            return new Kind("relocate-thebai", "EW-9.11");
         }
 
         @Override

@@ -32,8 +32,11 @@ interface Window extends Stage.Decision {
     }
 
     @Override
-    default String rule() {
-        return "EW-5.6";
+    String phase();
+
+    @Override
+    default Kind kind() {
+        return new Kind(phase(), "EW-5.6");
     }
 
     @Override

@@ -47,11 +47,6 @@ public final class MailNotices implements Notices, Writer {
     }
 
     @Override
-    public void tell(PersonId person, Event event, TableId table, String game, PersonId by) {
-        tell(person, event, table, game, by, Said.NOTHING);
-    }
-
-    @Override
     public void tell(
             PersonId person, Event event, TableId table, String game, PersonId by, Said said) {
         var wish = wishes.of(person);

@@ -49,11 +49,6 @@ public final class NoticeBoard implements Notices {
 
     /** One of the same kind about the same table is replaced. Who is gone is told nothing. */
     @Override
-    public void tell(PersonId person, Event event, TableId table, String game, PersonId by) {
-        tell(person, event, table, game, by, Said.NOTHING);
-    }
-
-    @Override
     public void tell(
             PersonId person, Event event, TableId table, String game, PersonId by, Said said) {
         sql.sql(

@@ -142,7 +142,12 @@ public interface Notices {
             new Notices() {
                 @Override
                 public void tell(
-                        PersonId person, Event event, TableId table, String game, PersonId by) {}
+                        PersonId person,
+                        Event event,
+                        TableId table,
+                        String game,
+                        PersonId by,
+                        Said said) {}
 
                 @Override
                 public void moot(PersonId person, TableId table) {}
@@ -151,12 +156,6 @@ public interface Notices {
     /** Several ways to tell the same. */
     static Notices all(Notices... ways) {
         return new Notices() {
-            @Override
-            public void tell(
-                    PersonId person, Event event, TableId table, String game, PersonId by) {
-                for (Notices way : ways) way.tell(person, event, table, game, by);
-            }
-
             @Override
             public void tell(
                     PersonId person,
@@ -188,22 +187,23 @@ public interface Notices {
      * @param game the name of the game
      * @param by who made it happen, by id; empty if nobody in particular
      */
-    void tell(PersonId person, Event event, TableId table, String game, PersonId by);
+    default void tell(PersonId person, Event event, TableId table, String game, PersonId by) {
+        tell(person, event, table, game, by, Said.NOTHING);
+    }
 
     /** The same, and what is said about it. */
-    default void tell(
-            PersonId person, Event event, TableId table, String game, PersonId by, Said said) {
-        tell(person, event, table, game, by);
-    }
+    void tell(PersonId person, Event event, TableId table, String game, PersonId by, Said said);
 
     /**
      * This happened in a led game. Those who get letters get one at once that the game itself
-     * writes, instead of a sentence about it.
+     * writes, instead of a sentence about it; who is only called is called as ever.
      *
      * @param what it is about, as the writer of the game reads it; for a reminder, what is said
      */
     default void write(
-            PersonId person, Event event, TableId table, String game, List<String> what) {}
+            PersonId person, Event event, TableId table, String game, List<String> what) {
+        tell(person, event, table, game, PersonId.NOBODY);
+    }
 
     /** This person has seen or done what waits at the table: no letter about it any more. */
     void moot(PersonId person, TableId table);

@@ -164,17 +164,7 @@ public final class Deputies {
 
     private void accept(LiveTable table, Seat seat, Deputy deputy) {
         var round = table.now().match().state().caption();
-        house.deputies()
-                .put(
-                        table.id(),
-                        seat,
-                        new Deputy(
-                                deputy.kind(),
-                                deputy.person(),
-                                deputy.askedBy(),
-                                true,
-                                deputy.rounds(),
-                                List.of(round)));
+        house.deputies().put(table.id(), seat, deputy.in(List.of(round)));
     }
 
     private void change(LiveTable table, Campaigns.Done done, Runnable act) {
@@ -203,18 +193,7 @@ public final class Deputies {
         var seen = new ArrayList<>(deputy.seen());
         seen.add(round);
         if (seen.size() > deputy.rounds()) house.deputies().remove(table, seat);
-        else
-            house.deputies()
-                    .put(
-                            table,
-                            seat,
-                            new Deputy(
-                                    deputy.kind(),
-                                    deputy.person(),
-                                    deputy.askedBy(),
-                                    true,
-                                    deputy.rounds(),
-                                    seen));
+        else house.deputies().put(table, seat, deputy.in(seen));
         house.seats().touch(table);
     }
 }

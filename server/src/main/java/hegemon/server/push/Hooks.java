@@ -10,7 +10,6 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import java.net.URI;
 import java.net.UnknownHostException;
 import java.time.Clock;
-import java.util.List;
 import java.util.Optional;
 
 import javax.sql.DataSource;
@@ -79,7 +78,8 @@ public final class Hooks implements Notices {
     }
 
     @Override
-    public void tell(PersonId person, Event event, TableId table, String game, PersonId by) {
+    public void tell(
+            PersonId person, Event event, TableId table, String game, PersonId by, Said said) {
         sql.sql(
                         "insert into hook_call (person_id, game_id, event, due_at, tries) select ?,"
                                 + " ?, ?, ?, 0 where exists (select 1 from hook where person_id ="
@@ -87,11 +87,6 @@ public final class Hooks implements Notices {
                                 + " = excluded.due_at, tries = 0")
                 .params(person.value(), table.value(), event.text(), clock.millis(), person.value())
                 .update();
-    }
-
-    @Override
-    public void write(PersonId person, Event event, TableId table, String game, List<String> what) {
-        tell(person, event, table, game, PersonId.NOBODY);
     }
 
     /** It has acted: no call about it any more. */

@@ -9,7 +9,6 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 
 import java.time.Clock;
 import java.time.Duration;
-import java.util.List;
 
 import javax.sql.DataSource;
 
@@ -29,7 +28,8 @@ public final class PushNotices implements Notices {
     }
 
     @Override
-    public void tell(PersonId person, Event event, TableId table, String game, PersonId by) {
+    public void tell(
+            PersonId person, Event event, TableId table, String game, PersonId by, Said said) {
         var devices =
                 sql.sql(
                                 "select count(*) from push_device where person_id = ? and ',' ||"
@@ -48,12 +48,6 @@ public final class PushNotices implements Notices {
                         event.text(),
                         wishes.of(person).afterQuiet(clock.instant().plus(GRACE)).toEpochMilli())
                 .update();
-    }
-
-    /** That there is something: what it is, the letter or the page says. */
-    @Override
-    public void write(PersonId person, Event event, TableId table, String game, List<String> what) {
-        tell(person, event, table, game, PersonId.NOBODY);
     }
 
     @Override

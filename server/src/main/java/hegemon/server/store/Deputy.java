@@ -41,6 +41,11 @@ public record Deputy(
         return new Deputy(Kind.BOT, Optional.empty(), askedBy, true, rounds, List.of(round));
     }
 
+    /** This one, who has said yes and has seen these rounds begin. */
+    public Deputy in(List<String> rounds) {
+        return new Deputy(kind, person, askedBy, true, this.rounds, rounds);
+    }
+
     public boolean isBot() {
         return kind == Kind.BOT;
     }

@@ -67,7 +67,12 @@ abstract class CalendarsContract extends OnDatabase {
         return new Notices() {
             @Override
             public void tell(
-                    PersonId person, Event event, TableId table, String game, PersonId by) {
+                    PersonId person,
+                    Event event,
+                    TableId table,
+                    String game,
+                    PersonId by,
+                    Said said) {
                 told.add(name(person) + " " + event);
             }
 
