@@ -105,7 +105,8 @@ export class RulerDesk {
     if (turned) this.#suggestions.forget();
     this.#sum();
     if (turned) this.#archive.forget();
-    this.#form.open("produce");
+    if (turned === false) this.#form.draw(); // news of others take nothing out of the hand
+    else this.#form.open("produce");
     this.#replay.follow(desk.moments);
     this.turn(this.#replay.entry);
     if (turned) this.#announce(desk);

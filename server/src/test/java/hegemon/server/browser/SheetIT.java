@@ -24,6 +24,9 @@ class SheetIT {
         page.navigate(server.address("/"));
         page.locator("form:has([value^='realms 8 practice']) button").click();
         opens(page);
+        assertThat(page.locator(".atlas").boundingBox().y)
+                .as("nothing lies between the masthead and the map")
+                .isLessThan(page.locator(".masthead").boundingBox().height + 1);
         return page;
     }
 
