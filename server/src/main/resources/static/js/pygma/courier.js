@@ -16,7 +16,6 @@ class Courier {
   #newest;
   #laid;
   #seat = "";
-  #unread;
   /** @type {Pygma.CourierDesk | null} */
   #desk = null;
   /** What was said about the last thing that was sent, by kind. */
@@ -29,8 +28,8 @@ class Courier {
     this.#say = /** @type {Say} */ ((key, ...values) => say(`server.pygma.words.${key}`, ...values));
     this.#paper = /** @type {Say} */ ((key, ...values) => say(`server.pygma.kurier.${key}`, ...values));
     this.#page = address.replace("/api", "");
-    this.#unread = new Unread(address, this.#say);
-    this.#newest = new Newest(this.#address, (desk) => this.#lay(desk));
+    const unread = new Unread(address, this.#say);
+    this.#newest = new Newest(this.#address, (desk) => (this.#lay(desk), unread.lay(desk)));
     on(live, "table", (table) => this.#look(table));
   }
 
@@ -50,7 +49,6 @@ class Courier {
     this.#desk = desk;
     this.#laid(desk);
     this.#draw();
-    this.#unread.lay(desk);
   }
 
   #draw() {
