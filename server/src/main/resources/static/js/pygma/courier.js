@@ -86,12 +86,7 @@ class Courier {
   #letterForm({ realms, left }) {
     const say = this.#say;
     return html`<form @submit=${(/** @type {SubmitEvent} */ event) => this.#send(event, "letters")}>
-      <div class="field">
-        <label for="letter-to">${say("to")}</label>
-        <select id="letter-to" name="to" required>
-          ${realms.map(({ number, name, direct }) => html`<option value=${number}>${direct ? name : say("via", name)}</option>`)}
-        </select>
-      </div>
+      ${this.#toWhom({ id: "letter-to", label: say("to"), realms })}
       <div class="field">
         <label for="letter-text">${say("letter.new")}</label>
         <textarea class="input" id="letter-text" name="text" rows="4" maxlength="2000" required aria-describedby="letter-left"></textarea>
@@ -100,6 +95,16 @@ class Courier {
       ${this.#word("letters")}
       <div class="actions"><button class="button primary" ?disabled=${left === 0}>${say("send")}</button></div>
     </form>`;
+  }
+
+  /** @param {{ id: string, label: string, realms: Pygma.CourierDesk["realms"] }} field */
+  #toWhom({ id, label, realms }) {
+    return html`<div class="field">
+      <label for=${id}>${label}</label>
+      <select id=${id} name="to" required>
+        ${realms.map(({ number, name, direct }) => html`<option value=${number}>${direct ? name : this.#say("via", name)}</option>`)}
+      </select>
+    </div>`;
   }
 
   /** @param {Pygma.CourierDesk} desk */
@@ -118,12 +123,7 @@ class Courier {
     return html`<details class="more" ?open=${this.#said.kind === "treaties" && this.#said.refused}>
       <summary>${say("treaty.new")}</summary>
       <form @submit=${(/** @type {SubmitEvent} */ event) => this.#send(event, "treaties")}>
-        <div class="field">
-          <label for="treaty-to">${say("treaty.with")}</label>
-          <select id="treaty-to" name="to" required>
-            ${known.map(({ number, name, direct }) => html`<option value=${number}>${direct ? name : say("via", name)}</option>`)}
-          </select>
-        </div>
+        ${this.#toWhom({ id: "treaty-to", label: say("treaty.with"), realms: known })}
         <div class="dates">${dates("begins", "treaty.now")}${dates("ends", "treaty.ever")}</div>
         <div class="field">
           <label for="treaty-text">${say("text")}</label>
@@ -161,7 +161,7 @@ class Courier {
     const say = this.#paper;
     return html`<details class="more" ?open=${this.#said.kind === "kurier"}>
       <summary>${say("publish")}</summary>
-      <form @submit=${(/** @type {SubmitEvent} */ event) => this.#publish(event)}>
+      <form @submit=${(/** @type {SubmitEvent} */ event) => this.#send(event, "kurier")}>
         <div class="field">
           <label for="editorial">${say("editorial")}</label>
           <p class="hint" id="editorial-hint">${say("publish.hint")}</p>
@@ -172,14 +172,6 @@ class Courier {
         <div class="actions"><button class="button primary">${say("publish")}</button></div>
       </form>
     </details>`;
-  }
-
-  /** @param {SubmitEvent} event */
-  async #publish(event) {
-    event.preventDefault();
-    const form = /** @type {HTMLFormElement} */ (event.currentTarget);
-    const fields = new FormData(form);
-    if (await this.#post("kurier", { text: String(fields.get("text")), ranking: fields.has("ranking") })) form.reset();
   }
 
   /** @param {string} kind */
@@ -259,7 +251,10 @@ class Courier {
     event.preventDefault();
     const form = /** @type {HTMLFormElement} */ (event.currentTarget);
     const { to, ...fields } = Object.fromEntries(new FormData(form));
-    const slip = { ...fields, to: to === undefined ? undefined : Number(to), open: "open" in fields, signed: "signed" in fields };
+    const slip =
+      kind === "kurier"
+        ? { ...fields, ranking: "ranking" in fields }
+        : { ...fields, to: to === undefined ? undefined : Number(to), open: "open" in fields, signed: "signed" in fields };
     if (await this.#post(kind, slip)) form.reset();
   }
 
