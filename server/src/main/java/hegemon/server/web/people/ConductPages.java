@@ -80,9 +80,9 @@ public class ConductPages {
                 .toList();
     }
 
-    @PostMapping("/warnings/{id}/read")
-    String read(@PathVariable String id, @RequestParam(defaultValue = "/") String back) {
-        me().ifPresent(each -> conduct.read(each, id));
+    @PostMapping("/warnings/{warning}/read")
+    String read(@PathVariable String warning, @RequestParam(defaultValue = "/") String back) {
+        me().ifPresent(each -> conduct.read(each, warning));
         return "redirect:" + OwnPath.of(back);
     }
 
