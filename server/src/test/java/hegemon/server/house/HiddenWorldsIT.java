@@ -162,6 +162,15 @@ class HiddenWorldsIT {
             }
         }
 
+        /** What a program of a ruler is told when it begins to listen. */
+        String told(String reader) throws Exception {
+            var request = house.request(person(reader), "/api/me/events").build();
+            var answer = house.http().send(request, BodyHandlers.ofLines());
+            try (var lines = answer.body()) {
+                return alike(lines.filter(it -> !it.isBlank()).findFirst().orElseThrow());
+            }
+        }
+
         /** The calendar that a ruler follows. */
         String dates(String reader, TableId table) throws Exception {
             var calendar = house.get(person(reader), "/api/pygma/" + table + "/calendar");
@@ -180,6 +189,7 @@ class HiddenWorldsIT {
                     .replaceAll("\\b20\\d\\d-\\d\\d-\\d\\d(T[0-9:.]+Z?)?", "DAY")
                     .replaceAll("\\b\\d{1,2}:\\d\\d(:\\d\\d)?\\b", "HOUR")
                     .replaceAll("/ID \\[<[0-9A-F]+>\\s*<[0-9A-F]+>]", "/ID")
+                    .replaceAll(">[^<]*</time>", ">SINCE</time>")
                     .replaceAll(" data-key=\"[\\w-]+\"", "")
                     .replaceAll("/calendar/[\\w-]+\\.ics", "/calendar/TOKEN.ics");
         }
@@ -235,6 +245,9 @@ class HiddenWorldsIT {
                     var live = "/api/games/" + id + "/live";
                     assertThat(other.heard(reader, live)).isEqualTo(one.heard(reader, live));
                 }
+                var told = one.told(ruler);
+                assertThat(told).contains(id.value()).doesNotContain(one.secrets());
+                assertThat(other.told(ruler)).isEqualTo(told);
                 assertThat(other.dates(ruler, id))
                         .contains("BEGIN:VEVENT")
                         .isEqualTo(one.dates(ruler, id));
