@@ -1,6 +1,7 @@
 import { html, nothing, render } from "lit";
 import { on, partIfAny } from "../parts.js";
 import { ask, sentenceOf } from "../post.js";
+import { answerTo } from "./answering.js";
 import { Newest } from "./newest.js";
 import { Unread } from "./unread.js";
 
@@ -192,7 +193,7 @@ class Courier {
       <p class="said">${text}</p>
       ${word ? html`<p class="hint">${say("word.said", word)}</p>` : nothing}
       ${this.#steps("letters", number, may, may.includes("return"))}
-      ${own || over || may.length ? nothing : html`<button class="button quiet" type="button" aria-label=${say("answer.to", from)} @click=${() => this.#answer(fromRealm)}>${say("answer")}</button>`}
+      ${own || over || may.length ? nothing : html`<button class="button quiet" type="button" aria-label=${say("answer.to", from)} @click=${() => answerTo(fromRealm)}>${say("answer")}</button>`}
     </article>`;
   }
 
@@ -234,13 +235,6 @@ class Courier {
       ${explained ? html`<div class="field"><label for=${id}>${say("word")}</label><input class="input" id=${id} name="text" maxlength="500" autocomplete="off"></div>` : nothing}
       <div class="actions">${may.map((step) => html`<button class="button" name="step" value=${step}>${say(`step.${step}`)}</button>`)}</div>
     </form>`;
-  }
-
-  /** @param {number} realm */
-  #answer(realm) {
-    const to = /** @type {HTMLSelectElement | null} */ (document.getElementById("letter-to"));
-    if (to) to.value = String(realm);
-    document.getElementById("letter-text")?.focus();
   }
 
   /**
