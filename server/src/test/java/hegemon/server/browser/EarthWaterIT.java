@@ -270,7 +270,7 @@ class EarthWaterIT {
         persia.locator("[data-answer='buy 0']").click();
         persia.locator("[data-back-one]").click();
         assertThat(persia.locator("[data-offer-text]")).isInViewport();
-        assertThat(greece.locator("[data-offer-text]")).containsText("take back the last move");
+        assertThat(greece.locator("[data-offer-text]")).containsText("take their move back");
         greece.locator("[data-agree]").click();
         persia.locator("[data-answer='buy 6']").waitFor();
         assertThat(persia.locator("[data-offer]")).isHidden();
