@@ -41,7 +41,7 @@ public final class RudeCommand implements Callable<Integer> {
             paramLabel = "MS",
             description =
                     "Longest move of the other player, in milliseconds (default:"
-                        + " ${DEFAULT-VALUE}).")
+                            + " ${DEFAULT-VALUE}).")
     private int slowest = 1_000;
 
     @Override

@@ -34,7 +34,7 @@ final class BenchCommand implements Callable<Integer> {
             names = "--seconds",
             description =
                     "Length of each measurement, after as long a warm-up. Default:"
-                        + " ${DEFAULT-VALUE}.")
+                            + " ${DEFAULT-VALUE}.")
     private int seconds = 3;
 
     @Override
