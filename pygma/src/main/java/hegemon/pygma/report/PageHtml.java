@@ -19,7 +19,7 @@ public final class PageHtml {
     }
 
     /** Looks that only this page has; what prints it reads them in the head alone. */
-    PageHtml style(String css) {
+    public PageHtml style(String css) {
         style = css;
         return this;
     }

@@ -7,7 +7,10 @@ import hegemon.pygma.report.PageHtml;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -33,13 +36,20 @@ record Paper(
      *
      * @param by the realm that signed it; may be empty
      */
-    record Article(String title, String text, String by) {}
+    record Article(String title, String text, String by) {
+        /** Who signed it stands behind its last word, never alone on a page. */
+        String signed() {
+            return by.isEmpty() ? text : text.stripTrailing() + " — " + by;
+        }
+    }
 
     /** What goes on paper. */
     enum Sheet {
         A4(""),
         /** Small enough to be folded out of A4. */
-        A5("@page { size: A5; margin: 11mm 12mm 14mm } body { font-size: 9pt }");
+        A5(
+                "@page { size: A5; margin: 11mm 12mm 14mm } body { font-size: 9pt } h1 { font-size:"
+                    + " 26pt }");
 
         private final String style;
 
@@ -47,6 +57,18 @@ record Paper(
             this.style = style;
         }
     }
+
+    private static final String KEEP = "<div class=\"keep\">\n";
+
+    /** A newspaper's head; no heading stands alone at the foot of a page. */
+    private static final String LOOKS =
+            """
+            .game, h1, .month { text-align: center }
+            h1 { font-size: 34pt }
+            .month { margin: 3mm 0 6mm; padding: 1.5mm 0; border-top: 0.75pt solid #000; border-bottom: 3pt double #000 }
+            h2 { border-bottom: 0; margin: 6mm 0 1.5mm }
+            .keep { page-break-inside: avoid }
+            """;
 
     /** When it came out. */
     public LocalDate date() {
@@ -56,20 +78,14 @@ record Paper(
     /** The whole issue as a page that the press can print. */
     String print(Herald herald, Say say, Sheet sheet) {
         var page = new PageHtml(heading(say), herald);
-        page.head(title.isEmpty() ? say.word("kurier") : title, heading(say), "");
-        if (!editorial.isBlank()) {
-            page.element("h2", say.word("editorial"));
-            paragraphs(page, editorial);
-        }
-        for (Article article : articles) {
-            page.element("h2", article.title());
-            paragraphs(page, article.text());
-            if (!article.by().isEmpty()) page.element("p", "— " + article.by());
-        }
+        page.style(LOOKS + sheet.style);
+        page.head(title.isEmpty() ? say.word("kurier") : title, heading(say), "· " + day(say));
+        if (!editorial.isBlank()) article(page, say.word("editorial"), editorial);
+        for (Article article : articles) article(page, article.title(), article.signed());
         list(page, say.word("events"), events);
         list(page, say.word("treaties"), treaties);
         if (!ranking.isEmpty()) {
-            page.element("h2", say.word("ranking")).add("<ol>\n");
+            page.add(KEEP).element("h2", say.word("ranking")).add("<ol>\n");
             for (Rank rank : ranking)
                 page.element(
                         "li",
@@ -79,15 +95,16 @@ record Paper(
                                 rank.inhabitants(),
                                 rank.fields(),
                                 rank.points()));
-            page.add("</ol>\n");
+            page.add("</ol>\n</div>\n");
         }
         map.ifPresent(
                 svg ->
-                        page.element("h2", say.word("map"))
+                        page.add(KEEP)
+                                .element("h2", say.word("map"))
                                 .add("<div class=\"map\">")
                                 .add(svg)
-                                .add("</div>\n"));
-        return page.whole().replace("</style>", sheet.style + "</style>");
+                                .add("</div>\n</div>\n"));
+        return page.whole();
     }
 
     String heading(Say say) {
@@ -96,12 +113,22 @@ record Paper(
 
     private static void list(PageHtml page, String heading, List<String> lines) {
         if (lines.isEmpty()) return;
-        page.element("h2", heading).add("<ul>\n");
+        page.add(KEEP).element("h2", heading).add("<ul>\n");
         lines.forEach(line -> page.element("li", line));
-        page.add("</ul>\n");
+        page.add("</ul>\n</div>\n");
     }
 
-    private static void paragraphs(PageHtml page, String text) {
-        text.lines().filter(line -> !line.isBlank()).forEach(line -> page.element("p", line));
+    private static void article(PageHtml page, String heading, String text) {
+        var paragraphs = text.lines().filter(line -> !line.isBlank()).toList();
+        page.add(KEEP).element("h2", heading);
+        paragraphs.stream().limit(1).forEach(line -> page.element("p", line));
+        page.add("</div>\n");
+        paragraphs.stream().skip(1).forEach(line -> page.element("p", line));
+    }
+
+    private String day(Say say) {
+        return DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG)
+                .withLocale(Locale.of(say.language().code()))
+                .format(date());
     }
 }
