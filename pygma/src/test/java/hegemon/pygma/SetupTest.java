@@ -64,12 +64,26 @@ class SetupTest {
     }
 
     @Test
+    void aSetUpOfTheSecondEditionKeepsWhatTheThirdChanged() { // D-49, D-136
+        var second = start("realms 2 seed 4 world.size=4x3 edition=2").world().settings();
+        assertThat(second).isEqualTo(Settings.of(2));
+        assertThat(second.get(Setting.BUILDING_BONUS)).isEqualTo(Choice.BuildingBonus.HOLDER);
+        assertThat(second.get(Setting.ROAD_BORDER)).isEqualTo(Choice.RoadBorder.ORDER);
+        assertThat(new Pygma().asBegun("realms 2 edition=2")).isEqualTo("realms 2 edition=2");
+        var first = start("realms 2 seed 4 world.size=4x3").world().settings();
+        assertThat(first.get(Setting.ROAD_BORDER)).isEqualTo(Choice.RoadBorder.ORDER);
+        var begun = new Pygma().asBegun("realms 2 seed 4 world.size=4x3");
+        assertThat(start(begun).world().settings().get(Setting.ROAD_BORDER))
+                .isEqualTo(Choice.RoadBorder.PHASE);
+    }
+
+    @Test
     void aNewCampaignWritesItsEditionDown() {
         var game = new Pygma();
-        assertThat(game.asBegun("realms 2 practice")).isEqualTo("realms 2 practice edition=2");
+        assertThat(game.asBegun("realms 2 practice")).isEqualTo("realms 2 practice edition=3");
         assertThat(game.asBegun("realms 2 edition=1")).isEqualTo("realms 2 edition=1");
         assertThat(game.asBegun("realms 2\npygma-world 1\nsize 1x1"))
-                .isEqualTo("realms 2 edition=2\npygma-world 1\nsize 1x1");
+                .isEqualTo("realms 2 edition=3\npygma-world 1\nsize 1x1");
         assertThat(game.asBegun("nonsense")).isEqualTo("nonsense");
     }
 
@@ -80,7 +94,7 @@ class SetupTest {
         assertThat(start(setup).world().settings()).isEqualTo(Settings.of(Setting.LATEST_EDITION));
         var kept = drawn.replaceFirst("\nmap\n", "\nsetting building.bonus = OWNER\nmap\n");
         assertThat(start(new Pygma().asBegun("realms 2\n" + kept)).world().settings().lines())
-                .containsExactly("edition = 2", "building.bonus = OWNER");
+                .containsExactly("edition = 3", "building.bonus = OWNER");
         assertThat(start("realms 2\n" + drawn).world().settings()).isEqualTo(Settings.DEFAULT);
         var latest = WorldPrinter.print(start(setup).world());
         assertThat(new Pygma().asBegun("realms 2\n" + latest)).isEqualTo("realms 2\n" + latest);

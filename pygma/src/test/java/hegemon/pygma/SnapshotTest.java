@@ -67,7 +67,7 @@ class SnapshotTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "realms 3 seed 4 practice edition=2",
+                "realms 3 seed 4 practice edition=3",
                 "realms 2 seed 7 masters 2 edition=2 world.wrap=BOTH world.size=4x4",
                 "realms 2 practice"
             })

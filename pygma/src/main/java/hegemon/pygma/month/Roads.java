@@ -34,11 +34,14 @@ final class Roads {
 
     private final Map<Long, Set<Integer>> paid = new HashMap<>();
 
-    /** Part III: between realms, the phase works on the state at its start. */
+    /** D-49: whether, between realms, the phase works on the state at its start (Part III). */
+    private final boolean byPhase;
+
     private final Field[] atStart;
 
     Roads(Board board) {
         this.board = board;
+        this.byPhase = board.settings.get(Setting.ROAD_BORDER) == Choice.RoadBorder.PHASE;
         this.atStart = board.snapshot();
         for (Court court : board.courts())
             court.sheet.all(Construction.Road.class).forEach(road -> want(court, road.through()));
@@ -97,7 +100,7 @@ final class Roads {
         court.book(-price, "road", board.address(from), board.address(to));
         boolean laid = !shared || isPaid(court, from, to);
         if (byEnd() && !shared) grown.remove(from);
-        if (laid || !byEnd()) grown.put(to, growth.plus(kind)); // D-49: half a section is no end
+        if (laid || !byPhase) grown.put(to, growth.plus(kind)); // D-49: half a section is no end
         if (laid) lay(from, to);
         return Optional.empty();
     }
@@ -129,7 +132,7 @@ final class Roads {
             for (int realm : entry.getValue()) {
                 var court = board.court(realm);
                 court.book(half, "road", board.address(from), board.address(to));
-                court.event("road.half", board.address(from), board.address(to));
+                if (byPhase) court.event("road.half", board.address(from), board.address(to));
             }
         }
     }
@@ -154,7 +157,7 @@ final class Roads {
     }
 
     private boolean hasPaid(Court court, int from, int to) {
-        return paid.getOrDefault(edge(from, to), Set.of()).contains(court.number());
+        return byPhase && paid.getOrDefault(edge(from, to), Set.of()).contains(court.number());
     }
 
     private boolean isPaid(Court court, int from, int to) {
@@ -184,10 +187,10 @@ final class Roads {
         return (sections == 1 && isOwn(court, from)) || linksTwoCities(court, from);
     }
 
-    /** The sections of a field: own land as it is now, that of others as it was (TIP: as it is). */
+    /** The sections of a field: own land as it is now, that of others as it was at the start. */
     private int roads(Court court, int field) {
         var now = board.field(field);
-        var seen = !byEnd() || now.owner() == court.number() ? now : atStart[field];
+        var seen = !byPhase || now.owner() == court.number() ? now : atStart[field];
         return seen.ways().roads();
     }
 

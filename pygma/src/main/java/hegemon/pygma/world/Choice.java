@@ -88,6 +88,12 @@ public final class Choice {
         END
     }
 
+    /** D-49: realm after realm in the order of their numbers, or all as the phase found them. */
+    public enum RoadBorder {
+        ORDER,
+        PHASE
+    }
+
     /** D-51: who brings catastrophes. */
     public enum Catastrophes {
         GM,

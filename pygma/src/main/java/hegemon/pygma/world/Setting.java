@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 
 /**
  * A default of Part II that the game master may change for a game ([S]). {@link #ALL} has them in
@@ -21,7 +22,7 @@ public final class Setting<T> {
     /** Games whose set-up names no edition have the first; a new one writes the latest into it. */
     public static final int FIRST_EDITION = 1;
 
-    public static final int LATEST_EDITION = 2;
+    public static final int LATEST_EDITION = 3;
 
     private static final List<Setting<?>> TABLE = new ArrayList<>();
 
@@ -93,9 +94,12 @@ public final class Setting<T> {
     public static final Setting<Choice.BuildingBonus> BUILDING_BONUS =
             choice("building.bonus", Choice.BuildingBonus.OWNER, Choice.BuildingBonus.HOLDER);
 
-    /** D-46: what the limit of a month's growth counts for. */
+    /** D-46, D-49: what the limit of a month's growth counts for; how roads meet at a border. */
     public static final Setting<Choice.RoadGrowth> ROAD_GROWTH =
             choice("road.growth", Choice.RoadGrowth.TIP, Choice.RoadGrowth.END);
+
+    public static final Setting<Choice.RoadBorder> ROAD_BORDER =
+            choice("road.border", Choice.RoadBorder.ORDER, 3, Choice.RoadBorder.PHASE);
 
     /** D-51. */
     public static final Setting<Choice.Catastrophes> CATASTROPHE =
@@ -198,12 +202,10 @@ public final class Setting<T> {
     public static final Setting<Choice.UnrestEffect> UNREST_EFFECT =
             choice("unrest.effect", Choice.UnrestEffect.REVOLT);
 
-    /** D-118: of 20. */
+    /** D-118 (of 20), D-120 and D-121. */
     public static final Setting<Integer> PEARLS_CHANCE = number("pearls.chance", 2, 0, 20);
 
-    /** D-120 and D-121. */
     public static final Setting<Boolean> LUXURY_BLOCK = flag("luxury.block", true);
-
     public static final Setting<Integer> GEM_POINTS = number("gem.points", 4, 0, 100);
 
     /** D-122 and D-124. */
@@ -246,22 +248,19 @@ public final class Setting<T> {
 
     private final int index;
     private final String key;
-    private final T first;
-    private final T now;
+    private final IntFunction<T> byDefault;
     private final Function<String, Optional<T>> parser;
     private final Function<T, String> printer;
 
-    /** With the default of edition 1, and the one since. */
+    /** With the default of each edition. */
     Setting(
             String key,
-            T first,
-            T now,
+            IntFunction<T> byDefault,
             Function<String, Optional<T>> parser,
             Function<T, String> printer) {
         this.index = TABLE.size();
         this.key = key;
-        this.first = first;
-        this.now = now;
+        this.byDefault = byDefault;
         this.parser = parser;
         this.printer = printer;
         TABLE.add(this);
@@ -281,7 +280,7 @@ public final class Setting<T> {
 
     /** What a game of this edition plays by if nobody says otherwise. */
     public T byDefault(int edition) {
-        return edition == FIRST_EDITION ? first : now;
+        return byDefault.apply(edition);
     }
 
     /** Empty for a text that is no value of this setting. */

@@ -18,7 +18,6 @@ import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.SettlementKind;
 import hegemon.pygma.world.Terrain;
 import hegemon.table.Language;
-import hegemon.table.Message;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -155,43 +154,6 @@ class LandTest {
         assertThat(field(month, "10/12").ways().roads()).isNotZero();
         assertThat(month.after().realm(1).treasury()).isEqualTo(98_000);
         assertThat(month.after().realm(2).treasury()).isEqualTo(98_000);
-    }
-
-    @Test
-    void halfASectionThatTheOtherCannotPayComesBackOnceAndIsTold() { // D-49
-        var scene = new Scene().set(Setting.EDITION, Setting.LATEST_EDITION).wise(1).wise(2);
-        scene.settlement(1, SettlementKind.INLAND_CITY, "10/12");
-        scene.settlement(2, SettlementKind.INLAND_CITY, "10/13").treasury(2, 0);
-        scene.orders(1, "STRASSE 10/12 > 10/13", "STRASSE 10/12 > 10/13");
-        var month = scene.orders(2, "STRASSE 10/13 > 10/12").evaluate();
-        assertThat(field(month, "10/12").ways().roads()).isZero();
-        assertThat(month.after().realm(1).treasury()).isEqualTo(100_000);
-        assertThat(report(month, 1).events())
-                .extracting(Message::key)
-                .containsOnlyOnce("pygma.event.road.half");
-    }
-
-    @Test
-    void noRealmsNumberDecidesWhoseRoadIsParallel() { // D-48, Part III
-        var scene = new Scene().set(Setting.EDITION, Setting.LATEST_EDITION).wise(1).wise(2);
-        scene.settlement(1, SettlementKind.INLAND_CITY, "10/11").own(1, "10/12");
-        scene.settlement(2, SettlementKind.INLAND_CITY, "10/14").own(2, "10/13");
-        scene.orders(1, "STRASSE 10/11 > 10/12").orders(2, "STRASSE 10/14 > 10/13");
-        var month = scene.evaluate();
-        assertThat(done(month, 1, 1)).isTrue();
-        assertThat(done(month, 2, 1)).isTrue();
-    }
-
-    @Test
-    void halfASectionIsNoEndOfARoad() { // D-47, D-49
-        var scene = new Scene().set(Setting.EDITION, Setting.LATEST_EDITION).wise(1).wise(2);
-        scene.settlement(1, SettlementKind.INLAND_CITY, "10/12").own(2, "10/13", "10/14");
-        scene.orders(1, "STRASSE 10/12 > 10/13");
-        scene.orders(2, "STRASSE 10/13 > 10/14", "STRASSE 10/13 > 10/12");
-        var month = scene.evaluate();
-        assertThat(notes(month, 2, 1)).containsExactly("pygma.refuse.road.start");
-        assertThat(notes(month, 2, 2)).containsExactly("pygma.refuse.road.start");
-        assertThat(month.after().realm(1).treasury()).isEqualTo(100_000);
     }
 
     @Test

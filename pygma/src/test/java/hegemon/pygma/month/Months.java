@@ -22,10 +22,11 @@ final class Months {
     /** Values that Part II names besides the default, for every setting that has a choice. */
     static final Map<String, List<String>> ALTERNATIVES =
             Map.ofEntries(
-                    Map.entry("edition", List.of("1", "2")),
+                    Map.entry("edition", List.of("1", "2", "3")),
                     Map.entry("colony.scope", List.of("ALL", "CITIES")),
                     Map.entry("building.bonus", List.of("HOLDER", "ALL")),
                     Map.entry("road.growth", List.of("TIP", "END")),
+                    Map.entry("road.border", List.of("ORDER", "PHASE")),
                     Map.entry("raise.moves", List.of("true")),
                     Map.entry("administration.count", List.of("BEFORE", "AFTER")),
                     Map.entry("retreat.unseen", List.of("true")),

@@ -32,6 +32,7 @@ final class PlainRoads {
     private final World world;
     private final Geometry map;
     private final boolean end;
+    private final boolean phase;
 
     /** Sections as {lower, higher}. */
     final Set<List<Integer>> roads = new HashSet<>();
@@ -54,6 +55,7 @@ final class PlainRoads {
         this.world = world;
         this.map = world.geometry();
         this.end = world.settings().get(Setting.ROAD_GROWTH) == Choice.RoadGrowth.END;
+        this.phase = world.settings().get(Setting.ROAD_BORDER) == Choice.RoadBorder.PHASE;
         owner = world.fields().stream().mapToInt(it -> it.owner()).toArray();
         for (int at = 0; at < owner.length; at++) {
             int field = at;
@@ -148,7 +150,7 @@ final class PlainRoads {
         boolean border = isBorder(realm, from, to, orders);
         if (!border && (owner[from] != realm || owner[to] != realm)) return false; // D-45
         if (roads.contains(section(from, to))) return false;
-        if (halves.getOrDefault(section(from, to), Set.of()).contains(realm)) return false;
+        if (phase && halves.getOrDefault(section(from, to), Set.of()).contains(realm)) return false;
         if (!isStart(realm, from) || isParallel(realm, from, to)) return false;
         int price = dearer(from, to);
         var growth = growth(realm, from);
@@ -158,7 +160,7 @@ final class PlainRoads {
         gold.merge(realm, -due, Integer::sum);
         var longer = new ArrayList<>(growth);
         longer.add(price);
-        if (!end) grown.put(to, longer); // TIP: it is reached, whoever has still to pay
+        if (!phase) grown.put(to, longer); // ORDER: it is reached, whoever has still to pay
         if (border) {
             var payers = halves.computeIfAbsent(section(from, to), it -> new TreeSet<>());
             payers.add(realm);
@@ -229,9 +231,9 @@ final class PlainRoads {
                 .isPresent();
     }
 
-    /** Part III: own land as it is now, that of others as it was when the phase began. */
+    /** D-49, PHASE: own land as it is now, that of others as it was when the phase began. */
     private List<Integer> joined(int realm, int at) {
-        return (end && owner[at] != realm ? before : roads)
+        return (phase && owner[at] != realm ? before : roads)
                 .stream()
                         .filter(it -> it.contains(at))
                         .map(it -> it.get(0) == at ? it.get(1) : it.get(0))

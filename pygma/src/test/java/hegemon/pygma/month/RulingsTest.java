@@ -20,6 +20,7 @@ import hegemon.pygma.world.Settings;
 import hegemon.pygma.world.SettlementKind;
 import hegemon.pygma.world.Terrain;
 import hegemon.pygma.world.UnitKind;
+import hegemon.table.Message;
 
 import org.junit.jupiter.api.Test;
 
@@ -27,10 +28,14 @@ import tools.jackson.databind.json.JsonMapper;
 
 import java.util.List;
 
-/** The rulings of the second edition (D-136), each beside what the first edition did. */
+/** The rulings of later editions (D-136), each beside what the earlier ones did. */
 class RulingsTest {
     private static Scene first() {
         return new Scene();
+    }
+
+    private static Scene second() {
+        return new Scene().set(Setting.EDITION, 2);
     }
 
     private static Scene latest() {
@@ -322,6 +327,76 @@ class RulingsTest {
         var fork = new String[] {"STRASSE 10/13 > 10/14 > 10/15", "STRASSE 10/14 > 10/19"};
         assertThat(done(country(latest()).orders(1, fork).evaluate(), 1, 2)).isFalse();
         assertThat(done(country(first()).orders(1, fork).evaluate(), 1, 2)).isTrue();
+    }
+
+    @Test
+    void halfASectionOrderedTwiceIsPaidOnceAndComesBackWithAWord() { // D-49
+        var before = half(second());
+        assertThat(done(before, 1, 2)).isTrue();
+        assertThat(before.after().realm(1).treasury()).isEqualTo(98_000); // paid twice, back once
+        assertThat(told(before)).doesNotContain("pygma.event.road.half");
+        assertThat(half(first()).after().realm(1).treasury()).isEqualTo(98_000);
+        var now = half(latest());
+        assertThat(notes(now, 1, 2)).containsExactly("pygma.refuse.road.there");
+        assertThat(now.after().realm(1).treasury()).isEqualTo(100_000);
+        assertThat(told(now)).containsOnlyOnce("pygma.event.road.half");
+    }
+
+    private static Evaluation half(Scene scene) {
+        return scene.wise(1)
+                .wise(2)
+                .settlement(1, SettlementKind.INLAND_CITY, "10/12")
+                .settlement(2, SettlementKind.INLAND_CITY, "10/13")
+                .treasury(2, 0)
+                .orders(1, "STRASSE 10/12 > 10/13", "STRASSE 10/12 > 10/13")
+                .orders(2, "STRASSE 10/13 > 10/12")
+                .evaluate();
+    }
+
+    private static List<String> told(Evaluation month) {
+        return report(month, 1).events().stream().map(Message::key).toList();
+    }
+
+    @Test
+    void halfASectionIsAnEndOnlyWhereRealmsBuildOneAfterTheOther() { // D-47, D-49
+        var before = onward(second());
+        assertThat(done(before, 2, 1)).isTrue();
+        assertThat(Scene.field(before, "10/14").ways().roads()).isNotZero();
+        var now = onward(latest());
+        assertThat(notes(now, 2, 1)).containsExactly("pygma.refuse.road.start");
+        assertThat(Scene.field(now, "10/14").ways().roads()).isZero();
+    }
+
+    private static Evaluation onward(Scene scene) {
+        return scene.wise(1)
+                .wise(2)
+                .settlement(1, SettlementKind.INLAND_CITY, "10/12")
+                .own(2, "10/13", "10/14")
+                .orders(1, "STRASSE 10/12 > 10/13")
+                .orders(2, "STRASSE 10/13 > 10/14", "STRASSE 10/13 > 10/12")
+                .evaluate();
+    }
+
+    @Test
+    void roadsOfOthersCountAsThePhaseFoundThem() { // D-48, D-49, Part III
+        var before = sideBySide(second());
+        assertThat(done(before, 1, 1)).isTrue();
+        assertThat(notes(before, 2, 1)).containsExactly("pygma.refuse.road.parallel");
+        var now = sideBySide(latest());
+        assertThat(done(now, 1, 1)).isTrue();
+        assertThat(done(now, 2, 1)).isTrue();
+    }
+
+    private static Evaluation sideBySide(Scene scene) {
+        return scene.wise(1)
+                .wise(2)
+                .settlement(1, SettlementKind.INLAND_CITY, "10/11")
+                .own(1, "10/12")
+                .settlement(2, SettlementKind.INLAND_CITY, "10/14")
+                .own(2, "10/13")
+                .orders(1, "STRASSE 10/11 > 10/12")
+                .orders(2, "STRASSE 10/14 > 10/13")
+                .evaluate();
     }
 
     private static Scene country(Scene scene) {

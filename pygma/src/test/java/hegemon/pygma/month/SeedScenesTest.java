@@ -35,7 +35,7 @@ import java.util.Optional;
  */
 class SeedScenesTest {
     private static Scene scene() {
-        return new Scene().set(Setting.EDITION, 2);
+        return new Scene().set(Setting.EDITION, Setting.LATEST_EDITION);
     }
 
     private static String text(Evaluation month, int realm) {

@@ -117,7 +117,12 @@ class TwoRoadsTest {
                                             Setting.ROAD_GROWTH,
                                             seed % 3 == 0
                                                     ? Choice.RoadGrowth.TIP
-                                                    : Choice.RoadGrowth.END),
+                                                    : Choice.RoadGrowth.END)
+                                    .with(
+                                            Setting.ROAD_BORDER,
+                                            seed % 4 == 0
+                                                    ? Choice.RoadBorder.ORDER
+                                                    : Choice.RoadBorder.PHASE),
                             date,
                             List.of(fields),
                             realms.stream().map(it -> it.withKnown(known)).toList(),

@@ -12,7 +12,7 @@ class SettingsTest {
     }
 
     private static <T> void readsBack(Setting<T> setting) {
-        for (int edition : new int[] {Setting.FIRST_EDITION, Setting.LATEST_EDITION})
+        for (int edition = Setting.FIRST_EDITION; edition <= Setting.LATEST_EDITION; edition++)
             assertThat(setting.parse(setting.print(setting.byDefault(edition))))
                     .as(setting.key())
                     .contains(setting.byDefault(edition));
@@ -40,8 +40,8 @@ class SettingsTest {
         var latest = first.with(Setting.EDITION, Setting.LATEST_EDITION);
         assertThat(latest.get(Setting.BUILDING_BONUS)).isEqualTo(Choice.BuildingBonus.HOLDER);
         assertThat(latest.get(Setting.TRADE_DEAL)).isEqualTo(Choice.Deal.BEARER);
-        assertThat(latest.lines()).containsExactly("edition = 2", "trade.deal = BEARER");
-        assertThat(Settings.of(Setting.LATEST_EDITION).lines()).containsExactly("edition = 2");
+        assertThat(latest.lines()).containsExactly("edition = 3", "trade.deal = BEARER");
+        assertThat(Settings.of(Setting.LATEST_EDITION).lines()).containsExactly("edition = 3");
         assertThat(latest.with(Setting.EDITION, Setting.FIRST_EDITION)).isEqualTo(first);
     }
 

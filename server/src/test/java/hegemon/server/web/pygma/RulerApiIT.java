@@ -24,7 +24,7 @@ class RulerApiIT {
     @Test
     void theSetUpAndTheLogGiveNoWorldAway() throws Exception {
         var table = Ruler.of(HOUSE, "realms 2 practice", "friend").get("/api/games/");
-        assertThat(table.path("setup").asString()).isEqualTo("realms 2 practice edition=2");
+        assertThat(table.path("setup").asString()).isEqualTo("realms 2 practice edition=3");
         assertThat(table.path("log").get(0).path("text").asString()).isEqualTo("world");
     }
 
