@@ -152,7 +152,7 @@ class TablesWebIT {
         assertThat(ada.get("/api/games/nowhere").body())
                 .contains("\"message\":\"There is no such page or table.");
         assertThat(ada.act(id, "offers", "{\"entry\":0,\"text\":\"gold\"}").body())
-                .contains("\"message\":\"What was sent or asked for cannot be read.");
+                .contains("\"message\":\"The field “text” is one of these: draw, takeback");
         assertThat(ada.act(id, "moves", "{").body())
                 .contains("\"message\":\"What was sent is no JSON: see line 1, column 2.");
     }
