@@ -180,6 +180,7 @@ class LeaderIT {
 
     private static void takenBack(Page master, Page ruler) {
         master.locator("[data-withdraw]").click();
+        master.locator("[data-why]").fill("Ein Bogen lag noch im Briefkasten");
         master.locator("[data-sure] [value=yes]").click();
         awaits(ruler.locator("[data-notices]"), "hat Bek/01 zurückgenommen");
         picture(ruler, "ruler-withdrawn");
@@ -195,7 +196,7 @@ class LeaderIT {
 
     /** A ruler cannot end the campaign, only give up the own realm. */
     private static void givenUp(Page master, Page ruler) {
-        opens(ruler, "archive");
+        opens(ruler, "around");
         assertThat(ruler.locator("[data-leave-realm]")).isVisible();
         assertThat(ruler.locator("[data-abort]")).isHidden();
         ruler.locator("[data-leave-realm]").click();
