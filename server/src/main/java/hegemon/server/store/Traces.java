@@ -28,15 +28,18 @@ public final class Traces {
         this.sql = JdbcClient.create(database);
     }
 
-    /** All that is kept about this person, by the names of the traces; nothing is left out. */
+    /**
+     * All that is kept about this person, by the names of the traces. Nothing is left out but what
+     * is another's alone, such as who does not want to meet this person.
+     */
     public Map<String, List<Map<String, Object>>> of(PersonId person) {
         var all = new LinkedHashMap<String, List<Map<String, Object>>>();
-        for (Trace trace : ALL) all.put(trace.name(), rows(trace, person));
+        for (Trace trace : ALL)
+            if (!trace.told().isEmpty()) all.put(trace.name(), rows(trace, person));
         return all;
     }
 
     private List<Map<String, Object>> rows(Trace trace, PersonId person) {
-        if (trace.told().isEmpty()) return List.of(); // of others alone
         return sql
                 .sql(
                         "select "
