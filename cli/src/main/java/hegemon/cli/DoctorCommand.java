@@ -46,7 +46,6 @@ final class DoctorCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        database.requireFolder();
         var findings = findings();
         boolean well = findings.stream().noneMatch(each -> each.state() == Finding.State.BAD);
         var out = spec.commandLine().getOut();
@@ -61,6 +60,8 @@ final class DoctorCommand implements Callable<Integer> {
     private List<Finding> findings() {
         var chosen = Settings.looked(database.data(), host.given(), System.getenv());
         var mistakes = new ArrayList<>(chosen.mistakes());
+        database.by(chosen);
+        database.requireFolder();
         var clock = Clock.systemUTC();
         var all = new ArrayList<Finding>();
         if (mistakes.isEmpty()) {

@@ -170,6 +170,13 @@ final class ServeCommand implements Callable<Integer> {
                             + " in the data folder).")
         private String db;
 
+        private Optional<Settings> read = Optional.empty();
+
+        /** For a command that has read the settings and tells their mistakes itself. */
+        void by(Settings settings) {
+            read = Optional.of(settings);
+        }
+
         /** Nothing of the host's own is touched. */
         void practise(Path folder) {
             data = folder;
@@ -187,7 +194,8 @@ final class ServeCommand implements Callable<Integer> {
 
         /** From the flag or the environment, else from the settings file. */
         private String address() {
-            return db.isBlank() ? Settings.of(data, Map.of(), Map.of()).value(Setting.DB) : db;
+            if (!db.isBlank()) return db;
+            return read.orElseGet(() -> Settings.of(data, Map.of(), Map.of())).value(Setting.DB);
         }
 
         Path data() {
