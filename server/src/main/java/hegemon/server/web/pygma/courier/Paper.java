@@ -49,7 +49,7 @@ record Paper(
         /** Small enough to be folded out of A4. */
         A5(
                 "@page { size: A5; margin: 11mm 12mm 14mm } body { font-size: 9pt } h1 { font-size:"
-                    + " 26pt }");
+                        + " 26pt }");
 
         private final String style;
 
