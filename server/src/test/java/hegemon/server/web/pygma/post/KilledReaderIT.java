@@ -21,7 +21,7 @@ import javax.sql.DataSource;
 
 /** Two servers at one mailbox, and one is killed while it reads. */
 class KilledReaderIT {
-    private static final int MAILS = 12;
+    private static final int MAILS = 40;
 
     @TempDir private Path data;
 
