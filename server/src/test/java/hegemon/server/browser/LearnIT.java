@@ -46,6 +46,7 @@ class LearnIT {
     void theEndOfACourseLeadsToARealGame() {
         var page = chromium.visitor("en-US");
         page.navigate(server.address("/earthwater/learn"));
+        assertThat(page.locator("[data-to]").last()).isVisible();
         assertThat(page.locator("[data-played]")).isHidden();
         page.evaluate(
                 "() => localStorage.setItem('hegemon.ew.lessons', JSON.stringify([...document"
