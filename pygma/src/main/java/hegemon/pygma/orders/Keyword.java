@@ -7,6 +7,7 @@ import hegemon.table.Words;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -73,6 +74,19 @@ public enum Keyword implements Arg.Own {
                                     Map.Entry::getValue,
                                     (first, second) -> first));
 
+    /**
+     * All spellings in the form in which they are compared: once, not for every word of a sheet.
+     */
+    private static final Map<Keyword, Set<String>> FOLDED =
+            Arrays.stream(values())
+                    .collect(
+                            Collectors.toUnmodifiableMap(
+                                    keyword -> keyword,
+                                    keyword ->
+                                            keyword.spellings()
+                                                    .map(Spelling::fold)
+                                                    .collect(Collectors.toUnmodifiableSet())));
+
     private final String german;
     private final String english;
     private final String french;
@@ -109,8 +123,12 @@ public enum Keyword implements Arg.Own {
     }
 
     boolean isSpelled(String word) {
-        var folded = Spelling.fold(word);
-        return spellings().anyMatch(spelling -> Spelling.fold(spelling).equals(folded));
+        return isFolded(Spelling.fold(word));
+    }
+
+    /** The same of a word that was folded already. */
+    boolean isFolded(String word) {
+        return FOLDED.getOrDefault(this, Set.of()).contains(word);
     }
 
     Stream<String> spellings() {

@@ -22,7 +22,11 @@ final class Stray {
     private static boolean isMeaningful(String word) {
         return word.length() == 1
                 || UnitText.kind(word).isPresent()
-                || Arrays.stream(Keyword.values()).anyMatch(keyword -> keyword.isSpelled(word));
+                || isKeyword(Spelling.fold(word));
+    }
+
+    private static boolean isKeyword(String folded) {
+        return Arrays.stream(Keyword.values()).anyMatch(keyword -> keyword.isFolded(folded));
     }
 
     /** Where this is missing, a number that stands there may belong to what follows. */
