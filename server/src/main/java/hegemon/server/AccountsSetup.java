@@ -25,6 +25,7 @@ import hegemon.server.store.Traces;
 
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.context.annotation.Import;
 
 import java.time.Clock;
 import java.util.Map;
@@ -34,32 +35,22 @@ import javax.sql.DataSource;
 
 /** Puts together who people are and how they come in. */
 @Configuration(proxyBeanMethods = false)
+@Import({
+    ApiTokens.class,
+    BlockRows.class,
+    Guests.class,
+    HouseKey.class,
+    Invitations.class,
+    MailLinks.class,
+    Passkeys.class,
+    People.class,
+    Programs.class,
+    SeatInvitations.class,
+    SignIns.class,
+    Suspensions.class,
+    Traces.class
+})
 class AccountsSetup {
-    @Bean
-    Guests guests(DataSource database, Clock clock) {
-        return new Guests(database, clock);
-    }
-
-    @Bean
-    SignIns signIns(DataSource database, Clock clock) {
-        return new SignIns(database, clock);
-    }
-
-    @Bean
-    Programs programs(DataSource database, ApiTokens keys, Clock clock) {
-        return new Programs(database, keys, clock);
-    }
-
-    @Bean
-    ApiTokens apiTokens(DataSource database, Clock clock) {
-        return new ApiTokens(database, clock);
-    }
-
-    @Bean
-    People people(DataSource database, Clock clock) {
-        return new People(database, clock);
-    }
-
     @Bean
     Directory directory(People people) {
         return new Directory() {
@@ -73,11 +64,6 @@ class AccountsSetup {
                 return people.named(name).filter(one -> !one.deleted()).map(Person::id);
             }
         };
-    }
-
-    @Bean
-    HouseKey houseKey(DataSource database) {
-        return new HouseKey(database);
     }
 
     @Bean
@@ -108,42 +94,7 @@ class AccountsSetup {
     }
 
     @Bean
-    MailLinks mailLinks(DataSource database, Clock clock) {
-        return new MailLinks(database, clock);
-    }
-
-    @Bean
-    SeatInvitations seatInvitations(DataSource database, HouseKey key, Clock clock) {
-        return new SeatInvitations(database, key, clock);
-    }
-
-    @Bean
-    BlockRows blockRows(DataSource database) {
-        return new BlockRows(database);
-    }
-
-    @Bean
-    Invitations invitations(DataSource database, Clock clock) {
-        return new Invitations(database, clock);
-    }
-
-    @Bean
-    Passkeys passkeys(DataSource database, People people, Clock clock) {
-        return new Passkeys(database, people, clock);
-    }
-
-    @Bean
     Correspondents correspondents(People people, HouseKey key, ServerSettings settings) {
         return new Correspondents(people, key, settings::address);
-    }
-
-    @Bean
-    Suspensions suspensions(DataSource database, Clock clock) {
-        return new Suspensions(database, clock);
-    }
-
-    @Bean
-    Traces traces(DataSource database) {
-        return new Traces(database);
     }
 }

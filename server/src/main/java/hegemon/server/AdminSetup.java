@@ -5,12 +5,7 @@ import com.github.kagkarlsson.scheduler.task.helper.Tasks;
 import com.github.kagkarlsson.scheduler.task.schedule.FixedDelay;
 import com.zaxxer.hikari.HikariDataSource;
 
-import hegemon.server.accounts.Accounts;
-import hegemon.server.accounts.ApiTokens;
-import hegemon.server.accounts.Invitations;
-import hegemon.server.accounts.MailLinks;
 import hegemon.server.accounts.People;
-import hegemon.server.accounts.SignIns;
 import hegemon.server.accounts.Suspensions;
 import hegemon.server.admin.Administrators;
 import hegemon.server.admin.Announcements;
@@ -24,12 +19,8 @@ import hegemon.server.admin.LetterDesk;
 import hegemon.server.admin.Maintenance;
 import hegemon.server.admin.PeopleDesk;
 import hegemon.server.admin.Reports;
-import hegemon.server.mail.Outbox;
 import hegemon.server.play.Bells;
 import hegemon.server.play.BotDesk;
-import hegemon.server.play.House;
-import hegemon.server.play.Summaries;
-import hegemon.server.play.Tables;
 import hegemon.server.store.Database;
 import hegemon.server.watch.Figures;
 import hegemon.server.watch.Readiness;
@@ -37,6 +28,7 @@ import hegemon.server.watch.Tally;
 
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.context.annotation.Import;
 import org.springframework.context.annotation.Lazy;
 
 import java.time.Clock;
@@ -45,47 +37,22 @@ import javax.sql.DataSource;
 
 /** Puts together what those need who look after the house. */
 @Configuration(proxyBeanMethods = false)
+@Import({
+    Announcements.class,
+    AuditLog.class,
+    Conduct.class,
+    GamesDesk.class,
+    InvitationDesk.class,
+    LetterDesk.class,
+    Maintenance.class,
+    PeopleDesk.class,
+    Reports.class
+})
 class AdminSetup {
-    @Bean
-    AuditLog auditLog(DataSource database, Clock clock) {
-        return new AuditLog(database, clock);
-    }
-
+    /** The pages ask it by this name. */
     @Bean
     Administrators administrators(DataSource database, AuditLog audit, Clock clock) {
         return new Administrators(database, audit, clock);
-    }
-
-    @Bean
-    PeopleDesk peopleDesk(
-            DataSource database,
-            People people,
-            SignIns signIns,
-            ApiTokens programs,
-            Accounts accounts,
-            MailLinks links,
-            AuditLog audit) {
-        return new PeopleDesk(database, people, signIns, programs, accounts, links, audit);
-    }
-
-    @Bean
-    GamesDesk gamesDesk(DataSource database, Tables tables, Summaries summaries, AuditLog audit) {
-        return new GamesDesk(database, tables, summaries, audit);
-    }
-
-    @Bean
-    Reports reports(DataSource database, Outbox outbox, AuditLog audit, Clock clock) {
-        return new Reports(database, outbox, audit, clock);
-    }
-
-    @Bean
-    Conduct conduct(
-            DataSource database,
-            People people,
-            Suspensions suspensions,
-            AuditLog audit,
-            Clock clock) {
-        return new Conduct(database, people, suspensions, audit, clock);
     }
 
     /** A suspension that was for a while ends within a minute of its time. */
@@ -93,16 +60,6 @@ class AdminSetup {
     RecurringTask<Void> suspensionRound(Suspensions suspensions) {
         return Tasks.recurring("suspensions", FixedDelay.ofMinutes(1))
                 .execute((instance, context) -> suspensions.liftDue());
-    }
-
-    @Bean
-    Announcements announcements(DataSource database, AuditLog audit, Clock clock) {
-        return new Announcements(database, audit, clock);
-    }
-
-    @Bean
-    Maintenance maintenance(DataSource database, House house, Outbox outbox, AuditLog audit) {
-        return new Maintenance(database, house, outbox, audit);
     }
 
     @Bean
@@ -119,17 +76,6 @@ class AdminSetup {
     RecurringTask<Void> backupRound(Backups backups) {
         return Tasks.recurring("backup", FixedDelay.ofMinutes(5))
                 .execute((instance, context) -> backups.round());
-    }
-
-    @Bean
-    InvitationDesk invitationDesk(
-            DataSource database, Invitations invitations, Outbox outbox, AuditLog audit) {
-        return new InvitationDesk(database, invitations, outbox, audit);
-    }
-
-    @Bean
-    LetterDesk letterDesk(DataSource database, Outbox outbox, AuditLog audit, Clock clock) {
-        return new LetterDesk(database, outbox, audit, clock);
     }
 
     @Bean

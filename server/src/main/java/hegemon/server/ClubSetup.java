@@ -1,6 +1,5 @@
 package hegemon.server;
 
-import hegemon.server.accounts.HouseKey;
 import hegemon.server.clubs.Clubs;
 import hegemon.server.clubs.Events;
 import hegemon.server.play.Bells;
@@ -11,25 +10,13 @@ import hegemon.server.store.ClubRows;
 
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.context.annotation.Import;
 import org.springframework.context.annotation.Lazy;
-
-import java.time.Clock;
-
-import javax.sql.DataSource;
 
 /** Puts together the clubs. */
 @Configuration(proxyBeanMethods = false)
+@Import({ClubRows.class, Clubs.class})
 class ClubSetup {
-    @Bean
-    ClubRows clubRows(DataSource database) {
-        return new ClubRows(database);
-    }
-
-    @Bean
-    Clubs clubs(ClubRows rows, Tables tables, HouseKey key, Clock clock) {
-        return new Clubs(rows, tables, key, clock);
-    }
-
     @Bean
     @Lazy(false)
     Events events(House house, Tables tables, Seating seating, Bells bells) {

@@ -35,6 +35,7 @@ import hegemon.server.push.PushNotices;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.context.annotation.Import;
 import org.springframework.context.annotation.Lazy;
 
 import java.time.Clock;
@@ -45,22 +46,13 @@ import javax.sql.DataSource;
 
 /** Puts together what writes and sends letters, and the jobs that run by themselves. */
 @Configuration(proxyBeanMethods = false)
+@Import({MailWishes.class, NoticeBoard.class, Outbox.class, PushNotices.class})
 class MailSetup {
     private static final Duration ROUND = Duration.ofSeconds(5);
     private static final Duration LOOK = Duration.ofSeconds(1);
 
     /** Jobs of a newer version, or of another part of the server, are not ours to remove. */
     private static final Duration NEVER = Duration.ofDays(36_500);
-
-    @Bean
-    Outbox outbox(DataSource database, Clock clock) {
-        return new Outbox(database, clock);
-    }
-
-    @Bean
-    MailWishes mailWishes(DataSource database) {
-        return new MailWishes(database);
-    }
 
     @Bean
     MailNotices notices(
@@ -82,11 +74,6 @@ class MailSetup {
     }
 
     @Bean
-    NoticeBoard noticeBoard(DataSource database, Clock clock) {
-        return new NoticeBoard(database, clock);
-    }
-
-    @Bean
     PushKey pushKey(HouseKey key, ServerSettings settings) {
         return new PushKey(key, settings.address("/"));
     }
@@ -94,11 +81,6 @@ class MailSetup {
     @Bean
     Devices devices(DataSource database, Clock clock) {
         return new Devices(database, clock);
-    }
-
-    @Bean
-    PushNotices pushNotices(DataSource database, Clock clock) {
-        return new PushNotices(database, clock);
     }
 
     @Bean

@@ -50,26 +50,40 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.DependsOn;
 import org.springframework.context.annotation.Fallback;
+import org.springframework.context.annotation.Import;
 import org.springframework.context.annotation.Lazy;
 
 import java.time.Clock;
 
 import javax.sql.DataSource;
 
-/** Puts together the tables and what surrounds them. */
+/**
+ * Puts together the tables and what surrounds them. What is made of other parts and of nothing else
+ * is imported, here and in the set-ups beside this one; a method says what more a part needs.
+ */
 @Configuration(proxyBeanMethods = false)
+@Import({
+    Absences.class,
+    Bargains.class,
+    Bells.class,
+    Calendars.class,
+    Campaigns.class,
+    ContactRows.class,
+    Deputies.class,
+    DraftRows.class,
+    Endings.class,
+    GameStore.class,
+    Imports.class,
+    Origins.class,
+    Planning.class,
+    RatingRows.class,
+    Ratings.class,
+    ScanRows.class,
+    Seating.class,
+    ShownRows.class
+})
 class PlaySetup {
     private static final Logger LOG = LoggerFactory.getLogger(PlaySetup.class);
-
-    @Bean
-    GameStore gameStore(DataSource database, Clock clock) {
-        return new GameStore(database, clock);
-    }
-
-    @Bean
-    Bells bells() {
-        return new Bells();
-    }
 
     /** Only PostgreSQL can serve several nodes, and tells each what the others did. */
     @Bean
@@ -140,83 +154,8 @@ class PlaySetup {
     }
 
     @Bean
-    Ratings ratings(House house) {
-        return new Ratings(house);
-    }
-
-    @Bean
-    RatingRows ratingRows(DataSource database) {
-        return new RatingRows(database);
-    }
-
-    @Bean
-    ShownRows shownRows(DataSource database) {
-        return new ShownRows(database);
-    }
-
-    @Bean
-    Seating seating(House house, Tables tables) {
-        return new Seating(house, tables);
-    }
-
-    @Bean
     Lobby lobby(House house, Tables tables, DataSource database, Directory people) {
         return new Lobby(house, tables, new LobbyRows(database), people);
-    }
-
-    @Bean
-    Imports imports(House house, Tables tables) {
-        return new Imports(house, tables);
-    }
-
-    @Bean
-    Endings endings(House house, Tables tables) {
-        return new Endings(house, tables);
-    }
-
-    @Bean
-    Campaigns campaigns(House house) {
-        return new Campaigns(house);
-    }
-
-    @Bean
-    Calendars calendars(House house) {
-        return new Calendars(house);
-    }
-
-    @Bean
-    DraftRows drafts(DataSource database) {
-        return new DraftRows(database);
-    }
-
-    @Bean
-    ContactRows contacts(DataSource database) {
-        return new ContactRows(database);
-    }
-
-    @Bean
-    ScanRows scans(DataSource database) {
-        return new ScanRows(database);
-    }
-
-    @Bean
-    Absences absences(House house) {
-        return new Absences(house);
-    }
-
-    @Bean
-    Deputies deputies(House house, Tables tables) {
-        return new Deputies(house, tables);
-    }
-
-    @Bean
-    Bargains bargains(House house, Tables tables) {
-        return new Bargains(house, tables);
-    }
-
-    @Bean
-    Planning planning(House house) {
-        return new Planning(house);
     }
 
     @Bean
@@ -246,10 +185,5 @@ class PlaySetup {
     @Lazy(false)
     BotDesk botDesk(House house, Tables tables, Origins origins) {
         return new BotDesk(house, tables, origins);
-    }
-
-    @Bean
-    Origins origins() {
-        return new Origins();
     }
 }

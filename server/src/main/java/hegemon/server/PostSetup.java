@@ -22,7 +22,6 @@ import hegemon.server.mail.in.Watch;
 import hegemon.server.play.Campaigns;
 import hegemon.server.play.House;
 import hegemon.server.play.Tables;
-import hegemon.server.post.Correspondence;
 import hegemon.server.post.Destinations;
 import hegemon.server.post.Passwords;
 import hegemon.server.post.PostOffice;
@@ -31,29 +30,23 @@ import hegemon.server.post.WhichWriter;
 
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.context.annotation.Import;
 import org.springframework.context.annotation.Lazy;
 
 import java.time.Clock;
 import java.time.Duration;
-import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import javax.sql.DataSource;
-
 /** Puts together what takes mail. */
 @Configuration(proxyBeanMethods = false)
+@Import({Destinations.class, InRows.class, WhichWriter.class})
 class PostSetup {
     private static final String ROUND = "mail-in";
 
     /** A mail is answered within a minute: this, and the next round of the outbox. */
     private static final Duration LOOK = Duration.ofSeconds(20);
-
-    @Bean
-    InRows inRows(DataSource database, Clock clock) {
-        return new InRows(database, clock);
-    }
 
     @Bean
     ReplyAddress replyAddress(ServerSettings settings, HouseKey key) {
@@ -82,28 +75,8 @@ class PostSetup {
     }
 
     @Bean
-    Destinations destinations(
-            InRows rows,
-            Outbox outbox,
-            Tables tables,
-            ReplyAddress addresses,
-            List<Correspondence> games) {
-        return new Destinations(rows, outbox, tables, addresses, games);
-    }
-
-    @Bean
     Passwords passwords(Campaigns campaigns, HouseKey key) {
         return new Passwords(campaigns, text -> key.sign("password", text));
-    }
-
-    @Bean
-    WhichWriter whichWriter(
-            Correspondents correspondents,
-            ReplyAddress addresses,
-            InRows rows,
-            Tables tables,
-            List<Correspondence> games) {
-        return new WhichWriter(correspondents, addresses, rows, tables, games);
     }
 
     /** Mail from ourselves is a loop. */
