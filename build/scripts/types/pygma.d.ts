@@ -106,6 +106,7 @@ declare namespace Pygma {
     goods: Thing[];
     kinds: Thing[];
     buildings: Thing[];
+    smallest: Record<string, number>;
     store: { good: string; points: number }[];
   }
 
@@ -430,6 +431,7 @@ declare namespace Pygma {
     at: number;
     tasks: { name: string; title: string; goal: string; why: string; done: boolean }[];
     choices: { key: string; text: string }[];
+    stand: string;
     example: string;
   }
 

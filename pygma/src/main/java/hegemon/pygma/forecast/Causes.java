@@ -40,12 +40,12 @@ final class Causes {
     }
 
     List<Forecast.Cause> all() {
+        plague(); // first: it halves what the fields bring, so the goods are judged better after it
         goods();
         capital();
         luxuries();
         revolts();
         pay();
-        plague();
         return causes;
     }
 

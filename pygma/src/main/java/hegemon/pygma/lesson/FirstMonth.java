@@ -6,14 +6,18 @@ import hegemon.pygma.orders.Armament;
 import hegemon.pygma.orders.Construction;
 import hegemon.pygma.orders.Order;
 import hegemon.pygma.orders.Sheet;
+import hegemon.pygma.orders.Term;
 import hegemon.pygma.orders.check.Check;
 import hegemon.pygma.orders.check.Knowledge;
 import hegemon.pygma.orders.check.Verdict;
+import hegemon.pygma.report.Note;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.Good;
 import hegemon.pygma.world.Known;
 import hegemon.pygma.world.Realm;
+import hegemon.table.Arg;
+import hegemon.table.Message;
 
 import java.util.Collections;
 import java.util.EnumSet;
@@ -103,6 +107,45 @@ public final class FirstMonth {
     public static Optional<Order> example(
             Task task, Knowledge knowledge, Report report, Sheet sheet) {
         return new Examples(knowledge, report, sheet).of(task);
+    }
+
+    /** How far somebody has come with a task that takes several steps; nothing before the first. */
+    public static Optional<Message> stand(
+            Task task, Knowledge knowledge, Report report, Sheet sheet, Evidence evidence) {
+        var month = new FirstMonth(knowledge, report, sheet);
+        return switch (task) {
+            case LOOK -> month.found(evidence.looked());
+            case PRODUCE -> Optional.of(month.lacks());
+            case READ, EXPLORE, SETTLE, RAISE, SEND -> Optional.empty();
+        };
+    }
+
+    private Optional<Message> found(List<Address> fields) {
+        if (fields.stream().anyMatch(this::isCapital))
+            return Optional.of(Note.of("lesson.look.capital"));
+        return fields.stream().anyMatch(this::isFree)
+                ? Optional.of(Note.of("lesson.look.land"))
+                : Optional.empty();
+    }
+
+    private Message lacks() {
+        var forecast = Forecast.of(sheet, knowledge, report);
+        var lacking =
+                forecast.goods().stream()
+                        .filter(it -> !it.good().isLuxury() && it.difference() < 0)
+                        .<Arg>map(
+                                it ->
+                                        Note.of(
+                                                "lesson.produce.lack",
+                                                Term.of(it.good()),
+                                                -it.difference()))
+                        .toList();
+        boolean plague = forecast.causes().stream().anyMatch(it -> it.kind().equals("plague"));
+        if (lacking.isEmpty()) return Note.of("lesson.produce.plague");
+        return Note.of(
+                plague ? "lesson.produce.lacks.plague" : "lesson.produce.lacks",
+                new Arg.Several(lacking),
+                forecast.unrest());
     }
 
     /** The capital, and free land. */

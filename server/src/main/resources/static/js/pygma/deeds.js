@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { growing } from "./order-kinds.js";
 
 /**
  * What can be done on a field of the map: its units march, forms open with it filled in, and its address goes into the
@@ -14,12 +15,12 @@ export function deedsOf(hex, hand, say, desk) {
   if (!hand) return close;
   const form = (/** @type {string} */ id, /** @type {Record<string, string>} */ values) => html`<button class="button quiet" type="button" @click=${() => desk.order(id, values)}>${say(`server.pygma.form.${id}`)} …</button>`;
   const town = hand.towns.find(({ at }) => at === hex.at);
-  const ground = hand.grounds.find(({ terrain }) => terrain === hex.terrain);
+  const grows = growing(hex, hand);
   return html`
     <div class="deeds">
       ${hand.units.filter(({ at }) => at === hex.at).map((piece) => html`<button class="button" type="button" data-take=${piece.unit} @click=${() => desk.take(piece)}>${say("server.pygma.march.take", piece.unit, piece.told)}</button>`)}
       ${hand.armament && town?.city ? form("raise", { city: hex.at }) : nothing} ${hand.armament && town ? form("upgrade", { town: hex.at }) : nothing}
-      ${hand.armament && hex.side === "own" && !town ? form("found", { place: hex.at }) : nothing} ${hex.side === "own" && ground ? form("produce", { site: hex.at, here: hex.at, land: ground.word }) : nothing}
+      ${hand.armament && hex.side === "own" && !town ? form("found", { place: hex.at }) : nothing} ${grows ? form("produce", grows) : nothing}
       <button class="button quiet" type="button" @click=${desk.insert}>${say("server.pygma.map.insert")}</button>
     </div>
     ${close}

@@ -12,8 +12,8 @@ const WHERE = {
   send: "[data-send]",
 };
 
-/** The page of the panel on which a task goes on; none: the map. @type {Record<string, string>} */
-const PAGES = { read: "realm", produce: "orders", settle: "orders", raise: "orders", send: "orders" };
+/** Where a task goes on: a page of the panel, on it a part to look at, or a form; none: the map. @type {Record<string, { page: string, part?: string, form?: string }>} */
+const GOALS = { read: { page: "realm", part: ".of-supplies" }, produce: { page: "orders", form: "produce" }, settle: { page: "orders", form: "found" }, raise: { page: "orders", form: "raise" }, send: { page: "orders", part: "[data-form]" } };
 
 /** The first month: one task after the other, judged by the server, which also keeps how far the ruler came. */
 export class Lesson {
@@ -27,7 +27,7 @@ export class Lesson {
   /** What is said while an answer is awaited, and goes with the next question. @type {object | null} */
   #again = null;
 
-  /** @param {{ address: string, say: Say, sheet: Pygma.OrderSheet, place: HTMLElement, open: (page: string) => void }} page */
+  /** @param {{ address: string, say: Say, sheet: Pygma.OrderSheet, place: HTMLElement, open: (goal: { page: string, part?: string, form?: string }) => void }} page */
   constructor(page) {
     this.#page = page;
   }
@@ -104,15 +104,16 @@ export class Lesson {
       <div role="status">
         <h2>${title}</h2>
         <p>${now ? now.goal : lesson.finished}</p>
+        ${now && lesson.stand ? html`<p class="stand" data-stand>${lesson.stand}</p>` : nothing}
         ${this.#wrong ? html`<p class="notice warning">${say("server.pygma.lesson.wrong")}</p>` : nothing}
       </div>
       ${now ? html`<details><summary>${say("server.pygma.lesson.why")}</summary><p>${now.why}</p></details>` : nothing}
       <div class="actions">
         ${now ? nothing : html`<a class="button primary" href="/pygma" data-practice>${say("server.pygma.lesson.practice")}</a>`}
         ${lesson.choices.map(({ key, text }) => html`<button class="button" type="button" data-answer=${key} @click=${() => this.#judge({ answer: key })}>${text}</button>`)}
-        ${now && PAGES[now.name] ? html`<button class="button" type="button" data-lead @click=${() => this.#page.open(PAGES[now.name])}>${say("server.pygma.lesson.lead")}</button>` : nothing}
+        ${now && GOALS[now.name] ? html`<button class="button" type="button" data-lead @click=${() => this.#page.open(GOALS[now.name])}>${say("server.pygma.lesson.lead")}</button>` : nothing}
         ${lesson.example ? html`<button class="button" type="button" data-example=${lesson.example} @click=${() => this.#page.sheet.order(lesson.example)}>${say("server.pygma.lesson.example")} <code>${lesson.example}</code></button>` : nothing}
-        <button class="button quiet" type="button" data-skip @click=${() => this.#judge({ skipped: true })}>${say("server.pygma.lesson.skip")}</button>
+        <button class="button quiet" type="button" data-skip @click=${() => this.#judge({ skipped: true })}>${say(now ? "server.pygma.lesson.skip" : "server.pygma.lesson.close")}</button>
       </div>
     `;
   }

@@ -55,6 +55,8 @@ export class March {
   /** @type {{ line: Pygma.Proof["lines"][number] | undefined, slips: Pygma.Slip[] } | null} */
   #verdict = null;
   #asked = 0;
+  /** A field that was chosen and cannot be reached. */
+  #far = "";
 
   /** @param {{ address: string, say: Say, chart: import("./chart.js").Chart, sheet: Pygma.OrderSheet, hand: () => Pygma.Hand | null, changed: () => void }} page */
   constructor(page) {
@@ -78,7 +80,7 @@ export class March {
   async take(piece) {
     this.#piece = piece;
     this.#goals = new Map();
-    [this.#way, this.#fleet, this.#decks, this.#bound] = [[], "", [], ""];
+    [this.#way, this.#fleet, this.#decks, this.#bound, this.#far] = [[], "", [], "", ""];
     this.#recall(lineOf(this.#page.sheet.text, piece.unit));
     this.#page.chart.reach(new Map());
     this.#page.changed();
@@ -108,7 +110,8 @@ export class March {
   }
 
   /**
-   * A click on the map while a unit is in the hand; true if it was a step.
+   * A click on the map while a unit is in the hand; true if it was a step, or is answered why it is none. Who
+   * chooses such a field again wants to read about it.
    *
    * @param {string} at
    */
@@ -121,7 +124,9 @@ export class March {
       return Boolean(a && b && isBeside(a, b));
     };
     const way = wayTo(this.#way, piece.at, at, this.#goals, beside);
-    if (!way) return false;
+    if (!way && (this.#far === at || this.#bound)) return false;
+    this.#far = way ? "" : at;
+    if (!way) return this.#page.changed(), true;
     this.#way = way;
     this.#fleet = "";
     void this.#judge();
@@ -192,6 +197,7 @@ export class March {
         ${this.#decks.map(({ fleet, way }) => html`<button class="button quiet" type="button" aria-pressed=${this.#fleet === fleet} @click=${set(() => ([this.#fleet, this.#way] = [fleet, way]))}>${say("server.pygma.march.board", fleet)}</button>`)}
         <p><code class="written">${this.line}</code></p>
         <div role="status" class="verdict">
+          ${this.#far ? html`<p class="error" data-far>${say("server.pygma.march.far", piece.unit, this.#far)}</p>` : nothing}
           ${this.#verdict?.line?.effect ? html`<p>${this.#verdict.line.effect} ${this.#verdict.line.cost ? say("server.pygma.form.cost", this.#verdict.line.cost) : ""}</p>` : nothing}
           ${this.#verdict?.slips.map(({ text, warning }) => html`<p class=${warning ? "hint" : "error"}>${text}</p>`)}
           ${this.#way.some((at) => this.#goals.get(at)?.hard) ? html`<p class="hint">${say("server.pygma.march.hard")}</p>` : nothing}

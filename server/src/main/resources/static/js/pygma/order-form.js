@@ -1,5 +1,5 @@
 import { html, nothing, render } from "lit";
-import { GROUPS, KINDS, choicesOf, lineOfKind } from "./order-kinds.js";
+import { GROUPS, KINDS, choicesOf, growing, lineOfKind } from "./order-kinds.js";
 
 const REST = 250;
 
@@ -36,23 +36,24 @@ export class OrderForm {
     void this.#judge();
   }
 
-  /** Whether a click on the map is meant for a field of the form. */
-  get waits() {
-    return this.#open !== "";
-  }
-
   /**
-   * A click on the map.
+   * A click on the map: for a field of the form that asks where, or for the production of what was clicked. Tells
+   * whether the form had a use for it.
    *
-   * @param {string} at
+   * @param {Pygma.Hex} hex
    */
-  place(at) {
+  place(hex) {
+    const { at } = hex;
+    const hand = this.#page.hand();
+    const grows = this.#kind.id === "produce" && hand ? growing(hex, hand) : null;
+    if (grows) this.open("produce", grows);
     const field = this.#kind.fields.find(({ id }) => id === this.#open);
-    if (!field) return;
+    if (!field) return grows !== null;
     const before = this.#values[field.id] ?? "";
     this.#values[field.id] = field.is === "places" && before ? (before.endsWith(at) ? before : `${before} > ${at}`) : at;
     this.draw();
     void this.#judge();
+    return true;
   }
 
   get line() {
@@ -70,6 +71,7 @@ export class OrderForm {
       const choices = choicesOf(field, this.#values, now, say);
       if (choices && choices.length > 0) this.#values[field.id] = choices[0].value;
     }
+    if (this.#kind.id === "raise") this.#values.size ||= String(now.smallest[this.#values.kind] ?? "");
     if (this.#kind.id === "hygiene") this.#values.gold ??= String(now.towns.filter(({ city }) => city).length * 10_000);
     if (this.#kind.id === "payroll") this.#values.units ??= now.units.filter(({ kind }) => kind !== "H").map(({ unit }) => unit).join(", ");
     this.#open = this.#kind.fields.find(({ id, is }) => (is === "place" || is === "places") && !this.#values[id])?.id ?? "";
@@ -79,7 +81,8 @@ export class OrderForm {
     this.#values[id] = value;
     this.#verdict = null;
     if (id === "site") for (const good of ["good", "good2", "good3"]) delete this.#values[good];
-    if (id === "site") this.#begin();
+    if (id === "kind") delete this.#values.size;
+    if (id === "site" || id === "kind") this.#begin();
     this.draw();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#judge(), REST);

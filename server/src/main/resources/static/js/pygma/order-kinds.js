@@ -122,6 +122,20 @@ export function choicesOf({ is }, values, hand, say) {
 }
 
 /**
+ * The fields of a form of production that begins with what the field brings now.
+ *
+ * @param {Pygma.Hex} hex
+ * @param {Pygma.Hand} hand
+ * @returns {Values | null} nothing where nothing of one's own grows
+ */
+export function growing(hex, hand) {
+  const ground = hex.side === "own" ? hand.grounds.find(({ terrain }) => terrain === hex.terrain) : undefined;
+  if (!ground) return null;
+  const [good, good2, good3] = hex.goods.split(", ").map((title) => hand.goods.find((each) => each.title === title)?.word ?? "");
+  return { site: hex.at, here: hex.at, land: ground.word, good, good2, good3 };
+}
+
+/**
  * What grows there, the best first, with its crosses. A single field has its `land`.
  *
  * @param {Values} values

@@ -33,8 +33,12 @@ class FirstMonthIT {
         at(page, "Task 1 of 7");
         assertThat(page.locator("[data-map]")).hasClass(Pattern.compile("pointed"));
         clicks(page, "9/07");
+        assertThat(page.locator("[data-stand]")).containsText("That is your capital");
         clicks(page, "9/09");
         at(page, "Task 2 of 7");
+        page.locator("[data-lead]").click();
+        assertThat(page.locator("#realm .of-supplies h4, #realm .of-supplies caption").first())
+                .isInViewport();
         page.locator("[data-answer=wine]").click();
         assertThat(page.locator(".lesson .notice")).isVisible();
         page.locator("[data-answer=stone]").click();
@@ -48,7 +52,12 @@ class FirstMonthIT {
         page.locator(".lesson button").click();
         at(page, "Task 3 of 7");
 
+        // The form takes a field of the map, and begins with what it brings.
+        assertThat(page.locator("[data-stand]")).containsText("stone 7");
         page.locator("[data-lead]").click();
+        clicks(page, "9/18");
+        assertThat(page.locator("[data-field-of=site]")).hasValue("9/18");
+        assertThat(page.locator("[data-field-of=good]")).not().hasValue("");
         takes(page, "Task 3 of 7");
         at(page, "Task 4 of 7");
         takes(page, "Task 4 of 7");
@@ -64,6 +73,8 @@ class FirstMonthIT {
                 .containsText(
                         "Gantr/01",
                         new LocatorAssertions.ContainsTextOptions().setTimeout(PATIENCE));
+        assertThat(page.locator("#happened .of-gains").first())
+                .hasText(Pattern.compile("fields? newly discovered.* (\\d+/\\d+(, )?)+\\.$"));
     }
 
     private static void at(Page page, String task) {

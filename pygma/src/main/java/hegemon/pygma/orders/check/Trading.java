@@ -15,6 +15,8 @@ import hegemon.pygma.world.Promotion;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Terrain;
 import hegemon.pygma.world.Unit;
+import hegemon.table.Arg;
+import hegemon.table.Message;
 
 import java.util.EnumMap;
 import java.util.List;
@@ -66,16 +68,18 @@ final class Trading {
     /** PI-21.2 to PI-21.5. */
     private void produce(Entry entry, Trade.Produce produce, Terrain terrain) {
         for (Good good : produce.goods()) if (!canGrow(entry, good, terrain)) return;
-        var places = produce.places();
-        var soil = terrain.soil();
+        var grown = Production.of(produce.places(), terrain.soil());
         entry.effect(
                 "produce",
-                Production.points(0, places.get(0), soil),
-                Term.of(places.get(0)),
-                Production.points(1, places.get(1), soil),
-                Term.of(places.get(1)),
-                Production.points(2, places.get(2), soil),
-                Term.of(places.get(2)));
+                new Arg.Several(
+                        produce.places().stream()
+                                .distinct()
+                                .map(good -> harvest(good, grown.get(good)))
+                                .toList()));
+    }
+
+    private static Arg harvest(Good good, int points) {
+        return Message.of("orders.effect.harvest", points, Term.of(good));
     }
 
     private static boolean canGrow(Entry entry, Good good, Terrain terrain) {

@@ -56,7 +56,7 @@ class ReachTest {
     void aLegalBeginningIsCarriedOut() { // D-63
         with(UnitKind.RH, 25);
         assertThat(fixture.effects("RH 9: 16/25 > 16/24 > 16/23 > 16/22 > 16/21 > 16/16"))
-                .containsExactly("RH 9 zieht 4 KF nach 16/21.");
+                .containsExactly("RH 9 zieht 4 Felder weit nach 16/21.");
     }
 
     @Test
@@ -137,7 +137,7 @@ class ReachTest {
                         "E-08 KH 9 zieht im eigenen Reich höchstens 2 KF; ab Schritt 3"
                                 + " gestrichen.");
         assertThat(fixture.effects("KH 9: 16/06 > 16/07 > 16/08 > FH 1"))
-                .containsExactly("KH 9 zieht 2 KF nach 16/08.");
+                .containsExactly("KH 9 zieht 2 Felder weit nach 16/08.");
     }
 
     private static Settlement port() {
@@ -149,7 +149,7 @@ class ReachTest {
         var fleet = new Unit(UnitKind.FH, 1);
         fixture.army(new Unit(UnitKind.RH, 1), army -> aboard(army, fleet));
         assertThat(fixture.effects("FH 1: 16/03 > 16/02", "RH 1: FH 1 > 16/01 > 16/06"))
-                .containsExactly("RH 1 zieht 2 KF nach 16/06.");
+                .containsExactly("RH 1 zieht 2 Felder weit nach 16/06.");
         assertThat(cut("RH 1: FH 1 > 16/01"))
                 .isEqualTo("E-05 Schritt 1: 16/03 und 16/01 sind nicht benachbart.");
         assertThat(cut("RH 1: 16/08 > 16/09"))

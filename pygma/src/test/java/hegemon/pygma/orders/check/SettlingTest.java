@@ -252,8 +252,7 @@ class SettlingTest {
         assertThat(fault("FÖRDERE Grasland Stoff 1"))
                 .isEqualTo("E-07 Du hast kein Feld mit diesem Gelände: Grasland.");
         assertThat(fault("FÖRDERE Wasser Vieh 1")).isEmpty();
-        assertThat(fixture.effects("PRODUKTION 16/03 Fisch"))
-                .containsExactly("Je Feld: 3 Vieh, 2 Vieh, 1 Vieh.");
+        assertThat(fixture.effects("PRODUKTION 16/03 Fisch")).containsExactly("Je Feld: 6 Vieh.");
         assertThat(fault("PRODUKTION Ebene Tabak"))
                 .startsWith("E-19 Tabak wird dort nicht gewonnen");
         assertThat(fault("SUCHE 16/14")).isEqualTo("E-15 SUCHE gibt es in diesem Spiel nicht.");

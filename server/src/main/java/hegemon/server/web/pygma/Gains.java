@@ -4,10 +4,10 @@ import hegemon.pygma.PygmaState;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.report.Section;
 import hegemon.pygma.world.Address;
-import hegemon.table.Arg;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** What a month brought: money, new land on the map, and how many orders were carried out. */
@@ -56,7 +56,10 @@ final class Gains {
                         .toList();
         if (fields.isEmpty()) return;
         var named =
-                fields.stream().limit(NAMED).<Object>map(Address::toString).map(Arg::of).toList();
+                fields.stream()
+                        .limit(NAMED)
+                        .map(Address::toString)
+                        .collect(Collectors.joining(", "));
         var key = fields.size() > NAMED ? "gains.seen.more" : "gains.seen";
         lines.add(voice.page(key, fields.size(), named));
     }

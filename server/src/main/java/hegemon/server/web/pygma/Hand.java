@@ -13,12 +13,15 @@ import hegemon.pygma.world.SettlementKind;
 import hegemon.pygma.world.Soil;
 import hegemon.pygma.world.Terrain;
 import hegemon.pygma.world.Unit;
+import hegemon.pygma.world.UnitKind;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * What a ruler puts orders together from: the own units and places, and the words of orders.
@@ -30,6 +33,7 @@ import java.util.Map;
  * @param goods all of them, main goods first
  * @param kinds what a settlement can be made, with what it is called and what it costs
  * @param buildings what can be built, in the same way
+ * @param smallest how small an army of each kind may be
  * @param store goods points in the store
  */
 record Hand(
@@ -45,6 +49,7 @@ record Hand(
         List<Thing> goods,
         List<Thing> kinds,
         List<Thing> buildings,
+        Map<String, Integer> smallest,
         List<Amount> store) {
 
     /**
@@ -106,6 +111,13 @@ record Hand(
                 Arrays.stream(BuildingKind.values())
                         .map(it -> new Thing(words.of(it), herald.term(it), it.price()))
                         .toList(),
+                Arrays.stream(UnitKind.values())
+                        .collect(
+                                Collectors.toMap(
+                                        UnitKind::name,
+                                        UnitKind::min,
+                                        (one, other) -> one,
+                                        TreeMap::new)),
                 store(knowledge, words));
     }
 

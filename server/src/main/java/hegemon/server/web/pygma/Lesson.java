@@ -25,6 +25,7 @@ import java.util.Optional;
  * @param finished a word at the end; empty before
  * @param at the task that is next; past the last one if all are done
  * @param choices what can be answered where a question is asked
+ * @param stand how far the next task is done; empty if there is nothing to say
  * @param example a line for the sheet that would do; empty if none would
  */
 record Lesson(
@@ -34,8 +35,9 @@ record Lesson(
         int at,
         List<Step> tasks,
         List<Answer> choices,
+        String stand,
         String example) {
-    static final Lesson NONE = new Lesson(false, true, "", 0, List.of(), List.of(), "");
+    static final Lesson NONE = new Lesson(false, true, "", 0, List.of(), List.of(), "", "");
 
     record Step(String name, String title, String goal, String why, boolean done) {}
 
@@ -46,6 +48,7 @@ record Lesson(
             Report report,
             Sheet sheet,
             LessonRows.Progress progress,
+            FirstMonth.Evidence evidence,
             Voice voice) {
         var tasks = Arrays.stream(Task.values()).map(it -> step(it, knowledge, progress, voice));
         var open =
@@ -59,6 +62,9 @@ record Lesson(
                 next.map(List.of(Task.values())::indexOf).orElse(Task.values().length),
                 tasks.toList(),
                 next.filter(Task.READ::equals).isPresent() ? choices(voice) : List.of(),
+                next.flatMap(it -> FirstMonth.stand(it, knowledge, report, sheet, evidence))
+                        .map(it -> it.say(voice.language()))
+                        .orElse(""),
                 next.map(it -> example(it, knowledge, report, sheet, voice)).orElse(""));
     }
 

@@ -76,7 +76,8 @@ record LessonApi(Readers readers, LessonRows rows) {
     @Computes
     @GetMapping
     Lesson lesson(@PathVariable TableId id, HttpServletRequest request, Locale locale) {
-        return look(id, new Draft(Optional.empty(), Optional.empty()), request, locale);
+        var draft = new Draft(Optional.empty(), Optional.empty());
+        return look(id, draft, FirstMonth.Evidence.NONE, request, locale);
     }
 
     /** Judges what was done so far and keeps it. */
@@ -103,14 +104,19 @@ record LessonApi(Readers readers, LessonRows rows) {
                                     attempt.evidence());
             rows.put(id, new LessonRows.Progress(done, attempt.skipped().orElse(before.skipped())));
         }
-        return look(id, draft, request, locale);
+        return look(id, draft, attempt.evidence(), request, locale);
     }
 
     private boolean isOpen(TableId id) {
         return FirstMonth.isOne(readers.table(id).now().match().log().setup());
     }
 
-    private Lesson look(TableId id, Draft draft, HttpServletRequest request, Locale locale) {
+    private Lesson look(
+            TableId id,
+            Draft draft,
+            FirstMonth.Evidence evidence,
+            HttpServletRequest request,
+            Locale locale) {
         var ruler = readers.ruler(id, request);
         if (!isOpen(id)) return Lesson.NONE;
         return Lesson.of(
@@ -118,6 +124,7 @@ record LessonApi(Readers readers, LessonRows rows) {
                 ruler.report(),
                 Parser.read(draft.words()).sheet(),
                 progress(id, ruler),
+                evidence,
                 new Voice(Language.of(locale)));
     }
 
