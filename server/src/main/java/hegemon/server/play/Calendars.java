@@ -4,19 +4,17 @@ import hegemon.server.id.TableId;
 import hegemon.server.mail.Notices;
 import hegemon.server.store.CalendarRows.Calendar;
 import hegemon.server.store.CalendarRows.Plan;
+import hegemon.table.Refusal;
 import hegemon.table.Seat;
 import hegemon.table.Turn;
 
 import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -26,7 +24,8 @@ import java.util.stream.Stream;
 public final class Calendars {
     private static final long DAY = Duration.ofDays(1).toMillis();
     private static final List<Long> REMINDERS = List.of(DAY, Duration.ofHours(1).toMillis());
-    private static final int LONGEST_GRACE = 7 * 24 * 60;
+    private static final int MINUTES = 60;
+    private static final int LONGEST_GRACE = 7 * 24 * MINUTES;
     private static final int LONGEST_LEAST = 60;
 
     private final House house;
@@ -39,18 +38,35 @@ public final class Calendars {
         return house.calendars().of(table);
     }
 
-    /** Whether a campaign can go by this. */
-    public boolean isSound(Plan wished) {
+    /** Why no campaign can go by this. */
+    public Optional<Refusal> refuse(Plan wished) {
+        if (Rhythm.parse(wished.rhythm()).isEmpty()) return fault("");
         try {
-            return wished.grace() >= 0
-                    && wished.grace() <= LONGEST_GRACE
-                    && wished.least() >= 0
-                    && wished.least() <= LONGEST_LEAST
-                    && Rhythm.parse(wished.rhythm()).isPresent()
-                    && next(wished, Optional.empty(), house.now()).isPresent();
+            var _ = ZoneId.of(wished.zone());
         } catch (DateTimeException e) {
-            return false;
+            return fault(".zone", wished.zone());
         }
+        if (wished.grace() < 0 || wished.grace() > LONGEST_GRACE)
+            return fault(".grace", LONGEST_GRACE / MINUTES);
+        if (wished.least() < 0 || wished.least() > LONGEST_LEAST)
+            return fault(".least", LONGEST_LEAST);
+        var strange = Holidays.fault(wished.holidays());
+        if (strange.isPresent()) return fault(".holiday", strange.get());
+        return next(wished, Optional.empty(), house.now()).isPresent()
+                ? Optional.empty()
+                : fault(".never");
+    }
+
+    /** The same, of the deadline that is named for the round that is open, if one is. */
+    public Optional<Refusal> refuse(Plan wished, String first) {
+        if (first.isBlank()) return Optional.empty();
+        return moment(wished, first).filter(it -> it > house.now()).isPresent()
+                ? Optional.empty()
+                : fault(".first", first.replace('T', ' '));
+    }
+
+    private static Optional<Refusal> fault(String what, Object... args) {
+        return Optional.of(Refusal.of("house", "server.refuse.calendar" + what, args));
     }
 
     /**
@@ -161,18 +177,8 @@ public final class Calendars {
                                 before.map(Instant::ofEpochMilli),
                                 plan.least()),
                         ZoneId.of(plan.zone()),
-                        holidays(plan))
+                        Holidays.of(plan.holidays()))
                 .map(Instant::toEpochMilli);
-    }
-
-    private static Set<LocalDate> holidays(Plan plan) {
-        var days = new HashSet<LocalDate>();
-        plan.holidays()
-                .lines()
-                .map(String::strip)
-                .filter(line -> !line.isEmpty())
-                .forEach(line -> days.add(LocalDate.parse(line)));
-        return days;
     }
 
     /** Before the game has begun no round is open. */

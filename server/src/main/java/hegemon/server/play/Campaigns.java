@@ -69,6 +69,15 @@ public final class Campaigns {
         together(table, done, () -> rows.name(table.id(), title));
     }
 
+    public boolean isByRequest(TableId table) {
+        return rows.isByRequest(table);
+    }
+
+    /** From now on nobody sits down unasked: the leaders invite, and others ask them. */
+    public void byRequest(TableId table) {
+        rows.byRequest(table);
+    }
+
     /** Whether mails of players are to bear their password. */
     public boolean asksPassword(TableId table) {
         return rows.asksPassword(table);
@@ -133,6 +142,14 @@ public final class Campaigns {
         rows.record(
                 table,
                 new CampaignRows.Act(done.person(), verb, detail, done.reason(), house.now()));
+    }
+
+    /** Why acts of this kind were done, the oldest first; empty where nobody said. */
+    public List<String> reasons(TableId table, String act) {
+        return acts(table).reversed().stream()
+                .filter(it -> it.act().equals(act))
+                .map(CampaignRows.Act::reason)
+                .toList();
     }
 
     /** What the leaders did, the latest first. */

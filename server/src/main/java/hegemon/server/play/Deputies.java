@@ -51,7 +51,8 @@ public final class Deputies {
         return Optional.ofNullable(((Map<Seat, Deputy>) now.deputies()).get(seat));
     }
 
-    static boolean isAsked(LiveTable.Moment now, PersonId guest) {
+    /** Whether this guest has been asked to act for somebody or to take a seat. */
+    public static boolean isAsked(LiveTable.Moment now, PersonId guest) {
         return now.deputies().values().stream().anyMatch(each -> each.asks(guest));
     }
 

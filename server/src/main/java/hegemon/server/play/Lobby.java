@@ -131,6 +131,13 @@ public final class Lobby {
                 .toList();
     }
 
+    /** Who is asked to come to this table, for any seat. */
+    public List<PersonId> asked(LiveTable table) {
+        return house.seats().invited(table.id()).stream()
+                .filter(each -> table.now().held(Optional.of(each)).isEmpty())
+                .toList();
+    }
+
     public void decline(TableId table, PersonId person) {
         house.games()
                 .together(

@@ -135,25 +135,28 @@ public final class Seating {
         return Tables.begun(game, setup).map(match -> match.state().seats());
     }
 
+    /** The free seats that this guest may take unaided, the best first. */
+    public List<Seat> free(LiveTable table, Optional<PersonId> guest) {
+        return new Places(house).of(table, guest);
+    }
+
     /** This guest takes the first open seat; false if there is none. */
     public boolean join(LiveTable table, PersonId guest) {
         return join(table, guest, Optional.empty());
     }
 
-    /** This guest takes an open seat, this one if one is named; false if it is not free. */
+    /** This guest takes a seat that is free to take, this one if one is named; else false. */
     public boolean join(LiveTable table, PersonId guest, Optional<String> wanted) {
-        var now = table.now();
-        if (now.isOver() || refuse(table, guest).isPresent()) return false;
-        return now.match().state().seats().stream()
-                .filter(seat -> now.at(seat) instanceof Occupant.Open)
+        return free(table, Optional.of(guest)).stream()
                 .filter(seat -> wanted.isEmpty() || wanted.get().equals(seat.name()))
-                .anyMatch(
-                        seat ->
-                                change(
-                                        table,
-                                        seat,
-                                        new Occupant.Open(),
-                                        new Occupant.Person(guest)));
+                .anyMatch(seat -> admit(table, guest, seat));
+    }
+
+    /** This guest gets this seat if nobody has it. Who may ask for it the caller knows. */
+    public boolean admit(LiveTable table, PersonId guest, Seat seat) {
+        return !table.now().isOver()
+                && refuse(table, guest).isEmpty()
+                && change(table, seat, new Occupant.Open(), new Occupant.Person(guest));
     }
 
     /** A bot takes a free seat; false if it is not free. Who may ask for it the caller knows. */

@@ -71,6 +71,22 @@ public final class CampaignRows {
                 .update();
     }
 
+    /** Whether its leaders want to be asked for a seat. */
+    public boolean isByRequest(TableId game) {
+        return sql.sql("select by_request from campaign where game_id = ?")
+                        .param(game.value())
+                        .query(Integer.class)
+                        .optional()
+                        .orElse(0)
+                == 1;
+    }
+
+    public void byRequest(TableId game) {
+        sql.sql("update campaign set by_request = 1 where game_id = ?")
+                .param(game.value())
+                .update();
+    }
+
     /** What was written for this round; nothing if it was for an earlier one. */
     public Optional<Sheet> sheet(TableId game, String round) {
         return sheet(game).filter(sheet -> sheet.round().equals(round));

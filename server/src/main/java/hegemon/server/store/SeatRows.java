@@ -120,6 +120,16 @@ public final class SeatRows {
                 .list();
     }
 
+    /** The seats that a link waits for which nobody has used. */
+    public List<String> linked(TableId id, long now) {
+        return sql.sql(
+                        "select seat from seat_invitation where game_id = ? and used_by is null and"
+                                + " expires_at > ? order by seat")
+                .params(id.value(), now)
+                .query(String.class)
+                .list();
+    }
+
     public boolean sits(TableId id, PersonId guest) {
         return sql.sql("select count(*) from seat where game_id = ? and guest_id = ?")
                         .params(id.value(), guest.value())

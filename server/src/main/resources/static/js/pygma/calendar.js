@@ -13,6 +13,7 @@ export class Calendar {
   #say;
   #newest;
   #said = "";
+  #done = true;
   /** @type {Pygma.Calendar | null} */
   #calendar = null;
 
@@ -89,7 +90,7 @@ export class Calendar {
             <button class="button" type="button" data-pause @click=${() => this.#send("/pause", { paused: !paused })}>${say(paused ? "server.pygma.calendar.resume" : "server.pygma.calendar.pause")}</button>
           </form>`
         : nothing}
-      <p role="status" data-calendar-said>${this.#said}</p>
+      <p class=${this.#done ? "" : "notice refused"} role="status" data-calendar-said>${this.#said}</p>
       <details class="more" ?open=${!rhythm}>
         <summary>${say(rhythm ? "server.pygma.calendar.change" : "server.pygma.calendar.make")}</summary>
         ${this.#form(calendar)}
@@ -132,16 +133,16 @@ export class Calendar {
       <label class="check"><input type="checkbox" name="early" ?checked=${early} /> ${say("server.pygma.calendar.early")}</label>
       <div class="field">
         <label for="zat-holidays">${say("server.pygma.calendar.holidays")}</label>
-        <textarea id="zat-holidays" name="holidays" rows="3" maxlength="2000" placeholder="2026-12-24" .value=${holidays}></textarea>
+        <textarea id="zat-holidays" name="holidays" rows="3" maxlength="2000" .value=${holidays}></textarea>
       </div>
-      <div class="actions"><button class="button primary">${say("server.pygma.calendar.keep")}</button></div>
+      <div class="actions"><button class="button primary">${say("server.pygma.calendar.keep")}</button> ${this.#done ? nothing : html`<span class="refused" data-calendar-refused>${this.#said}</span>`}</div>
     </form>`;
   }
 
   /** @param {SubmitEvent} event */
   #keep(event) {
     const form = formOf(event);
-    const days = form.getAll("day").join(",") || "7";
+    const days = form.getAll("day").join(",");
     const kind = String(form.get("kind"));
     const which = kind === "every" ? form.get("every") : kind === "monthly" ? `${form.get("nth")}/${form.get("weekday")}` : days;
     void this.#send("", {
@@ -169,11 +170,23 @@ export class Calendar {
   async #send(where, body) {
     const word = part("calendar").querySelector("input");
     const response = await post(`${this.#address}${where}`, { ...body, word: word?.value ?? "" }).catch(() => null);
-    this.#said = this.#say(response?.ok ? "server.pygma.calendar.kept" : "server.pygma.calendar.wrong");
+    this.#done = Boolean(response?.ok);
+    this.#said = response?.ok ? this.#say("server.pygma.calendar.kept") : await why(response, this.#say("server.pygma.calendar.wrong"));
     if (response?.ok && word) word.value = "";
     if (this.#calendar) this.#lay(this.#calendar);
     void this.#newest.look();
   }
+}
+
+/**
+ * What the server says against it, if it says anything.
+ *
+ * @param {Response | null} response
+ * @param {string} otherwise
+ */
+async function why(response, otherwise) {
+  const problem = await response?.json().catch(() => null);
+  return problem?.message ?? otherwise;
 }
 
 /** @param {SubmitEvent} event */

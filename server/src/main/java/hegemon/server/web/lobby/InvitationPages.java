@@ -105,7 +105,7 @@ record InvitationPages(
     private boolean takes(String token, Held held, LiveTable table, PersonId guest) {
         return isFree(held, table)
                 && invitations.use(token, guest)
-                && seating.join(table, guest, Optional.of(held.seat()));
+                && seating.admit(table, guest, new Seat(held.seat()));
     }
 
     private static String spent(HttpServletResponse response, Model model) {

@@ -3,6 +3,7 @@ package hegemon.server.web.page;
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 import hegemon.server.play.BotDesk;
+import hegemon.server.play.Deputies;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Lobby;
 import hegemon.server.play.Opponent;
@@ -25,6 +26,7 @@ import hegemon.server.web.table.TableJson;
 import hegemon.table.Language;
 import hegemon.table.Parse;
 import hegemon.table.Refusal;
+import hegemon.table.Seat;
 import hegemon.table.Words;
 
 import jakarta.servlet.http.HttpServletRequest;
@@ -165,9 +167,17 @@ record Pages(
         model.addAttribute("words", words.address(locale, spoken(table.game())));
         model.addAttribute("address", addresses.of(request));
         model.addAttribute("levels", bots.levels(table.game()));
+        model.addAttribute("free", offered(found, guest));
         model.addAttribute(
                 "moment", entry.filter(each -> each >= 0 && each < table.entry()).orElse(null));
         return "game";
+    }
+
+    /** Whoever was promised a seat is asked about that one on the page itself. */
+    private List<String> offered(LiveTable table, Optional<PersonId> guest) {
+        return guest.filter(it -> Deputies.isAsked(table.now(), it)).isPresent()
+                ? List.of()
+                : seating.free(table, guest).stream().map(Seat::name).toList();
     }
 
     private String[] spoken(String game) {

@@ -9,6 +9,7 @@ import hegemon.server.play.Campaigns;
 import hegemon.server.play.LiveTable;
 import hegemon.server.store.CalendarRows.Plan;
 import hegemon.table.Language;
+import hegemon.table.Words;
 
 import jakarta.servlet.http.HttpServletRequest;
 
@@ -82,19 +83,28 @@ record CalendarApi(
                 Language.of(locale));
     }
 
+    /** Why it was not done, in the reader's language. */
+    record Problem(String message) {}
+
     @PostMapping
-    @ResponseStatus(HttpStatus.NO_CONTENT)
-    void keep(@PathVariable TableId id, @RequestBody Wish wish, HttpServletRequest request) {
+    ResponseEntity<Problem> keep(
+            @PathVariable TableId id,
+            @RequestBody Wish wish,
+            HttpServletRequest request,
+            Locale locale) {
         readers.master(id, request);
         var plan = wish.plan();
         if (plan.holidays().length() > LONGEST_HOLIDAYS)
             throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
-        if (!calendars.isSound(plan)) throw Readers.no(HttpStatus.UNPROCESSABLE_CONTENT);
+        var first = wish.first().orElse("");
+        var fault = calendars.refuse(plan).or(() -> calendars.refuse(plan, first));
+        if (fault.isPresent())
+            return ResponseEntity.unprocessableContent()
+                    .body(new Problem(Words.in(Language.of(locale)).say(fault.get())));
         var text = "calendar\n" + plan.rhythm() + " " + plan.zone();
-        var first = wish.first().filter(it -> !it.isBlank());
-        var due = first.flatMap(it -> Calendars.moment(plan, it));
-        if (first.isPresent() && due.isEmpty()) throw Readers.no(HttpStatus.UNPROCESSABLE_CONTENT);
-        calendars.begin(table(id), readers.done(text, wish.word(), request), plan, due.orElse(0L));
+        long due = Calendars.moment(plan, first).orElse(0L);
+        calendars.begin(table(id), readers.done(text, wish.word(), request), plan, due);
+        return ResponseEntity.noContent().build();
     }
 
     @PostMapping("/due")

@@ -11,9 +11,10 @@ import hegemon.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** What a ruler must not miss, said above everything else. */
-final class Notice {
+public final class Notice {
     private Notice() {}
 
     static List<String> of(Readers.Reader ruler, Voice voice) {
@@ -22,16 +23,40 @@ final class Notice {
         var last = ruler.chapter();
         int place = place(annals, last);
         if (place > 0 && annals.get(place - 1).withdrawn())
-            notices.add(withdrawn(ruler, annals.get(place - 1), voice));
+            notices.addAll(withdrawn(ruler, annals.get(place - 1), voice));
         absence(ruler).forEach(it -> notices.add(voice.herald().note(it)));
         if (!ruler.past() && ruler.state().stage() instanceof Stage.Locked)
             notices.add(voice.page("notice.locked", ruler.state().world().date()));
         return notices;
     }
 
-    private static String withdrawn(Readers.Reader ruler, Chapter chapter, Voice voice) {
-        var who = ruler.state().charter().practice() ? "notice.revised" : "notice.withdrawn";
-        return voice.page(who, chapter.month());
+    /** That the month was taken back, and why. */
+    private static List<String> withdrawn(Readers.Reader ruler, Chapter chapter, Voice voice) {
+        if (ruler.state().charter().practice())
+            return List.of(voice.page("notice.revised", chapter.month()));
+        var said = voice.page("notice.withdrawn", chapter.month());
+        return reason(ruler.annals(), ruler.chapter(), ruler.withdrawals())
+                .map(why -> List.of(said, voice.page("notice.withdrawn.why", why)))
+                .orElse(List.of(said));
+    }
+
+    /**
+     * What the game master said when the campaign was taken back to this chapter. A campaign that
+     * came from a folder has months that were taken back before: the last ones are those of the
+     * record.
+     *
+     * @param reasons of the record, the oldest first
+     */
+    public static Optional<String> reason(
+            List<Chapter> annals, Chapter chapter, List<String> reasons) {
+        long later =
+                annals.stream()
+                        .filter(it -> it.isReturn() && it.entry() > chapter.entry())
+                        .count();
+        return later < reasons.size()
+                ? Optional.of(reasons.get(reasons.size() - 1 - (int) later))
+                        .filter(it -> !it.isEmpty())
+                : Optional.empty();
     }
 
     /** Of the month that is read: that no orders came, and what was done about it. */

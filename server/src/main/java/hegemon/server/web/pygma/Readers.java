@@ -34,7 +34,12 @@ import java.util.TreeMap;
  * Who reads, and of which moment. The seat is the reader's own and never comes from the request.
  */
 @Component
-record Readers(Tables tables, GuestCookie cookie, Rulers rulers, Absences absences) {
+record Readers(
+        Tables tables,
+        GuestCookie cookie,
+        Rulers rulers,
+        Absences absences,
+        Campaigns campaigns) {
     private static final int LONGEST_REASON = 500;
 
     /**
@@ -55,6 +60,7 @@ record Readers(Tables tables, GuestCookie cookie, Rulers rulers, Absences absenc
      * @param handedIn every sheet that came from the own seat, the oldest first
      * @param past whether an earlier moment is read
      * @param noted what was done for realms of which nothing came
+     * @param withdrawals why months were taken back, the oldest first
      * @param players who sit on the realms' seats now, as reports disclose them (PI-16.4)
      */
     record Reader(
@@ -69,6 +75,7 @@ record Readers(Tables tables, GuestCookie cookie, Rulers rulers, Absences absenc
             List<Arrival> handedIn,
             boolean past,
             List<Absence> noted,
+            List<String> withdrawals,
             Players players) {
 
         /** The own report. */
@@ -103,6 +110,7 @@ record Readers(Tables tables, GuestCookie cookie, Rulers rulers, Absences absenc
                     handedIn,
                     true,
                     noted,
+                    withdrawals,
                     players);
         }
     }
@@ -200,6 +208,7 @@ record Readers(Tables tables, GuestCookie cookie, Rulers rulers, Absences absenc
                 handedIn(moment, seat),
                 false,
                 absences.of(id),
+                campaigns.reasons(id, "withdraw"),
                 rulers.of(id, moment, state));
     }
 

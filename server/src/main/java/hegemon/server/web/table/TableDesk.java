@@ -196,6 +196,12 @@ public class TableDesk {
         return clocks.running().containsKey(seat) && !clocks.fresh().contains(seat);
     }
 
+    /** The address of the table lets people sit down, unless its leaders want to be asked. */
+    private boolean mayShare(LiveTable table, LiveTable.Moment now, Optional<PersonId> guest) {
+        return !Leaders.isLed(now)
+                || (Leaders.leads(now, guest) && !campaigns.isByRequest(table.id()));
+    }
+
     private List<String> may(LiveTable table, LiveTable.Moment now, Optional<PersonId> guest) {
         var may = new ArrayList<String>();
         if (now.held(guest).isEmpty()) return may;
@@ -210,7 +216,7 @@ public class TableDesk {
                 may.add("rematch");
             return may;
         }
-        if (!Leaders.isLed(now) || Leaders.leads(now, guest)) may.add("invite");
+        if (mayShare(table, now, guest)) may.add("invite");
         if (!begun) may.add("leave");
         if (endings.mayAbort(table, guest)) may.add("abort");
         if (begun && now.seats().size() <= 2) may.add("resign");

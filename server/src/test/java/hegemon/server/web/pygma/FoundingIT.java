@@ -31,6 +31,7 @@ import java.net.URLEncoder;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -87,7 +88,8 @@ class FoundingIT {
 
     /** Nobody sends anything by himself, as bots would between two lines of a test. */
     private static LiveTable full(LiveTable table) {
-        for (int seat = 0; seat < 3; seat++) house.part(Seating.class).join(table, bert.id());
+        for (int realm = 1; realm <= 3; realm++)
+            house.part(Seating.class).admit(table, bert.id(), PygmaState.seat(realm));
         return table;
     }
 
@@ -272,6 +274,29 @@ class FoundingIT {
     }
 
     @Test
+    void aPromisedRealmIsForNobodyElseAndWhoeverIsAskedForAnyGetsAnother() throws Exception {
+        var zoe = house.member("Zoe");
+        var table =
+                made(
+                        found(
+                                "a-word-with-promises",
+                                "masters=Zoe&invite=1+%3D+Anna%0ABert&rest=links"));
+        var join = "/games/" + table.id() + "/join";
+        assertThat(house.get(zoe, "/games").body()).contains("Küste");
+        var stranger = house.member("Fremd");
+        assertThat(house.get(stranger, "/games/" + table.id()).body())
+                .doesNotContain(join)
+                .contains("/pygma/" + table.id());
+        for (String seat : List.of("Realm-1", "Realm-2", "GameMaster-2"))
+            assertThat(house.form(stranger, join, "seat=" + seat).statusCode()).isEqualTo(422);
+        assertThat(house.form(bert, join, "seat=Realm-1").statusCode()).isEqualTo(422);
+        house.form(bert, join, "");
+        assertThat(table.now().at(new Seat("Realm-2"))).isEqualTo(new Occupant.Person(bert.id()));
+        house.form(anna, join, "");
+        assertThat(table.now().at(new Seat("Realm-1"))).isEqualTo(new Occupant.Person(anna.id()));
+    }
+
+    @Test
     void whoAsksForARealmOnThePublicPageGetsItFromTheGameMaster() throws Exception {
         var table = made(found("a-word-for-who-asks", "rest=free"));
         var page = "/pygma/" + table.id();
@@ -291,7 +316,7 @@ class FoundingIT {
     void aRulerChoosesPeopleAndCultureInTheFirstMonthAndAllReadTheRanking() throws Exception {
         var rules = "rule.peoples=RULER&rule.ranking=true&rest=free";
         var table = made(found("a-word-for-who-chooses", rules));
-        house.part(Seating.class).join(table, anna.id());
+        house.part(Seating.class).admit(table, anna.id(), PygmaState.seat(1));
         full(table);
         var path = "/api/pygma/" + table.id();
         var choice = "{\"people\":\"%s\",\"culture\":\"1 ALWAYS HILLS\"}";

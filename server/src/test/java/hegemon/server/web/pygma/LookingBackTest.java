@@ -65,6 +65,7 @@ class LookingBackTest {
                         List.of(),
                         true,
                         List.of(),
+                        List.of(),
                         Players.NONE);
         return JSON.writeValueAsString(RulerDesk.of(reader, new Voice(Language.GERMAN)));
     }

@@ -24,7 +24,6 @@ import hegemon.server.web.gate.GuestCookie;
 import hegemon.server.web.gate.Refused;
 import hegemon.table.Language;
 import hegemon.table.Parse;
-import hegemon.table.Refusal;
 import hegemon.table.Words;
 
 import jakarta.servlet.http.HttpServletRequest;
@@ -145,9 +144,14 @@ record FoundingPages(
                         .flatMap(name -> lobby.refuse(name, guest, true).stream())
                         .findFirst();
         if (strange.isPresent()) return Parse.refused(strange.get());
-        if (wish.calendar().filter(it -> !calendars.isSound(it)).isPresent())
-            return Parse.refused(Refusal.of("house", "server.refuse.calendar"));
-        return wish.setup();
+        return wish.calendar()
+                .flatMap(
+                        it ->
+                                calendars
+                                        .refuse(it)
+                                        .or(() -> calendars.refuse(it, wish.text("first"))))
+                .<Parse<String>>map(Parse::refused)
+                .orElseGet(wish::setup);
     }
 
     private Parse<LiveTable> laid(TableId id, Wish wish, String setup, PersonId guest) {
@@ -175,6 +179,7 @@ record FoundingPages(
                 table,
                 new Campaigns.Done(guest, "title\n" + wish.title(), ""),
                 new CampaignRows.Title(wish.title(), wish.about()));
+        if (!wish.has("listed", "true")) campaigns.byRequest(table.id());
         wish.calendar()
                 .ifPresent(
                         plan ->

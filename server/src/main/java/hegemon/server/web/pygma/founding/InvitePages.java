@@ -8,6 +8,8 @@ import hegemon.server.play.Deputies;
 import hegemon.server.play.Directory;
 import hegemon.server.play.Leaders;
 import hegemon.server.play.LiveTable;
+import hegemon.server.play.Lobby;
+import hegemon.server.store.Deputy;
 import hegemon.server.web.gate.Asking;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.server.web.gate.OwnAddress;
@@ -32,6 +34,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Where game masters ask rulers to come, when the campaign is made and later. */
 @Controller
@@ -41,6 +44,7 @@ record InvitePages(
         Campaigns campaigns,
         RequestRows requests,
         Directory people,
+        Lobby lobby,
         Seats seats,
         GuestCookie cookie,
         Asking asking,
@@ -109,7 +113,7 @@ record InvitePages(
         model.addAttribute("seats", Invites.free(now).stream().map(Seat::name).toList());
         model.addAttribute(
                 "requests", requests.of(table.id()).stream().map(this::applicant).toList());
-        model.addAttribute("waiting", waiting(now));
+        model.addAttribute("waiting", waiting(table));
         model.addAttribute("invited", invited.stream().map(it -> line(it, request)).toList());
         return "games/pygma/invite";
     }
@@ -122,11 +126,24 @@ record InvitePages(
                 request.person(), people.nameOf(request.person()).orElse(""), request.text());
     }
 
-    private List<String> waiting(LiveTable.Moment now) {
-        return now.match().state().seats().stream()
-                .filter(seat -> isAsked(now, seat))
-                .map(this::name)
+    /** Who has not answered yet, with the seat. */
+    private List<String> waiting(LiveTable table) {
+        var now = table.now();
+        return Stream.concat(
+                        now.match().state().seats().stream()
+                                .filter(seat -> isAsked(now, seat))
+                                .map(seat -> asked(now, seat)),
+                        lobby.asked(table).stream().map(it -> people.nameOf(it).orElse("")))
+                .filter(it -> !it.isEmpty())
                 .toList();
+    }
+
+    private String asked(LiveTable.Moment now, Seat seat) {
+        return Deputies.of(now, seat)
+                .flatMap(Deputy::person)
+                .flatMap(people::nameOf)
+                .map(it -> "%s (%s)".formatted(it, name(seat)))
+                .orElse("");
     }
 
     private static boolean isAsked(LiveTable.Moment now, Seat seat) {
@@ -138,7 +155,12 @@ record InvitePages(
     }
 
     /** One line of what was done, with the whole address of a link. */
-    record Line(String whom, String seat, String how, String link) {}
+    record Line(String whom, String seat, String how, String link) {
+        /** Nobody was asked by it. */
+        public boolean isFault() {
+            return how.equals("taken") || how.equals("unknown");
+        }
+    }
 
     private Line line(Invites.Invited invited, HttpServletRequest request) {
         return new Line(

@@ -84,7 +84,9 @@ record RequestPages(
         boolean done =
                 !seat.isEmpty()
                         && table.now().held(Optional.of(person)).isEmpty()
-                        && seating.join(table, person, Optional.of(seat));
+                        && Invites.free(table.now()).stream()
+                                .filter(it -> it.name().equals(seat))
+                                .anyMatch(it -> seating.admit(table, person, it));
         campaigns.together(
                 table,
                 new Campaigns.Done(

@@ -97,7 +97,7 @@ record Wish(HttpServletRequest request) {
                         .collect(Collectors.joining(","));
         var rhythm =
                 switch (text("rhythm")) {
-                    case "weekly" -> "weekly " + (days.isEmpty() ? "7" : days);
+                    case "weekly" -> "weekly " + days;
                     case "monthly" -> "monthly " + text("nth") + "/" + text("weekday");
                     case "every" -> "every " + text("every");
                     default -> "";

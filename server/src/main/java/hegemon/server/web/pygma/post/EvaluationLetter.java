@@ -10,12 +10,14 @@ import hegemon.pygma.world.Realm;
 import hegemon.server.mail.Letter;
 import hegemon.server.mail.Letter.Enclosed;
 import hegemon.server.press.Pdf;
+import hegemon.server.web.pygma.Notice;
 
 import tools.jackson.databind.json.JsonMapper;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** What a month brought, and the next sheet to be answered with. */
 final class EvaluationLetter {
@@ -24,10 +26,23 @@ final class EvaluationLetter {
     private EvaluationLetter() {}
 
     /** Of the month that ended with the entry that the letter names. */
-    static Letter of(About about, JsonMapper json) {
+    static Letter of(About about, List<String> withdrawals, JsonMapper json) {
         int entry = Integer.parseInt(about.letter().args().getFirst());
-        var chapter = Annals.at(Annals.of(about.now().match()), entry);
+        var annals = Annals.of(about.now().match());
+        var chapter = Annals.at(annals, entry);
+        if (chapter.isReturn())
+            return withdrawn(about, chapter, Notice.reason(annals, chapter, withdrawals));
         return Realm.isNobody(about.realm()) ? master(about, chapter) : ruler(about, chapter, json);
+    }
+
+    /** The campaign stands again as it stood after this chapter. */
+    private static Letter withdrawn(About about, Annals.Chapter chapter, Optional<String> why) {
+        var words = about.words();
+        var month = chapter.state().world().date();
+        var said = new ArrayList<String>();
+        said.add(words.say("server.letter.withdrawn.text", month));
+        why.ifPresent(it -> said.add(words.say("server.pygma.notice.withdrawn.why", it)));
+        return about.written("withdrawn", said, month);
     }
 
     private static Letter ruler(About about, Annals.Chapter chapter, JsonMapper json) {

@@ -17,6 +17,7 @@ import hegemon.server.mail.Posted;
 import hegemon.server.mail.Writer;
 import hegemon.server.mail.in.ReplyAddress;
 import hegemon.server.play.Calendars;
+import hegemon.server.play.Campaigns;
 import hegemon.server.play.Tables;
 import hegemon.server.store.DraftRows;
 import hegemon.server.web.pygma.Rulers;
@@ -43,6 +44,7 @@ record PygmaLetters(
         MailWishes wishes,
         ReplyAddress addresses,
         Calendars calendars,
+        Campaigns campaigns,
         Courier courier,
         DraftRows drafts,
         JsonMapper json)
@@ -74,8 +76,12 @@ record PygmaLetters(
                     .map(came -> CourierLetter.of(about, came));
         if (letter.kind().equals(ReminderLetter.KIND))
             return ReminderLetter.of(about, drafts, PygmaLetters::sheet);
-        return Optional.of(
-                letter.kind().equals(ROUND) ? EvaluationLetter.of(about, json) : answer(about));
+        return Optional.of(letter.kind().equals(ROUND) ? evaluation(about) : answer(about));
+    }
+
+    private Letter evaluation(About about) {
+        var table = about.letter().game().orElse(TableId.NONE);
+        return EvaluationLetter.of(about, campaigns.reasons(table, "withdraw"), json);
     }
 
     private Optional<About> about(Posted letter) {
