@@ -1,6 +1,7 @@
 package hegemon.prove;
 
 import hegemon.cli.ExitCode;
+import hegemon.cli.Progress;
 
 import org.springframework.util.FileSystemUtils;
 
@@ -9,7 +10,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.Spec.Target;
 
-import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -20,34 +20,32 @@ public final class ProofOptions {
 
     @Option(
             names = "--report",
-            paramLabel = "FILE",
             description = "Where the report is written (default: proof-NAME.html).")
     private Path report;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description = "Where chance begins (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--seed", description = "Where chance begins.")
     private long seed = 1;
 
-    /** A proof that works in an empty folder. */
+    /** A proof that works in an empty folder and tells how far it is. */
     public interface Proof {
-        Findings in(Path scratch) throws Exception;
+        Findings in(Path scratch, Progress progress) throws Exception;
     }
 
     public long seed() {
         return seed;
     }
 
-    /** Where progress is told. */
-    public PrintWriter err() {
-        return spec.commandLine().getErr();
-    }
-
-    /** Runs it, says and writes what it found; its exit code. The folder is kept if it failed. */
-    public int run(Proof proof) throws Exception {
+    /**
+     * Runs it, says and writes what it found; its exit code. The folder is kept if it failed.
+     *
+     * @param doing what it does in so many steps
+     */
+    public int run(String doing, long steps, Proof proof) throws Exception {
         var scratch = Files.createTempDirectory("hegemon-prove");
-        var findings = proof.in(scratch);
+        Findings findings;
+        try (var progress = Progress.of(doing, steps, spec.commandLine().getErr())) {
+            findings = proof.in(scratch, progress);
+        }
         var file = report == null ? Path.of("proof-" + spec.name() + ".html") : report;
         findings.write(file);
         var out = spec.commandLine().getOut();

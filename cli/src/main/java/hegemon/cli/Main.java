@@ -110,9 +110,10 @@ public final class Main {
                 .setCaseInsensitiveEnumValuesAllowed(true);
     }
 
-    /** Every command tells what it does and which version it is of. */
+    /** Every command tells what it does, which version it is of and what its options take. */
     private static CommandLine helpful(CommandLine command) {
         command.getCommandSpec().mixinStandardHelpOptions(true);
+        OptionHelp.complete(command.getCommandSpec());
         command.getSubcommands().values().forEach(Main::helpful);
         return command;
     }

@@ -40,6 +40,19 @@ class MainTest {
         }
     }
 
+    @Test
+    void everyNumberSaysItsDefaultInTheHelp() {
+        for (CommandLine command : all(Main.commands()))
+            for (var option : command.getCommandSpec().options())
+                if (option.initialValue() instanceof Number)
+                    assertThat(String.join(" ", option.description()))
+                            .as(command.getCommandSpec().qualifiedName() + " " + option)
+                            .containsIgnoringCase("default");
+        run("sparta", "train", "--help");
+        assertThat(out.toString())
+                .contains("--games=N     Games in all (default: 1000).", "--out=FILE    The net.");
+    }
+
     private static List<CommandLine> all(CommandLine command) {
         var all = new ArrayList<>(List.of(command));
         command.getSubcommands().values().forEach(each -> all.addAll(all(each)));

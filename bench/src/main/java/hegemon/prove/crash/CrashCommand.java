@@ -1,7 +1,6 @@
 package hegemon.prove.crash;
 
 import hegemon.cli.Complaint;
-import hegemon.cli.Progress;
 import hegemon.prove.ProofOptions;
 
 import picocli.CommandLine.Command;
@@ -17,23 +16,16 @@ import java.util.concurrent.Callable;
 public final class CrashCommand implements Callable<Integer> {
     @Mixin private ProofOptions options;
 
-    @Option(
-            names = "--kills",
-            paramLabel = "N",
-            description = "How often (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--kills", description = "How often.")
     private int kills = 20;
 
     @Option(
             names = "--nodes",
-            paramLabel = "N",
             description =
                     "Servers on one database (default: ${DEFAULT-VALUE}). More than one need --db.")
     private int nodes = 1;
 
-    @Option(
-            names = "--parties",
-            paramLabel = "N",
-            description = "Tables that are played at once (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--parties", description = "Tables that are played at once.")
     private int parties = 6;
 
     @Option(
@@ -46,9 +38,7 @@ public final class CrashCommand implements Callable<Integer> {
     public Integer call() throws Exception {
         if (nodes > 1 && database.isBlank())
             throw Complaint.usage("several servers share a PostgreSQL database: give its --db.");
-        try (var progress = Progress.of("Killing", kills, options.err())) {
-            var proof = new CrashProof(kills, nodes, database, parties, options.seed());
-            return options.run(folder -> proof.in(folder, progress));
-        }
+        var proof = new CrashProof(kills, nodes, database, parties, options.seed());
+        return options.run("Killing", kills, proof::in);
     }
 }

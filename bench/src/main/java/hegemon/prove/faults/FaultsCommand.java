@@ -1,6 +1,5 @@
 package hegemon.prove.faults;
 
-import hegemon.cli.Progress;
 import hegemon.prove.ProofOptions;
 import hegemon.prove.faults.FaultsProof.Ground;
 
@@ -19,16 +18,13 @@ import java.util.concurrent.Callable;
 public final class FaultsCommand implements Callable<Integer> {
     @Mixin private ProofOptions options;
 
-    @Option(
-            names = "--seconds",
-            paramLabel = "N",
-            description = "How long each fault lasts (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--seconds", description = "How long each fault lasts.")
     private int seconds = 15;
 
     @Option(
             names = "--slowest",
             paramLabel = "MS",
-            description = "Longest answer meanwhile, in milliseconds (default: ${DEFAULT-VALUE}).")
+            description = "Longest answer meanwhile, in milliseconds.")
     private int slowest = 2_500;
 
     @Option(
@@ -51,8 +47,6 @@ public final class FaultsCommand implements Callable<Integer> {
                         Duration.ofMillis(slowest),
                         true,
                         options.seed());
-        try (var progress = Progress.of("Failing", proof.steps(), options.err())) {
-            return options.run(folder -> proof.in(folder, progress));
-        }
+        return options.run("Failing", proof.steps(), proof::in);
     }
 }

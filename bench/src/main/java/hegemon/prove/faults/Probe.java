@@ -7,24 +7,13 @@ import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.time.Duration;
 
-/** Asks what load balancers and readers ask, and judges how fast and what the house answers. */
-final class Probe {
+/**
+ * Asks what load balancers and readers ask, and judges how fast and what the house answers.
+ *
+ * @param balancer somebody without a cookie
+ */
+record Probe(Visitor reader, Visitor balancer, Findings findings, Duration slowest) {
     private static final String READY = "/health/ready";
-
-    private final Visitor reader;
-    private final Visitor balancer;
-    private final Findings findings;
-    private final Duration slowest;
-
-    /**
-     * @param balancer somebody without a cookie
-     */
-    Probe(Visitor reader, Visitor balancer, Findings findings, Duration slowest) {
-        this.reader = reader;
-        this.balancer = balancer;
-        this.findings = findings;
-        this.slowest = slowest;
-    }
 
     /** While this goes on. */
     void look(Fault fault) throws IOException, InterruptedException {

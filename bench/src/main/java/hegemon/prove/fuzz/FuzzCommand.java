@@ -1,6 +1,5 @@
 package hegemon.prove.fuzz;
 
-import hegemon.cli.Progress;
 import hegemon.prove.ProofOptions;
 
 import picocli.CommandLine.Command;
@@ -17,11 +16,7 @@ import java.util.concurrent.Callable;
 public final class FuzzCommand implements Callable<Integer> {
     @Mixin private ProofOptions options;
 
-    @Option(
-            names = "--inputs",
-            paramLabel = "N",
-            description =
-                    "Texts for each quick reader; slow ones get fewer (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--inputs", description = "Texts for each quick reader; slow ones get fewer.")
     private long inputs = 100_000;
 
     @Option(
@@ -32,18 +27,13 @@ public final class FuzzCommand implements Callable<Integer> {
 
     @Option(
             names = "--requests",
-            paramLabel = "N",
-            description =
-                    "Bodies of JSON for a server of its own, by its OpenAPI description"
-                            + " (default: ${DEFAULT-VALUE}).")
+            description = "Bodies of JSON for a server of its own, by its OpenAPI description.")
     private int requests = 1_000;
 
     @Override
     public Integer call() throws Exception {
         var proof = new FuzzProof(inputs, options.seed(), only, requests);
         int steps = Math.max(1, proof.readers(Path.of("")).size());
-        try (var progress = Progress.of("Readers", steps, options.err())) {
-            return options.run(folder -> proof.in(folder, progress));
-        }
+        return options.run("Readers", steps, proof::in);
     }
 }

@@ -14,31 +14,20 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** Gives every reader texts, most of them right or nearly so. */
-final class FuzzProof {
+/**
+ * Gives every reader texts, most of them right or nearly so.
+ *
+ * @param inputs for each reader that is quick
+ * @param only of the readers whose names have this
+ * @param requests with JSON to a server of its own; 0: none is started
+ */
+record FuzzProof(long inputs, long seed, String only, int requests) {
     private static final int SHOWN = 300;
 
     /** Of processor time: the machine may be busy with other things. */
     private static final long SLOW = 2_000_000_000L;
 
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
-
-    private final long inputs;
-    private final long seed;
-    private final String only;
-    private final int requests;
-
-    /**
-     * @param inputs for each reader that is quick
-     * @param only of the readers whose names have this
-     * @param requests with JSON to a server of its own; 0: none is started
-     */
-    FuzzProof(long inputs, long seed, String only, int requests) {
-        this.inputs = inputs;
-        this.seed = seed;
-        this.only = only;
-        this.requests = requests;
-    }
 
     Findings in(Path scratch, Progress progress) throws IOException, InterruptedException {
         var findings =

@@ -1,6 +1,5 @@
 package hegemon.prove.leaks;
 
-import hegemon.cli.Progress;
 import hegemon.prove.ProofOptions;
 
 import picocli.CommandLine.Command;
@@ -16,17 +15,12 @@ import java.util.concurrent.Callable;
 public final class LeaksCommand implements Callable<Integer> {
     @Mixin private ProofOptions options;
 
-    @Option(
-            names = "--states",
-            paramLabel = "N",
-            description = "Pairs of states of 300 and PYGMA-ISIS (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--states", description = "Pairs of states of 300 and PYGMA-ISIS.")
     private int states = 100;
 
     @Override
     public Integer call() throws Exception {
-        try (var progress = Progress.of("Comparing", states, options.err())) {
-            var proof = new LeaksProof(states, options.seed());
-            return options.run(folder -> proof.in(folder, progress));
-        }
+        var proof = new LeaksProof(states, options.seed());
+        return options.run("Comparing", states, proof::in);
     }
 }

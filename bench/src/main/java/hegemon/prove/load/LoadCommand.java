@@ -1,6 +1,5 @@
 package hegemon.prove.load;
 
-import hegemon.cli.Progress;
 import hegemon.prove.ProofOptions;
 
 import picocli.CommandLine.Command;
@@ -23,34 +22,19 @@ public final class LoadCommand implements Callable<Integer> {
             description = "A server to ask; its limits count (default: one of our own).")
     private String server = "";
 
-    @Option(
-            names = "--tables",
-            paramLabel = "N",
-            description = "Tables (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--tables", description = "Tables.")
     private int tables = 50;
 
-    @Option(
-            names = "--readers",
-            paramLabel = "N",
-            description = "Live streams (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--readers", description = "Live streams.")
     private int readers = 200;
 
-    @Option(
-            names = "--rate",
-            paramLabel = "N",
-            description = "Moves a second (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--rate", description = "Moves a second.")
     private int rate = 50;
 
-    @Option(
-            names = "--seconds",
-            paramLabel = "N",
-            description = "For how long (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--seconds", description = "For how long.")
     private int seconds = 20;
 
-    @Option(
-            names = "--slowest",
-            paramLabel = "MS",
-            description = "Longest move, in milliseconds (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--slowest", paramLabel = "MS", description = "Longest move, in milliseconds.")
     private int slowest = 1_000;
 
     @Override
@@ -63,8 +47,6 @@ public final class LoadCommand implements Callable<Integer> {
                         rate,
                         seconds,
                         Duration.ofMillis(slowest));
-        try (var progress = Progress.of("Carrying", proof.steps(), options.err())) {
-            return options.run(folder -> proof.in(folder, progress));
-        }
+        return options.run("Carrying", proof.steps(), proof::in);
     }
 }

@@ -1,6 +1,5 @@
 package hegemon.prove.rude;
 
-import hegemon.cli.Progress;
 import hegemon.prove.ProofOptions;
 
 import picocli.CommandLine.Command;
@@ -17,38 +16,24 @@ import java.util.concurrent.Callable;
 public final class RudeCommand implements Callable<Integer> {
     @Mixin private ProofOptions options;
 
-    @Option(
-            names = "--moves",
-            paramLabel = "N",
-            description =
-                    "Moves of the other player during each rudeness (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--moves", description = "Moves of the other player during each rudeness.")
     private int moves = 40;
 
-    @Option(
-            names = "--streams",
-            paramLabel = "N",
-            description = "Streams that the client opens (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--streams", description = "Streams that the client opens.")
     private int streams = 8_191;
 
-    @Option(
-            names = "--unended",
-            paramLabel = "N",
-            description = "Requests that never end (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--unended", description = "Requests that never end.")
     private int unended = 500;
 
     @Option(
             names = "--slowest",
             paramLabel = "MS",
-            description =
-                    "Longest move of the other player, in milliseconds (default:"
-                            + " ${DEFAULT-VALUE}).")
+            description = "Longest move of the other player, in milliseconds.")
     private int slowest = 1_000;
 
     @Override
     public Integer call() throws Exception {
-        try (var progress = Progress.of("Being rude", RudeProof.steps(), options.err())) {
-            var proof = new RudeProof(moves, streams, unended, Duration.ofMillis(slowest));
-            return options.run(folder -> proof.in(folder, progress));
-        }
+        var proof = new RudeProof(moves, streams, unended, Duration.ofMillis(slowest));
+        return options.run("Being rude", RudeProof.steps(), proof::in);
     }
 }

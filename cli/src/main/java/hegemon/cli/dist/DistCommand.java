@@ -53,7 +53,7 @@ public final class DistCommand implements Callable<Integer> {
     @Option(
             names = "--out",
             paramLabel = "DIR",
-            description = "Folder for the archive (default: ${DEFAULT-VALUE}).",
+            description = "Folder for the archive.",
             defaultValue = "dist")
     private Path out;
 

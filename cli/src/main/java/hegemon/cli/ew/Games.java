@@ -11,10 +11,10 @@ import java.util.stream.LongStream;
 
 /** Many games on all cores, with a bar that shows how far they are. */
 final class Games {
-    @Option(names = "--games", description = "How many. Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--games", description = "How many.")
     private int count = 200;
 
-    @Option(names = "--seed", description = "Of all chance. Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--seed", description = "Of all chance.")
     private long seed = 1;
 
     /** One game, and what is to be known of it. */

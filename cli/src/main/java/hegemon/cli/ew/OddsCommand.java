@@ -51,18 +51,10 @@ final class OddsCommand implements Callable<Integer> {
             description = "With armies or with fleets: ${COMPLETION-CANDIDATES}.")
     private Kind kind;
 
-    @Option(
-            names = "--attackers",
-            required = true,
-            paramLabel = "N",
-            description = "Units of the attacker, 1 to 99.")
+    @Option(names = "--attackers", required = true, description = "Units of the attacker, 1 to 99.")
     private int attackers;
 
-    @Option(
-            names = "--defenders",
-            required = true,
-            paramLabel = "N",
-            description = "Units of the defender, 1 to 99.")
+    @Option(names = "--defenders", required = true, description = "Units of the defender, 1 to 99.")
     private int defenders;
 
     @Mixin private JsonOption json;

@@ -56,7 +56,7 @@ final class StudyCommand implements Callable<Integer> {
     @Option(names = "--row", description = "Write one row of the table in docs/persia-study.md.")
     private boolean row;
 
-    @Option(names = "--svg", paramLabel = "FILE", description = "Draw the scores into this file.")
+    @Option(names = "--svg", description = "Draw the scores into this file.")
     private List<Path> charts = new ArrayList<>();
 
     @Override

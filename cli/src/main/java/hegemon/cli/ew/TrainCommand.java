@@ -35,14 +35,10 @@ final class TrainCommand implements Callable<Integer> {
     @Option(
             names = "--player",
             paramLabel = "SPEC",
-            description = "Who plays: " + PlayerSpec.HELP + ". Default: ${DEFAULT-VALUE}.")
+            description = "Who plays: " + PlayerSpec.HELP + ".")
     private String player = "search:100";
 
-    @Option(
-            names = "--out",
-            required = true,
-            paramLabel = "FILE",
-            description = "Where the weights are written.")
+    @Option(names = "--out", required = true, description = "Where the weights are written.")
     private Path out;
 
     @Mixin private JsonOption json;

@@ -79,14 +79,10 @@ final class BenchCommand implements Runnable {
     @Spec private CommandSpec spec;
     @Mixin private JsonOption json;
 
-    @Option(
-            names = "--realms",
-            description = "Only the sizes with at most so many realms (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--realms", description = "Only the sizes with at most so many realms.")
     private int most = 3_000;
 
-    @Option(
-            names = "--months",
-            description = "Months measured for each size (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--months", description = "Months measured for each size.")
     private int months = 8;
 
     @Option(

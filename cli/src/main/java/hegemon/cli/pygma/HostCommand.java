@@ -43,7 +43,6 @@ final class HostCommand implements Runnable {
 
     @Option(
             names = "--rulers",
-            paramLabel = "FILE",
             description =
                     "Who rules, a line for each realm: 3 = mail or name, or 3 = bot (default:"
                             + " rulers.txt of the folder).")

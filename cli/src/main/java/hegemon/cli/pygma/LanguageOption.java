@@ -9,10 +9,7 @@ import java.util.Arrays;
 
 /** {@code --lang}: what rulers read is German first. */
 final class LanguageOption {
-    @Option(
-            names = "--lang",
-            paramLabel = "CODE",
-            description = "de, en or fr (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--lang", paramLabel = "CODE", description = "de, en or fr.")
     private String code = "de";
 
     Language get() {

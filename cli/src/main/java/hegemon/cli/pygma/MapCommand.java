@@ -34,7 +34,7 @@ final class MapCommand implements Runnable {
             description = "Number or name; without it, all that the game master knows.")
     private Optional<String> realm = Optional.empty();
 
-    @Option(names = "--format", description = "svg or png (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--format", description = "svg or png.")
     private Format format = Format.SVG;
 
     @Override

@@ -24,9 +24,7 @@ final class MonthCommand implements Runnable {
     @Mixin private Folder folder;
     @Mixin private JsonOption json;
 
-    @Option(
-            names = "--bots",
-            description = "Realms ruled by code: none, missing, all (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--bots", description = "Realms ruled by code: none, missing, all.")
     private Campaign.Rulers bots = Campaign.Rulers.NONE;
 
     @Option(

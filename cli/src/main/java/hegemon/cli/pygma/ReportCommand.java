@@ -53,9 +53,7 @@ final class ReportCommand implements Runnable {
             description = "The month evaluated: 1-4 or 01-Dorl (default: the last).")
     private Optional<String> month = Optional.empty();
 
-    @Option(
-            names = "--format",
-            description = "text, html, pdf or json (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--format", description = "text, html, pdf or json.")
     private Format format = Format.TEXT;
 
     @Override

@@ -40,12 +40,10 @@ final class SimulateCommand implements Runnable {
             description = "Go on with the campaign in this folder; without it, new worlds.")
     private Optional<Path> dir = Optional.empty();
 
-    @Option(names = "--realms", description = "2 to 60 (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--realms", description = "2 to 60.")
     private int realms = 8;
 
-    @Option(
-            names = "--seed",
-            description = "Of the world and the dice (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--seed", description = "Of the world and the dice.")
     private long seed = 1;
 
     @Option(names = "--seeds", description = "So many campaigns, from --seed on.")
@@ -53,14 +51,12 @@ final class SimulateCommand implements Runnable {
 
     @Mixin private PresetOption preset;
 
-    @Option(names = "--months", description = "Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--months", description = "How many.")
     private int months = 40;
 
     @Option(
             names = "--bots",
-            description =
-                    "In a folder, the realms ruled by code: none, missing, all (default:"
-                            + " ${DEFAULT-VALUE}).")
+            description = "In a folder, the realms ruled by code: none, missing, all.")
     private Campaign.Rulers bots = Campaign.Rulers.ALL;
 
     @Override

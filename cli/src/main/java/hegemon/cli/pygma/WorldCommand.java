@@ -53,9 +53,7 @@ final class WorldCommand implements Runnable {
 
     @Option(
             names = "--format",
-            description =
-                    "text, svg, png, fairness, or json for fairness as data"
-                            + " (default: ${DEFAULT-VALUE}).")
+            description = "text, svg, png, fairness, or json for fairness as data.")
     private Format format = Format.TEXT;
 
     @Override

@@ -34,20 +34,18 @@ final class WorldOptions {
     @Option(names = "--realms", description = "2 to 60 (default: 8); a drawn world has its own.")
     private Optional<Integer> realms = Optional.empty();
 
-    @Option(names = "--seed", description = "Of the world (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--seed", description = "Of the world.")
     private long seed = 1;
 
     @Mixin private PresetOption preset;
 
     @Option(
             names = "--settings",
-            paramLabel = "FILE",
             description = "Lines key = value, as in docs/rules/pygma-isis.md, Part II.")
     private List<Path> settings = List.of();
 
     @Option(
             names = "--world",
-            paramLabel = "FILE",
             description =
                     "What the world shall be like, or a drawn world; both in docs/pygma-world.md.")
     private Optional<Path> world = Optional.empty();

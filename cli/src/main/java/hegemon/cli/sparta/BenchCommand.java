@@ -27,11 +27,7 @@ final class BenchCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print one JSON object.")
     private boolean json;
 
-    @Option(
-            names = "--time",
-            description =
-                    "How long to measure each, after as long a warm-up (default:"
-                            + " ${DEFAULT-VALUE}).")
+    @Option(names = "--time", description = "How long to measure each, after as long a warm-up.")
     private String time = "3s";
 
     @Option(

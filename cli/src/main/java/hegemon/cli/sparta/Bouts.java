@@ -11,16 +11,13 @@ import java.util.Optional;
 
 /** What commands that let players meet have in common: how games begin and when enough is known. */
 final class Bouts {
-    @Option(
-            names = "--opening",
-            description = "Random moves at the start of each game (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--opening", description = "Random moves at the start of each game.")
     private int opening = 4;
 
     @Option(
             names = "--longest",
             paramLabel = "TURNS",
-            description =
-                    "A game of more turns than this is cut and drawn (default: ${DEFAULT-VALUE}).")
+            description = "A game of more turns than this is cut and drawn.")
     private int longest = Arena.USUAL_LENGTH;
 
     @Option(names = "--seed", description = "Another seed, other games.")

@@ -56,21 +56,16 @@ final class LeagueCommand implements Callable<Integer> {
     @Parameters(paramLabel = "PLAYER", arity = "2..*", description = "Who takes part.")
     private List<String> players = List.of();
 
-    @Option(
-            names = "--rounds",
-            description = "Openings for each pair, two games each (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--rounds", description = "Openings for each pair, two games each.")
     private int rounds = 5;
 
-    @Option(
-            names = "--go",
-            paramLabel = "LIMIT",
-            description = "What programs are told with go (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--go", paramLabel = "LIMIT", description = "What programs are told with go.")
     private String limit = "time 100";
 
     @Option(
             names = "--patience",
             paramLabel = "SPAN",
-            description = "How long to wait for an answer (default: ${DEFAULT-VALUE}).")
+            description = "How long to wait for an answer.")
     private String patience = "30s";
 
     @Override

@@ -50,7 +50,7 @@ final class MatchCommand implements Callable<Integer> {
     @Option(names = "--north", required = true, paramLabel = "SPEC", description = "Who is North.")
     private String north;
 
-    @Option(names = "--games", description = "How many games (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--games", description = "How many games.")
     private int games = 20;
 
     @Option(
@@ -58,7 +58,7 @@ final class MatchCommand implements Callable<Integer> {
             description = "Change sides every game; the score is still that of the first player.")
     private boolean swap;
 
-    @Option(names = "--parallel", description = "Games at a time (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--parallel", description = "Games at a time.")
     private int parallel = 1;
 
     @Override

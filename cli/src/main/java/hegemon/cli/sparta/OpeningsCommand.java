@@ -45,20 +45,19 @@ final class OpeningsCommand implements Callable<Integer> {
     @Spec private CommandSpec spec;
     @Mixin private JsonOption json;
 
-    @Option(names = "--games", description = "How many games in all (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--games", description = "How many games in all.")
     private int games = 100;
 
-    @Option(names = "--setup", description = "Of this set-up (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--setup", description = "Of this set-up.")
     private String setup = "standard";
 
     @Option(
             names = "--data",
             required = true,
-            paramLabel = "FILE",
             description = "The games of all set-ups, to write or to continue.")
     private Path data;
 
-    @Option(names = "--out", paramLabel = "FILE", description = "The tree of all of them, packed.")
+    @Option(names = "--out", description = "The tree of all of them, packed.")
     private Optional<Path> out = Optional.empty();
 
     @Override

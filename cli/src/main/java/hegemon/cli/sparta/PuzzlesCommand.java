@@ -37,7 +37,7 @@ final class PuzzlesCommand implements Callable<Integer> {
     @Spec private CommandSpec spec;
     @Mixin private JsonOption json;
 
-    @Option(names = "--games", description = "Up to which game in all (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--games", description = "Up to which game in all.")
     private long games = 100;
 
     @Option(names = "--seed", description = "Another seed, other games.")

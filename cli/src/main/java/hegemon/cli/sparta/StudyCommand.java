@@ -38,23 +38,16 @@ final class StudyCommand implements Callable<Integer> {
     @Spec private CommandSpec spec;
     @Mixin private JsonOption json;
 
-    @Option(
-            names = "--player",
-            paramLabel = "SPEC",
-            description = "Who plays both sides (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--player", paramLabel = "SPEC", description = "Who plays both sides.")
     private String player = "level:8";
 
-    @Option(
-            names = "--games",
-            description = "How many games of each set-up (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--games", description = "How many games of each set-up.")
     private int games = 100;
 
     @Option(names = "--setup", paramLabel = "NAME", description = "This set-up only.")
     private Optional<String> setup = Optional.empty();
 
-    @Option(
-            names = "--opening",
-            description = "Random moves at the start of each game (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--opening", description = "Random moves at the start of each game.")
     private int opening = 4;
 
     @Option(names = "--seed", description = "Another seed, other games.")

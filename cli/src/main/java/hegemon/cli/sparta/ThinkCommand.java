@@ -42,7 +42,7 @@ final class ThinkCommand implements Callable<Integer> {
     @Mixin private Start start;
     @Mixin private JsonOption json;
 
-    @Option(names = "--time", description = "How long at most (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--time", description = "How long at most.")
     private String time = "1s";
 
     @Option(names = "--nodes", description = "How many positions at most, of the leading thread.")
@@ -54,9 +54,7 @@ final class ThinkCommand implements Callable<Integer> {
     @Option(names = "--level", description = "1 to 10; 10 is full strength and the default.")
     private int level = 10;
 
-    @Option(
-            names = "--lines",
-            description = "How many lines to look for (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--lines", description = "How many lines to look for.")
     private int lines = 1;
 
     @Option(names = "--threads", description = "Threads for full strength (default: all cores).")

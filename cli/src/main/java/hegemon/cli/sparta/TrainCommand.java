@@ -38,17 +38,13 @@ final class TrainCommand implements Callable<Integer> {
     @Spec private CommandSpec spec;
     @Mixin private JsonOption json;
 
-    @Option(names = "--games", description = "Games in all (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--games", description = "Games in all.")
     private int games = 1_000;
 
-    @Option(
-            names = "--nodes",
-            description = "Positions a move in these games (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--nodes", description = "Positions a move in these games.")
     private long nodes = 600;
 
-    @Option(
-            names = "--epochs",
-            description = "How often all positions are learnt from (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--epochs", description = "How often all positions are learnt from.")
     private int epochs = 20;
 
     @Option(names = "--seed", description = "Another seed, other games.")
@@ -56,18 +52,16 @@ final class TrainCommand implements Callable<Integer> {
 
     @Option(
             names = "--net",
-            paramLabel = "FILE",
             description = "An earlier net that plays these games; without one the features do.")
     private Optional<Path> net = Optional.empty();
 
     @Option(
             names = "--data",
             required = true,
-            paramLabel = "FILE",
             description = "The positions, to write or to continue.")
     private Path data;
 
-    @Option(names = "--out", required = true, paramLabel = "FILE", description = "The net.")
+    @Option(names = "--out", required = true, description = "The net.")
     private Path out;
 
     @Override

@@ -31,27 +31,15 @@ import java.util.stream.Collectors;
 /** Who is invited into the house: by a link for several, by a list of links, or by mail. */
 @Controller
 @RequestMapping("/admin/invitations")
-class InvitationsAdmin {
+record InvitationsAdmin(
+        InvitationDesk desk, ClubRows clubs, ServerSettings settings, GuestCookie cookie) {
     private static final int LONGEST_LABEL = 60;
-
-    private final InvitationDesk desk;
-    private final ClubRows clubs;
-    private final ServerSettings settings;
-    private final GuestCookie cookie;
-
-    InvitationsAdmin(
-            InvitationDesk desk, ClubRows clubs, ServerSettings settings, GuestCookie cookie) {
-        this.desk = desk;
-        this.clubs = clubs;
-        this.settings = settings;
-        this.cookie = cookie;
-    }
 
     @GetMapping
     String page(Model model) {
         model.addAttribute("path", "/admin/invitations");
         model.addAttribute("open", desk.open());
-        model.addAttribute("clubs", clubs());
+        model.addAttribute("clubs", choices());
         model.addAttribute("mail", settings.host().mail().isPresent());
         model.addAttribute("registration", settings.host().registration());
         model.addAttribute("mostLinks", InvitationDesk.MOST);
@@ -60,7 +48,7 @@ class InvitationsAdmin {
         return "admin/invitations";
     }
 
-    private Map<String, String> clubs() {
+    private Map<String, String> choices() {
         return clubs.all().stream()
                 .collect(
                         Collectors.toMap(
@@ -101,7 +89,7 @@ class InvitationsAdmin {
     }
 
     private Invitations.Wish wish(String label, int uses, int days, String club) {
-        var into = Optional.of(club).filter(clubs()::containsKey);
+        var into = Optional.of(club).filter(choices()::containsKey);
         return new Invitations.Wish(label.strip(), uses, Duration.ofDays(days), into);
     }
 

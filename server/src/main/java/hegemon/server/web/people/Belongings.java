@@ -29,19 +29,11 @@ import java.util.zip.ZipOutputStream;
 
 /** All that the house keeps about a person, as a folder of JSON files. */
 @Component
-class Belongings {
+record Belongings(Traces traces, Tables tables, Summaries summaries, JsonMapper json) {
     private static final LocalDateTime NO_TIME = LocalDateTime.of(1980, 1, 1, 0, 0);
 
-    private final Traces traces;
-    private final Tables tables;
-    private final Summaries summaries;
-    private final JsonMapper json;
-
-    Belongings(Traces traces, Tables tables, Summaries summaries, JsonMapper json) {
-        this.traces = traces;
-        this.tables = tables;
-        this.summaries = summaries;
-        this.json = json.rebuild().enable(SerializationFeature.INDENT_OUTPUT).build();
+    Belongings {
+        json = json.rebuild().enable(SerializationFeature.INDENT_OUTPUT).build();
     }
 
     /** The same belongings give the same bytes, whenever they are fetched. */

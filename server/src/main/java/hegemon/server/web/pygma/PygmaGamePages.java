@@ -17,14 +17,8 @@ import java.util.Optional;
 /** PYGMA-ISIS on the pages of the house. */
 @Component
 @Order(3)
-class PygmaGamePages implements GamePages {
+record PygmaGamePages(ObjectProvider<Kuriere> kuriere) implements GamePages {
     /** Only a house has them; the books know the game without one. */
-    private final ObjectProvider<Kuriere> kuriere;
-
-    PygmaGamePages(ObjectProvider<Kuriere> kuriere) {
-        this.kuriere = kuriere;
-    }
-
     @Override
     public String game() {
         return "pygma";

@@ -8,14 +8,8 @@ import java.util.Optional;
 
 /** Studies, for those who look after the house. */
 @Component
-class StudyWritings implements Writings {
+record StudyWritings(StudyStore studies) implements Writings {
     private static final String PLACE = "/sparta/studies/";
-
-    private final StudyStore studies;
-
-    StudyWritings(StudyStore studies) {
-        this.studies = studies;
-    }
 
     @Override
     public Optional<Written> at(String page) {
