@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
+import { goodFor } from "../../main/resources/static/js/earthwater/cards.js";
 import { BRIDGE, ROADS, neighboursOf, roadBetween, roadPath, stacksOf, wayBetween } from "../../main/resources/static/js/earthwater/cities.js";
 import { Choices, isAttack } from "../../main/resources/static/js/earthwater/choices.js";
 import { Chronicle, entryInWords, lastDecision } from "../../main/resources/static/js/earthwater/chronicle.js";
@@ -8,6 +9,7 @@ import { notes } from "../../main/resources/static/js/earthwater/digest.js";
 import { Scene } from "../../main/resources/static/js/earthwater/effects.js";
 import { ending } from "../../main/resources/static/js/earthwater/ending.js";
 import { courseOf, luckIn } from "../../main/resources/static/js/earthwater/epilogue.js";
+import { chance } from "../../main/resources/static/js/earthwater/fights.js";
 import { keptByDefault } from "../../main/resources/static/js/earthwater/hand.js";
 import { Odds } from "../../main/resources/static/js/earthwater/odds.js";
 import { momentAt, momentsOf } from "../../main/resources/static/js/earthwater/replay.js";
@@ -35,6 +37,16 @@ const march = (/** @type {string} */ from, /** @type {string} */ to, /** @type {
  * @returns {House.Entry[]}
  */
 const log = (...texts) => texts.map(([seat, text], index) => ({ number: index + 1, seat, text, at: 0, planned: false }));
+
+test("a rare outcome is not told as impossible, nor a likely one as certain", () => {
+  assert.deepEqual([0, 0.001, 0.25, 0.997, 1].map(chance), ["0%", "<1%", "25%", ">99%", "100%"]);
+});
+
+test("a card says what it is good for, unless PERS.IA leaves it no use", () => {
+  assert.match(markup(goodFor("molon-labe", false, speech)), /Takes back a city/);
+  assert.equal(markup(goodFor("molon-labe", true, speech)), "");
+  assert.match(markup(goodFor("mines-of-laurion", true, speech)), /Reinforcements/);
+});
 
 test("every road has two ends that know each other, and a bend", () => {
   assert.equal(ROADS.length, 9);

@@ -6,6 +6,8 @@ import hegemon.cli.JsonOption;
 import hegemon.earthwater.Clash;
 import hegemon.earthwater.board.City;
 import hegemon.earthwater.board.Side;
+import hegemon.table.Language;
+import hegemon.table.Words;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -15,6 +17,8 @@ import picocli.CommandLine.Spec;
 
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** How a battle goes. */
 @Command(
@@ -41,7 +45,7 @@ final class OddsCommand implements Callable<Integer> {
             names = "--at",
             required = true,
             paramLabel = "CITY",
-            description = "Where: a name of the board, like Athenai.")
+            description = "Where: a name of the board or of the pages, like Athenai or Athens.")
     private String at;
 
     @Option(
@@ -72,7 +76,7 @@ final class OddsCommand implements Callable<Integer> {
     private City city() {
         var city =
                 City.ALL.stream()
-                        .filter(each -> each.label().equalsIgnoreCase(at))
+                        .filter(each -> isCalled(each, at))
                         .findFirst()
                         .orElseThrow(
                                 () ->
@@ -80,10 +84,21 @@ final class OddsCommand implements Callable<Integer> {
                                                 "there is no city “"
                                                         + at
                                                         + "”; the cities are "
-                                                        + City.ALL));
+                                                        + City.ALL.stream()
+                                                                .map(City::label)
+                                                                .collect(
+                                                                        Collectors.joining(", "))));
         if (kind == Kind.SEA && !city.isPort())
             throw Complaint.usage(city + " has no port, so no fleets meet there");
         return city;
+    }
+
+    /** By the name on the board or by that of the pages in any language. */
+    private static boolean isCalled(City city, String name) {
+        return city.label().equalsIgnoreCase(name)
+                || Stream.of(Language.values())
+                        .map(language -> Words.in(language).say("earthwater.city." + city.label()))
+                        .anyMatch(name::equalsIgnoreCase);
     }
 
     private static int units(String option, int units) {

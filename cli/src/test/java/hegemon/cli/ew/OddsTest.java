@@ -19,6 +19,13 @@ class OddsTest {
     }
 
     @Test
+    void aCityHasTheNameOfTheBoardOrOfThePages() {
+        assertThat(run("greece", "corinth", "land")).isEqualTo(run("greece", "Korinthos", "land"));
+        assertThat(run("greece", "Rome", "land"))
+                .contains("no city “Rome”; the cities are Abydos, Ephesos, Athenai");
+    }
+
+    @Test
     void aPortIsNeededAtSea() {
         assertThat(run("persia", "Delphi", "sea")).contains("no port");
     }

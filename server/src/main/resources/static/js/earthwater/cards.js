@@ -1,4 +1,4 @@
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { GREECE } from "./cities.js";
 import { CARDS } from "./facts.js";
 
@@ -30,7 +30,7 @@ export function isIdle(event, solo) {
 }
 
 /**
- * What a card's event is good for, in the words of the game.
+ * What a card's event does, in the words of the game.
  *
  * @param {string} event
  * @param {boolean} solo
@@ -38,4 +38,15 @@ export function isIdle(event, solo) {
  */
 export function effectOf(event, solo, speech) {
   return isIdle(event, solo) ? speech.say("card.idle") : speech.rules(`event.${event}.text`);
+}
+
+/**
+ * When one wants it. Of what never works nothing is said.
+ *
+ * @param {string} event
+ * @param {boolean} solo
+ * @param {Ew.Speech} speech
+ */
+export function goodFor(event, solo, speech) {
+  return isIdle(event, solo) ? nothing : html`<p class="good">${speech.rules(`event.${event}.good`)}</p>`;
 }

@@ -68,10 +68,20 @@ function row(battle, fight, attacks, view, speech) {
       <svg class="bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
         <rect class="lost" width="100" height="10" /><rect class="gone" width=${100 * (won + fight.bothGone)} height="10" /><rect class="won" width=${100 * won} height="10" />
       </svg>
-      <span class="chances">${speech.say("odds.chances", percent(won), percent(fight.bothGone), percent(lost))}</span>
+      <span class="chances">${speech.say("odds.chances", chance(won), chance(fight.bothGone), chance(lost))}</span>
       <span class="left">${speech.say("odds.left", LEFT.format(ours), LEFT.format(theirs))}</span>
     </li>
   `;
+}
+
+/**
+ * What is rare is not said to be impossible, nor what is likely to be certain.
+ *
+ * @param {number} share
+ */
+export function chance(share) {
+  if (share > 0 && share < 0.005) return `<${percent(0.01)}`;
+  return share < 1 && share >= 0.995 ? `>${percent(0.99)}` : percent(share);
 }
 
 /**
@@ -98,7 +108,7 @@ export function bestHope({ battles }, choices, speech) {
   const chances = battles
     .filter(({ at, fleets, armies }) => choices.some((choice) => choice.to === at && choice.fleets === fleets && choice.armies === armies))
     .map(({ fights: all }) => all[all.length - 1].attackerWins);
-  return chances.length > 0 ? speech.say("odds.best", percent(Math.max(...chances))) : speech.say("battle");
+  return chances.length > 0 ? speech.say("odds.best", chance(Math.max(...chances))) : speech.say("battle");
 }
 
 /**

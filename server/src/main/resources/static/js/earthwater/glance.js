@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { effectOf, picture } from "./cards.js";
+import { effectOf, goodFor, picture } from "./cards.js";
 import { CITIES, cityNamed, stacksOf } from "./cities.js";
 import { CARDS } from "./facts.js";
 import { known } from "./rules.js";
@@ -134,7 +134,8 @@ const SHOWN = {
   },
   card(name, _scene, solo, speech) {
     return html`${picture(name)} <strong>${speech.rules(`event.${name}`)}</strong>
-      <p>${effectOf(name, solo, speech)}</p>`;
+      <p>${effectOf(name, solo, speech)}</p>
+      ${goodFor(name, solo, speech)}`;
   },
   rule(name, _scene, _solo, speech) {
     const told = known(name);

@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { chip, spokenOdds } from "./odds.js";
-import { effectOf, eventOf, isIdle, picture } from "./cards.js";
+import { effectOf, eventOf, goodFor, isIdle, picture } from "./cards.js";
 import { GREECE, enemyOf } from "./cities.js";
 
 /**
@@ -92,7 +92,8 @@ function glyph(use, speech) {
 }
 
 /**
- * The card that is looked at: what it is good for, and what can be done with it now.
+ * The card that is looked at: what it does, what can be done with it now, and what that is good for. Of Sparta (EW-9.1) it is only where Carneia Festival
+ * can be played, so not against PERS.IA.
  *
  * @param {number} number
  * @param {string} side
@@ -108,11 +109,12 @@ function opened(number, side, at) {
       <h3>
         <span class="event">${speech.rules(`event.${event.name}`)}</span>
         ${event.reaction && !idle ? html`<span class="badge">${speech.say("card.reaction")}</span>` : nothing}
-        ${event.spartan ? html`<span class="badge">${speech.say("card.sparta")}</span>` : nothing}
+        ${event.spartan && !view.solo ? html`<span class="badge">${speech.say("card.sparta")}</span>` : nothing}
       </h3>
       <p class="effect">${effectOf(event.name, view.solo, speech)}</p>
       ${view.solo ? nothing : html`<p class="other">${speech.say("card.other", speech.side(enemyOf(side)), speech.rules(`event.${other.name}`))}</p>`}
       <div class="uses">${uses(number, at)}</div>
+      ${goodFor(event.name, view.solo, speech)}
     </div>
   `;
 }

@@ -50,6 +50,7 @@ async function begin(index, speak = false) {
   board = new EwTable();
   board.className = "ew lesson";
   board.lesson = true;
+  board.dataset.scene = scene;
   board.words = words;
   on(board, "move", ({ text }) => attempt(text));
   find("board").replaceChildren(board);

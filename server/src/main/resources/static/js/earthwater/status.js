@@ -65,7 +65,7 @@ function mark(here, past) {
  */
 export function scoreInWords(score, speech) {
   if (score === 0) return speech.say("score.even");
-  return speech.say("score.lead", speech.side(score > 0 ? PERSIA : GREECE), Math.abs(score));
+  return speech.say("score.lead", speech.heading(score > 0 ? PERSIA : GREECE), Math.abs(score));
 }
 
 /**

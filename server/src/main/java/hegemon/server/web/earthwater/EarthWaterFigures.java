@@ -92,7 +92,12 @@ class EarthWaterFigures implements Illustrator {
 
     private static String said(Event event, Words words) {
         var key = "earthwater." + event.word();
-        return "**%s.** %s".formatted(words.say(key), words.say(key + ".text"));
+        return "**%s%s.** %s *%s*"
+                .formatted(
+                        words.say(key),
+                        event.isSpartan() ? " (" + words.say("server.ew.card.sparta") + ")" : "",
+                        words.say(key + ".text"),
+                        words.say(key + ".good"));
     }
 
     private static final class Drawing {
