@@ -21,10 +21,15 @@ final class Gist {
     private static final Pattern ADDRESS =
             Pattern.compile(".*(?<![\\d/.])\\d{1,3}[ \t]?/[ \t]?\\d{1,3}(?![\\d/.]).*");
     private static final Pattern CAPITALS = Pattern.compile("[ \t]*(\\p{Lu}{4,20})\\b.*");
+    private static final Pattern FIGURE = Pattern.compile("\\d{3}");
+    private static final int SHORT = 60;
     private static final Pattern FIRST_WORD = Pattern.compile("[ \t]*([\\p{L}-]{2,20}).*");
 
     /** What stands above a group of orders. */
     private static final Pattern TITLE = Pattern.compile("[^\\d:;|>\"]{2,40}:[ \t]*");
+
+    private static final Pattern SHORT_TITLE =
+            Pattern.compile("[ \t]*\\p{Lu}\\p{Ll}{2,20}(?: \\p{L}{2,20})?[ \t]*");
 
     /** What a list, or bold letters in plain text, put before an order. */
     private static final List<Pattern> DRESS =
@@ -65,6 +70,20 @@ final class Gist {
                         + "\t]+)?(?:gruß|gruss|grüßen?|grüssen?|gruessen?)|mfg|lg|vg|(?:best|kind|warm)?["
                         + " \t]*regards|cheers|yours|cordialement|amicalement|bien à"
                         + " (?:toi|vous|vous tous)|salutations)\\b[^\\d:]{0,30}");
+
+    private static final Pattern GREETING =
+            Pattern.compile(
+                    "(?iU)(?:hallo|hi|hey|moin|servus|grüezi|guten \\p{L}+|liebe[rs]?|sehr"
+                            + " geehrte[rs]?|hello|dear|good"
+                            + " \\p{L}+|bonjour|bonsoir|salut|chère?s?|merci|danke|thanks?|thank"
+                            + " you)\\b[^\\d]{0,60}");
+
+    private static final Pattern WORDS = Pattern.compile("\\s+");
+
+    /** Longer lines are a disclaimer; more of them a letter about something else. */
+    private static final int MOST_PASSED = 120;
+
+    private static final int MOST_PASSED_LINES = 4;
 
     /** What the printed sheet says above its lines. */
     private static final List<String> OF_THE_SHEET =
@@ -121,7 +140,8 @@ final class Gist {
         if (UNIT.matcher(line).matches() || ROW.matcher(line).matches()) return true;
         if (ADDRESS.matcher(line).matches()) return true;
         var word = CAPITALS.matcher(line);
-        return word.matches() && Keyword.isNear(word.group(1));
+        return (word.matches() && Keyword.isNear(word.group(1)))
+                || (line.length() < SHORT && isCommand(line) && FIGURE.matcher(line).find());
     }
 
     /** Whether a new order begins with this line, rather than the last one going on. */
@@ -144,18 +164,43 @@ final class Gist {
 
     /** The lines between the first and the last order; titles of groups become comments. */
     static List<String> of(List<String> lines) {
-        int first = 0;
-        while (first < lines.size() && !isOfSheet(lines.get(first))) first++;
-        int last = Math.max(first, closed(lines));
-        while (last > first && !isOfSheet(lines.get(last - 1))) last--;
+        int first = first(lines);
         var sheet = new ArrayList<String>();
         boolean blank = false;
-        for (String line : lines.subList(first, last)) {
+        for (String line : lines.subList(first, last(lines, first))) {
             boolean empty = line.isBlank();
             if (!(empty && blank)) sheet.add(empty ? "" : commented(line));
             blank = empty;
         }
         return sheet;
+    }
+
+    private static int first(List<String> lines) {
+        int first = 0;
+        while (first < lines.size() && !isOfSheet(lines.get(first))) first++;
+        return first;
+    }
+
+    private static int last(List<String> lines, int first) {
+        int last = Math.max(first, closed(lines));
+        while (last > first && !isOfSheet(lines.get(last - 1))) last--;
+        return last;
+    }
+
+    /** What stands before and behind the orders, up to the end of the letter proper. */
+    static List<String> passed(List<String> lines) {
+        int first = first(lines);
+        int last = last(lines, first);
+        return Stream.concat(
+                        lines.subList(0, first).stream(),
+                        lines.subList(last, Math.max(last, closed(lines))).stream())
+                .map(String::strip)
+                .filter(line -> !line.isEmpty() && line.length() < MOST_PASSED)
+                .filter(line -> !GREETING.matcher(line).matches())
+                .filter(line -> !TITLE.matcher(line).matches() && !line.endsWith(":"))
+                .filter(line -> WORDS.splitAsStream(line).count() > 2)
+                .limit(MOST_PASSED_LINES)
+                .toList();
     }
 
     /** Where the letter is closed, if no order follows that can be read; else its end. */
@@ -170,7 +215,10 @@ final class Gist {
     }
 
     private static String commented(String line) {
-        boolean title = TITLE.matcher(line).matches() || OF_THE_SHEET.contains(line.strip());
+        boolean title =
+                TITLE.matcher(line).matches()
+                        || (SHORT_TITLE.matcher(line).matches() && !isCommand(line))
+                        || OF_THE_SHEET.contains(line.strip());
         return title && !isOrder(line) && !isMeant(line)
                 ? "; " + line.strip()
                 : line.stripTrailing();

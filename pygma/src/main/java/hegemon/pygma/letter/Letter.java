@@ -17,6 +17,7 @@ import java.util.regex.Pattern;
  *     sheet
  * @param missives what it says to others
  * @param own all that its sender wrote
+ * @param passed lines around the orders that were not taken for orders, greetings apart: to be told
  */
 public record Letter(
         String sheet,
@@ -24,7 +25,8 @@ public record Letter(
         Optional<Wish> wish,
         Optional<String> password,
         List<Missive> missives,
-        String own) {
+        String own,
+        List<String> passed) {
     /** Longer texts are no letters of a ruler. */
     public static final int LONGEST = 60_000;
 
@@ -50,6 +52,7 @@ public record Letter(
 
     public Letter {
         missives = List.copyOf(missives);
+        passed = List.copyOf(passed);
     }
 
     /** What a letter of a single word asks for. */
@@ -84,19 +87,33 @@ public record Letter(
         var said = parted.rest().stream().filter(line -> !line.isBlank()).toList();
         var title = withoutPrefix(Characters.plain(subject));
         var wish = parted.all().isEmpty() ? wish(title, said) : Optional.<Wish>empty();
+        var lines = lines(parted.rest());
+        if (Gist.of(lines).isEmpty() && parted.all().isEmpty()) lines = titled(subject, lines);
         return new Letter(
-                wish.isPresent() ? "" : sheet(parted.rest()),
+                wish.isPresent() ? "" : sheet(lines),
                 wish.isEmpty() && (said.stream().anyMatch(Letter::adds) || adds(title)),
                 wish,
                 password,
                 parted.all(),
-                String.join("\n", open).strip());
+                String.join("\n", open).strip(),
+                Gist.passed(lines));
     }
 
-    private static String sheet(List<String> said) {
-        var orders = said.stream().map(line -> adds(line) ? added(line) : line).toList();
-        var lines = Gist.of(Unwrapped.of(orders));
-        return lines.isEmpty() ? "" : String.join("\n", lines) + "\n";
+    /** Some write their only order as the subject; that of an answer is of the letter before. */
+    private static List<String> titled(String subject, List<String> lines) {
+        var title = Characters.plain(subject).strip();
+        return PREFIX.matcher(title).find() || Gist.order(title).isEmpty()
+                ? lines
+                : Unwrapped.of(List.of(title));
+    }
+
+    private static List<String> lines(List<String> said) {
+        return Unwrapped.of(said.stream().map(line -> adds(line) ? added(line) : line).toList());
+    }
+
+    private static String sheet(List<String> lines) {
+        var orders = Gist.of(lines);
+        return orders.isEmpty() ? "" : String.join("\n", orders) + "\n";
     }
 
     /** ERGÄNZE, alone or with the first order behind it. */

@@ -2,6 +2,7 @@ package hegemon.pygma.letter;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Orders that a mail program broke into several lines, each in one line again. */
 final class Unwrapped {
@@ -29,7 +30,12 @@ final class Unwrapped {
         var line = lines.get(at);
         if (line.isBlank()) return add(line, 1);
         if (Gist.isComment(line)) return comment(at);
-        var order = Gist.order(line).orElse(line);
+        var several = Prose.several(line);
+        if (!several.isEmpty()) {
+            whole.addAll(several);
+            return 1;
+        }
+        var order = Gist.order(line).or(() -> Prose.order(line)).orElse(line);
         if (!Gist.isOrder(order) && !Gist.isMeant(order) && !Gist.isCommand(order))
             return add(line, 1);
         return order(at, order);
@@ -64,7 +70,7 @@ final class Unwrapped {
             if (next.isBlank() || Gist.isOrder(next) || (!open && Gist.begins(next))) break;
             if (joined.contains(";") && lines.get(at + i - 1).length() < SHORTEST_BROKEN) break;
             joined = joined.stripTrailing() + " " + next.strip();
-            var whole = Gist.order(joined);
+            var whole = whole(joined, Gist.isOrder(best));
             if (whole.isPresent()) {
                 best = whole.get();
                 taken = i + 1;
@@ -72,6 +78,11 @@ final class Unwrapped {
             }
         }
         return add(best, taken);
+    }
+
+    private static Optional<String> whole(String joined, boolean found) {
+        var order = Gist.order(joined);
+        return order.isPresent() || found ? order : Prose.order(joined);
     }
 
     /** A text was begun and not ended: whatever follows may belong to it. */

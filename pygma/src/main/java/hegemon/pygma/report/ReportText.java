@@ -18,9 +18,20 @@ public final class ReportText {
         text.lines.add(herald.say("next", report.awaited()));
         News.of(report, herald).forEach(text::section);
         Holdings.of(report, herald).forEach(text::section);
-        text.heading(herald.say("map", report.map().size()));
-        text.lines.addAll(MapText.draw(report.map()));
+        text.map(report, herald);
         return text.whole();
+    }
+
+    /** The reader's own map alone. */
+    public static String map(Report report, Language language) {
+        var text = new ReportText();
+        text.map(report, new Herald(language));
+        return text.whole().strip() + "\n";
+    }
+
+    private void map(Report report, Herald herald) {
+        heading(herald.say("map", report.map().size()));
+        lines.addAll(MapText.draw(report.map(), herald));
     }
 
     /** Parts of any other report, under one title. */

@@ -40,6 +40,15 @@ class ReportTextTest {
                 .contains("10/12 einverleibt");
     }
 
+    /** By mail there is nothing else to read addresses from. */
+    @Test
+    void theMapNamesItsFieldsAndItsSigns() {
+        var text = ReportText.of(Scene.report(battle(), 1), Language.GERMAN);
+        var map = text.substring(text.indexOf("Deine Karte"));
+        assertThat(map).containsPattern("10/12\\S'").contains("' dein Land");
+        assertThat(map.lines().filter(line -> line.contains(". Ebene"))).hasSize(1);
+    }
+
     @Test
     void theSameInEnglishAndFrench() {
         assertThat(ReportText.of(Scene.report(battle(), 2), Language.ENGLISH))

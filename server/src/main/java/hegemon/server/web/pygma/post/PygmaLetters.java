@@ -29,8 +29,6 @@ import org.springframework.stereotype.Component;
 import tools.jackson.databind.json.JsonMapper;
 
 import java.time.Instant;
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -114,10 +112,9 @@ record PygmaLetters(
             case "refused" -> refused(about);
             case "status" -> status(about);
             case "report" -> report(about);
-            case "map" ->
-                    about.written("map", List.of(words.say("server.letter.map.text")))
-                            .enclosing(List.of(about.pdf(about.report(about.state()))));
-            default -> help(about, kind);
+            case "map" -> HelpLetter.map(about);
+            case "unread" -> unread(about);
+            default -> HelpLetter.of(about, kind);
         };
     }
 
@@ -126,7 +123,7 @@ record PygmaLetters(
                 "sent",
                 List.of(
                         About.block(about.letter().args().getFirst()),
-                        about.words().say("server.letter.sent.how")));
+                        about.words().say("server.letter.more")));
     }
 
     private static Letter report(About about) {
@@ -145,6 +142,8 @@ record PygmaLetters(
         said.addAll(sheet(args.get(1), about));
         if (!args.get(2).isEmpty())
             said.add(words.say("server.letter.receipt.unread", args.get(2)));
+        if (args.size() > 4 && !args.get(4).isEmpty())
+            said.add(words.say("server.letter.receipt.passed", args.get(4)));
         if (args.size() > 3 && !args.get(3).isEmpty()) said.add(About.block(args.get(3)));
         due(about).ifPresent(said::add);
         said.add(words.say("server.letter.more"));
@@ -187,6 +186,25 @@ record PygmaLetters(
         return about.written("refused", said, about.state().world().date());
     }
 
+    /** No order could be read: what was sent before stays. */
+    private Letter unread(About about) {
+        var args = about.letter().args();
+        var words = about.words();
+        var date = about.state().world().date();
+        var examination = Examination.of(args.getFirst(), about.state().knowledge(about.realm()));
+        var said = new ArrayList<String>();
+        said.add(words.say("server.letter.unread.text"));
+        said.add(About.block(SheetText.of(args.getFirst(), examination, words)));
+        boolean kept = about.state().sheets().containsKey(about.realm());
+        said.add(words.say("server.letter.unread." + (kept ? "kept" : "none"), date));
+        if (!args.get(1).isEmpty())
+            said.add(words.say("server.letter.receipt.unread", args.get(1)));
+        if (!args.get(2).isEmpty()) said.add(About.block(args.get(2)));
+        due(about).ifPresent(said::add);
+        said.add(words.say("server.letter.help.text"));
+        return about.written("unread", said, date);
+    }
+
     private Letter status(About about) {
         var words = about.words();
         var date = about.state().world().date();
@@ -201,17 +219,6 @@ record PygmaLetters(
         return about.written("status", said, date);
     }
 
-    private static Letter help(About about, String kind) {
-        var words = about.words();
-        var said = new ArrayList<String>();
-        if (!kind.equals("help")) said.add(words.say("server.letter." + kind));
-        var unread = String.join("", about.letter().args());
-        if (!unread.isEmpty()) said.add(words.say("server.letter.receipt.unread", unread));
-        said.add(words.say("server.letter.help.text"));
-        said.add(About.block(about.template(about.state())));
-        return about.written("help", said);
-    }
-
     /** When the orders are closed, if the campaign has a calendar. */
     private Optional<String> due(About about) {
         return calendars
@@ -223,8 +230,7 @@ record PygmaLetters(
 
     private String moment(long millis, About about) {
         var zone = wishes.of(about.letter().person().orElse(PersonId.NOBODY)).zone();
-        return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM)
-                .withLocale(about.to().language().locale())
-                .format(Instant.ofEpochMilli(millis).atZone(zone));
+        return Notices.Said.moment(
+                Instant.ofEpochMilli(millis).atZone(zone), about.to().language());
     }
 }

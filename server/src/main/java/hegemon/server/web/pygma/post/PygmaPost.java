@@ -90,8 +90,11 @@ record PygmaPost(
         var sheet = letters.stream().map(Letter::sheet).collect(Collectors.joining());
         boolean adds = letters.stream().anyMatch(Letter::adds);
         var missives = letters.stream().flatMap(letter -> letter.missives().stream()).toList();
-        if (!sheet.isBlank() && sheet.length() <= LONGEST_SHEET)
-            orders(mail, new Orders(sheet, adds, missives));
+        var passed = letters.stream().flatMap(letter -> letter.passed().stream()).toList();
+        if (!sheet.isBlank() && sheet.length() <= LONGEST_SHEET && isUnreadable(sheet))
+            unreadable(mail, sheet, missives);
+        else if (!sheet.isBlank() && sheet.length() <= LONGEST_SHEET)
+            orders(mail, new Orders(sheet, adds, missives, passed));
         else if (!missives.isEmpty()) passOn(mail, missives);
         else if (wish.isPresent())
             answer(mail, wish.get().name().toLowerCase(Locale.ROOT), List.of());
@@ -104,8 +107,31 @@ record PygmaPost(
         answer(mail, "large", List.of());
     }
 
-    /** What a letter orders, and what it says to others. */
-    private record Orders(String sheet, boolean adds, List<Missive> missives) {}
+    /**
+     * What a letter orders, and what it says to others.
+     *
+     * @param passed lines that were not taken for orders
+     */
+    private record Orders(
+            String sheet, boolean adds, List<Missive> missives, List<String> passed) {}
+
+    /** Orders are meant, and none of them can be read: such a letter replaces nothing. */
+    private static boolean isUnreadable(String sheet) {
+        var reading = Parser.read(sheet);
+        return reading.faults().stream().anyMatch(fault -> !fault.isWarning())
+                && reading.sheet().lines().stream()
+                        .allMatch(line -> line.order() instanceof Heading);
+    }
+
+    private void unreadable(Delivery mail, String sheet, List<Missive> missives) {
+        campaigns.beside(
+                mail.table(),
+                () -> {
+                    if (!mail.once().getAsBoolean()) return;
+                    var unread = String.join(", ", mail.unread());
+                    post(mail, "unread", List.of(sheet, unread, sent(mail, missives)));
+                });
+    }
 
     /** A letter that only answers another realm's goes back the same way. */
     private void answerTo(Delivery mail, List<Letter> letters) {
@@ -167,7 +193,7 @@ record PygmaPost(
                                 mail.seat(),
                                 now.entry(),
                                 Parser.marked(whole),
-                                () -> taken(mail, number, whole, orders.missives()));
+                                () -> taken(mail, number, whole, orders));
                 if (reply instanceof Reply.Refused(var why))
                     refused(mail, why, whole, orders.missives());
                 if (!(reply instanceof Reply.Stale)) return;
@@ -178,10 +204,12 @@ record PygmaPost(
         throw new IllegalStateException("others wrote to the log " + TRIES + " times");
     }
 
-    private void taken(Delivery mail, int number, String sheet, List<Missive> missives) {
+    private void taken(Delivery mail, int number, String sheet, Orders orders) {
         if (!mail.once().getAsBoolean()) throw new Twice();
         var unread = String.join(", ", mail.unread());
-        post(mail, "receipt", List.of(String.valueOf(number), sheet, unread, sent(mail, missives)));
+        var passed = String.join(" · ", orders.passed());
+        var sent = sent(mail, orders.missives());
+        post(mail, "receipt", List.of(String.valueOf(number), sheet, unread, sent, passed));
     }
 
     private void refused(Delivery mail, Refusal why, String sheet, List<Missive> missives) {

@@ -11,7 +11,7 @@ import java.util.List;
 
 /** A sheet as it was understood, line by line, with costs, balance and faults. */
 final class SheetText {
-    private static final String INDENT = "      ";
+    private static final String INDENT = "       ";
 
     private final Examination examination;
     private final Words words;
@@ -55,10 +55,7 @@ final class SheetText {
     }
 
     private void fault(Fault fault) {
-        var right =
-                fault.right(words.language())
-                        .map(form -> "  " + words.say("server.letter.right", form))
-                        .orElse("");
-        lines.add(INDENT + fault.say(words.language()) + right);
+        lines.add(INDENT + fault.say(words.language()));
+        fault.right(words.language()).ifPresent(right -> lines.add(INDENT + right));
     }
 }

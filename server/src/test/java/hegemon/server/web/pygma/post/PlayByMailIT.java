@@ -318,6 +318,26 @@ class PlayByMailIT {
         assertThat(titled("anna6@example.org", "Dein Beitrag")).isEqualTo(1);
     }
 
+    /** A question that only looks like an order costs nobody the sheet that was sent before. */
+    @Test
+    void aLetterWithoutOneReadableOrderReplacesNothing() throws Exception {
+        var master = house.member("greta11", "de");
+        var anna = house.member("anna11", "de");
+        var table = house.campaign(master, "realms 2 seed 4", anna, house.member("bert11", "de"));
+        var from = "anna11@example.org";
+        var to = house.house().part(ReplyAddress.class).of(table, anna.id()).orElseThrow();
+        house.write(from, to, "Zug", "SONST \"eins\"\nBitte schick mir noch die Karte.\nGruß\n");
+        house.post();
+        assertThat(MailHouse.text(house.last(from)))
+                .contains("Nicht als Befehl gelesen: Bitte schick mir noch die Karte.");
+        house.write(from, to, "Re: Zug", "KH 1 nach Hause, oder?\n");
+        house.post();
+        assertThat(state(table).sheets().toString()).contains("eins");
+        var answer = house.last(from);
+        assertThat(answer.getSubject()).isEqualTo("Deine Mail für Andra/01 ließ sich nicht lesen");
+        assertThat(MailHouse.text(answer)).contains("gilt weiter", "Richtig wäre zum Beispiel: KH");
+    }
+
     private static void demand(MailHouse house, TestHouse.Visitor master, TableId table)
             throws Exception {
         house.house().json(master, "/api/pygma/" + table + "/post", "{\"asks\":true}");
@@ -439,6 +459,22 @@ class PlayByMailIT {
                             "Carte", "Ta carte",
                             "AIDE", "Comment jouer par courriel"));
 
+    /**
+     * The help shows an order of each kind, the map its drawing and the addresses of its fields.
+     */
+    private static void brings(String from, Map<String, String> order, String name)
+            throws Exception {
+        for (var letter : house.letters(from)) {
+            if (letter.getSubject().matches("So spielst.*|How to play.*|Comment jouer.*"))
+                assertThat(MailHouse.text(letter))
+                        .contains(order.get(name.substring(4)), "16/22", "*");
+            if (letter.getSubject().matches("Deine Karte|Your map|Ta carte")) {
+                assertThat(MailHouse.files(letter)).containsExactly("map.pdf");
+                assertThat(MailHouse.text(letter)).containsPattern("\\d+/\\d\\d\\S#");
+            }
+        }
+    }
+
     @Test
     void theOnlyWordIsAnsweredWithJustThatInEachLanguage() throws Exception {
         var master = house.member("greta10", "de");
@@ -457,6 +493,7 @@ class PlayByMailIT {
                         .as(word.getKey())
                         .isEqualTo(word.getValue());
             }
+            brings(from, Map.of("de", "RÜSTE KH 4", "en", "RAISE KH 4", "fr", "LEVER KH 4"), name);
             var add = Map.of("de", "ERGÄNZE", "en", "ADD", "fr", "AJOUTER");
             house.write(from, to, "", "SONST \"eins\"\n");
             house.write(from, to, "", add.get(language.getKey()) + "\nSONST \"zwei\"\n");
