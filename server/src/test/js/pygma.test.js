@@ -9,8 +9,8 @@ import { piecesOf } from "../../main/resources/static/js/pygma/ink.js";
 import { dangersOf, wordOn } from "../../main/resources/static/js/pygma/map-lines.js";
 import { recordOf } from "../../main/resources/static/js/pygma/judging.js";
 import { Measure } from "../../main/resources/static/js/pygma/measure.js";
-import { marchLine, wayTo } from "../../main/resources/static/js/pygma/march.js";
-import { KINDS, freeUnit, lineOfKind } from "../../main/resources/static/js/pygma/order-kinds.js";
+import { boards, marchLine, wayTo } from "../../main/resources/static/js/pygma/march.js";
+import { KINDS, freeUnit, growing, lineOfKind, rowWith } from "../../main/resources/static/js/pygma/order-kinds.js";
 import { fold, keywordOf } from "../../main/resources/static/js/pygma/order-words.js";
 import { Pages } from "../../main/resources/static/js/pygma/pages-written.js";
 import { chartOf, legendOf, sectionsOf, sorted, stepOf } from "../../main/resources/static/js/pygma/report.js";
@@ -278,6 +278,26 @@ test("a march and a form write what the pen would write", () => {
   assert.equal(lineOfKind(kind("road"), { places: "16/22 > 16/23" }, HAND, ""), "STRASSE 16/22 > 16/23");
   assert.equal(freeUnit("RH", HAND, "; RH 1: 1/1"), "RH 1", "a remark takes no name");
 });
+
+test("a row of fields grows with each click, and is cut back to a field that stands in it", () => {
+  assert.equal(rowWith("", "9/07"), "9/07");
+  assert.equal(rowWith("9/07 > 9/08", "9/13"), "9/07 > 9/08 > 9/13");
+  assert.equal(rowWith("9/07 > 9/08 > 9/13", "9/08"), "9/07 > 9/08");
+});
+
+test("the form of production begins with what the field brings", () => {
+  const hand = /** @type {any} */ ({ grounds: [{ terrain: "hills", word: "Hügel" }], goods: [{ word: "Wein", title: "Wein" }, { word: "Früchte", title: "Früchte" }] });
+  const hex = /** @type {any} */ ({ at: "9/17", side: "own", terrain: "hills", goods: "Wein, Früchte" });
+  assert.deepEqual(growing(hex, hand), { site: "9/17", here: "9/17", land: "Hügel", good: "Wein", good2: "Früchte", good3: undefined });
+  assert.equal(growing({ ...hex, side: "" }, hand), null);
+});
+
+test("a fleet carries the army whose order ends on it", () => {
+  assert.equal(boards("KH 2: 4/15 > FH 1 -", "FH 1"), true);
+  assert.equal(boards("KH 2: 4/15 > FH 11 -", "FH 1"), false);
+  assert.equal(boards("FH 1: 4/10 > 4/04 -", "FH 1"), false);
+});
+
 
 test("what was written can be taken back and brought again; letters go together, lines do not", () => {
   const pages = new Pages();

@@ -35,6 +35,16 @@ export function marchLine({ unit, from, way, fleet, conduct, against, annex, equ
   return [`${unit}:`, path, ...clauses].filter(Boolean).join(" ");
 }
 
+/**
+ * Whether the order of an army ends on this fleet.
+ *
+ * @param {string} line
+ * @param {string} fleet
+ */
+export function boards(line, fleet) {
+  return line.split(">").slice(1).some((step) => new RegExp(`^\\s*${fleet}\\b`, "i").test(step));
+}
+
 /** A unit in the hand: where it may go is lit, a click is a step, and its order stands on the sheet. */
 export class March {
   #page;
@@ -136,7 +146,7 @@ export class March {
   get line() {
     const [piece, words] = [this.#piece, this.#page.hand()?.words ?? {}];
     if (!piece) return "";
-    const cargo = piece.kind === "FH" ? (this.#page.hand()?.units ?? []).filter(({ aboard }) => aboard === piece.unit).map(({ unit }) => unit) : [];
+    const cargo = piece.kind === "FH" ? (this.#page.hand()?.units ?? []).filter(({ unit, aboard }) => aboard === piece.unit || boards(lineOf(this.#page.sheet.text, unit), piece.unit)).map(({ unit }) => unit) : [];
     const conduct = piece.kind === "H" ? "" : this.#conduct;
     return marchLine({ unit: piece.unit, from: piece.aboard || piece.at, way: this.#way, fleet: this.#fleet, conduct, against: this.#against, annex: this.#annex, equip: this.#equip, cargo, words });
   }

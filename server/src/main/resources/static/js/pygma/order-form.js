@@ -1,5 +1,6 @@
 import { html, nothing, render } from "lit";
-import { GROUPS, KINDS, choicesOf, growing, lineOfKind } from "./order-kinds.js";
+import { GROUPS, KINDS, choicesOf, growing, lineOfKind, rowWith } from "./order-kinds.js";
+import { addressesIn } from "./sheet-lines.js";
 
 const REST = 250;
 
@@ -17,7 +18,7 @@ export class OrderForm {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
-  /** @param {{ place: HTMLElement, say: Say, sheet: Pygma.OrderSheet, hand: () => Pygma.Hand | null }} page */
+  /** @param {{ place: HTMLElement, say: Say, sheet: Pygma.OrderSheet, hand: () => Pygma.Hand | null, drawn?: () => void }} page `drawn` is called when other ways are to be drawn on the map */
   constructor(page) {
     this.#page = page;
   }
@@ -49,11 +50,22 @@ export class OrderForm {
     if (grows) this.open("produce", grows);
     const field = this.#kind.fields.find(({ id }) => id === this.#open);
     if (!field) return grows !== null;
-    const before = this.#values[field.id] ?? "";
-    this.#values[field.id] = field.is === "places" && before ? (before.endsWith(at) ? before : `${before} > ${at}`) : at;
+    this.#values[field.id] = field.is === "places" ? rowWith(this.#values[field.id] ?? "", at) : at;
+    this.#next();
     this.draw();
     void this.#judge();
     return true;
+  }
+
+  /** The place that the map is asked for next: the first that is missing, else the one that was asked for last. */
+  #next() {
+    this.#open = this.#kind.fields.find(({ id, is }) => (is === "place" || is === "places") && !this.#values[id])?.id ?? this.#open;
+  }
+
+  /** What the form would build from field to field, as the map draws it. */
+  get route() {
+    const way = this.#kind.fields.filter(({ is }) => is === "place" || is === "places").flatMap(({ id }) => addressesIn(this.#values[id] ?? ""));
+    return ["road", "bridge"].includes(this.#kind.id) && way.length > 1 ? { way, kind: "measure" } : null;
   }
 
   get line() {
@@ -74,7 +86,8 @@ export class OrderForm {
     if (this.#kind.id === "raise") this.#values.size ||= String(now.smallest[this.#values.kind] ?? "");
     if (this.#kind.id === "hygiene") this.#values.gold ??= String(now.towns.filter(({ city }) => city).length * 10_000);
     if (this.#kind.id === "payroll") this.#values.units ??= now.units.filter(({ kind }) => kind !== "H").map(({ unit }) => unit).join(", ");
-    this.#open = this.#kind.fields.find(({ id, is }) => (is === "place" || is === "places") && !this.#values[id])?.id ?? "";
+    this.#open = "";
+    this.#next();
   }
 
   #set(/** @type {string} */ id, /** @type {string} */ value) {
@@ -140,6 +153,7 @@ export class OrderForm {
       `,
       place,
     );
+    this.#page.drawn?.();
   }
 
   /** @param {import("./order-kinds.js").Field} field @param {Pygma.Hand} now */

@@ -50,7 +50,7 @@ export const KINDS = [
   { id: "grow", group: "land", word: "GROW", fields: [field("town"), field("points", "number")], line: ({ town, points }, { words }) => joined(words.GROW, town, points) },
   { id: "hygiene", group: "land", word: "HYGIENE", fields: [field("gold", "number")], line: ({ gold }, { words }) => joined(words.HYGIENE, gold) },
   { id: "road", group: "land", word: "ROAD", fields: [field("places")], line: ({ places }, { words }) => joined(words.ROAD, places) },
-  { id: "bridge", group: "land", word: "BRIDGE", fields: [field("over", "place"), field("from", "place"), field("to", "place")], line: ({ over, from, to }, { words }) => joined(words.BRIDGE, over, words.FROM, from, words.TO, to) },
+  { id: "bridge", group: "land", word: "BRIDGE", fields: [field("from", "place"), field("over", "place"), field("to", "place")], line: ({ over, from, to }, { words }) => joined(words.BRIDGE, over, words.FROM, from, words.TO, to) },
   { id: "build", group: "land", word: "BUILD", fields: [field("building"), field("place")], line: ({ building, place }, { words }) => joined(words.BUILD, building, place) },
   { id: "heighten", group: "land", word: "UPGRADE", fields: [field("place"), field("tower")], line: ({ place, tower }, { words }) => joined(words.UPGRADE, place, tower) },
   { id: "fortify", group: "land", word: "FORTIFY", fields: [field("town", "city")], line: ({ town }, { words }) => joined(words.FORTIFY, town) },
@@ -119,6 +119,17 @@ export function choicesOf({ is }, values, hand, say) {
     case "named": return [{ value: hand.words.REALM, title: say("server.pygma.form.realm.own") }, ...hand.towns.map(town), ...hand.units.map(unit)];
     default: return null;
   }
+}
+
+/**
+ * A row of fields after a click on this one: longer by it, or cut back to it where it stands in the row already.
+ *
+ * @param {string} row
+ * @param {string} at
+ */
+export function rowWith(row, at) {
+  const fields = row.split(">").map((each) => each.trim()).filter(Boolean);
+  return [...fields.slice(0, fields.includes(at) ? fields.indexOf(at) : undefined), at].join(" > ");
 }
 
 /**

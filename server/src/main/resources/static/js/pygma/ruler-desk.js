@@ -69,7 +69,7 @@ export class RulerDesk {
     this.#suggestions = new Suggestions({ address, say, sheet: this.#sheet, place: part("hinted"), button: part("suggest") });
     this.#lesson = new Lesson({ address, say, sheet: this.#sheet, place: part("lesson"), open: (goal) => this.#lead(goal) });
     this.#archive = new Archive({ place: part("kept-sheets"), panel: part("folio"), address, say, light: (text) => this.#light(text), to: (entry) => replay.to(entry) });
-    this.#form = new OrderForm({ place: part("by-form"), say, sheet: this.#sheet, hand });
+    this.#form = new OrderForm({ place: part("by-form"), say, sheet: this.#sheet, hand, drawn: () => this.#routes() });
   }
 
   /** @param {House.Table} table */
@@ -182,7 +182,7 @@ export class RulerDesk {
 
   /** The ways on the sheet, and the one in the hand. */
   #routes() {
-    const held = this.#march.route;
+    const held = this.#march.route ?? this.#form?.route;
     const ways = this.#foresight.routes.length > 0 ? this.#foresight.routes : routesIn(this.#sheet.text, this.#proof?.slips ?? [], this.#march.piece?.unit ?? "");
     this.#chart.routes([...(this.#replay.entry === null ? ways : []), ...(held ? [held] : [])]);
   }
