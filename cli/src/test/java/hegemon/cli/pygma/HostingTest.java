@@ -146,6 +146,10 @@ class HostingTest {
                 assertThat(at("back/reports/" + month + "/" + whose))
                         .hasSameTextualContentAs(at("club/reports/" + month + "/" + whose));
         assertThat(at("back/orders/01-Andra/1.txt")).content().contains("Quelle");
+        for (String month : List.of("01-Andra", "01-Cylas"))
+            assertThat(at("back/orders/" + month + "/master.txt"))
+                    .as("what the game master brought")
+                    .hasSameTextualContentAs(at("club/orders/" + month + "/master.txt"));
         assertThat(run("verify", "--data", at("data").toString())).as("%s", out).isZero();
     }
 

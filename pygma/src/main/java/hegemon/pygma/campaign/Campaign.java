@@ -76,18 +76,11 @@ public final class Campaign {
         Disk.write(dir.resolve(SECRET), chance.hex() + "\n");
         campaign.save();
         RulersFile.write(dir, campaign.state().world().realms(), players);
-        for (var chapter : Annals.of(campaign.match)) campaign.retell(chapter, players);
+        new Retelling(dir, campaign.match, players).write();
         var orders = campaign.orders();
         orders.prepare();
         orders.keepDraft();
         return campaign;
-    }
-
-    private void retell(Annals.Chapter chapter, Players players) {
-        if (chapter.withdrawn()) return;
-        var month = chapter.isStart() ? "start" : Dates.print(chapter.month());
-        new Reports(dir, chapter.state(), players).write(month);
-        chapter.sheets().forEach((realm, sheet) -> Orders.keep(dir, month, realm, sheet));
     }
 
     private static void refuseUsed(Path dir) {

@@ -181,8 +181,17 @@ public final class Orders {
     /** What has come for the month that is under way, and what the game master has drafted. */
     void keepDraft() {
         state.sheets().forEach((realm, sheet) -> write(folder.resolve(realm + ".txt"), sheet));
-        var draft = new Pygma().print(new PygmaMove.Review(state.drafted()));
-        var events = draft.lines().skip(1).collect(Collectors.joining("\n"));
+        lead(folder, new Pygma().print(new PygmaMove.Review(state.drafted())));
+    }
+
+    /** The same of a month that is past. */
+    static void lead(Path dir, String month, String move) {
+        lead(dir.resolve("orders").resolve(month), move);
+    }
+
+    /** A game master's move is a word and the events below it. */
+    private static void lead(Path folder, String move) {
+        var events = move.lines().skip(1).collect(Collectors.joining("\n"));
         if (!events.isEmpty()) Disk.write(folder.resolve(MASTER), events + "\n");
     }
 

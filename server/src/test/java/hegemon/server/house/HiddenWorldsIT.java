@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.server.house.TestHouse.Visitor;
 import hegemon.server.id.TableId;
+import hegemon.server.mail.LettersToGo;
+import hegemon.server.mail.Writer;
 import hegemon.server.play.LiveTable;
 import hegemon.server.play.Seating;
 import hegemon.server.play.Tables;
 import hegemon.server.play.Talk;
+import hegemon.server.push.Pockets;
 import hegemon.server.store.Occupant;
 import hegemon.server.store.Pace;
 import hegemon.server.store.Terms;
@@ -28,7 +31,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import java.util.zip.ZipInputStream;
+
+import javax.sql.DataSource;
 
 /**
  * D-150: two houses that differ only in who rules what. Whoever has met nobody gets the same bytes
@@ -61,10 +67,18 @@ class HiddenWorldsIT {
     private static final String UNFILLED =
             "/(clubs|events|invitations|sparta/studies|unsubscribe)/.*|.*/calendar/\\{token}\\.ics";
 
+    /** Each rules in one campaign. */
+    private static final List<String> RULERS = List.of("Adalind", "Doriana", "Bertrun");
+
     @TempDir private static Path data;
 
     /** One of the two, in which these two rule the realms that the reader does not. */
-    private record World(TestHouse house, Map<String, Visitor> people, List<LiveTable> tables)
+    private record World(
+            TestHouse house,
+            LettersToGo letters,
+            Pockets pockets,
+            Map<String, Visitor> people,
+            List<LiveTable> tables)
             implements AutoCloseable {
         static World of(Path place, String first, String second) throws Exception {
             var house = new TestHouse(Files.createDirectory(place));
@@ -78,10 +92,17 @@ class HiddenWorldsIT {
                             "Fremder",
                             "Bolgrimm",
                             "Cemiramis")) people.put(name, house.member(name));
-            var world = new World(house, people, new ArrayList<>());
+            var database = house.part(DataSource.class);
+            var letters = new LettersToGo(database, house.parts(Writer.class));
+            var world = new World(house, letters, new Pockets(database), people, new ArrayList<>());
+            for (String reader : RULERS) {
+                letters.wanted(world.person(reader).id(), reader + "@example.org");
+                world.pockets.give(world.person(reader).id());
+            }
             world.tables.add(world.led(List.of("Adalind", first, second)));
             world.tables.add(world.led(List.of(first, "Doriana", second)));
             world.tables.add(world.led(List.of(first, second, "Bertrun")));
+            world.pockets.call();
             return world;
         }
 
@@ -177,6 +198,15 @@ class HiddenWorldsIT {
             return seen("Niemand", TestHouse.read(calendar).path("feed").asString());
         }
 
+        /** What came by mail and to the device. */
+        List<String> sent(String reader) {
+            var id = person(reader).id();
+            return Stream.concat(letters.to(id).stream(), pockets.heard(id).stream())
+                    .map(this::alike)
+                    .sorted()
+                    .toList();
+        }
+
         private String alike(String body) {
             var said = body.replace("\"thinking\":\"queued\",", "").replace(house.address(), "");
             for (Map.Entry<String, Visitor> each : people.entrySet())
@@ -191,6 +221,7 @@ class HiddenWorldsIT {
                     .replaceAll("/ID \\[<[0-9A-F]+>\\s*<[0-9A-F]+>]", "/ID")
                     .replaceAll(">[^<]*</time>", ">SINCE</time>")
                     .replaceAll(" data-key=\"[\\w-]+\"", "")
+                    .replaceAll("=\"[0-9a-f]{64}\"", "=\"DEVICE\"")
                     .replaceAll("/calendar/[\\w-]+\\.ics", "/calendar/TOKEN.ics");
         }
 
@@ -204,6 +235,7 @@ class HiddenWorldsIT {
 
         @Override
         public void close() {
+            pockets.close();
             house.close();
         }
     }
@@ -229,15 +261,15 @@ class HiddenWorldsIT {
     void nobodyCanTellTheTwoHousesApart() throws Exception {
         try (var one = World.of(data.resolve("one"), "Bolgrimm", "Cemiramis");
                 var other = World.of(data.resolve("other"), "Cemiramis", "Bolgrimm")) {
+            compareLetters(one, other);
             var faults = new ArrayList<String>();
             var first = addresses(one, one.tables.getFirst());
             assertThat(first).hasSizeGreaterThan(70);
             for (String reader : List.of("Adalind", "Fremder", "Niemand"))
                 for (String path : first) compare(one, other, reader, path, faults);
-            var rulers = List.of("Adalind", "Doriana", "Bertrun");
-            for (int i = 0; i < rulers.size(); i++) {
+            for (int i = 0; i < RULERS.size(); i++) {
                 var id = one.tables.get(i).id();
-                var ruler = rulers.get(i);
+                var ruler = RULERS.get(i);
                 if (i > 0)
                     for (String path : addresses(one, one.tables.get(i)))
                         if (path.contains(id.value())) compare(one, other, ruler, path, faults);
@@ -256,6 +288,17 @@ class HiddenWorldsIT {
             assertThat(one.seen("Marasophie", "/api/games/" + one.tables.getFirst().id()))
                     .as("who leads knows")
                     .contains("Bolgrimm", "Cemiramis");
+        }
+    }
+
+    /** What is mailed and what devices are told, with all that is enclosed. */
+    private static void compareLetters(World one, World other) {
+        for (String ruler : RULERS) {
+            var sent = one.sent(ruler);
+            assertThat(sent).as("letters and calls").hasSizeGreaterThan(5);
+            assertThat(String.join("\n", sent)).contains("report.pdf", "\"title\"");
+            assertThat(sent).noneMatch(it -> one.secrets().stream().anyMatch(it::contains));
+            assertThat(other.sent(ruler)).isEqualTo(sent);
         }
     }
 

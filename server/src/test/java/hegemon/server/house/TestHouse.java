@@ -24,6 +24,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.util.Collection;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -72,6 +73,11 @@ public final class TestHouse implements AutoCloseable {
 
     public <T> T part(Class<T> kind) {
         return server.getBean(kind);
+    }
+
+    /** All parts of this kind. */
+    public <T> Collection<T> parts(Class<T> kind) {
+        return server.getBeansOfType(kind).values();
     }
 
     public String address() {

@@ -133,7 +133,8 @@ class LeadingIT {
         campaign.act("withdraw", "falsche Karte");
         var ruler = campaign.first().read("/api/pygma/" + campaign.id());
         assertThat(ruler.path("date").asString()).isEqualTo("Andra/01");
-        assertThat(ruler.path("notices").toString()).contains("zurückgenommen");
+        assertThat(ruler.path("notices").toString())
+                .contains("zurückgenommen", "Der Grund: falsche Karte");
         assertThat(ruler.path("moments").toString()).contains("Andra/01, zurückgenommen");
         assertThat(ruler.path("locked").asBoolean()).isTrue();
         int entry = ruler.path("moments").get(1).path("entry").asInt();
