@@ -70,6 +70,8 @@ enum Setting {
     STREAMS_PER_ADDRESS(Limit.STREAMS_PER_ADDRESS, "Open live streams of one address"),
     STREAMS_PER_PERSON(Limit.STREAMS_PER_PERSON, "Open live streams of one person"),
     REQUESTS_PER_KEY(Limit.REQUESTS_PER_KEY, "Requests a minute with one key of a program"),
+    REQUESTS_AT_ONCE(Limit.REQUESTS_AT_ONCE, "Requests of one address answered at once"),
+    CONNECTIONS_PER_ADDRESS(Limit.CONNECTIONS_PER_ADDRESS, "Open connections of one address"),
     REQUEST_SECONDS(Limit.REQUEST_SECONDS, "Seconds in which a request must arrive whole");
 
     private final String standard;

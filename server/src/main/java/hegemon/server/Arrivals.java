@@ -23,6 +23,11 @@ final class Arrivals extends ValveBase {
     @Override
     public void invoke(Request request, Response response) throws IOException, ServletException {
         var arriving = request.getCoyoteRequest();
+        if (response.getStatus() >= 400) {
+            // So broken that nothing about it can be relied on, its length least of all.
+            getNext().invoke(request, response);
+            return;
+        }
         if (!hasBody(arriving)) {
             getNext().invoke(request, response);
             return;

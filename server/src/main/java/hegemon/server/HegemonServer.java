@@ -8,6 +8,7 @@ import hegemon.server.store.SoleServer;
 import hegemon.server.watch.Figures;
 
 import org.apache.catalina.core.StandardHost;
+import org.apache.catalina.util.NetMask;
 import org.apache.catalina.valves.RemoteIpValve;
 import org.springframework.beans.factory.DisposableBean;
 import org.springframework.beans.factory.support.DefaultListableBeanFactory;
@@ -21,10 +22,12 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.ComponentScan;
 import org.springframework.context.annotation.Import;
 
+import java.net.InetAddress;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Predicate;
 
 /**
  * Puts the server together. Parts are made when somebody asks for them, so that the first page
@@ -49,6 +52,7 @@ public class HegemonServer {
      * @throws InUse if another server has the same SQLite database
      */
     public static ConfigurableApplicationContext start(ServerSettings settings, Class<?>... more) {
+        Carriers.prepare();
         if (!Database.isSqlite(settings.db())) return start(settings, () -> {}, more);
         var sole = SoleServer.of(settings.db());
         try {
@@ -99,10 +103,14 @@ public class HegemonServer {
             var arrivals = new Arrivals();
             tomcat.addEngineValves(arrivals, forwarded(settings.host()));
             tomcat.setProtocol(PatientProtocol.class.getName());
-            var deadline = settings.host().limits().of(Limit.REQUEST_SECONDS);
+            var limits = settings.host().limits();
+            var deadline = Duration.ofSeconds(limits.of(Limit.REQUEST_SECONDS));
             tomcat.addProtocolHandlerCustomizers(
-                    (PatientProtocol http) ->
-                            http.setDeadline(Duration.ofSeconds(deadline), arrivals));
+                    (PatientProtocol http) -> {
+                        http.setDeadline(deadline, arrivals);
+                        http.setConnections(
+                                limits.of(Limit.CONNECTIONS_PER_ADDRESS), proxies(settings.host()));
+                    });
         };
     }
 
@@ -115,6 +123,11 @@ public class HegemonServer {
         valve.setInternalProxies(String.join(",", host.proxies()));
         valve.setProtocolHeader("X-Forwarded-Proto");
         return valve;
+    }
+
+    private static Predicate<InetAddress> proxies(HostSettings host) {
+        var masks = host.proxies().stream().map(NetMask::new).toList();
+        return address -> masks.stream().anyMatch(mask -> mask.matches(address));
     }
 
     @Bean

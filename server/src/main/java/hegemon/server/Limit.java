@@ -18,6 +18,10 @@ public enum Limit {
     STREAMS_PER_PERSON(40),
     /** Requests of a program with one key, in a minute. */
     REQUESTS_PER_KEY(600),
+    /** Requests of one address that are answered at the same moment; others wait. */
+    REQUESTS_AT_ONCE(8),
+    /** Open connections of one address; a trusted proxy has as many as it needs. */
+    CONNECTIONS_PER_ADDRESS(1_000),
     /** Within so many seconds a request has arrived whole, head and body. */
     REQUEST_SECONDS(30);
 

@@ -5,7 +5,9 @@ import org.apache.coyote.Request;
 import org.apache.coyote.http11.Http11NioProtocol;
 import org.apache.tomcat.util.net.SocketWrapperBase;
 
+import java.net.InetAddress;
 import java.time.Duration;
+import java.util.function.Predicate;
 
 /**
  * HTTP with a deadline for the whole request. The framework's own time limits hold for each packet:
@@ -14,9 +16,24 @@ import java.time.Duration;
 public final class PatientProtocol extends Http11NioProtocol {
     private static final Duration ROUND = Duration.ofSeconds(1);
 
+    private final FairEndpoint endpoint;
     private volatile Duration deadline = Duration.ofSeconds(30);
     private volatile Arrivals arrivals = new Arrivals();
     private volatile Thread sweeper = Thread.ofVirtual().unstarted(() -> {});
+
+    public PatientProtocol() {
+        this(new FairEndpoint());
+    }
+
+    private PatientProtocol(FairEndpoint endpoint) {
+        super(endpoint);
+        this.endpoint = endpoint;
+    }
+
+    /** How many connections one address may have, but for proxies. */
+    void setConnections(int most, Predicate<InetAddress> proxies) {
+        endpoint.setLimit(most, proxies);
+    }
 
     void setDeadline(Duration most, Arrivals bodies) {
         deadline = most;

@@ -35,6 +35,7 @@ public record RudeProof(int moves, int streams, int unended, Duration slowest) {
     private static final String CLAIM = "One rude client cannot hurt the house";
     private static final String RUDE = "203.0.113.";
     private static final String OTHER = "198.51.100.7";
+    private static final int UNREAD = 20;
     private static final String READY = "/health/ready";
 
     /** How many there are: one step of progress each. */
@@ -93,8 +94,25 @@ public record RudeProof(int moves, int streams, int unended, Duration slowest) {
                     .write("GET / HTTP/1.1\r\nHost: x\r\nX: ".getBytes(StandardCharsets.US_ASCII));
             lines.add(line);
         }
+        for (int i = 0; i < UNREAD; i++) lines.add(unread(server.port()));
         findings.figure("answers to: opening streams", new TreeMap<>(answers));
         return lines;
+    }
+
+    /** Asks for the same long page again and again, without reading any of it. */
+    private static Socket unread(int port) throws IOException {
+        var line = new Socket("localhost", port);
+        var page = "GET /rules/pygma HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: " + RUDE + "2\r\n\r\n";
+        var many = page.repeat(1_000).getBytes(StandardCharsets.US_ASCII);
+        Thread.startVirtualThread(
+                () -> {
+                    try {
+                        line.getOutputStream().write(many);
+                    } catch (IOException e) {
+                        // The house need not hear it all.
+                    }
+                });
+        return line;
     }
 
     private void during(

@@ -37,6 +37,13 @@ record Rudeness(String name, int clients, Request request) {
                 new Rudeness("one guest after another", 30, Rudeness::guest),
                 new Rudeness("sitting at the analysis desk", 40, Rudeness::analysis),
                 get("asking for the error page", "/error"),
+                get("opening a book", "/rules/pygma"),
+                get("opening the first page", "/"),
+                get("looking for a thousand words", "/rules/pygma?q=" + "a%20".repeat(1_000)),
+                get("reading about strong play", "/sparta/strong-play"),
+                new Rudeness("sending thousands of fields", 16, Rudeness::fields),
+                new Rudeness("signing up with long names", 16, Rudeness::signUp),
+                new Rudeness("making worlds to look at", 16, Rudeness::world),
                 new Rudeness("signing in by guessing", 16, Rudeness::guess));
     }
 
@@ -53,7 +60,7 @@ record Rudeness(String name, int clients, Request request) {
     }
 
     private static Rudeness get(String name, String path) {
-        return new Rudeness(name, 16, visitor -> visitor.bytes(path));
+        return new Rudeness(name, 30, visitor -> visitor.bytes(path));
     }
 
     private static HttpResponse<?> imports(Visitor visitor)
@@ -93,6 +100,23 @@ record Rudeness(String name, int clients, Request request) {
         answer.body().readNBytes(200);
         answer.body().close();
         return answer;
+    }
+
+    private static HttpResponse<?> fields(Visitor visitor)
+            throws IOException, InterruptedException {
+        var body = new StringBuilder("{");
+        for (int i = 0; i < 100_000; i++) body.append("\"k").append(i).append("\":1,");
+        return visitor.json("/api/games/none/moves", body.append("\"entry\":0}").toString());
+    }
+
+    private static HttpResponse<?> signUp(Visitor visitor)
+            throws IOException, InterruptedException {
+        var text = "long ".repeat(20_000);
+        return visitor.form("/sign-up", Map.of("name", text, "password", text));
+    }
+
+    private static HttpResponse<?> world(Visitor visitor) throws IOException, InterruptedException {
+        return visitor.form("/pygma/new/world", Map.of("realms", "60"));
     }
 
     private static HttpResponse<?> guess(Visitor visitor) throws IOException, InterruptedException {

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpRequest;
@@ -243,6 +244,75 @@ class LimitsIT {
     void theErrorPageIsNoPageOfItsOwn() throws Exception {
         var house = open(HostSettings.DEFAULTS);
         assertThat(house.get(TestHouse.NOBODY, "/error").statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    void aLengthThatIsNoneIsTheSendersMistake() throws Exception {
+        var house = open(HostSettings.DEFAULTS);
+        for (String length : List.of("-5", "99999999999999999999", "5, 6", "x")) {
+            var answer =
+                    told(
+                            house,
+                            "POST /language HTTP/1.1\r\nHost: localhost\r\nContent-Length: "
+                                    + length
+                                    + "\r\n\r\n");
+            assertThat(answer).as(length).startsWith("HTTP/1.1 400").contains("<p lang=\"de\">");
+        }
+    }
+
+    private static String told(TestHouse house, String request) throws IOException {
+        try (var line = new Socket("localhost", URI.create(house.address()).getPort())) {
+            line.setSoTimeout(30_000);
+            line.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+            return new String(line.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    @Test
+    void onePlaceHasSoManyConnectionsUnlessItIsAProxy() throws Exception {
+        var limits = Limits.DEFAULTS.with(Limit.CONNECTIONS_PER_ADDRESS, 3);
+        var house = open(HostSettings.DEFAULTS.with(limits).behind(List.of("192.0.2.1")));
+        var port = URI.create(house.address()).getPort();
+        var lines = new ArrayList<Socket>();
+        try {
+            for (int i = 0; i < 3; i++)
+                lines.add(new Socket(InetAddress.getLoopbackAddress(), port));
+            try (var refused = new Socket(InetAddress.getLoopbackAddress(), port)) {
+                assertThat(isHungUp(refused)).isTrue();
+            }
+        } finally {
+            for (Socket line : lines) line.close();
+        }
+        house.close();
+        var proxied = open(HostSettings.DEFAULTS.with(limits));
+        for (int i = 0; i < 5; i++)
+            lines.add(
+                    new Socket(
+                            InetAddress.getLoopbackAddress(),
+                            URI.create(proxied.address()).getPort()));
+        assertThat(proxied.get(TestHouse.NOBODY, "/health/live").statusCode()).isEqualTo(200);
+        for (Socket line : lines) line.close();
+    }
+
+    private static boolean isHungUp(Socket line) throws IOException {
+        line.setSoTimeout(30_000);
+        try {
+            return line.getInputStream().read() < 0;
+        } catch (java.net.SocketException e) {
+            return true;
+        }
+    }
+
+    /** A list that nobody would write by hand is not read to its end. */
+    @Test
+    void anObjectOfManyThousandFieldsIsNotRead() throws Exception {
+        var house = open(HostSettings.DEFAULTS);
+        var guest = house.guest();
+        var many = new StringBuilder("{");
+        for (int i = 0; i < 100_000; i++) many.append("\"k").append(i).append("\":1,");
+        var answer = house.json(guest, "/api/sparta/text", many.append("\"z\":1}").toString());
+        assertThat(answer.statusCode()).isEqualTo(400);
+        assertThat(TestHouse.read(answer).path("message").asString()).contains("too much");
     }
 
     /** A byte now and then keeps no connection: the end of the stream is the proof. */

@@ -106,7 +106,7 @@ class BookPages {
                 .body(books.draw(game, figure, Language.of(Locale.of(language))));
     }
 
-    @Computes
+    @Computes(Computes.Room.PRINTING)
     @GetMapping("/rules/{game}/{paper:a4|a5|booklet}.pdf")
     ResponseEntity<byte[]> pdf(
             @PathVariable String game, @PathVariable String paper, Locale locale) {

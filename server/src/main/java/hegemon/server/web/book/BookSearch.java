@@ -9,6 +9,7 @@ import java.util.Locale;
 final class BookSearch {
     private static final int MOST = 40;
     private static final int AROUND = 70;
+    private static final int LONGEST = 200;
 
     /**
      * @param before what stands before the word, and so on
@@ -19,7 +20,7 @@ final class BookSearch {
 
     /** The sections that have all the words, in the order of the book. */
     static List<Hit> in(Book book, String query) {
-        var words = List.of(folded(query).strip().split("\\s+"));
+        var words = List.of(folded(shortened(query)).strip().split("\\s+"));
         var hits = new ArrayList<Hit>();
         if (words.getFirst().isEmpty()) return hits;
         for (Book.Chapter chapter : book.chapters())
@@ -29,6 +30,11 @@ final class BookSearch {
                     hits.add(hit(chapter, section, text.indexOf(words.getFirst()), words));
             }
         return hits;
+    }
+
+    /** Nobody looks for more than a sentence. */
+    static String shortened(String query) {
+        return query.length() <= LONGEST ? query : query.substring(0, LONGEST);
     }
 
     private static Hit hit(Book.Chapter chapter, Book.Section section, int at, List<String> words) {

@@ -50,7 +50,7 @@ class StartPages {
     }
 
     /** The picture that goes with a shared link. */
-    @Computes
+    @Computes(Computes.Room.PRINTING)
     @GetMapping("/rules/{game}/cover.png")
     ResponseEntity<byte[]> cover(@PathVariable String game, Locale locale) {
         var language = Language.of(locale);

@@ -16,6 +16,8 @@ public @interface Computes {
     enum Room {
         /** As many at a time as the machine can spare. */
         READING,
+        /** Paper and pictures: each takes seconds, in which others go on reading. One at a time. */
+        PRINTING,
         /** Making a table may mean to make a world. One at a time. */
         TABLES,
         /** A whole game is replayed. One at a time, and one of each asker. */

@@ -1,8 +1,6 @@
 package hegemon.server.web.gate;
 
 import hegemon.server.store.Outage;
-import hegemon.table.Language;
-import hegemon.table.Words;
 
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
@@ -17,14 +15,9 @@ import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
-import org.springframework.web.servlet.LocaleResolver;
-import org.springframework.web.util.HtmlUtils;
-
-import tools.jackson.databind.json.JsonMapper;
 
 import java.io.IOException;
 import java.time.Duration;
-import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
@@ -38,13 +31,11 @@ class Outages extends OncePerRequestFilter {
     private static final int AGAIN_SECONDS = 3;
     private static final long QUIET_NANOS = Duration.ofSeconds(10).toNanos();
 
-    private final LocaleResolver languages;
-    private final JsonMapper json;
+    private final PlainAnswer plain;
     private final AtomicLong told = new AtomicLong(System.nanoTime() - QUIET_NANOS);
 
-    Outages(LocaleResolver languages, JsonMapper json) {
-        this.languages = languages;
-        this.json = json;
+    Outages(PlainAnswer plain) {
+        this.plain = plain;
     }
 
     @Override
@@ -69,38 +60,14 @@ class Outages extends OncePerRequestFilter {
     }
 
     private void say(HttpServletRequest request, HttpServletResponse response) throws IOException {
-        response.resetBuffer();
-        response.setStatus(HttpStatus.SERVICE_UNAVAILABLE.value());
         response.setHeader(HttpHeaders.RETRY_AFTER, String.valueOf(AGAIN_SECONDS));
-        response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
-        response.setCharacterEncoding("UTF-8");
-        var language = Language.of(languages.resolveLocale(request));
-        var words = Words.in(language);
-        if (NotNowAnswer.wantsJson(request)) {
-            response.setContentType("application/json");
-            json.writeValue(
-                    response.getWriter(), Map.of("message", words.say("server.outage.text")));
-            return;
-        }
-        response.setContentType("text/html");
-        if (request.getMethod().equals("GET"))
+        if (request.getMethod().equals("GET") && !NotNowAnswer.wantsJson(request))
             response.setHeader("Refresh", String.valueOf(AGAIN_SECONDS));
-        response.getWriter().write(page(language));
-    }
-
-    /** Without a template: those ask the database who reads them. */
-    private static String page(Language language) {
-        var words = Words.in(language);
-        return """
-        <!DOCTYPE html>
-        <html lang="%1$s"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-        <title>%2$s</title><link rel="stylesheet" href="/css/tokens.css">
-        <link rel="stylesheet" href="/css/base.css"></head>
-        <body><main class="page"><h1>%2$s</h1><p class="lead">%3$s</p></main></body></html>
-        """
-                .formatted(
-                        language.code(),
-                        HtmlUtils.htmlEscape(words.say("server.outage")),
-                        HtmlUtils.htmlEscape(words.say("server.outage.text")));
+        plain.say(
+                request,
+                response,
+                HttpStatus.SERVICE_UNAVAILABLE,
+                "server.outage",
+                "server.outage.text");
     }
 }

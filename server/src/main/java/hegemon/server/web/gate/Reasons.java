@@ -17,6 +17,7 @@ import org.springframework.web.method.annotation.MethodArgumentTypeMismatchExcep
 import org.springframework.web.servlet.LocaleResolver;
 
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.exc.UnrecognizedPropertyException;
 
@@ -75,6 +76,7 @@ public class Reasons extends DefaultErrorAttributes {
         return switch (cause) {
             case UnrecognizedPropertyException no ->
                     wrong("field", no.getPropertyName(), known(no));
+            case StreamConstraintsException no -> wrong("much");
             case StreamReadException no ->
                     wrong(
                             "json",

@@ -29,8 +29,11 @@ class Workshops implements WebMvcRegistrations, AutoCloseable {
 
     Workshops(Asking asking) {
         this.asking = asking;
-        int spare = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+        // Two at least: the system shares a processor among threads, and nobody waits for the
+        // longest.
+        int spare = Math.max(2, Runtime.getRuntime().availableProcessors() - 1);
         rooms.put(Computes.Room.READING, new Workshop("reading", spare, WAITING, OF_ONE));
+        rooms.put(Computes.Room.PRINTING, new Workshop("printing", 1, WAITING, OF_ONE));
         rooms.put(Computes.Room.TABLES, new Workshop("tables", 1, WAITING, OF_ONE));
         rooms.put(Computes.Room.IMPORTS, new Workshop("imports", 1, OF_ONE, 1));
     }
@@ -61,7 +64,10 @@ class Workshops implements WebMvcRegistrations, AutoCloseable {
         @Override
         protected @Nullable Object doInvoke(@Nullable Object... args) throws Exception {
             Callable<@Nullable Object> call = () -> super.doInvoke(args);
-            return room.run(asking.asker(request()), informed(call));
+            var request = request();
+            var asker = asking.asker(request);
+            InTurn.leave(request);
+            return room.run(asker, informed(call));
         }
     }
 

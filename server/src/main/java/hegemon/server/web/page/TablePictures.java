@@ -75,7 +75,7 @@ class TablePictures {
         return told(entry).contentType(SVG).body(drawn(now, at(now, entry), flipped));
     }
 
-    @Computes
+    @Computes(Computes.Room.PRINTING)
     @GetMapping("/games/{id}/picture.png")
     ResponseEntity<byte[]> png(
             @PathVariable TableId id,

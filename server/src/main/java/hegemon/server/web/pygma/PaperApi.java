@@ -29,7 +29,7 @@ import java.util.regex.Pattern;
 record PaperApi(Readers readers) {
     private static final Pattern SIZE = Pattern.compile("width=\"(\\d+)\" height=\"(\\d+)\"");
 
-    @Computes
+    @Computes(Computes.Room.PRINTING)
     @GetMapping("/map/{paper:a3|poster}.pdf")
     ResponseEntity<byte[]> map(
             @PathVariable TableId id,

@@ -88,7 +88,7 @@ record PostApi(
         campaigns.askPassword(readers.table(id), done, asks);
     }
 
-    @Computes
+    @Computes(Computes.Room.PRINTING)
     @GetMapping("/sheet.pdf")
     ResponseEntity<byte[]> sheet(
             @PathVariable TableId id, HttpServletRequest request, Locale locale) {
@@ -96,7 +96,7 @@ record PostApi(
         return printed(ruler.state(), ruler.realm(), locale);
     }
 
-    @Computes
+    @Computes(Computes.Room.PRINTING)
     @GetMapping("/sheets/{realm:\\d+}.pdf")
     ResponseEntity<byte[]> sheetOf(
             @PathVariable TableId id,

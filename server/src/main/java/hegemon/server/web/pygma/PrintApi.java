@@ -37,7 +37,7 @@ import java.util.function.Supplier;
 @RestController
 @RequestMapping("/api/pygma/{id}")
 record PrintApi(Readers readers, JsonMapper json) {
-    @Computes
+    @Computes(Computes.Room.PRINTING)
     @GetMapping("/report.{format:[a-z]+}")
     ResponseEntity<byte[]> own(
             @PathVariable TableId id,
@@ -49,7 +49,7 @@ record PrintApi(Readers readers, JsonMapper json) {
         return realm(ruler.report(), format, locale);
     }
 
-    @Computes
+    @Computes(Computes.Room.PRINTING)
     @GetMapping("/reports/{realm:\\d+}.{format:[a-z]+}")
     ResponseEntity<byte[]> any(
             @PathVariable TableId id,
@@ -63,7 +63,7 @@ record PrintApi(Readers readers, JsonMapper json) {
         return realm(reports.get(realm - 1), format, locale);
     }
 
-    @Computes
+    @Computes(Computes.Room.PRINTING)
     @GetMapping("/master.{format:[a-z]+}")
     ResponseEntity<byte[]> master(
             @PathVariable TableId id,

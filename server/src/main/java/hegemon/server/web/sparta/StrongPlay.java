@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.SortedMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
 /** What the machine's games against itself were like, as the page about strong play shows it. */
@@ -22,6 +23,8 @@ final class StrongPlay {
     static final List<Integer> LEVELS = List.of(8);
 
     private static final int BARS = 20;
+
+    private static final Map<Integer, List<Games>> KNOWN = new ConcurrentHashMap<>();
 
     private StrongPlay() {}
 
@@ -64,8 +67,12 @@ final class StrongPlay {
             List<Bar> taken,
             List<Bar> crowned) {}
 
-    /** All set-ups of a level, the usual one first. */
+    /** All set-ups of a level, the usual one first. They are read once. */
     static List<Games> of(int level) {
+        return KNOWN.computeIfAbsent(level, StrongPlay::count);
+    }
+
+    private static List<Games> count(int level) {
         var studies = read(level);
         return Setup.names().stream()
                 .map(name -> games(name, Objects.requireNonNull(studies.get(name), name)))

@@ -4,6 +4,7 @@ import hegemon.server.Limit;
 import hegemon.server.Limits;
 import hegemon.server.ServerSettings;
 import hegemon.server.web.gate.GuestCookie;
+import hegemon.server.web.gate.InTurn;
 import hegemon.server.web.gate.NotNow;
 import hegemon.server.web.gate.Place;
 import hegemon.table.Refusal;
@@ -46,6 +47,7 @@ class StreamPlaces {
      * @throws NotNow if it is one too many
      */
     Taken take(HttpServletRequest request) {
+        InTurn.leave(request);
         var place = "place " + Place.of(request);
         var person = cookie.guest(request).map(one -> "person " + one);
         var keys = Stream.concat(Stream.of(HOUSE, place), person.stream()).toList();

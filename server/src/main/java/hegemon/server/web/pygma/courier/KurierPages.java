@@ -133,7 +133,7 @@ record KurierPages(
         return "games/pygma/kurier";
     }
 
-    @Computes
+    @Computes(Computes.Room.PRINTING)
     @GetMapping("/kurier/{number}/{format:a4|a5|booklet}.pdf")
     ResponseEntity<byte[]> print(
             @PathVariable TableId id,
