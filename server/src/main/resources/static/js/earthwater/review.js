@@ -1,12 +1,12 @@
 import { html, nothing, svg } from "lit";
 import { pageLanguage } from "../words.js";
+import { GREECE, PERSIA } from "./cities.js";
 import { entryInWords } from "./chronicle.js";
 import { percent } from "./odds.js";
 
 const WIDTH = 600;
 const HEIGHT = 200;
-const NUMBER = new Intl.NumberFormat(pageLanguage(), { maximumFractionDigits: 1, signDisplay: "exceptZero" });
-const points = (/** @type {number} */ number) => NUMBER.format(number).replace("-", "−");
+const NUMBER = new Intl.NumberFormat(pageLanguage(), { maximumFractionDigits: 1 });
 /** What differs by less may be chance. */
 const SHARE = 0.03;
 const POINT = 0.3;
@@ -94,9 +94,21 @@ function dearly(decision, solo, { game, say, speech }) {
     <p><b>${entryInWords({ seat, text: move }, speech)}</b></p>
     <p>${say("cost", percent(best.winning), percent(played.winning))}</p>
     <p>${say("better")} <b>${entryInWords({ seat, text: better }, speech)}</b></p>
-    ${reasons(decision, solo).map(([key, ...values]) => html`<p>${say(`why.${key}`, ...values)}</p>`)}
+    ${reasons(decision, solo).map(([key, ...values]) => html`<p>${say(`why.${key}`, ...values.map((value) => (typeof value === "number" ? marker(value, say, speech) : value)))}</p>`)}
     <p class="links"><a href="/games/${game}?entry=${entry - 1}">${say("moment", campaign)}</a> <a href="/rules/earthwater#${rule}">${say("rule", rule)}</a></p>
   `;
+}
+
+/**
+ * Where the marker stands, as the track has it.
+ *
+ * @param {number} points of the Greeks
+ * @param {Say} say
+ * @param {Ew.Speech} speech
+ */
+function marker(points, say, speech) {
+  const shown = NUMBER.format(Math.abs(points));
+  return shown === "0" ? shown : say("marker", speech.side(points > 0 ? GREECE : PERSIA), shown);
 }
 
 /**
@@ -113,7 +125,7 @@ export function reasons({ played, best }, solo) {
   });
   const scored = {
     weight: Math.abs(played.points - best.points) / POINT,
-    said: /** @type {[string, ...string[]]} */ (["points", points(played.points), points(best.points)]),
+    said: /** @type {[string, ...number[]]} */ (["points", played.points, best.points]),
   };
   return [sudden("persian"), sudden("greek"), scored]
     .filter(({ weight }) => weight >= 1)

@@ -71,7 +71,10 @@ record DayPage(
         model.addAttribute("ofFriends", reader.map(it -> ofFriends(ofWeek, it)).orElse(null));
         model.addAttribute("compared", compared(own, today));
         model.addAttribute(
-                "days", Stream.of(1, 0, -1).map(today::plusDays).map(this::told).toList());
+                "days",
+                Stream.concat(Stream.of(today.plusDays(1)), week(today).stream())
+                        .map(this::told)
+                        .toList());
         return "games/earthwater/day";
     }
 

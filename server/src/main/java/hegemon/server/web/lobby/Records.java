@@ -35,17 +35,27 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
 import java.util.Optional;
 
 /** Games as something to keep: the log as text and as JSON, its dice verified, and brought back. */
 @Controller
 record Records(
         TableDesk desk, Imports imports, GuestCookie cookie, JsonMapper json, Admission admission) {
-    /** The whole log of a finished game with its secret: whoever has it can verify every draw. */
+    /**
+     * The whole log of a finished game with its secret: whoever has it can verify every draw. While
+     * that is sealed, the page of the dice says until when.
+     */
     @GetMapping("/games/{id}/log")
     ResponseEntity<String> log(@PathVariable TableId id, HttpServletRequest request) {
-        var log = finished(desk.find(id, cookie.guest(request)));
+        var table = desk.find(id, cookie.guest(request));
+        if (isSealed(table))
+            return ResponseEntity.status(HttpStatus.SEE_OTHER)
+                    .location(URI.create("/games/" + id + "/dice"))
+                    .build();
+        var log = finished(table);
         return ResponseEntity.ok()
                 .contentType(new MediaType("text", "plain", StandardCharsets.UTF_8))
                 .header(HttpHeaders.CONTENT_DISPOSITION, named(log.game() + "-" + id + ".txt"))
@@ -76,6 +86,11 @@ record Records(
         return whole(table).orElseThrow(() -> new NoSuchPage(HttpStatus.NOT_FOUND));
     }
 
+    /** Whether it is over, and others still play with the same luck. */
+    private static boolean isSealed(LiveTable table) {
+        return table.now().isOver() && table.revealed().isEmpty();
+    }
+
     private static Optional<Log> whole(LiveTable table) {
         return table.revealed().map(secret -> table.now().match().log().withSecret(secret));
     }
@@ -85,9 +100,14 @@ record Records(
     @GetMapping("/games/{id}/dice")
     String dice(@PathVariable TableId id, HttpServletRequest request, Model model) {
         var table = desk.find(id, cookie.guest(request));
+        model.addAttribute("id", id);
+        if (isSealed(table)) {
+            model.addAttribute("log", table.now().match().log());
+            model.addAttribute("until", Instant.ofEpochMilli(table.now().match().sealedUntil()));
+            return "tables/sealed";
+        }
         var log = finished(table);
         if (table.now().match().game().isOpen()) throw new NoSuchPage(HttpStatus.NOT_FOUND);
-        model.addAttribute("id", id);
         model.addAttribute("game", log.game());
         model.addAttribute("log", log);
         model.addAttribute(

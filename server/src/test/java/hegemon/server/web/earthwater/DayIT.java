@@ -85,6 +85,10 @@ class DayIT {
                 .doesNotContain(days.chance(today.plusDays(1)).hex());
         for (String path : served(ada.id().value()))
             assertThat(told(ada.browser(), path)).as(path).doesNotContain(secret);
+        assertThat(ada.browser().get("/games/" + ada.id() + "/dice").body())
+                .as("the link of the table says when the dice can be verified")
+                .contains(days.chance(today).commitment(), today.plusDays(1) + " 00:00 UTC");
+        assertThat(ada.browser().get("/games/" + ada.id() + "/log").statusCode()).isEqualTo(303);
         assertThat(ended.path("commitment").asString()).isEqualTo(days.chance(today).commitment());
         assertThat(ada.table().toString()).doesNotContain(secret);
         assertThat(guest.browser().get("/games/" + ada.id()).statusCode())
