@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
 /** What the machine's games against itself were like, as the page about strong play shows it. */
 final class StrongPlay {
     /** Levels whose games are shipped; docs/sparta-engine.md has the commands that made them. */
-    static final List<Integer> LEVELS = List.of(8);
+    static final List<Integer> LEVELS = List.of(9, 8);
 
     private static final int BARS = 20;
 
