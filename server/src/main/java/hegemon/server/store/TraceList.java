@@ -151,7 +151,15 @@ final class TraceList {
                             "name",
                             "text",
                             "version",
-                            "changed_at"));
+                            "changed_at"),
+                    Trace.gone(
+                            "puzzles",
+                            "puzzle_try",
+                            "person_id",
+                            "puzzle",
+                            "solved",
+                            "value",
+                            "tried_at"));
 
     private static final List<Trace> TABLES =
             List.of(

@@ -5,6 +5,7 @@ import { look } from "../post.js";
 import { remember, rememberedJson } from "../storage.js";
 import { pageLanguage } from "../words.js";
 import { Engine } from "./engine.js";
+import { rate } from "./puzzle-rating.js";
 import { PuzzleRecord } from "./puzzle-record.js";
 import { refutation } from "./refutation.js";
 import { SpartaBoard } from "./sparta-board.js";
@@ -29,6 +30,8 @@ let count = 0;
 let puzzle = null;
 /** How many moves of the line were played. */
 let step = 0;
+/** The solver's moves so far. @type {string[]} */
+let played = [];
 /** Whether nothing went wrong so far and nobody helped. */
 let clean = true;
 let hints = 0;
@@ -97,6 +100,7 @@ function batch(grade, number) {
 function begin(next) {
   puzzle = next;
   step = 0;
+  played = [];
   clean = true;
   hints = 0;
   const { toMove } = next.views[0];
@@ -129,6 +133,7 @@ function stand({ views }) {
 function attempt(text) {
   if (!puzzle) return;
   board.goals = [];
+  played.push(text);
   if (text === puzzle.line[step]) right(puzzle);
   else void wrong(puzzle, text);
 }
@@ -148,7 +153,10 @@ function right(of) {
 
 /** @param {Sparta.Puzzle} of */
 function solved(of) {
-  if (clean) record.solve();
+  if (clean) {
+    record.solve();
+    void rate(page, say, of.number, played);
+  }
   if (which === "day") record.solveDay(date);
   finish("success", `${say(clean ? "solved" : "solved.helped")} ${say("level", of.level)}`);
 }
@@ -177,7 +185,7 @@ function finish(kind, text) {
  * @param {string} text
  */
 async function wrong(of, text) {
-  helped();
+  helped(of);
   board.interactive = false;
   offer({ again: true, hint: true, answer: true });
   if (step === 0 && text === of.tempting[0]) return refute(of, text, of.told.slice(1), of.refutation);
@@ -215,7 +223,7 @@ function refute(of, text, moves, views) {
  * @param {Sparta.Puzzle} of
  */
 function hint(of) {
-  helped();
+  helped(of);
   stand(of);
   hints++;
   const [from, to = from] = of.line[step].split(/[-=]/);
@@ -225,7 +233,7 @@ function hint(of) {
 
 /** @param {Sparta.Puzzle} of */
 function answer(of) {
-  helped();
+  helped(of);
   stand(of);
   board.interactive = false;
   offer({ again: false, hint: false, answer: false });
@@ -238,8 +246,10 @@ function answer(of) {
   on();
 }
 
-function helped() {
+/** @param {Sparta.Puzzle} of */
+function helped(of) {
   halt();
+  if (clean) void rate(page, say, of.number, played);
   clean = false;
   record.miss();
   keep();

@@ -154,6 +154,7 @@ class LeavingIT {
                                 + " '')",
                         "insert into person_page values (:me, 1, 1, 0)",
                         "insert into study values ('study', :me, 'Xanthippe', '', 1, 1)",
+                        "insert into puzzle_try values (:me, 1, 1, 1, 1, 1, 1, 1, 1)",
                         "insert into club values ('club', 'Club', 'club', '', 1, 1)",
                         "insert into club_member values ('club', :me, 'director', 1)",
                         "insert into club_table values ('club', :table, :me, 1)",

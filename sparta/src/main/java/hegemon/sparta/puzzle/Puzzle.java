@@ -5,6 +5,7 @@ import hegemon.sparta.SpartaState;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -43,6 +44,11 @@ public record Puzzle(
     /** How many moves the solver has to find. */
     public int length() {
         return (line.size() + 1) / 2;
+    }
+
+    /** The solver's moves alone. */
+    public List<String> wanted() {
+        return IntStream.range(0, length()).mapToObj(move -> line.get(2 * move)).toList();
     }
 
     /** As a line of the file: game, theme, level, position, line and what tempts. */

@@ -32,6 +32,8 @@ final class Schema {
                     "rating",
                     "person_page",
                     "study",
+                    "puzzle_try",
+                    "puzzle_grade",
                     "club",
                     "club_member",
                     "club_table",

@@ -5,12 +5,14 @@ import hegemon.server.play.BotDesk;
 import hegemon.server.play.Directory;
 import hegemon.server.play.LiveTable;
 import hegemon.server.store.Occupant;
+import hegemon.server.web.gate.Asking;
 import hegemon.server.web.gate.Computes;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.server.web.gate.NoSuchPage;
 import hegemon.server.web.gate.OwnAddress;
 import hegemon.server.web.page.GameAnalysis;
 import hegemon.server.web.page.PageWords;
+import hegemon.server.web.sparta.puzzle.PuzzleRatings;
 import hegemon.server.web.table.TableDesk;
 import hegemon.sparta.puzzle.Puzzles;
 import hegemon.table.Turn;
@@ -43,7 +45,9 @@ record SpartaPages(
         PageWords words,
         OwnAddress addresses,
         Directory people,
-        StudyStore studies)
+        StudyStore studies,
+        Asking asking,
+        PuzzleRatings ratings)
         implements GameAnalysis {
     private static final String GAME = "sparta";
 
@@ -156,6 +160,8 @@ record SpartaPages(
     @GetMapping("/sparta/puzzles")
     String puzzles(Locale locale, Model model) {
         model.addAttribute("count", Puzzles.shipped().size());
+        model.addAttribute("member", asking.isMember());
+        model.addAttribute("rated", asking.member().flatMap(ratings::last).orElse(null));
         model.addAttribute(
                 "words", words.address(locale, "server.board.", "server.sparta.puzzles."));
         return "games/sparta/puzzles";
@@ -163,7 +169,7 @@ record SpartaPages(
 
     /** What the machine's games against itself tell about the game. */
     @GetMapping("/sparta/strong-play")
-    String strongPlay(@RequestParam(defaultValue = "8") int level, Model model) {
+    String strongPlay(@RequestParam(defaultValue = "9") int level, Model model) {
         if (!StrongPlay.LEVELS.contains(level)) throw new NoSuchPage(HttpStatus.NOT_FOUND);
         model.addAttribute("level", level);
         model.addAttribute("levels", StrongPlay.LEVELS);

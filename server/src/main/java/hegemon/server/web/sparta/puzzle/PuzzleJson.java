@@ -1,4 +1,4 @@
-package hegemon.server.web.sparta;
+package hegemon.server.web.sparta.puzzle;
 
 import hegemon.sparta.MoveText;
 import hegemon.sparta.SpartaState;

@@ -1,0 +1,181 @@
+package hegemon.server.web.sparta.puzzle;
+
+import hegemon.server.rating.Rating;
+import hegemon.server.web.gate.Asking;
+import hegemon.server.web.gate.Computes;
+import hegemon.server.web.gate.NoSuchPage;
+import hegemon.sparta.puzzle.Puzzles;
+
+import org.springframework.http.CacheControl;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** The puzzles that are shipped, some at a time; they are the same for everybody. */
+@RestController
+@RequestMapping("/api/sparta/puzzles")
+class PuzzleApi {
+    private static final int BATCH = 10;
+    private static final int MOST_BATCHES = 100_000;
+
+    /** How hard, by the lowest level that finds the line. */
+    enum Grade {
+        EASY(1, 3),
+        MIDDLE(4, 6),
+        HARD(7, 10);
+
+        private final int least;
+        private final int most;
+
+        Grade(int least, int most) {
+            this.least = least;
+            this.most = most;
+        }
+
+        boolean has(int level) {
+            return level >= least && level <= most;
+        }
+    }
+
+    /** The puzzle of a day, by universal time. */
+    record Day(String date, PuzzleJson puzzle) {}
+
+    /**
+     * @param count how many of this grade there are in all
+     */
+    record Batch(int count, List<PuzzleJson> puzzles) {}
+
+    /** Where the puzzles of each grade stand among all, until they are sorted again. */
+    private record Shelves(long until, Map<Grade, List<Integer>> places) {}
+
+    /** What people found hard moves a puzzle to another shelf once in a while. */
+    private static final Duration SORTED = Duration.ofHours(1);
+
+    private final Clock clock;
+    private final Asking asking;
+    private final PuzzleRatings ratings;
+    private volatile Shelves shelves = new Shelves(Long.MIN_VALUE, Map.of());
+
+    PuzzleApi(Clock clock, Asking asking, PuzzleRatings ratings) {
+        this.clock = clock;
+        this.asking = asking;
+        this.ratings = ratings;
+    }
+
+    private List<Integer> places(Grade grade) {
+        long now = clock.millis();
+        var sorted = shelves;
+        if (now >= sorted.until()) {
+            sorted = new Shelves(now + SORTED.toMillis(), sorted(ratings.graded()));
+            shelves = sorted;
+        }
+        return sorted.places().getOrDefault(grade, List.of());
+    }
+
+    private static Map<Grade, List<Integer>> sorted(Map<Integer, Rating> graded) {
+        var sorted = new EnumMap<Grade, List<Integer>>(Grade.class);
+        for (var grade : Grade.values())
+            sorted.put(
+                    grade,
+                    IntStream.range(0, Puzzles.shipped().size())
+                            .filter(place -> grade.has(level(place, graded)))
+                            .boxed()
+                            .toList());
+        return sorted;
+    }
+
+    /** By the people who tried it, by the machine where they are few. */
+    private static int level(int place, Map<Integer, Rating> graded) {
+        return Optional.ofNullable(graded.get(place + 1))
+                .map(Difficulty::level)
+                .orElseGet(() -> Puzzles.shipped().get(place).level());
+    }
+
+    /** Ten puzzles of a grade; none beyond the last. */
+    @Computes
+    @GetMapping
+    ResponseEntity<Batch> batch(
+            @RequestParam(defaultValue = "easy") String grade,
+            @RequestParam(defaultValue = "0") int batch) {
+        var asked =
+                Stream.of(Grade.values())
+                        .filter(each -> each.name().toLowerCase(Locale.ROOT).equals(grade))
+                        .findFirst()
+                        .orElseThrow(() -> new NoSuchPage(HttpStatus.NOT_FOUND));
+        if (batch < 0 || batch > MOST_BATCHES) throw new NoSuchPage(HttpStatus.NOT_FOUND);
+        var some = places(asked);
+        return kept(
+                new Batch(
+                        some.size(),
+                        some.stream()
+                                .skip((long) BATCH * batch)
+                                .limit(BATCH)
+                                .map(PuzzleApi::puzzle)
+                                .toList()));
+    }
+
+    @Computes
+    @GetMapping("/day")
+    Day day() {
+        var today = LocalDate.now(clock.withZone(ZoneOffset.UTC));
+        var some = places(Grade.MIDDLE);
+        // Neighbouring days do not show neighbouring puzzles, which may come from one game.
+        int place = Math.floorMod(today.toEpochDay() * 7_919, some.size());
+        return new Day(today.toString(), puzzle(some.get(place)));
+    }
+
+    /** The moves of the solver, up to the first that was wrong or helped. */
+    record Tried(Optional<List<String>> moves) {}
+
+    /**
+     * What the first try of a puzzle made of a member's rating.
+     *
+     * @param sure whether enough is known to compare it with that of others
+     */
+    record Result(boolean solved, int rating, int gain, boolean sure, int tries) {}
+
+    /** Counts a member's first try; whoever tries again gets what the first one made of it. */
+    @PostMapping("/{number}/try")
+    Result attempt(@PathVariable int number, @RequestBody Tried tried) {
+        var member = asking.member().orElseThrow(() -> new NoSuchPage(HttpStatus.FORBIDDEN));
+        if (number < 1 || number > Puzzles.shipped().size())
+            throw new NoSuchPage(HttpStatus.NOT_FOUND);
+        var puzzle = Puzzles.shipped().get(number - 1);
+        boolean solved = tried.moves().filter(puzzle.wanted()::equals).isPresent();
+        var counted = ratings.count(member, number, puzzle, solved);
+        return new Result(
+                counted.solved(),
+                counted.rating().points(),
+                Rating.points(counted.gain()),
+                !counted.rating().isProvisional(),
+                counted.number());
+    }
+
+    private static PuzzleJson puzzle(int place) {
+        return PuzzleJson.of(place + 1, Puzzles.shipped().get(place));
+    }
+
+    private static <T> ResponseEntity<T> kept(T body) {
+        return ResponseEntity.ok()
+                .cacheControl(CacheControl.maxAge(Duration.ofHours(1)).cachePublic())
+                .body(body);
+    }
+}
