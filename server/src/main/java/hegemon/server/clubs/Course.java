@@ -86,9 +86,18 @@ public record Course(Event event, List<Entrant> entrants, List<Game> games, List
         return format() == Format.LADDER;
     }
 
-    /** Whether people may enter: a ladder also while it is played. */
+    /** Whether people may enter: a ladder and, before its last round, a Swiss event also later. */
     public boolean isOpen() {
-        return event.phase() == Phase.OPEN || (isLadder() && event.phase() == Phase.RUNNING);
+        return switch (event.phase()) {
+            case OPEN -> true;
+            case RUNNING -> isLadder() || (format() == Format.SWISS && round() < event.rounds());
+            case OVER -> false;
+        };
+    }
+
+    /** Whether this one took part and has withdrawn. */
+    public boolean isOut(PersonId person) {
+        return entrants.stream().anyMatch(each -> each.person().equals(person) && each.withdrawn());
     }
 
     public boolean has(Optional<PersonId> person) {

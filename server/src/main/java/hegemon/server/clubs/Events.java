@@ -24,10 +24,7 @@ import hegemon.server.store.Pace;
 import hegemon.server.store.PaceGroup;
 import hegemon.server.store.RatingRows;
 import hegemon.server.store.Terms;
-import hegemon.table.Outcome;
 import hegemon.table.Refusal;
-import hegemon.table.Seat;
-import hegemon.table.Turn;
 
 import java.time.Clock;
 import java.util.Comparator;
@@ -40,7 +37,6 @@ import java.util.Optional;
  * the tables say, unless a director decides otherwise.
  */
 public final class Events {
-    private static final String ABORTED = "aborted";
     public static final int LONGEST_REASON = 500;
 
     /** So many games a ladder has; every look at it looks at all of them. */
@@ -103,6 +99,11 @@ public final class Events {
         return event;
     }
 
+    /** The event that a table was laid for. */
+    public Optional<Event> at(TableId table) {
+        return rows.eventOf(table).flatMap(rows::find);
+    }
+
     public Optional<Course> course(String id) {
         return rows.find(id)
                 .map(
@@ -128,35 +129,28 @@ public final class Events {
     private Optional<Result> result(Board board) {
         return board.result()
                 .flatMap(Result::parse)
-                .or(() -> board.table().flatMap(tables::glance).flatMap(Events::result));
-    }
-
-    /** What the table says; whoever did not come to one that was called off loses. */
-    private static Optional<Result> result(LiveTable table) {
-        var now = table.now();
-        if (!(now.turn() instanceof Turn.Over(Outcome outcome))) return Optional.empty();
-        var seats = now.match().state().seats();
-        if (outcome.rule().equals(ABORTED)) return Optional.of(missed(now, seats));
-        if (outcome.winners().isEmpty()) return Optional.of(Result.DRAWN);
-        return Optional.of(
-                outcome.winners().contains(seats.getFirst()) ? Result.FIRST : Result.SECOND);
-    }
-
-    private static Result missed(LiveTable.Moment now, List<Seat> seats) {
-        var due = now.match().state().turn();
-        boolean first = due.waitsFor(seats.getFirst());
-        boolean second = due.waitsFor(seats.getLast());
-        if (first == second) return Result.NEITHER;
-        return first ? Result.SECOND : Result.FIRST;
+                .or(() -> board.table().flatMap(tables::glance).flatMap(Tabled::result));
     }
 
     public Optional<Refusal> enter(Course course, PersonId person) {
         if (!course.isOpen()) return refusal("begun");
         if (course.entrants().size() >= Format.MOST_PLAYERS)
             return refusal("full", Format.MOST_PLAYERS);
-        rows.enter(course.event().id(), person, clock.millis());
-        if (course.event().phase() == Phase.RUNNING && !course.has(Optional.of(person)))
-            rows.seed(course.event().id(), person, course.entrants().size() + 1);
+        var event = course.event();
+        tables.together(
+                () -> {
+                    rows.enter(event.id(), person, clock.millis());
+                    if (event.phase() == Phase.RUNNING && !course.has(Optional.of(person)))
+                        rows.seed(event.id(), person, course.entrants().size() + 1);
+                    return true;
+                });
+        return Optional.empty();
+    }
+
+    /** A director takes somebody in, or back in who had withdrawn. */
+    public Optional<Refusal> takeIn(Course course, PersonId person) {
+        if (!course.isOpen() || !course.isOut(person)) return enter(course, person);
+        rows.back(course.event().id(), person);
         return Optional.empty();
     }
 

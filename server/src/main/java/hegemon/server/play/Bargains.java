@@ -117,7 +117,7 @@ public final class Bargains {
     }
 
     /** Why what is proposed could not be done at all. */
-    private static Optional<Refusal> refuse(LiveTable table, Offer made, List<OfferRows.Row> rows) {
+    private Optional<Refusal> refuse(LiveTable table, Offer made, List<OfferRows.Row> rows) {
         var now = table.now();
         if (rows.stream().anyMatch(row -> repeats(made, row, now)))
             return Optional.of(Refusal.of("house", "server.refuse.asked"));
@@ -128,14 +128,21 @@ public final class Bargains {
                     case TAKEBACK -> match -> takenBack(match, made.by());
                     case REMATCH ->
                             match ->
-                                    now.isOver()
-                                            ? Parse.of(match)
-                                            : Parse.refused(
-                                                    Refusal.of("house", "server.refuse.running"));
+                                    noRematch(table)
+                                            .<Parse<? extends Match<?, ?, ?>>>map(Parse::refused)
+                                            .orElseGet(() -> Parse.of(match));
                 };
         return result.apply(now.match()) instanceof Parse.Refused<?>(var why)
                 ? Optional.of(why)
                 : Optional.empty();
+    }
+
+    /** Who meets whom in an event, the event decides. */
+    private Optional<Refusal> noRematch(LiveTable table) {
+        if (!table.now().isOver()) return Optional.of(Refusal.of("house", "server.refuse.running"));
+        return house.events()
+                .eventOf(table.id())
+                .map(event -> Refusal.of("house", "server.refuse.event.rematch"));
     }
 
     /** Nobody is asked the same again before having moved. */
@@ -163,6 +170,7 @@ public final class Bargains {
                 .together(
                         () -> {
                             house.offers().answer(table.id(), answer);
+                            guest.ifPresent(who -> house.messages().answered(who, table.id()));
                             house.seats().touch(table.id());
                             return true;
                         });

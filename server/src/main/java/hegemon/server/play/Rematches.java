@@ -44,6 +44,7 @@ record Rematches(House house, Tables tables) {
                                 () -> {
                                     house.seats().succeed(table.id(), next.id());
                                     house.offers().remove(table.id());
+                                    house.messages().answered(guest, table.id());
                                     house.seats().touch(table.id());
                                     return true;
                                 });

@@ -164,6 +164,12 @@ public final class EventRows {
                 .update();
     }
 
+    public void back(String event, PersonId person) {
+        sql.sql("update event_player set withdrawn = 0 where event_id = ? and person_id = ?")
+                .params(event, person.value())
+                .update();
+    }
+
     public void seed(String event, PersonId person, int seed) {
         sql.sql("update event_player set seed = ? where event_id = ? and person_id = ?")
                 .params(seed, event, person.value())

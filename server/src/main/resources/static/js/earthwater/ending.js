@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { partIfAny } from "../parts.js";
 import { houseEnding } from "../seats.js";
 import { epilogue } from "./epilogue.js";
 import { ownSide, sharesScreen } from "./seat.js";
@@ -28,6 +29,7 @@ export function ending(table, speech) {
  */
 export function afterwards(at) {
   const { table, speech, again } = at;
+  const event = partIfAny("event", HTMLAnchorElement); // of a club, to which its players go back
   return html`
     <div class="ew-verbs">
       ${table.successor
@@ -35,6 +37,7 @@ export function afterwards(at) {
         : table.may.includes("rematch") && !table.offer
           ? html`<button type="button" class="button primary" data-again @click=${again}>${speech.table("rematch")}</button>`
           : nothing}
+      ${event ? html`<a class="button primary" href=${event.href}>${event.textContent}</a>` : nothing}
       <a class="button" href="/games/${table.id}/analysis">${speech.say("analysis")}</a>
       ${picture(table, speech)}
       ${table.view.solo

@@ -1,5 +1,5 @@
 import { html, render } from "lit";
-import { on, part, the } from "../parts.js";
+import { on, part, partIfAny, the } from "../parts.js";
 import { Place, Replay } from "../replay.js";
 import { sentenceOf } from "../post.js";
 import { tell } from "../rule-aside.js";
@@ -46,7 +46,7 @@ on(board, "unreachable", async ({ from, to }) => {
 on(board, "flip", () => panel());
 part("newer").addEventListener("click", () => show(place.last));
 wireTools(board);
-for (const name of ["rematch", "successor"]) part("again").append(part(name));
+for (const each of [part("rematch"), part("successor"), partIfAny("event")]) if (each) part("again").append(each);
 const settings = new Settings(board, sound);
 
 /**

@@ -10,7 +10,10 @@ import hegemon.server.accounts.HouseKey;
 import hegemon.server.id.PersonId;
 import hegemon.server.pairing.Result;
 import hegemon.server.pairing.Standings;
+import hegemon.server.play.Bargains;
 import hegemon.server.play.Endings;
+import hegemon.server.play.House;
+import hegemon.server.play.Offer;
 import hegemon.server.play.Reply;
 import hegemon.server.play.Seating;
 import hegemon.server.play.Tables;
@@ -32,6 +35,7 @@ import java.util.stream.Stream;
 abstract class EventsContract extends OnDatabase {
     private final MovingClock clock = new MovingClock("2027-01-15T08:00:00Z");
 
+    private House house;
     private Tables tables;
     private Endings endings;
     private Clubs clubs;
@@ -41,7 +45,7 @@ abstract class EventsContract extends OnDatabase {
 
     @BeforeEach
     void open() {
-        var house = BareTables.house(database(), clock, (table, at) -> {});
+        house = BareTables.house(database(), clock, (table, at) -> {});
         tables = new Tables(house);
         endings = new Endings(house, tables);
         clubs = new Clubs(new ClubRows(database()), tables, new HouseKey(database()), clock);
@@ -183,10 +187,64 @@ abstract class EventsContract extends OnDatabase {
     }
 
     @Test
-    void nobodyEntersLateAndWhoWithdrawsMeetsNobody() {
+    void aRematchIsNotForGamesOfAnEvent() {
+        var game = begun("round-robin", 3).games(1).getFirst();
+        won(game);
+        var table = tables.find(game.board().table().orElseThrow()).orElseThrow();
+        var bargains = new Bargains(house, tables);
+        var winner = Optional.of(game.board().first());
+        assertThat(bargains.offer(table, winner, table.now().entry(), Offer.Kind.REMATCH))
+                .isInstanceOfSatisfying(
+                        Reply.Refused.class,
+                        it -> assertThat(it.why().key()).endsWith("event.rematch"));
+        assertThat(bargains.possible(table, table.now().seatOf(winner))).isEmpty();
+        assertThat(events.at(table.id()).map(EventRows.Event::name)).contains("Evening");
+    }
+
+    @Test
+    void whoComesLateToASwissEventPlaysFromTheNextRoundOn() {
         var course = begun("swiss", 2);
-        assertThat(events.enter(course, member("Late")).map(Refusal::key))
+        var late = member("Late");
+        assertThat(events.enter(course, late)).isEmpty();
+        course.games(1).forEach(this::won);
+        events.next(again(course.event().id()));
+        var second = again(course.event().id());
+        assertThat(second.games(2)).hasSize(3);
+        assertThat(second.standings())
+                .filteredOn(line -> line.player().id().equals(late))
+                .singleElement()
+                .satisfies(line -> assertThat(line.player().seed()).isEqualTo(5));
+        assertThat(second.games(2).getLast().board())
+                .as("without points and last in order, Late has the bye")
+                .satisfies(
+                        board -> {
+                            assertThat(board.first()).isEqualTo(late);
+                            assertThat(board.second()).isEmpty();
+                        });
+        assertThat(events.enter(second, member("Latest")).map(Refusal::key))
+                .as("no round is left")
                 .contains("server.refuse.event.begun");
+    }
+
+    @Test
+    void whoWithdrewIsTakenBackInByADirector() {
+        var course = begun("swiss", 2);
+        events.withdraw(course, people.get(3));
+        var without = again(course.event().id());
+        assertThat(without.isOut(people.get(3))).isTrue();
+        assertThat(events.enter(without, people.get(3))).isEmpty();
+        assertThat(again(course.event().id()).isOut(people.get(3)))
+                .as("not by the own hand")
+                .isTrue();
+        assertThat(events.takeIn(without, people.get(3))).isEmpty();
+        assertThat(again(course.event().id()).isOut(people.get(3))).isFalse();
+    }
+
+    @Test
+    void nobodyEntersLateAndWhoWithdrawsMeetsNobody() {
+        assertThat(events.enter(begun("knock-out", 2), member("Late")).map(Refusal::key))
+                .contains("server.refuse.event.begun");
+        var course = begun("swiss", 2);
         events.withdraw(course, people.get(3));
         course.games(1).forEach(this::won);
         events.next(again(course.event().id()));

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hegemon.server.BareTables;
 import hegemon.server.accounts.Guests;
 import hegemon.server.id.PersonId;
+import hegemon.server.mail.NoticeBoard;
+import hegemon.server.mail.Notices;
 import hegemon.server.store.Database;
 import hegemon.server.store.Occupant;
 import hegemon.table.Parse;
@@ -122,6 +124,27 @@ class OfferTest {
         var next = tables.find(bargains.successor(table).orElseThrow()).orElseThrow().now();
         assertThat(next.seatOf(ada)).isEqualTo(NORTH);
         assertThat(next.seatOf(bo)).isEqualTo(SOUTH);
+    }
+
+    @Test
+    void whatWasAnsweredIsNoNewsAnyMore() {
+        var board = new NoticeBoard(database, Clock.systemUTC());
+        house = BareTables.house(database, Clock.systemUTC(), (table, at) -> {}, board);
+        tables = new Tables(house);
+        bargains = new Bargains(house, tables);
+        var table = begun();
+        bargains.offer(table, ada, 1, Offer.Kind.DRAW);
+        assertThat(board.of(bo.orElseThrow()))
+                .extracting(NoticeBoard.Note::event)
+                .contains(Notices.Event.OFFER);
+        bargains.decline(table, bo, 1);
+        assertThat(board.of(bo.orElseThrow())).isEmpty();
+        new Endings(house, tables).resign(table, bo, 1);
+        bargains.offer(table, ada, 2, Offer.Kind.REMATCH);
+        bargains.offer(table, bo, 2, Offer.Kind.REMATCH);
+        assertThat(board.of(bo.orElseThrow()))
+                .as("the rematch is agreed")
+                .noneMatch(note -> note.table().equals(table.id()));
     }
 
     @Test

@@ -6,9 +6,12 @@ import hegemon.server.clubs.Events;
 import hegemon.server.id.PersonId;
 import hegemon.server.pairing.Format;
 import hegemon.server.pairing.Result;
+import hegemon.server.play.Seating;
+import hegemon.server.store.ClubRows;
 import hegemon.server.store.EventRows;
 import hegemon.server.store.EventRows.Phase;
 import hegemon.server.store.Pace;
+import hegemon.server.web.table.Seats;
 import hegemon.table.Refusal;
 
 import jakarta.servlet.http.HttpServletResponse;
@@ -27,7 +30,8 @@ import java.util.stream.IntStream;
 
 /** The events of a club: made and led by its directors, entered by its members. */
 @Controller
-record EventPages(Clubs clubs, Events events, ClubDesk desk, ClubGames games, Clock clock) {
+record EventPages(
+        Clubs clubs, Events events, ClubDesk desk, ClubGames games, Seats seats, Clock clock) {
     private static final int MOST_EVENTS = EventRows.MOST;
     private static final int MOST_ROUNDS = 20;
 
@@ -93,12 +97,30 @@ record EventPages(Clubs clubs, Events events, ClubDesk desk, ClubGames games, Cl
         model.addAttribute("club", club);
         model.addAttribute("lines", course.standings());
         model.addAttribute("entered", course.has(desk.reader()));
-        model.addAttribute("me", desk.me());
+        model.addAttribute("out", course.isOut(desk.me()));
+        model.addAttribute("outside", outside(course));
         model.addAttribute("leads", clubs.leads(club.id(), desk.reader()));
         model.addAttribute("results", Result.values());
         model.addAttribute("rounds", rounds(course));
+        model.addAttribute("sides", sides(course.event()));
         model.addAttribute("reach", course.inReach(desk.me()));
         return "clubs/event";
+    }
+
+    /** What the two seats of its game are called. */
+    private List<String> sides(EventRows.Event event) {
+        return Seating.seatsOf(event.game(), event.setup()).orThrow().stream()
+                .map(seat -> seats.name(event.game(), seat.name()))
+                .toList();
+    }
+
+    /** Members whom a director may take in. */
+    private List<PersonId> outside(Course course) {
+        return clubs.members(course.event().club()).stream()
+                .filter(each -> each.rank() != ClubRows.Rank.ASKED)
+                .map(ClubRows.Member::person)
+                .filter(each -> !course.has(Optional.of(each)) || course.isOut(each))
+                .toList();
     }
 
     /**
@@ -130,9 +152,19 @@ record EventPages(Clubs clubs, Events events, ClubDesk desk, ClubGames games, Cl
                 events.challenge(desk.course(event), desk.me(), person), event, response, model);
     }
 
+    /** The reader enters; a director takes in other members, and back in who had withdrawn. */
     @PostMapping("/events/{event}/enter")
-    String enter(@PathVariable String event, HttpServletResponse response, Model model) {
-        return done(events.enter(desk.course(event), desk.me()), event, response, model);
+    String enter(
+            @PathVariable String event,
+            @RequestParam(defaultValue = "") PersonId person,
+            HttpServletResponse response,
+            Model model) {
+        if (person.value().isEmpty())
+            return done(events.enter(desk.course(event), desk.me()), event, response, model);
+        var course = desk.ledCourse(event);
+        if (!clubs.isMember(course.event().club(), Optional.of(person)))
+            return done(refusal("member"), event, response, model);
+        return done(events.takeIn(course, person), event, response, model);
     }
 
     /** The reader withdraws; a director may do so for others. */

@@ -1,5 +1,6 @@
 package hegemon.server.web.page;
 
+import hegemon.server.clubs.Events;
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 import hegemon.server.play.BotDesk;
@@ -58,7 +59,8 @@ record Pages(
         Making making,
         AllGamePages games,
         ListDesk lists,
-        Lobby lobby) {
+        Lobby lobby,
+        Events events) {
     /**
      * A game on the home page.
      *
@@ -168,6 +170,8 @@ record Pages(
         model.addAttribute("address", addresses.of(request));
         model.addAttribute("levels", bots.levels(table.game()));
         model.addAttribute("free", offered(found, guest));
+        if (!found.now().held(guest).isEmpty()) // its page is for members of the club
+        events.at(id).ifPresent(event -> model.addAttribute("event", event));
         model.addAttribute(
                 "moment", entry.filter(each -> each >= 0 && each < table.entry()).orElse(null));
         return "game";
