@@ -22,7 +22,8 @@ record Messages(Notices notices, BlockRows blocks) {
         if (now.isOver()) {
             // Whose turn it was, and what was proposed, is of no interest any more.
             others(now, by).forEach(each -> notices.moot(each, id));
-            others(now, by).forEach(each -> tell(each, Notices.Event.OVER, id, now, by));
+            others(now, by)
+                    .forEach(each -> tell(each, Notices.Event.OVER, id, now, with(now, by, each)));
         } else if (now.turn() instanceof Turn.Of(var seats)) {
             seats.stream()
                     .filter(seat -> !before.turn().waitsFor(seat) || seat.equals(actor))
@@ -41,6 +42,13 @@ record Messages(Notices notices, BlockRows blocks) {
                                             id,
                                             now,
                                             List.of(String.valueOf(now.entry()))));
+    }
+
+    /** Who ended it; where the clock did, with whom it was played. */
+    private static Optional<PersonId> with(
+            LiveTable.Moment now, Optional<PersonId> by, PersonId reader) {
+        if (by.isPresent() || now.seats().size() != 2) return by;
+        return others(now, Optional.of(reader)).findFirst();
     }
 
     private static boolean isNewRound(LiveTable.Moment before, LiveTable.Moment now) {
