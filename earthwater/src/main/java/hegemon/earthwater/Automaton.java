@@ -4,7 +4,6 @@ import static hegemon.earthwater.board.Side.GREECE;
 import static hegemon.earthwater.board.Side.PERSIA;
 
 import hegemon.earthwater.board.Note;
-import hegemon.earthwater.board.Side;
 import hegemon.earthwater.persia.Action;
 import hegemon.earthwater.persia.Persia;
 import hegemon.earthwater.persia.Reading;
@@ -111,12 +110,7 @@ final class Automaton {
     }
 
     /** Destroy an army: then the Greek player discards a card of their choice. */
-    record GreekDiscard() implements GreekCardGoes {
-        @Override
-        public Side side() {
-            return GREECE;
-        }
-
+    record GreekDiscard() implements Stage.OfGreece, GreekCardGoes {
         @Override
         public Kind kind() {
             return new Kind("solo-discard", "EW-S4");

@@ -4,17 +4,11 @@ import static hegemon.earthwater.board.Side.PERSIA;
 
 import hegemon.earthwater.board.City;
 import hegemon.earthwater.board.Piece;
-import hegemon.earthwater.board.Side;
 
 import java.util.List;
 
 /** Ionian Revolt, Wrath of Poseidon, Desertion: one Persian piece goes to its reserve. */
-record EventRemoval(Event event) implements Stage.Decision {
-    @Override
-    public Side side() {
-        return Side.GREECE;
-    }
-
+record EventRemoval(Event event) implements Stage.OfGreece {
     @Override
     public Kind kind() {
         return new Kind("event-remove", "EW-9");

@@ -129,12 +129,7 @@ record Expedition(
     }
 
     /** EW-6.8: whether to destroy the bridge. */
-    record AtTheBridge(Expedition expedition) implements Stage.Decision {
-        @Override
-        public Side side() {
-            return GREECE;
-        }
-
+    record AtTheBridge(Expedition expedition) implements Stage.OfGreece {
         @Override
         public Kind kind() {
             return new Kind("bridge", "EW-6.8");

@@ -6,7 +6,6 @@ import hegemon.earthwater.Preparation.Cause;
 import hegemon.earthwater.board.City;
 import hegemon.earthwater.board.Note;
 import hegemon.earthwater.board.Piece;
-import hegemon.earthwater.board.Side;
 
 import java.util.List;
 
@@ -37,12 +36,7 @@ final class Kings {
     }
 
     /** The army for his figure comes from the map, the reserve being empty. */
-    record KingArmy(Figure king, Cause cause) implements Stage.Decision {
-        @Override
-        public Side side() {
-            return PERSIA;
-        }
-
+    record KingArmy(Figure king, Cause cause) implements Stage.OfPersia {
         @Override
         public Kind kind() {
             return new Kind("king-army", "EW-4.7");

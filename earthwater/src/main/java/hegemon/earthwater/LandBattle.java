@@ -161,13 +161,8 @@ record LandBattle(
     }
 
     /** EW-9.9: how many armies The Immortals may put back. */
-    record Restoring(LandBattle battle) implements Stage.Decision {
+    record Restoring(LandBattle battle) implements Stage.OfPersia {
         private static final int MOST = 3;
-
-        @Override
-        public Side side() {
-            return PERSIA;
-        }
 
         @Override
         public Kind kind() {

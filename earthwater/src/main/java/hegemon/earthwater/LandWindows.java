@@ -3,7 +3,6 @@ package hegemon.earthwater;
 import static hegemon.earthwater.board.Side.PERSIA;
 
 import hegemon.earthwater.board.City;
-import hegemon.earthwater.board.Side;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +17,7 @@ final class LandWindows {
     private LandWindows() {}
 
     /** Before the first round of a land battle: Miltiades, 300 Spartans, Pausanias. */
-    record Land(LandBattle battle) implements Window.Greek {
+    record Land(LandBattle battle) implements Stage.OfGreece, Window {
         private boolean isDefence() {
             return battle.attacker() == PERSIA;
         }
@@ -64,15 +63,10 @@ final class LandWindows {
     }
 
     /** EW-9.9: the Persian armies were annihilated and the Greeks survived. */
-    record Immortals(LandBattle battle) implements Window.OfOneCard {
+    record Immortals(LandBattle battle) implements Stage.OfPersia, Window.OfOneCard {
         @Override
         public int card() {
             return IMMORTALS;
-        }
-
-        @Override
-        public Side side() {
-            return PERSIA;
         }
 
         @Override

@@ -6,7 +6,7 @@ import static hegemon.earthwater.board.Side.PERSIA;
 import hegemon.earthwater.board.City;
 
 /** EW-9.7: the reaction to a Tribute, after the city was named and the army placed. */
-record MolonLabe(City city) implements Window.Greek, Window.OfOneCard {
+record MolonLabe(City city) implements Stage.OfGreece, Window.OfOneCard {
     private static final int MOLON_LABE = 12;
 
     @Override

@@ -1,19 +1,13 @@
 package hegemon.earthwater;
 
 import hegemon.earthwater.Preparation.Cause;
-import hegemon.earthwater.board.Side;
 import hegemon.table.Refusal;
 
 import java.util.List;
 import java.util.Optional;
 
 /** Pacification of Babylon or Egypt: which cards to discard with this one. */
-record Pacification() implements Stage.Decision {
-    @Override
-    public Side side() {
-        return Side.PERSIA;
-    }
-
+record Pacification() implements Stage.OfPersia {
     @Override
     public Kind kind() {
         return new Kind("pacification", "EW-9");
@@ -30,7 +24,7 @@ record Pacification() implements Stage.Decision {
     public Optional<Refusal> refuse(Position position, Move move) {
         return move instanceof Move.Discard(var cards)
                 ? Choices.refuseForeign(position.hand(side()), cards)
-                : Stage.Decision.super.refuse(position, move);
+                : Stage.OfPersia.super.refuse(position, move);
     }
 
     /** As many are drawn as were discarded, the played one counted. */

@@ -4,7 +4,6 @@ import static hegemon.earthwater.board.Side.GREECE;
 
 import hegemon.earthwater.board.City;
 import hegemon.earthwater.board.Piece;
-import hegemon.earthwater.board.Side;
 
 import java.util.List;
 import java.util.Optional;
@@ -17,7 +16,7 @@ import java.util.Optional;
  * @param battle the one in which Miltiades leads
  */
 record Payment(Figure figure, Optional<Expedition> answered, Optional<LandBattle> battle)
-        implements Stage.Decision {
+        implements Stage.OfGreece {
     static Payment leonidas() {
         return new Payment(Figure.LEONIDAS, Optional.empty(), Optional.empty());
     }
@@ -60,11 +59,6 @@ record Payment(Figure figure, Optional<Expedition> answered, Optional<LandBattle
     private boolean leaves(Position position) {
         if (figure == Figure.LEONIDAS) return Movement.isPossible(position, GREECE, Use.LEONIDAS);
         return battle.map(here -> position.board().armies(GREECE, here.city()) > 0).orElse(true);
-    }
-
-    @Override
-    public Side side() {
-        return GREECE;
     }
 
     @Override

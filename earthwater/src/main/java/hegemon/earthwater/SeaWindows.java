@@ -15,7 +15,7 @@ final class SeaWindows {
     private SeaWindows() {}
 
     /** EW-9.6: after every Persian naval movement, if a Greek fleet lies in another port. */
-    record Themistocles(Expedition expedition) implements Window.Greek, Window.OfOneCard {
+    record Themistocles(Expedition expedition) implements Stage.OfGreece, Window.OfOneCard {
         @Override
         public int card() {
             return THEMISTOCLES;
@@ -53,7 +53,7 @@ final class SeaWindows {
     }
 
     /** EW-9.8: after a round in which Persia lost a fleet and still has one in the battle. */
-    record Artemisia(SeaBattle battle) implements Window.Greek, Window.OfOneCard {
+    record Artemisia(SeaBattle battle) implements Stage.OfGreece, Window.OfOneCard {
         @Override
         public int card() {
             return ARTEMISIA;

@@ -60,6 +60,22 @@ sealed interface Stage {
         }
     }
 
+    /** A decision that is always the Greeks'. */
+    interface OfGreece extends Decision {
+        @Override
+        default Side side() {
+            return Side.GREECE;
+        }
+    }
+
+    /** A decision that is always the Persians'. */
+    interface OfPersia extends Decision {
+        @Override
+        default Side side() {
+            return Side.PERSIA;
+        }
+    }
+
     /** Dice or cards are due. */
     non-sealed interface Lottery extends Stage {
         Draw draw(Position position);

@@ -5,7 +5,6 @@ import static hegemon.earthwater.board.Side.PERSIA;
 
 import hegemon.earthwater.board.City;
 import hegemon.earthwater.board.Piece;
-import hegemon.earthwater.board.Side;
 
 import java.util.List;
 
@@ -40,12 +39,7 @@ final class Thebes {
     }
 
     /** Where all Greek armies of Thebai go. */
-    record Relocating() implements Stage.Decision {
-        @Override
-        public Side side() {
-            return GREECE;
-        }
-
+    record Relocating() implements Stage.OfGreece {
         @Override
         public Kind kind() {
             return new Kind("relocate-thebai", "EW-9.11");

@@ -4,7 +4,6 @@ import static hegemon.earthwater.board.Side.GREECE;
 
 import hegemon.earthwater.board.City;
 import hegemon.earthwater.board.Note;
-import hegemon.earthwater.board.Side;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -92,14 +91,6 @@ interface Window extends Stage.Decision {
         @Override
         default EarthWaterState reacted(Position position, int card) {
             return reacted(position);
-        }
-    }
-
-    /** Most reactions are Greek. */
-    interface Greek extends Window {
-        @Override
-        default Side side() {
-            return GREECE;
         }
     }
 }
