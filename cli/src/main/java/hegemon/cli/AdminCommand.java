@@ -6,14 +6,11 @@ import hegemon.server.accounts.Person;
 import hegemon.server.admin.Administrators;
 import hegemon.server.admin.AuditLog;
 import hegemon.server.id.PersonId;
-import hegemon.server.store.Database;
 import hegemon.table.Language;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 import java.time.Clock;
 import java.util.LinkedHashMap;
@@ -45,18 +42,14 @@ final class AdminCommand {
                     "Print the path of a page that makes one member an administrator; it works"
                             + " once, for a week.")
     static final class Link implements Callable<Integer> {
-        @Spec private CommandSpec spec;
-        @Mixin private ServeCommand.DatabaseOptions database;
+        @Mixin private ServerOptions server;
         @Mixin private JsonOption json;
 
         @Override
         public Integer call() {
-            database.requireFolder();
-            try (var pool = Database.open(database.reachable())) {
-                var path = administrators(pool).newLink();
-                json.print(spec, Map.of("path", path), path);
-                return ExitCode.OK;
-            }
+            var path = server.with(pool -> administrators(pool).newLink());
+            json.print(Map.of("path", path), path);
+            return ExitCode.OK;
         }
     }
 
@@ -68,8 +61,7 @@ final class AdminCommand {
                             + " once, for two days.",
             mixinStandardHelpOptions = true)
     static final class Password implements Callable<Integer> {
-        @Spec private CommandSpec spec;
-        @Mixin private ServeCommand.DatabaseOptions database;
+        @Mixin private ServerOptions server;
         @Mixin private JsonOption json;
 
         @Parameters(paramLabel = "NAME", description = "Name, address or id of the member.")
@@ -77,47 +69,45 @@ final class AdminCommand {
 
         @Override
         public Integer call() {
-            database.requireFolder();
-            try (var pool = Database.open(database.reachable())) {
-                var clock = Clock.systemUTC();
-                var member =
-                        new People(pool, clock)
-                                .known(name)
-                                .filter(Person::member)
-                                .orElseThrow(
-                                        () ->
-                                                Complaint.usage(
-                                                        "there is no member “" + name + "”."));
-                new AuditLog(pool, clock).passwordLink(member.id());
-                var path = new MailLinks(pool, clock).byHand(member.id());
-                json.print(spec, Map.of("path", path), path);
-                return ExitCode.OK;
-            }
+            var path = server.with(this::link);
+            json.print(Map.of("path", path), path);
+            return ExitCode.OK;
+        }
+
+        private String link(DataSource pool) {
+            var clock = Clock.systemUTC();
+            var member =
+                    new People(pool, clock)
+                            .known(name)
+                            .filter(Person::member)
+                            .orElseThrow(
+                                    () -> Complaint.usage("there is no member “" + name + "”."));
+            new AuditLog(pool, clock).passwordLink(member.id());
+            return new MailLinks(pool, clock).byHand(member.id());
         }
     }
 
     /** Who they are. */
     @Command(name = "list", description = "List the administrators: id and name.")
     static final class All implements Callable<Integer> {
-        @Spec private CommandSpec spec;
-        @Mixin private ServeCommand.DatabaseOptions database;
+        @Mixin private ServerOptions server;
         @Mixin private JsonOption json;
 
         @Override
         public Integer call() {
-            database.requireFolder();
-            try (var pool = Database.open(database.reachable())) {
-                var people = new People(pool, Clock.systemUTC());
-                var names = new LinkedHashMap<PersonId, String>();
-                for (PersonId id : administrators(pool).all())
-                    names.put(id, people.displayName(id, Language.ENGLISH));
-                var out = spec.commandLine().getOut();
-                json.print(
-                        spec,
-                        Map.of("administrators", names),
-                        () -> names.forEach((id, name) -> out.println(id + " " + name)));
-                return ExitCode.OK;
-            }
+            var names = server.with(All::names);
+            json.print(
+                    Map.of("administrators", names),
+                    () -> names.forEach((id, name) -> json.out().println(id + " " + name)));
+            return ExitCode.OK;
+        }
+
+        private static Map<PersonId, String> names(DataSource pool) {
+            var people = new People(pool, Clock.systemUTC());
+            var names = new LinkedHashMap<PersonId, String>();
+            for (PersonId id : administrators(pool).all())
+                names.put(id, people.displayName(id, Language.ENGLISH));
+            return names;
         }
     }
 }

@@ -5,8 +5,6 @@ import hegemon.server.store.archive.ArchiveRefused;
 import hegemon.server.store.archive.Manifest;
 
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
@@ -30,9 +28,6 @@ final class ArchiveOptions {
         T with(IntFunction<Runnable> steps) throws IOException, SQLException;
     }
 
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
-
     @Mixin private ServeCommand.DatabaseOptions database;
     @Mixin private JsonOption json;
 
@@ -53,19 +48,17 @@ final class ArchiveOptions {
                             + " ./hegemon export.");
         requireParent(place);
         long bytes = existing(work);
-        json.print(spec, Map.of("bytes", bytes), "ok bytes=" + bytes);
+        json.print(Map.of("bytes", bytes), "ok bytes=" + bytes);
         return ExitCode.OK;
     }
 
     private int answer(Manifest manifest) {
         json.print(
-                spec,
                 manifest,
                 () -> {
                     var rows = new ArrayList<String>();
                     manifest.rows().forEach((table, count) -> rows.add(table + "=" + count));
-                    spec.commandLine()
-                            .getOut()
+                    json.out()
                             .println("ok rows=" + manifest.total() + " " + String.join(" ", rows));
                 });
         return ExitCode.OK;
@@ -110,6 +103,6 @@ final class ArchiveOptions {
     }
 
     Progress counting(String task, long total) {
-        return Progress.of(task, total, spec.commandLine().getErr());
+        return Progress.of(task, total, json.err());
     }
 }

@@ -9,9 +9,7 @@ import hegemon.server.Limits;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 import java.nio.file.Path;
 import java.time.Clock;
@@ -28,7 +26,6 @@ import java.util.concurrent.Callable;
                         + " server may run or not; nothing is changed.",
         sortOptions = false)
 final class DoctorCommand implements Callable<Integer> {
-    @Spec private CommandSpec spec;
     @Mixin private ServeCommand.DatabaseOptions database;
     @Mixin private HostOptions host;
     @Mixin private LetterOption letter;
@@ -48,11 +45,9 @@ final class DoctorCommand implements Callable<Integer> {
     public Integer call() {
         var findings = findings();
         boolean well = findings.stream().noneMatch(each -> each.state() == Finding.State.BAD);
-        var out = spec.commandLine().getOut();
+        var out = json.out();
         json.print(
-                spec,
-                new Seen(well, findings),
-                () -> findings.forEach(each -> out.println(each.line())));
+                new Seen(well, findings), () -> findings.forEach(each -> out.println(each.line())));
         return well ? ExitCode.OK : ExitCode.NO;
     }
 

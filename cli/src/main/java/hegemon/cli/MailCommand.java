@@ -4,9 +4,7 @@ import hegemon.cli.doctor.Post;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -25,7 +23,6 @@ final class MailCommand {
                     "Try the mail server and the mailbox that are set, and say what is wrong."
                             + " Nothing is sent without --letter, and no mail is taken.")
     static final class Test implements Callable<Integer> {
-        @Spec private CommandSpec spec;
 
         @Option(
                 names = "--data",
@@ -50,8 +47,7 @@ final class MailCommand {
                     new Both(
                             Post.sends(settings.mail().get(), letter.to()),
                             Post.gets(settings.mailIn()));
-            json.print(
-                    spec, both, "out: " + both.out().sentence() + "\nin: " + both.in().sentence());
+            json.print(both, "out: " + both.out().sentence() + "\nin: " + both.in().sentence());
             return both.out().works() && both.in().works() ? ExitCode.OK : ExitCode.CANNOT;
         }
     }

@@ -6,16 +6,13 @@ import hegemon.server.play.Bells;
 import hegemon.server.play.House;
 import hegemon.server.play.RatingAudit;
 import hegemon.server.play.Summaries;
-import hegemon.server.store.Database;
 import hegemon.server.store.GameStore;
 import hegemon.server.store.StoredGame;
 import hegemon.server.store.Verification;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 import java.time.Clock;
 import java.util.Map;
@@ -35,8 +32,7 @@ final class VerifyCommand implements Callable<Integer> {
     /** What {@code --json} prints: the faults by game. */
     record Result(int games, int entries, Map<TableId, String> faults) {}
 
-    @Spec private CommandSpec spec;
-    @Mixin private ServeCommand.DatabaseOptions database;
+    @Mixin private ServerOptions server;
     @Mixin private JsonOption json;
 
     @Option(
@@ -48,26 +44,21 @@ final class VerifyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        database.requireFolder();
-        try (var pool = Database.open(database.reachable())) {
-            var result = verify(bare(pool));
-            json.print(
-                    spec,
-                    result,
-                    () -> {
-                        var out = spec.commandLine().getOut();
-                        result.faults().forEach((game, fault) -> out.println(game + ": " + fault));
-                        out.println(
-                                (result.faults().isEmpty()
-                                                ? "ok"
-                                                : "failed=" + result.faults().size())
-                                        + " games="
-                                        + result.games()
-                                        + " entries="
-                                        + result.entries());
-                    });
-            return result.faults().isEmpty() ? ExitCode.OK : ExitCode.NO;
-        }
+        var result = server.with(pool -> verify(bare(pool)));
+        json.print(result, () -> tell(result));
+        return result.faults().isEmpty() ? ExitCode.OK : ExitCode.NO;
+    }
+
+    private void tell(Result result) {
+        var faults = result.faults();
+        faults.forEach((game, fault) -> json.out().println(game + ": " + fault));
+        json.out()
+                .println(
+                        (faults.isEmpty() ? "ok" : "failed=" + faults.size())
+                                + " games="
+                                + result.games()
+                                + " entries="
+                                + result.entries());
     }
 
     /** Nothing rings and nobody is told. */
@@ -87,7 +78,7 @@ final class VerifyCommand implements Callable<Integer> {
         var faults = new TreeMap<TableId, String>();
         var ratings = new RatingAudit(house);
         int entries = 0;
-        try (var progress = Progress.of("Verifying", ids.size(), spec.commandLine().getErr())) {
+        try (var progress = Progress.of("Verifying", ids.size(), json.err())) {
             for (TableId id : ids) {
                 var stored = house.games().find(id).orElseThrow();
                 entries += stored.log().size();

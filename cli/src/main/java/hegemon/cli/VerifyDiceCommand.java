@@ -9,9 +9,7 @@ import hegemon.table.Parse;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -29,8 +27,6 @@ final class VerifyDiceCommand implements Callable<Integer> {
     /** What {@code --json} prints. */
     record Answer(boolean holds, boolean committed, List<DiceProof.Draw> draws) {}
 
-    @Spec private CommandSpec spec;
-
     @Parameters(
             paramLabel = "FILE",
             description = "The log of the game, as exported: text or JSON.")
@@ -44,10 +40,7 @@ final class VerifyDiceCommand implements Callable<Integer> {
         if (result instanceof Parse.Refused<DiceProof.Result>(var why))
             throw Complaint.usage(file + ": " + why);
         var proof = result.orThrow();
-        json.print(
-                spec,
-                new Answer(proof.holds(), proof.committed(), proof.draws()),
-                () -> print(proof));
+        json.print(new Answer(proof.holds(), proof.committed(), proof.draws()), () -> print(proof));
         return proof.holds() ? ExitCode.OK : ExitCode.NO;
     }
 
@@ -60,7 +53,7 @@ final class VerifyDiceCommand implements Callable<Integer> {
     }
 
     private void print(DiceProof.Result proof) {
-        var out = spec.commandLine().getOut();
+        var out = json.out();
         if (!proof.committed()) out.println("The secret is not the one that was committed to.");
         proof.draws().stream()
                 .filter(draw -> !draw.holds())

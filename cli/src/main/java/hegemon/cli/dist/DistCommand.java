@@ -7,9 +7,7 @@ import hegemon.cli.Main;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 import java.io.IOException;
 import java.io.OutputStream;
@@ -63,7 +61,6 @@ public final class DistCommand implements Callable<Integer> {
     private boolean image;
 
     @Mixin private JsonOption json;
-    @Spec private CommandSpec spec;
 
     /** A file that was made. */
     record Made(String file, long bytes, String sha256) {
@@ -98,7 +95,7 @@ public final class DistCommand implements Callable<Integer> {
     public Integer call() {
         try {
             var made = make();
-            json.print(spec, made, made.print());
+            json.print(made, made.print());
         } catch (IOException | UncheckedIOException e) {
             throw Complaint.cannot("the archive cannot be written: " + e.getMessage());
         }

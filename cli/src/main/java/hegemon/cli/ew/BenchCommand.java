@@ -7,9 +7,7 @@ import hegemon.earthwater.search.RandomGames;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -25,8 +23,6 @@ import java.util.concurrent.Callable;
                         + " second.")
 final class BenchCommand implements Callable<Integer> {
     private static final int BATCH = 1_000;
-
-    @Spec private CommandSpec spec;
 
     @Mixin private JsonOption json;
 
@@ -44,7 +40,7 @@ final class BenchCommand implements Callable<Integer> {
         figures.put("twoPlayerGamesPerSecond", Math.round(twoPlayer.games()));
         figures.put("twoPlayerDecisionsPerSecond", Math.round(twoPlayer.decisions()));
         figures.put("soloGamesPerSecond", Math.round(measured(Setup.SOLO).games()));
-        json.print(spec, figures, () -> tell(figures));
+        json.print(figures, () -> tell(figures));
         return ExitCode.OK;
     }
 
@@ -69,7 +65,7 @@ final class BenchCommand implements Callable<Integer> {
     }
 
     private void tell(Map<String, Long> figures) {
-        var out = spec.commandLine().getOut();
+        var out = json.out();
         figures.forEach((name, value) -> out.printf(Locale.ENGLISH, "%-28s %,d%n", name, value));
     }
 }

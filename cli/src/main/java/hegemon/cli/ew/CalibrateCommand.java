@@ -9,9 +9,7 @@ import hegemon.earthwater.search.Forecast;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -40,8 +38,6 @@ final class CalibrateCommand implements Callable<Integer> {
 
     private static final List<String> TWO_PLAYER = List.of("two-player", "two-player cheap-fleets");
 
-    @Spec private CommandSpec spec;
-
     @Mixin private Games games;
 
     @Option(names = "--two-player", description = "Games for two, by the machine on both sides.")
@@ -60,11 +56,9 @@ final class CalibrateCommand implements Callable<Integer> {
         var side = persia ? Side.PERSIA : Side.GREECE;
         var setups = twoPlayer ? TWO_PLAYER : SOLO;
         var forecasts =
-                games.played(
-                        spec,
-                        (game, seed) -> Forecast.made(setup(setups, game), side, STEPS, seed));
+                games.played((game, seed) -> Forecast.made(setup(setups, game), side, STEPS, seed));
         var trust = new Trust(!twoPlayer, side, games.seed(), STEPS, forecasts);
-        json.print(spec, trust.json(), () -> spec.commandLine().getOut().print(trust.text()));
+        json.print(trust.json(), () -> json.out().print(trust.text()));
         return ExitCode.OK;
     }
 

@@ -8,9 +8,7 @@ import hegemon.earthwater.search.Arena;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -25,8 +23,6 @@ import java.util.concurrent.Callable;
         })
 final class MatchCommand implements Callable<Integer> {
     private static final String AUTOMATON = "persia";
-
-    @Spec private CommandSpec spec;
 
     @Option(names = "--greek", required = true, paramLabel = "SPEC", description = "The Greeks.")
     private String greek;
@@ -57,14 +53,14 @@ final class MatchCommand implements Callable<Integer> {
             throw Complaint.usage("--swap and --cheap-fleets are for two players, not for PERS.IA");
         var endings = solo ? againstPersia() : againstEachOther();
         var result = new MatchResult(greek, persian, swap, games.seed(), endings);
-        json.print(spec, result.json(), () -> spec.commandLine().getOut().println(result.text()));
+        json.print(result.json(), () -> json.out().println(result.text()));
         return ExitCode.OK;
     }
 
     private List<Arena.Ending> againstPersia() {
         var player = PlayerSpec.parse(greek);
         var arena = new Arena(setup("solo"), player, player);
-        return games.played(spec, (game, own) -> arena.play(own));
+        return games.played((game, own) -> arena.play(own));
     }
 
     private List<Arena.Ending> againstEachOther() {
@@ -73,8 +69,7 @@ final class MatchCommand implements Callable<Integer> {
         var second = PlayerSpec.parse(persian);
         var straight = new Arena(setup, first, second);
         var swapped = new Arena(setup, second, first);
-        return games.played(
-                spec, (game, own) -> (swap && game % 2 == 1 ? swapped : straight).play(own));
+        return games.played((game, own) -> (swap && game % 2 == 1 ? swapped : straight).play(own));
     }
 
     private static Setup setup(String text) {

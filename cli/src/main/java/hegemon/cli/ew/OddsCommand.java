@@ -11,9 +11,7 @@ import hegemon.table.Words;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -62,14 +60,13 @@ final class OddsCommand implements Callable<Integer> {
     private int defenders;
 
     @Mixin private JsonOption json;
-    @Spec private CommandSpec spec;
 
     @Override
     public Integer call() {
         var odds =
                 Clash.at(city(), attacker)
                         .odds(units("--attackers", attackers), units("--defenders", defenders));
-        json.print(spec, odds, () -> print(odds));
+        json.print(odds, () -> print(odds));
         return ExitCode.OK;
     }
 
@@ -108,7 +105,7 @@ final class OddsCommand implements Callable<Integer> {
     }
 
     private void print(Clash.Odds odds) {
-        var out = spec.commandLine().getOut();
+        var out = json.out();
         out.printf(Locale.ROOT, "attacker wins  %6.2f %%%n", 100 * odds.attackerWins());
         out.printf(Locale.ROOT, "defender wins  %6.2f %%%n", 100 * odds.defenderWins());
         out.printf(Locale.ROOT, "both gone      %6.2f %%%n", 100 * odds.bothGone());

@@ -5,9 +5,7 @@ import hegemon.cli.JsonOption;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -25,7 +23,6 @@ import java.util.concurrent.Callable;
                     + " difference (exit code 1)."
         })
 final class ReplayCommand implements Callable<Integer> {
-    @Spec private CommandSpec spec;
     @Mixin private JsonOption json;
 
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "A .jsonl or .jsonl.gz file.")
@@ -56,10 +53,9 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var out = spec.commandLine().getOut();
+        var out = json.out();
         var result = new Tally().replay(files);
         json.print(
-                spec,
                 result,
                 () -> {
                     result.stops().forEach(out::println);

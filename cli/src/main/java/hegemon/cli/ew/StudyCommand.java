@@ -11,9 +11,7 @@ import hegemon.table.Parse;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -26,7 +24,6 @@ import java.util.concurrent.Callable;
 /** How hard PERS.IA is: many solo games on all cores. */
 @Command(name = "study", description = "Plays solo games on all cores and reports how they end.")
 final class StudyCommand implements Callable<Integer> {
-    @Spec private CommandSpec spec;
 
     @Mixin private Games games;
 
@@ -64,14 +61,11 @@ final class StudyCommand implements Callable<Integer> {
         if (playouts != 0 && (playouts < 1 || !greek.searches()))
             throw Complaint.usage("--playouts is at least 1, and goes with --greek search or best");
         var setup = setup();
-        var endings = games.played(spec, (game, own) -> play(setup, own));
+        var endings = games.played((game, own) -> play(setup, own));
         var study = new Study(setup.print(), name(), games.seed(), endings);
         for (Path chart : charts) draw(study, chart);
-        var out = spec.commandLine().getOut();
-        json.print(
-                spec,
-                study.json(),
-                () -> out.print(row ? StudyRow.of(study) + "\n" : study.text()));
+        var out = json.out();
+        json.print(study.json(), () -> out.print(row ? StudyRow.of(study) + "\n" : study.text()));
         return ExitCode.OK;
     }
 

@@ -7,9 +7,7 @@ import hegemon.earthwater.search.Training;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -42,7 +40,6 @@ final class TrainCommand implements Callable<Integer> {
     private Path out;
 
     @Mixin private JsonOption json;
-    @Spec private CommandSpec spec;
 
     /**
      * What came of it.
@@ -64,7 +61,7 @@ final class TrainCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         var who = PlayerSpec.parse(player);
-        var played = games.played(spec, (game, own) -> Training.game(who, own));
+        var played = games.played((game, own) -> Training.game(who, own));
         var fitted = Training.fit(samples(played, false));
         try {
             Files.writeString(out, fitted.print() + "\n");
@@ -77,7 +74,7 @@ final class TrainCommand implements Callable<Integer> {
                         samples(played, false).size(),
                         others.size(),
                         Training.loss(fitted, others));
-        json.print(spec, learnt, () -> spec.commandLine().getOut().println(learnt.text()));
+        json.print(learnt, () -> json.out().println(learnt.text()));
         return ExitCode.OK;
     }
 

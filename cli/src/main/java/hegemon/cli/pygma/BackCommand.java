@@ -4,15 +4,12 @@ import hegemon.cli.JsonOption;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 import java.util.Map;
 
 /** Takes a month back. */
 @Command(name = "back", description = "Take the last month back; what was goes to the archive.")
 final class BackCommand implements Runnable {
-    @Spec private CommandSpec spec;
     @Mixin private Folder folder;
     @Mixin private JsonOption json;
 
@@ -20,6 +17,6 @@ final class BackCommand implements Runnable {
     public void run() {
         var campaign = folder.open();
         var open = Folder.attempt(campaign::back);
-        json.print(spec, Map.of("open", open.toString()), open + " is open again");
+        json.print(Map.of("open", open.toString()), open + " is open again");
     }
 }

@@ -12,9 +12,7 @@ import hegemon.pygma.world.World;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -76,7 +74,6 @@ final class BenchCommand implements Runnable {
     /** The whole answer. */
     record Answer(List<Result> results, List<Doubling> doublings, List<DeskBench.Result> desk) {}
 
-    @Spec private CommandSpec spec;
     @Mixin private JsonOption json;
 
     @Option(names = "--realms", description = "Only the sizes with at most so many realms.")
@@ -94,7 +91,7 @@ final class BenchCommand implements Runnable {
     public void run() {
         var results = new ArrayList<Result>();
         var sizes = SIZES.stream().filter(size -> size.realms <= most).toList();
-        try (var progress = Progress.of("months", sizes.size(), spec.commandLine().getErr())) {
+        try (var progress = Progress.of("months", sizes.size(), json.err())) {
             for (Size size : sizes) {
                 results.add(measure(size));
                 progress.step();
@@ -104,7 +101,6 @@ final class BenchCommand implements Runnable {
         var desk = new ArrayList<DeskBench.Result>(DeskBench.measure(12, 2_500, 240));
         if (most >= MANY) desk.addAll(DeskBench.measure(MANY, 5_000, 600));
         json.print(
-                spec,
                 new Answer(results, doublings, desk),
                 () -> {
                     print(results, doublings);
@@ -184,15 +180,14 @@ final class BenchCommand implements Runnable {
 
     private void print(List<DeskBench.Result> desk) {
         for (DeskBench.Result r : desk)
-            spec.commandLine()
-                    .getOut()
+            json.out()
                     .printf(
                             "desk of %d realms, %s: %.1f cpu ms, worst %.1f%n",
                             r.realms(), r.request(), r.cpu(), r.worst());
     }
 
     private void print(List<Result> results, List<Doubling> doublings) {
-        var out = spec.commandLine().getOut();
+        var out = json.out();
         out.println("realms   fields   armies   orders   ms/month   worst ms     cpu ms   heap MB");
         for (Result r : results)
             out.printf(

@@ -11,9 +11,7 @@ import hegemon.table.Message;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -40,7 +38,6 @@ final class CheckCommand implements Callable<Integer> {
             int balance,
             List<String> warnings) {}
 
-    @Spec private CommandSpec spec;
     @Mixin private Folder folder;
     @Mixin private JsonOption json;
     @Mixin private LanguageOption language;
@@ -54,14 +51,13 @@ final class CheckCommand implements Callable<Integer> {
         int number = Folder.realm(campaign, realm);
         var file = campaign.orders().file(number);
         var examination = Folder.attempt(() -> campaign.orders().check(number));
-        campaign.orders().remark(number).ifPresent(spec.commandLine().getErr()::println);
+        campaign.orders().remark(number).ifPresent(json.err()::println);
         var warnings = new ArrayList<String>();
         for (Message warning : examination.verdict().warnings())
             warnings.add(warning.say(language.get()));
         for (Message warning : Warnings.of(campaign.state().reports().get(number - 1)))
             warnings.add(warning.say(language.get()));
         json.print(
-                spec,
                 checked(examination.faults(), examination.verdict(), warnings),
                 () -> tell(file, examination.faults(), examination.verdict(), warnings));
         return examination.isClean() ? ExitCode.OK : ExitCode.NO;
@@ -80,7 +76,7 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     private void tell(Path file, List<Fault> faults, Verdict verdict, List<String> warnings) {
-        var out = spec.commandLine().getOut();
+        var out = json.out();
         for (Fault fault : faults)
             out.println(file + ":" + fault.line() + ":" + fault.column() + ": " + said(fault));
         var herald = new Herald(language.get());
@@ -102,9 +98,7 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     private void amount(Herald herald, String key, int gold) {
-        spec.commandLine()
-                .getOut()
-                .printf("%14s %14s  %s%n", "", herald.figure(gold), herald.say(key));
+        json.out().printf("%14s %14s  %s%n", "", herald.figure(gold), herald.say(key));
     }
 
     private String said(Fault fault) {

@@ -19,9 +19,7 @@ import hegemon.server.store.StoredGame;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 import java.nio.file.Path;
 import java.time.Clock;
@@ -37,7 +35,6 @@ import javax.sql.DataSource;
                 "Bring a campaign from the server into a new folder: its log, its rulers, the"
                         + " orders and reports of all months. On the server nothing is changed.")
 final class FetchCommand implements Runnable {
-    @Spec private CommandSpec spec;
     @Mixin private ServerOptions server;
     @Mixin private JsonOption json;
 
@@ -51,7 +48,6 @@ final class FetchCommand implements Runnable {
     public void run() {
         var campaign = server.with(this::fetched);
         json.print(
-                spec,
                 Map.of(
                         "campaign",
                         id,
@@ -59,10 +55,7 @@ final class FetchCommand implements Runnable {
                         dir.toString(),
                         "month",
                         campaign.date().toString()),
-                () ->
-                        spec.commandLine()
-                                .getOut()
-                                .printf("%s: orders are awaited for %s%n", dir, campaign.date()));
+                () -> json.out().printf("%s: orders are awaited for %s%n", dir, campaign.date()));
     }
 
     private Campaign fetched(DataSource database) {

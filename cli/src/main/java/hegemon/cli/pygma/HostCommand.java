@@ -10,9 +10,7 @@ import hegemon.server.id.TableId;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 import java.nio.file.Path;
 import java.util.Map;
@@ -29,7 +27,6 @@ final class HostCommand implements Runnable {
     /** What {@code --json} prints: the invitations by the number of the realm. */
     record Result(TableId campaign, String address, Map<String, String> invitations) {}
 
-    @Spec private CommandSpec spec;
     @Mixin private Folder folder;
     @Mixin private ServerOptions server;
     @Mixin private JsonOption json;
@@ -53,16 +50,15 @@ final class HostCommand implements Runnable {
         var campaign = open();
         var wished = Folder.attempt(() -> campaign.rulers(rulers));
         var moved = server.with(database -> new Move(database, campaign, wished).to(master));
-        moved.strangers().forEach(spec.commandLine().getErr()::println);
+        moved.strangers().forEach(json.err()::println);
         if (campaign.orders().areWaiting())
-            spec.commandLine()
-                    .getErr()
+            json.err()
                     .println(
                             "The orders that lie in "
                                     + campaign.orders().file(1).getParent()
                                     + " are not in the log: they are to be sent on the server.");
         var result = result(moved);
-        json.print(spec, result, () -> print(campaign, result));
+        json.print(result, () -> print(campaign, result));
     }
 
     /** A folder without a campaign is nothing that another spelling of the call would mend. */
@@ -86,7 +82,7 @@ final class HostCommand implements Runnable {
     }
 
     private void print(Campaign campaign, Result result) {
-        var out = spec.commandLine().getOut();
+        var out = json.out();
         out.println(result.address());
         campaign.state()
                 .world()

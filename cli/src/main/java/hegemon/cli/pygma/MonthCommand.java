@@ -6,9 +6,7 @@ import hegemon.pygma.campaign.Dates;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 import java.util.List;
 
@@ -20,7 +18,6 @@ final class MonthCommand implements Runnable {
     /** What {@code --json} prints. */
     record Evaluated(String month, String reports, String awaited, List<String> remarks) {}
 
-    @Spec private CommandSpec spec;
     @Mixin private Folder folder;
     @Mixin private JsonOption json;
 
@@ -36,11 +33,10 @@ final class MonthCommand implements Runnable {
     public void run() {
         var campaign = folder.open();
         var month = Folder.attempt(() -> campaign.month(bots, strict));
-        month.remarks().forEach(spec.commandLine().getErr()::println);
+        month.remarks().forEach(json.err()::println);
         var closed = month.state().world().date();
         var reports = folder.dir().resolve("reports").resolve(Dates.print(closed));
         json.print(
-                spec,
                 new Evaluated(
                         closed.toString(),
                         reports.toString(),

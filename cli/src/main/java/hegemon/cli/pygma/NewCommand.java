@@ -6,8 +6,6 @@ import hegemon.table.Chance;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 import java.security.SecureRandom;
 
@@ -16,7 +14,6 @@ import java.security.SecureRandom;
         name = "new",
         description = "Start a campaign in a folder: world, first reports, sheets to begin with.")
 final class NewCommand implements Runnable {
-    @Spec private CommandSpec spec;
 
     /** What {@code --json} prints: where the sheets for which month are awaited. */
     record Begun(String folder, int realms, String month, String orders) {}
@@ -38,13 +35,10 @@ final class NewCommand implements Runnable {
                         campaign.date().toString(),
                         String.valueOf(campaign.orders().file(1).getParent()));
         json.print(
-                spec,
                 begun,
                 "%s: %d realms; orders are awaited for %s in %s"
                         .formatted(begun.folder(), begun.realms(), begun.month(), begun.orders()));
         if (campaign.state().charter().isCrowded())
-            spec.commandLine()
-                    .getErr()
-                    .println("One game master copes with about 12 realms (PI-1.1, D-127).");
+            json.err().println("One game master copes with about 12 realms (PI-1.1, D-127).");
     }
 }

@@ -12,10 +12,8 @@ import hegemon.table.Parse;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
@@ -30,7 +28,6 @@ final class SimulateCommand implements Runnable {
     /** The answer for one campaign. */
     record Answer(String campaign, int months, int explored, List<Chronicle.Standing> realms) {}
 
-    @Spec private CommandSpec spec;
     @Mixin private JsonOption json;
 
     @Parameters(
@@ -63,13 +60,12 @@ final class SimulateCommand implements Runnable {
     public void run() {
         if (months < 1 || seeds < 1) throw Complaint.usage("--months and --seeds are at least 1.");
         int campaigns = dir.isPresent() ? 1 : seeds;
-        try (var progress =
-                Progress.of("months", (long) campaigns * months, spec.commandLine().getErr())) {
+        try (var progress = Progress.of("months", (long) campaigns * months, json.err())) {
             for (int i = 0; i < campaigns; i++) {
                 long world = seed + i;
                 var answer =
                         dir.map(it -> goOn(it, progress)).orElseGet(() -> play(world, progress));
-                json.print(spec, answer, () -> print(answer));
+                json.print(answer, () -> print(answer));
             }
         }
     }
@@ -108,7 +104,7 @@ final class SimulateCommand implements Runnable {
     }
 
     private void print(Answer answer) {
-        var out = spec.commandLine().getOut();
+        var out = json.out();
         out.printf(
                 "%s, %d months, %d per cent of the world explored%n",
                 answer.campaign, answer.months, answer.explored);

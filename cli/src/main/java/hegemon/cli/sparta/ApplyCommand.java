@@ -11,9 +11,7 @@ import hegemon.table.Refusal;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -29,7 +27,6 @@ final class ApplyCommand implements Callable<Integer> {
     /** What {@code --json} answers: how the game has ended, if it has. */
     record After(String position, Optional<String> result) {}
 
-    @Spec private CommandSpec spec;
     @Mixin private JsonOption json;
 
     @Parameters(arity = "0..1", paramLabel = "DASH", description = "Standard input, as always.")
@@ -41,7 +38,7 @@ final class ApplyCommand implements Callable<Integer> {
     public Integer call() {
         if (!input.orElse("-").equals("-"))
             throw Complaint.usage("expected - or nothing, found " + input.orElse(""));
-        Lines.answer(spec.commandLine().getOut(), this::answer);
+        Lines.answer(json.out(), this::answer);
         return refused ? ExitCode.NO : ExitCode.OK;
     }
 

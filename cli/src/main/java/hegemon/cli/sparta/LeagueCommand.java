@@ -12,10 +12,8 @@ import hegemon.sparta.search.Sprt;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -48,7 +46,6 @@ final class LeagueCommand implements Callable<Integer> {
             List<League.Played> games,
             Optional<Sprt.Verdict> verdict) {}
 
-    @Spec private CommandSpec spec;
     @Mixin private Start start;
     @Mixin private Bouts bouts;
     @Mixin private JsonOption json;
@@ -100,7 +97,7 @@ final class LeagueCommand implements Callable<Integer> {
             Optional<Sprt> test) {
         var league = new League(start.setup(), bouts.opening(), bouts.longest(), bouts.seed());
         int all = rounds * entrants.size() * (entrants.size() - 1);
-        try (var progress = Progress.of("games", all, spec.commandLine().getErr())) {
+        try (var progress = Progress.of("games", all, json.err())) {
             for (int round = 0; round < rounds; round++) {
                 for (var south : entrants)
                     for (var north : entrants)
@@ -120,10 +117,9 @@ final class LeagueCommand implements Callable<Integer> {
 
     private void print(Crosstable table, List<League.Played> games, Optional<Sprt> test) {
         json.print(
-                spec,
                 new Result(table.rows(), games, test.map(it -> it.verdict(table.score(0, 1)))),
                 () -> {
-                    var out = spec.commandLine().getOut();
+                    var out = json.out();
                     table.lines().forEach(out::println);
                     test.ifPresent(it -> out.println(it.print(table.score(0, 1))));
                     faults(games).forEach(each -> out.println("lost by fault: " + each));

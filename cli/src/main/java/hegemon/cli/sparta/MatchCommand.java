@@ -10,9 +10,7 @@ import hegemon.sparta.search.Sprt;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 import java.util.ArrayList;
 import java.util.Optional;
@@ -39,7 +37,6 @@ final class MatchCommand implements Callable<Integer> {
             double margin,
             Optional<Sprt.Verdict> verdict) {}
 
-    @Spec private CommandSpec spec;
     @Mixin private Start start;
     @Mixin private Bouts bouts;
     @Mixin private JsonOption json;
@@ -79,7 +76,6 @@ final class MatchCommand implements Callable<Integer> {
         var test = bouts.sprt();
         var score = play(arena, test);
         json.print(
-                spec,
                 new Result(
                         south,
                         north,
@@ -100,7 +96,7 @@ final class MatchCommand implements Callable<Integer> {
     private Score play(Arena arena, Optional<Sprt> test) {
         var score = Score.NONE;
         var pool = Executors.newFixedThreadPool(parallel);
-        try (var progress = Progress.of("games", games, spec.commandLine().getErr())) {
+        try (var progress = Progress.of("games", games, json.err())) {
             var played = new ArrayList<Future<Arena.Ending>>();
             for (int game = 0; game < games; game++) {
                 int number = game;

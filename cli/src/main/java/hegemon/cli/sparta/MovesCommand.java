@@ -10,9 +10,7 @@ import hegemon.table.Parse;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 import java.util.Map;
 import java.util.Optional;
@@ -24,7 +22,6 @@ import java.util.concurrent.Callable;
                 "Prints the legal moves of a position, sorted, on one line; an empty line if the"
                         + " game is over.")
 final class MovesCommand implements Callable<Integer> {
-    @Spec private CommandSpec spec;
     @Mixin private Start start;
     @Mixin private JsonOption json;
 
@@ -41,12 +38,12 @@ final class MovesCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (input.isEmpty()) {
-            spec.commandLine().getOut().println(moves(start.state()));
+            json.out().println(moves(start.state()));
             return ExitCode.OK;
         }
         if (!input.get().equals("-"))
             throw Complaint.usage("expected - or nothing, found " + input.get());
-        Lines.answer(spec.commandLine().getOut(), this::answer);
+        Lines.answer(json.out(), this::answer);
         return refused ? ExitCode.NO : ExitCode.OK;
     }
 

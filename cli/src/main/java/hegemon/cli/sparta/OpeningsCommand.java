@@ -14,9 +14,7 @@ import hegemon.sparta.search.Score;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 import java.io.BufferedWriter;
 import java.io.IOException;
@@ -42,7 +40,6 @@ import java.util.zip.GZIPOutputStream;
 final class OpeningsCommand implements Callable<Integer> {
     private static final int MOST_GAMES = 1_000_000;
 
-    @Spec private CommandSpec spec;
     @Mixin private JsonOption json;
 
     @Option(names = "--games", description = "How many games in all.")
@@ -72,7 +69,7 @@ final class OpeningsCommand implements Callable<Integer> {
             play(all);
             if (out.isPresent()) write(all, out.get());
             var found = found(all);
-            json.print(spec, found, print(found));
+            json.print(found, print(found));
         } catch (IOException e) {
             throw Complaint.cannot("cannot read or write a file: " + e.getMessage());
         }
@@ -92,7 +89,7 @@ final class OpeningsCommand implements Callable<Integer> {
 
     private void play(List<OpeningGame> all) throws IOException {
         int from = (int) all.stream().filter(it -> it.setup().equals(setup)).count();
-        try (var progress = Progress.of("games", games, spec.commandLine().getErr())) {
+        try (var progress = Progress.of("games", games, json.err())) {
             progress.to(Math.min(from, games));
             for (int number = from; number < games; number++) {
                 all.add(OpeningGame.play(setup, number));

@@ -7,9 +7,7 @@ import hegemon.sparta.search.Perft;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -21,7 +19,6 @@ import java.util.concurrent.Callable;
 final class PerftCommand implements Callable<Integer> {
     private static final int DEEPEST = 20;
 
-    @Spec private CommandSpec spec;
     @Mixin private Start start;
     @Mixin private JsonOption json;
 
@@ -33,7 +30,7 @@ final class PerftCommand implements Callable<Integer> {
         if (depth < 0 || depth > DEEPEST)
             throw Complaint.usage("the depth is 0 to " + DEEPEST + ", not " + depth);
         var position = start.setup().position();
-        var out = spec.commandLine().getOut();
+        var out = json.out();
         long leaves = 1;
         for (int d = 1; d <= depth; d++) {
             long started = System.nanoTime();
@@ -43,7 +40,7 @@ final class PerftCommand implements Callable<Integer> {
                     "depth %d %d (%d ms)%n", d, leaves, (System.nanoTime() - started) / 1_000_000);
             out.flush();
         }
-        json.print(spec, Map.of("depth", depth, "nodes", leaves), "nodes " + leaves);
+        json.print(Map.of("depth", depth, "nodes", leaves), "nodes " + leaves);
         return ExitCode.OK;
     }
 }

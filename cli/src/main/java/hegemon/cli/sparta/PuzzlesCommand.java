@@ -11,9 +11,7 @@ import hegemon.sparta.puzzle.Puzzle;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -34,7 +32,6 @@ final class PuzzlesCommand implements Callable<Integer> {
     /** What {@code --json} prints: how many puzzles the file has, of how many games. */
     record Result(int puzzles, long games) {}
 
-    @Spec private CommandSpec spec;
     @Mixin private JsonOption json;
 
     @Option(names = "--games", description = "Up to which game in all.")
@@ -52,7 +49,7 @@ final class PuzzlesCommand implements Callable<Integer> {
             throw Complaint.usage("games are 1 to " + MOST_GAMES + ", not " + games);
         try {
             int count = find(begun());
-            json.print(spec, new Result(count, games), count + " puzzles in " + games + " games");
+            json.print(new Result(count, games), count + " puzzles in " + games + " games");
         } catch (IOException e) {
             throw Complaint.cannot("cannot read or write " + file + ": " + e.getMessage());
         }
@@ -77,7 +74,7 @@ final class PuzzlesCommand implements Callable<Integer> {
         long from = known.isEmpty() ? 0 : known.getLast().game() + 1;
         int count = known.size();
         var finder = new Finder(seed);
-        try (var progress = Progress.of("games", games, spec.commandLine().getErr())) {
+        try (var progress = Progress.of("games", games, json.err())) {
             progress.to(Math.min(from, games));
             for (long game = from; game < games; game++) {
                 var found = new ArrayList<String>();

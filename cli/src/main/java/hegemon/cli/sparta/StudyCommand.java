@@ -10,9 +10,7 @@ import hegemon.sparta.search.Study;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -35,7 +33,6 @@ final class StudyCommand implements Callable<Integer> {
 
     private static final int MOST_GAMES = 1_000_000;
 
-    @Spec private CommandSpec spec;
     @Mixin private JsonOption json;
 
     @Option(names = "--player", paramLabel = "SPEC", description = "Who plays both sides.")
@@ -65,10 +62,10 @@ final class StudyCommand implements Callable<Integer> {
         var names = setup.map(List::of).orElse(Setup.names());
         var found = new LinkedHashMap<String, Study>();
         long all = (long) games * names.size();
-        try (var progress = Progress.of("games", all, spec.commandLine().getErr())) {
+        try (var progress = Progress.of("games", all, json.err())) {
             for (String name : names) found.put(name, study(name, progress));
         }
-        json.print(spec, found, print(found));
+        json.print(found, print(found));
         return ExitCode.OK;
     }
 

@@ -12,9 +12,7 @@ import hegemon.sparta.search.Thought;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 import java.util.List;
 import java.util.Optional;
@@ -38,7 +36,6 @@ final class ThinkCommand implements Callable<Integer> {
     /** What {@code --json} prints; a lower level says its move alone. */
     record Found(String bestmove, List<Line> lines) {}
 
-    @Spec private CommandSpec spec;
     @Mixin private Start start;
     @Mixin private JsonOption json;
 
@@ -86,14 +83,13 @@ final class ThinkCommand implements Callable<Integer> {
     }
 
     private int answer(String move, List<Thought> found) {
-        json.print(
-                spec, new Found(move, found.stream().map(Line::of).toList()), "bestmove " + move);
+        json.print(new Found(move, found.stream().map(Line::of).toList()), "bestmove " + move);
         return ExitCode.OK;
     }
 
     private void inform(List<Thought> found) {
         if (json.isWanted()) return;
-        var out = spec.commandLine().getOut();
+        var out = json.out();
         Protocol.print(found, lines > 1).forEach(out::println);
         out.flush();
     }

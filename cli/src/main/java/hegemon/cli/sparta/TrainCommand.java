@@ -10,9 +10,7 @@ import hegemon.sparta.search.NetTrainer;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -35,7 +33,6 @@ final class TrainCommand implements Callable<Integer> {
     /** What {@code --json} prints: the mean square error on positions kept aside, by epoch. */
     record Result(int positions, List<Double> errors) {}
 
-    @Spec private CommandSpec spec;
     @Mixin private JsonOption json;
 
     @Option(names = "--games", description = "Games in all.")
@@ -74,7 +71,6 @@ final class TrainCommand implements Callable<Integer> {
             var report = learn();
             report.net().write(out);
             json.print(
-                    spec,
                     new Result(report.positions(), report.errors()),
                     String.format(
                             Locale.ROOT,
@@ -93,7 +89,7 @@ final class TrainCommand implements Callable<Integer> {
 
     private NetTrainer.Report learn() throws IOException {
         var positions = new NetData(data);
-        var err = spec.commandLine().getErr();
+        var err = json.err();
         try (var progress = Progress.of("games", games, err)) {
             positions.play(teacher(), games, nodes, seed, progress::step);
         }

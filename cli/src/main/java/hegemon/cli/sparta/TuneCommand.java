@@ -12,9 +12,7 @@ import hegemon.sparta.search.Weights;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -32,7 +30,6 @@ final class TuneCommand implements Callable<Integer> {
     /** What {@code --json} prints: the mean square error before and after. */
     record Result(int positions, double before, double after, Optional<Score> newAgainstOld) {}
 
-    @Spec private CommandSpec spec;
     @Mixin private JsonOption json;
 
     @Option(names = "--games", description = "Games of self-play.")
@@ -81,23 +78,22 @@ final class TuneCommand implements Callable<Integer> {
     private void tuneSearch() throws IOException {
         var mind = Mind.net();
         if (from.isPresent()) mind = mind.with(PlayerSpec.margins(from.get()));
-        try (var progress = Progress.of("pairs of games", games, spec.commandLine().getErr())) {
+        try (var progress = Progress.of("pairs of games", games, json.err())) {
             var found = new SearchTuner(mind, games, nodes).tune(seed, it -> progress.step());
             Files.writeString(file, found.print());
-            json.print(spec, found.print().lines().toList(), found.print().strip());
+            json.print(found.print().lines().toList(), found.print().strip());
         }
     }
 
     private void tuneWeights() throws IOException, InterruptedException {
         var old =
                 from.isPresent() ? Weights.parse(Files.readAllLines(from.get())) : Weights.tuned();
-        try (var progress = Progress.of("games", games, spec.commandLine().getErr())) {
+        try (var progress = Progress.of("games", games, json.err())) {
             var report = new Tuner(games, nodes, threads, progress::step).tune(old, epochs, seed);
             Files.writeString(file, report.weights().print());
             var score =
                     check > 0 ? Optional.of(check(report.weights(), old)) : Optional.<Score>empty();
             json.print(
-                    spec,
                     new Result(report.samples(), report.before(), report.after(), score),
                     String.format(
                             Locale.ROOT,
