@@ -67,6 +67,15 @@ test("an arrow key leads straight on rather than aside, and nowhere where nothin
   assert.equal(nearest([here, north, aside], here, [0, 1]), null);
 });
 
+test("arrow keys leave no column out, and a walk along a row comes back to it", () => {
+  const known = [2, 3, 4, 5, 6].flatMap((column) => [6, 8, 10, 12].map((row) => ({ column, row: row + (column % 2) })));
+  const home = known.find(({ column, row }) => column === 4 && row === 10) ?? known[0];
+  const aside = nearest(known, home, [1, 0]);
+  assert.equal(aside?.column, 5);
+  assert.deepEqual(nearest(known, aside ?? home, [1, 0]), { column: 6, row: 10 });
+  assert.deepEqual(nearest(known, aside ?? home, [-1, 0]), home);
+});
+
 test("the scale of a chart reaches the highest value in round steps", () => {
   assert.deepEqual([1, 4, 5, 21, 400_000, 400_001].map(stepOf), [1, 1, 2, 10, 100_000, 200_000]);
 });

@@ -5,6 +5,8 @@ import { addressesIn } from "./sheet-lines.js";
 
 /** What a ruler wants to know first. */
 const ORDER = ["texts", "battles", "warnings", "events", "intrusions", "gains", "land", "sightings", "contacts", "disclosures", "messages", "descriptions"];
+/** What stands before the drawings of battles and losses. */
+const FIRST = ["texts", "battles"];
 /** What is kept for later reading: long tables. */
 const LATER = ["orders", "moves", "losses"];
 /** What of the month is drawn on the map. */
@@ -43,16 +45,16 @@ export function marksOf(news) {
  */
 export function happenedOf({ news, fights, tolls }, say, light, again) {
   const sentences = sentencesOf(news);
+  const rest = sentences.findIndex(({ id }) => !FIRST.includes(id));
+  const [first, later] = rest < 0 ? [sentences, []] : [sentences.slice(0, rest), sentences.slice(rest)];
+  const told = (/** @type {typeof sentences} */ some) =>
+    some.length > 0 ? html`<ol class="happened">${some.map(({ id, title, text }) => html`<li class="of-${id}"><span class="kind">${title}</span> <span>${linked(text, light)}</span></li>`)}</ol>` : nothing;
   const orders = news.find(({ id }) => id === "orders");
   // "Refused" is the second cell of a row; the done ones all say the same word.
   const failed = (orders?.rows ?? []).filter((row) => row.length > 2 && row[2] !== "");
   return html`
-    ${sentences.length > 0
-      ? html`<ol class="happened">
-          ${sentences.map(({ id, title, text }) => html`<li class="of-${id}"><span class="kind">${title}</span> <span>${linked(text, light)}</span></li>`)}
-        </ol>`
-      : html`<p>${say("server.pygma.quiet")}</p>`}
-    ${lossesOf(fights, tolls, say, light)}
+    ${sentences.length > 0 ? nothing : html`<p>${say("server.pygma.quiet")}</p>`}
+    ${told(first)} ${lossesOf(fights, tolls, say, light)} ${told(later)}
     ${failed.length > 0
       ? html`<h3>${say("server.pygma.happened.failed")}</h3>
           <ul class="happened">

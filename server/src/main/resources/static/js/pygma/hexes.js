@@ -176,7 +176,8 @@ export function fogAround(hexes) {
 }
 
 /**
- * The field nearest to this one in a direction; straight on is nearer than aside.
+ * The field nearest to this one in a direction; straight on is nearer than aside. To the left and right the columns stand
+ * half a field higher and lower in turn, so that a walk along a row comes back to it, and no column is left out.
  *
  * @template {Spot} T
  * @param {T[]} hexes
@@ -192,8 +193,9 @@ export function nearest(hexes, from, [east, south]) {
     const [toX, toY] = middle(hex);
     const along = (toX - x) * east + (toY - y) * south;
     const aside = Math.abs((toX - x) * south) + Math.abs((toY - y) * east);
-    if (along <= 1 || aside > along || along + 2 * aside >= least) continue;
-    least = along + 2 * aside;
+    const far = along + aside - (from.column % 2 === 0 ? 0.01 : -0.01) * Math.abs(east) * (toY - y);
+    if (along <= 1 || aside > along || far >= least) continue;
+    least = far;
     best = hex;
   }
   return best;

@@ -67,6 +67,9 @@ export class March {
   #asked = 0;
   /** A field that was chosen and cannot be reached. */
   #far = "";
+  /** Whether it is still asked where the unit can go, and a field that was chosen meanwhile. */
+  #asking = false;
+  #wish = "";
 
   /** @param {{ address: string, say: Say, chart: import("./chart.js").Chart, sheet: Pygma.OrderSheet, hand: () => Pygma.Hand | null, changed: () => void }} page */
   constructor(page) {
@@ -94,13 +97,14 @@ export class March {
     this.#recall(lineOf(this.#page.sheet.text, piece.unit));
     this.#page.chart.reach(new Map());
     this.#page.changed();
-    const reach = await look(`${this.#page.address}/reach?unit=${encodeURIComponent(piece.unit)}`);
+    [this.#asking, this.#wish] = [true, ""];
+    const reach = await look(`${this.#page.address}/reach?unit=${encodeURIComponent(piece.unit)}`).finally(() => (this.#asking &&= this.#piece !== piece));
     if (!reach || this.#piece !== piece) return;
     this.#goals = new Map(reach.goals.map((/** @type {{ at: string, way: string[], hard: boolean }} */ goal) => [goal.at, goal]));
     this.#decks = reach.decks;
     this.#bound = reach.bound;
     this.#page.chart.reach(new Map([...this.#goals.values()].map(({ at, hard }) => [at, hard])));
-    void this.#judge();
+    if (!this.#wish || !this.step(this.#wish)) void this.#judge();
   }
 
   /** What the sheet says of the unit already. @param {string} line */
@@ -128,6 +132,7 @@ export class March {
   step(at) {
     const piece = this.#piece;
     if (!piece) return false;
+    if (this.#asking) return (this.#wish = at), true;
     const { chart } = this.#page;
     const beside = (/** @type {string} */ one, /** @type {string} */ other) => {
       const [a, b] = [chart.find(one), chart.find(other)];
@@ -204,7 +209,7 @@ export class March {
                 </select></label>
             </div>`
           : nothing}
-        ${this.#decks.map(({ fleet, way }) => html`<button class="button quiet" type="button" aria-pressed=${this.#fleet === fleet} @click=${set(() => ([this.#fleet, this.#way] = [fleet, way]))}>${say("server.pygma.march.board", fleet)}</button>`)}
+        ${this.#decks.map(({ fleet, way }) => html`<button class="button quiet" type="button" data-deck=${fleet} aria-pressed=${this.#fleet === fleet} @click=${set(() => ([this.#fleet, this.#way] = [fleet, way]))}>${say("server.pygma.march.board", fleet)}</button>`)}
         <p><code class="written">${this.line}</code></p>
         <div role="status" class="verdict">
           ${this.#far ? html`<p class="error" data-far>${say("server.pygma.march.far", piece.unit, this.#far)}</p>` : nothing}

@@ -160,7 +160,7 @@ export class OrderForm {
   #field(field, now) {
     const { say } = this.#page;
     const choices = choicesOf(field, this.#values, now, say);
-    const name = `order-${field.id}`;
+    const name = `order-field-${field.id}`;
     const value = this.#values[field.id] ?? "";
     const heard = (/** @type {Event} */ event) => this.#set(field.id, /** @type {HTMLInputElement} */ (event.target).value);
     const onMap = field.is === "place" || field.is === "places";
@@ -172,7 +172,7 @@ export class OrderForm {
             ${choices.map((each) => html`<option value=${each.value} .selected=${each.value === value}>${each.title}</option>`)}
           </select>`
         : html`<input class="input" id=${name} data-field-of=${field.id} autocomplete="off" inputmode=${field.is === "number" ? "numeric" : nothing} maxlength="2000" .value=${value} @input=${heard}
-            @focus=${() => ((this.#open = onMap ? field.id : ""), this.draw())} placeholder=${onMap ? say("server.pygma.form.on-map") : nothing} />`}
+            @click=${() => onMap && ((this.#open = field.id), this.draw())} placeholder=${onMap ? say("server.pygma.form.on-map") : nothing} />`}
       ${onMap && this.#open === field.id ? html`<span class="hint">${say("server.pygma.form.click")}</span>` : nothing}
     </div>`;
   }

@@ -16,6 +16,12 @@ sealed interface Hand {
     /** A button, a tab or a choice. */
     void press(String part);
 
+    /** One of a list. */
+    void choose(String list, String value);
+
+    /** Words or a number into a field. */
+    void write(String part, String text);
+
     record Mouse(Page page) implements Hand {
         @Override
         public void field(String at) {
@@ -25,6 +31,16 @@ sealed interface Hand {
         @Override
         public void press(String part) {
             page.locator(part).first().click();
+        }
+
+        @Override
+        public void choose(String list, String value) {
+            page.locator(list).selectOption(value);
+        }
+
+        @Override
+        public void write(String part, String text) {
+            page.locator(part).fill(text);
         }
     }
 
@@ -37,6 +53,17 @@ sealed interface Hand {
         @Override
         public void press(String part) {
             page.locator(part).first().tap();
+        }
+
+        @Override
+        public void choose(String list, String value) {
+            page.locator(list).selectOption(value);
+        }
+
+        @Override
+        public void write(String part, String text) {
+            page.locator(part).tap();
+            page.locator(part).fill(text);
         }
     }
 
@@ -54,12 +81,16 @@ sealed interface Hand {
 
         private void go(String at) {
             for (int i = 0; i < MOST && !said().contains(" " + at + ":"); i++)
-                page.keyboard()
-                        .press(
-                                place(page, at, "y") < place(page, here(), "y")
-                                        ? "ArrowUp"
-                                        : "ArrowDown");
+                page.keyboard().press(towards(at, here()));
             assertThat(said()).contains(at);
+        }
+
+        /** First along the row, then up or down: the columns of hexes stand side by side. */
+        private String towards(String at, String from) {
+            if (!from.matches("\\d+/\\d+")) return "ArrowUp"; // something else was said last
+            double across = place(page, at, "x") - place(page, from, "x");
+            if (Math.abs(across) > 5) return across < 0 ? "ArrowLeft" : "ArrowRight";
+            return place(page, at, "y") < place(page, from, "y") ? "ArrowUp" : "ArrowDown";
         }
 
         private String said() {
@@ -83,6 +114,22 @@ sealed interface Hand {
             tabTo(tab ? "[role=tab]" : choice.matches() ? "[name=conduct]" : goal);
             for (int i = 0; i < MOST && !isAt(goal); i++) page.keyboard().press("ArrowRight");
             if (!choice.matches()) page.keyboard().press("Enter");
+        }
+
+        @Override
+        public void choose(String list, String value) {
+            tabTo(list);
+            page.keyboard().press("Home");
+            for (int i = 0; i < MOST && !page.locator(list).inputValue().equals(value); i++)
+                page.keyboard().press("ArrowDown");
+            assertThat(page.locator(list).inputValue()).isEqualTo(value);
+        }
+
+        @Override
+        public void write(String part, String text) {
+            tabTo(part);
+            page.keyboard().press("ControlOrMeta+A");
+            page.keyboard().type(text);
         }
 
         private void tabTo(String part) {

@@ -1,5 +1,6 @@
 package hegemon.server.web.pygma;
 
+import hegemon.pygma.orders.Heading;
 import hegemon.pygma.orders.Sheet;
 import hegemon.server.id.TableId;
 import hegemon.server.web.gate.Computes;
@@ -57,9 +58,14 @@ record ArchiveApi(Readers readers) {
         return new Kept(
                 entry,
                 month,
-                sheet.map(it -> it.lines().size()).orElse(0),
+                sheet.map(ArchiveApi::orders).orElse(0),
                 came.map(Readers.Arrival::number).orElse(0),
                 came.map(Readers.Arrival::at).orElse(0L));
+    }
+
+    /** Without realm, month and end, as the report counts what was done. */
+    private static int orders(Sheet sheet) {
+        return (int) sheet.lines().stream().filter(it -> !(it.order() instanceof Heading)).count();
     }
 
     /** Looks for words in all own reports and sheets. */

@@ -322,7 +322,11 @@ class RulerApiIT {
         for (int sheet = 0; sheet < 4; sheet++)
             ruler.send(
                     ruler.get("/api/games/").path("entry").asInt(),
-                    "NAME REICH \"Monat " + sheet / 2 + "\"");
+                    "ZUG "
+                            + ruler.get("/api/pygma/").path("date").asString()
+                            + "\nNAME REICH \"Monat "
+                            + sheet / 2
+                            + "\"");
         assertThat(ruler.get("/api/pygma/").path("date").asString()).isEqualTo("Cylas/01");
         var moments = ruler.get("/api/pygma/").path("moments");
         assertThat(moments.findValuesAsString("title"))
@@ -336,6 +340,7 @@ class RulerApiIT {
         assertThat(archive.findValuesAsString("month")).containsExactly("Bek/01", "Andra/01");
         assertThat(archive.get(1).path("number")).isEqualTo(andra.path("receipt").path("number"));
         assertThat(archive.get(1).path("number").asInt()).isBetween(1, entry);
+        assertThat(archive.get(1).path("orders").asInt()).as("the month is no order").isOne();
         var found = ruler.get("/api/pygma/", "/search?text=monat%200").path("hits");
         assertThat(found.findValuesAsString("month")).isNotEmpty().containsOnly("Andra/01");
         var later = ruler.get("/api/pygma/", "?entry=" + (entry + 1));
