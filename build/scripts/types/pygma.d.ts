@@ -278,7 +278,7 @@ declare namespace Pygma {
   }
 
   interface People {
-    own?: { realm: string; contact: string; standing: string; used: boolean; deputy?: Deputy; heritage?: Heritage };
+    own?: { realm: string; contact: string; letters: boolean; standing: string; used: boolean; deputy?: Deputy; heritage?: Heritage };
     standsIn: string;
     assists: boolean;
     asked: { kind: string; realm: string; by: string; months: number }[];

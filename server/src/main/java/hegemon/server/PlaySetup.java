@@ -33,6 +33,7 @@ import hegemon.server.play.Tables;
 import hegemon.server.play.Talk;
 import hegemon.server.push.Hooks;
 import hegemon.server.push.PushNotices;
+import hegemon.server.store.BequestRows;
 import hegemon.server.store.ContactRows;
 import hegemon.server.store.Database;
 import hegemon.server.store.DraftRows;
@@ -66,6 +67,7 @@ import javax.sql.DataSource;
     Absences.class,
     Bargains.class,
     Bells.class,
+    BequestRows.class,
     Calendars.class,
     Campaigns.class,
     ContactRows.class,

@@ -2,6 +2,7 @@ package hegemon.server.mail;
 
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
+import hegemon.server.store.CampaignRows;
 import hegemon.table.Language;
 import hegemon.table.Words;
 
@@ -23,6 +24,7 @@ public final class MailNotices implements Notices, Writer {
 
     private final Outbox outbox;
     private final MailWishes wishes;
+    private final CampaignRows campaigns;
     private final Addressees addressees;
     private final UnaryOperator<String> address;
     private final BiFunction<Letter, Posted, Letter> answerable;
@@ -40,6 +42,7 @@ public final class MailNotices implements Notices, Writer {
             Clock clock) {
         this.outbox = new Outbox(database, clock);
         this.wishes = new MailWishes(database);
+        this.campaigns = new CampaignRows(database);
         this.addressees = addressees;
         this.address = address;
         this.answerable = answerable;
@@ -147,6 +150,11 @@ public final class MailNotices implements Notices, Writer {
     private String sentence(Posted notice, Language language) {
         var by = notice.args().get(1);
         var who = by.isEmpty() ? "" : addressees.nameOf(new PersonId(by), language);
-        return Notices.sentence(notice.kind(), notice.args().getFirst(), who, language);
+        return Notices.sentence(
+                notice.kind(),
+                notice.args().getFirst(),
+                notice.game().map(campaigns::title).map(CampaignRows.Title::title).orElse(""),
+                who,
+                language);
     }
 }

@@ -22,18 +22,21 @@ public final class NoticeBoard implements Notices {
 
     /** Nobody is asked to a game that is over. */
     private static final String STANDING =
-            " from notice n join game g on g.id = n.game_id where n.person_id = ? and (n.event <>"
+            " from notice n join game g on g.id = n.game_id left join campaign c on c.game_id ="
+                    + " n.game_id where n.person_id = ? and (n.event <>"
                     + " 'invited' or g.ended_at is null)";
 
     /**
      * Something that happened.
      *
      * @param game the name of the game
+     * @param title what its leaders call the table; empty if it has no name
      * @param by who made it happen, by id
      */
     public record Note(
             TableId table,
             String game,
+            String title,
             Event event,
             Optional<PersonId> by,
             Said said,
@@ -99,7 +102,7 @@ public final class NoticeBoard implements Notices {
     /** What this person has not seen yet, the latest first. */
     public List<Note> of(PersonId person) {
         return sql.sql(
-                        "select n.*, g.name"
+                        "select n.*, g.name, coalesce(c.title, '') as title"
                                 + STANDING
                                 + " order by n.told_at desc, n.game_id, n.event limit "
                                 + MOST_SHOWN)
@@ -112,6 +115,7 @@ public final class NoticeBoard implements Notices {
         return new Note(
                 new TableId(row.getString("game_id")),
                 row.getString("name"),
+                row.getString("title"),
                 Event.of(row.getString("event")),
                 Optional.ofNullable(row.getString("by_person")).map(PersonId::new),
                 Said.parse(row.getString("word")),

@@ -129,11 +129,13 @@ public interface Notices {
      * What happened, in words.
      *
      * @param kind of the event
+     * @param title what its leaders call the table; empty if it has no name
      * @param by what the reader calls the one who made it happen; empty if nobody in particular
      */
-    static String sentence(String kind, String game, String by, Language language) {
+    static String sentence(String kind, String game, String title, String by, Language language) {
         var words = Words.in(language);
-        var name = words.find("server.home." + game + ".name").orElse(game);
+        var plain = words.find("server.home." + game + ".name").orElse(game);
+        var name = title.isEmpty() ? plain : words.say("server.mail.titled", plain, title);
         return words.say("server.mail." + kind + (by.isEmpty() ? "" : ".by"), name, by);
     }
 

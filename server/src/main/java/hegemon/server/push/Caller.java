@@ -47,6 +47,7 @@ public final class Caller implements AutoCloseable {
             PersonId person,
             TableId table,
             String game,
+            String title,
             Notices.Event event,
             Optional<PersonId> by,
             Notices.Said said) {}
@@ -88,7 +89,9 @@ public final class Caller implements AutoCloseable {
         var due =
                 sql.sql(
                                 """
-                                select c.*, g.name, n.by_person, n.word from push_call c join game g on g.id = c.game_id
+                                select c.*, g.name, n.by_person, n.word, coalesce(t.title, '') as title
+                                    from push_call c join game g on g.id = c.game_id
+                                    left join campaign t on t.game_id = c.game_id
                                     left join notice n
                                         on n.person_id = c.person_id and n.game_id = c.game_id and n.event = c.event
                                     where c.due_at <= ? and (n.event is not null or c.event = 'round')
@@ -110,6 +113,7 @@ public final class Caller implements AutoCloseable {
                 new PersonId(row.getString("person_id")),
                 new TableId(row.getString("game_id")),
                 row.getString("name"),
+                row.getString("title"),
                 Notices.Event.of(row.getString("event")),
                 Optional.ofNullable(row.getString("by_person")).map(PersonId::new),
                 Notices.Said.parse(Optional.ofNullable(row.getString("word")).orElse("")));
@@ -135,7 +139,8 @@ public final class Caller implements AutoCloseable {
         var text =
                 Map.of(
                         "title",
-                        Notices.sentence(call.event().kind(), call.game(), by, language),
+                        Notices.sentence(
+                                call.event().kind(), call.game(), call.title(), by, language),
                         "text",
                         said.substring(0, Math.min(said.length(), LONGEST_TEXT)),
                         "table",

@@ -136,6 +136,13 @@ final class CampaignTraces {
                                     "exists (select 1 from seat s where s.game_id = scan.game_id"
                                             + " and s.seat = scan.seat and s.guest_id = ?)"),
                     Trace.gone(
+                            "letters-left",
+                            "courier_bequest",
+                            "person",
+                            "game_id",
+                            "seat",
+                            "since"),
+                    Trace.gone(
                             "contact-addresses",
                             "contact_address",
                             "person",

@@ -12,8 +12,8 @@
  *   <li>A table: {@link SeatRows} and {@link Occupant} who sits where, {@link Terms} and {@link
  *       Pace} what was agreed, {@link Times} when things happened, {@link OfferRows}, {@link
  *       PlanRows}, {@link TalkRows}, {@link CampaignRows}, {@link CalendarRows}, {@link DraftRows},
- *       {@link ContactRows}, {@link ScanRows}, {@link AbsenceRows}, {@link DeputyRows} and {@link
- *       Deputy} what belongs to it and is not the game.
+ *       {@link ContactRows}, {@link BequestRows}, {@link ScanRows}, {@link AbsenceRows}, {@link
+ *       DeputyRows} and {@link Deputy} what belongs to it and is not the game.
  *   <li>Where long games begin after a restart: {@link SnapshotRows}.
  *   <li>Lists: {@link SummaryRows} and {@link Summary} what a list shows of a table, {@link
  *       Standings} and {@link Standing} how it stands for whom, {@link ListRows} and {@link Listed}

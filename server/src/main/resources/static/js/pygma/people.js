@@ -72,7 +72,7 @@ export class People {
   }
 
   /** @param {NonNullable<Pygma.People["own"]>} own */
-  #own({ realm, contact, standing, used, deputy }) {
+  #own({ realm, contact, letters, standing, used, deputy }) {
     const say = this.#say;
     return html`
       <p class="hint">${say("server.pygma.people.hint", realm)}</p>
@@ -92,6 +92,7 @@ export class People {
             <div class="field"><label for="ask-reason">${say("server.pygma.people.reason")}</label><input class="input" id="ask-reason" name="reason" maxlength="500" autocomplete="off" /></div>
             <div class="actions"><button class="button">${say("server.pygma.people.ask")}</button></div>
           </form>`}
+      <label class="check"><input type="checkbox" data-letters-left .checked=${letters} @change=${(/** @type {Event} */ event) => void this.#send("/people/letters", { left: /** @type {HTMLInputElement} */ (event.currentTarget).checked })} /> ${say("server.pygma.people.letters")}</label>
       <form @submit=${(/** @type {SubmitEvent} */ event) => void this.#send("/people/contact", valuesOf(event))}>
         <div class="field">
           <label for="contact">${say("server.pygma.people.contact")}</label>

@@ -137,6 +137,7 @@ class LeavingIT {
                         "insert into scan values (:table, 2, 'North', 'Andra/01', 'png', '', 9,"
                                 + " :me, 1)",
                         "insert into contact_address values (:table, :me, 'Xanthippe, Athens', 1)",
+                        "insert into courier_bequest values (:table, 'South', :me, 1)",
                         "insert into courier_letter values (:table, 1, 'Andra/01', 'South', :me,"
                                 + " 'North', :other, 'written by Xanthippe', 'sent', '', 1)",
                         "insert into courier_letter values (:table, 2, 'Andra/01', 'North',"

@@ -78,6 +78,7 @@ final class Schema {
                     "courier_treaty",
                     "courier_press",
                     "courier_issue",
+                    "courier_bequest",
                     "absence_rule",
                     "absence",
                     "standing_order",

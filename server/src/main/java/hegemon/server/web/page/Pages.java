@@ -172,6 +172,7 @@ record Pages(
         model.addAttribute("free", offered(found, guest));
         if (!found.now().held(guest).isEmpty()) // its page is for members of the club
         events.at(id).ifPresent(event -> model.addAttribute("event", event));
+        model.addAttribute("asked", isAsked(found, guest));
         model.addAttribute(
                 "moment", entry.filter(each -> each >= 0 && each < table.entry()).orElse(null));
         return "game";
@@ -179,9 +180,13 @@ record Pages(
 
     /** Whoever was promised a seat is asked about that one on the page itself. */
     private List<String> offered(LiveTable table, Optional<PersonId> guest) {
-        return guest.filter(it -> Deputies.isAsked(table.now(), it)).isPresent()
+        return isAsked(table, guest)
                 ? List.of()
                 : seating.free(table, guest).stream().map(Seat::name).toList();
+    }
+
+    private static boolean isAsked(LiveTable table, Optional<PersonId> guest) {
+        return guest.filter(it -> Deputies.isAsked(table.now(), it)).isPresent();
     }
 
     private String[] spoken(String game) {

@@ -79,7 +79,7 @@ public class News {
 
     private Item item(NoticeBoard.Note note, Language language) {
         var by = note.by().map(person -> people.displayName(person, language)).orElse("");
-        var text = Notices.sentence(note.event().kind(), note.game(), by, language);
+        var text = Notices.sentence(note.event().kind(), note.game(), note.title(), by, language);
         var said = note.said().in(language);
         var all = said.isEmpty() ? text : text + ". " + said;
         return new Item(note.table(), note.event().text(), all, note.at());

@@ -11,6 +11,7 @@ import hegemon.server.play.Directory;
 import hegemon.server.play.LiveTable;
 import hegemon.server.store.AbsenceRows;
 import hegemon.server.store.AbsenceRows.Absence;
+import hegemon.server.store.BequestRows;
 import hegemon.server.store.CampaignRows;
 import hegemon.server.store.ContactRows;
 import hegemon.server.store.Deputy;
@@ -27,7 +28,12 @@ import java.util.Optional;
 
 /** Who acts for whom in a campaign, and who sent nothing: built from nothing for each reader. */
 @Component
-record DeputyDesk(Absences absences, Directory people, ContactRows contacts, Campaigns campaigns) {
+record DeputyDesk(
+        Absences absences,
+        Directory people,
+        ContactRows contacts,
+        BequestRows bequests,
+        Campaigns campaigns) {
     /**
      * What a reader may know.
      *
@@ -46,6 +52,7 @@ record DeputyDesk(Absences absences, Directory people, ContactRows contacts, Cam
 
     /**
      * @param contact the address that the ruler deposited for contacts (D-85)
+     * @param letters whether the ruler’s letters go with the realm
      * @param standing what is played where nothing comes
      * @param used whether the campaign plays it
      * @param heritage what the ruler may choose for the realm now
@@ -53,6 +60,7 @@ record DeputyDesk(Absences absences, Directory people, ContactRows contacts, Cam
     record Own(
             String realm,
             String contact,
+            boolean letters,
             String standing,
             boolean used,
             Optional<DeputyLine> deputy,
@@ -129,6 +137,7 @@ record DeputyDesk(Absences absences, Directory people, ContactRows contacts, Cam
         return new Own(
                 realm(state, realm),
                 contacts.of(table.id()).getOrDefault(person, ""),
+                bequests.isLeft(table.id(), seat, person),
                 absences.standing(table, seat),
                 absences.rule(table.id()).manner() != AbsenceRows.Manner.NOTHING,
                 Deputies.of(now, seat).map(this::line),

@@ -26,8 +26,8 @@
  *   <li>By mail and on paper: {@link PostApi}, {@link PaperApi}, {@link ScanApi} and {@link
  *       ScanKind}; what letters say is in {@code post}.
  *   <li>Figures of the book: {@link PygmaFigures}, {@link PygmaTables}, {@link SheetPicture}.
- *   <li>Who comes and goes: {@link PeopleApi}, {@link DeputyDesk}, {@link ContactApi} an address;
- *       {@link ActWords} the record in sentences.
+ *   <li>Who comes and goes: {@link PeopleApi}, {@link DeputyDesk}, {@link ContactApi} an address,
+ *       {@link BequestApi} letters that go with a realm; {@link ActWords} the record in sentences.
  *   <li>For all: {@link Hex}, {@link MapSigns} and {@link Harvests} of maps, {@link Moment} to look
  *       back at, {@link PrintApi}, {@link PygmaGamePages}, {@link Rulers}, {@link Voice}.
  * </ul>

@@ -148,6 +148,23 @@ class CourierIT {
     }
 
     @Test
+    void lettersGoWithTheRealmIfTheirRulerSaysSo() throws Exception {
+        var campaign = Campaign.begun("1 2 PLAYER", "2 1 PLAYER");
+        campaign.letter(campaign.first(), 2, "Unter uns");
+        campaign.letter(campaign.second(), 1, "Ganz unter uns");
+        campaign.second()
+                .json("/api/pygma/" + campaign.id() + "/people/letters", "{\"left\":true}");
+        campaign.master()
+                .json(
+                        "/api/pygma/" + campaign.id() + "/realms/2/free",
+                        "{\"entry\":0,\"reason\":\"\"}");
+        var heir = HOUSE.browser().speaking("de");
+        heir.join(campaign.id());
+        assertThat(campaign.words(heir).path("letters").size()).isEqualTo(2);
+        assertThat(campaign.words(campaign.first()).path("letters").size()).isEqualTo(2);
+    }
+
+    @Test
     void aTreatyIsPublicOnlyIfBothWant() throws Exception {
         var campaign = Campaign.begun("1 2 PLAYER", "2 1 PLAYER");
         campaign.post(

@@ -167,6 +167,10 @@ class LeadingIT {
         assertThat(campaign.master().get("/games").body())
                 .contains("Spielleitung")
                 .doesNotContain("GameMaster");
+        campaign.act("evaluate", "");
+        assertThat(campaign.first().get("/games").body())
+                .as("what happened, and where")
+                .contains("PYGMA-ISIS „Die Nordmark“");
     }
 
     @Test

@@ -18,6 +18,11 @@ import javax.sql.DataSource;
 class LetterRows {
     private static final int MOST = 200;
 
+    /** Those who want their letters to go with the seat. */
+    private static final String LEFT =
+            "select b.person from courier_bequest b where b.game_id = courier_letter.game_id and"
+                    + " b.seat =";
+
     /** How far a letter has come. */
     enum State {
         SENT,
@@ -104,7 +109,8 @@ class LetterRows {
     }
 
     /**
-     * What this person wrote and got as the ruler there; of a realm without one, also that.
+     * What this person wrote and got as the ruler there; of a realm without one, also that, and
+     * what former rulers left.
      *
      * @param rounds in which this person stands in: what comes then is to be answered too
      */
@@ -114,8 +120,12 @@ class LetterRows {
                         List.of(game.value(), seat, person.value(), seat, person.value()));
         params.addAll(rounds);
         return list(
-                "game_id = ? and ((from_seat = ? and from_person = ?) or (to_seat = ? and"
-                        + " (to_person in (?, '') or round in ("
+                "game_id = ? and ((from_seat = ? and (from_person = ? or from_person in ("
+                        + LEFT
+                        + " from_seat))) or (to_seat = ? and (to_person in (?, '') or to_person in"
+                        + " ("
+                        + LEFT
+                        + " to_seat) or round in ("
                         + (rounds.isEmpty() ? "''" : "?" + ", ?".repeat(rounds.size() - 1))
                         + ")) and state in ('sent', 'passed')))",
                 params.toArray());
