@@ -140,20 +140,7 @@ public interface Notices {
     }
 
     /** Where no letters are written. */
-    Notices NOBODY =
-            new Notices() {
-                @Override
-                public void tell(
-                        PersonId person,
-                        Event event,
-                        TableId table,
-                        String game,
-                        PersonId by,
-                        Said said) {}
-
-                @Override
-                public void moot(PersonId person, TableId table) {}
-            };
+    Notices NOBODY = all();
 
     /** Several ways to tell the same. */
     static Notices all(Notices... ways) {

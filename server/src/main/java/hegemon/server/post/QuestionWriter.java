@@ -5,55 +5,35 @@ import hegemon.server.id.TableId;
 import hegemon.server.mail.Addressees;
 import hegemon.server.mail.Letter;
 import hegemon.server.mail.Posted;
-import hegemon.server.mail.Writer;
 import hegemon.server.mail.in.ReplyAddress;
 import hegemon.table.Words;
 
 import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
-/** Asks at the address that is known whether a mail is genuine. */
-public final class QuestionWriter implements Writer {
+/**
+ * Asks at the address that is known whether a mail is genuine.
+ *
+ * @param address makes the address of a page of its path
+ * @param sign the signature of the house over the id of a mail
+ */
+public record QuestionWriter(
+        Addressees addressees,
+        ReplyAddress addresses,
+        Passwords passwords,
+        UnaryOperator<String> address,
+        UnaryOperator<String> sign)
+        implements MailQuestion {
     static final String KIND = "mail.genuine";
 
-    private final Addressees addressees;
-    private final ReplyAddress addresses;
-    private final Passwords passwords;
-    private final UnaryOperator<String> address;
-    private final UnaryOperator<String> sign;
-
-    /**
-     * @param address makes the address of a page of its path
-     * @param sign the signature of the house over the id of a mail
-     */
-    public QuestionWriter(
-            Addressees addressees,
-            ReplyAddress addresses,
-            Passwords passwords,
-            UnaryOperator<String> address,
-            UnaryOperator<String> sign) {
-        this.addressees = addressees;
-        this.addresses = addresses;
-        this.passwords = passwords;
-        this.address = address;
-        this.sign = sign;
+    @Override
+    public String kind() {
+        return KIND;
     }
 
     @Override
-    public boolean writes(String kind) {
-        return kind.equals(KIND);
-    }
-
-    @Override
-    public Optional<Letter> write(List<Posted> posted) {
-        var letter = posted.getFirst();
-        var person = letter.person().orElse(PersonId.NOBODY);
-        return addressees.find(person).map(to -> written(letter, person, to));
-    }
-
-    private Letter written(Posted letter, PersonId person, Addressees.Addressee to) {
+    public Letter written(Posted letter, PersonId person, Addressees.Addressee to) {
         var words = Words.in(to.language());
         var mail = letter.args().getFirst();
         var said = new ArrayList<String>();

@@ -5,7 +5,6 @@ import hegemon.server.id.TableId;
 import hegemon.server.mail.Addressees;
 import hegemon.server.mail.Letter;
 import hegemon.server.mail.Posted;
-import hegemon.server.mail.Writer;
 import hegemon.server.mail.in.InRows;
 import hegemon.server.mail.in.ReplyAddress;
 import hegemon.server.play.Tables;
@@ -16,41 +15,26 @@ import java.util.List;
 import java.util.Optional;
 
 /** Asks somebody who plays in several campaigns to which of them a mail belongs. */
-public final class WhichWriter implements Writer {
+public record WhichWriter(
+        Addressees addressees,
+        ReplyAddress addresses,
+        InRows rows,
+        Tables tables,
+        List<Correspondence> games)
+        implements MailQuestion {
     static final String KIND = "mail.which";
 
-    private final Addressees addressees;
-    private final ReplyAddress addresses;
-    private final InRows rows;
-    private final Tables tables;
-    private final List<Correspondence> games;
-
-    public WhichWriter(
-            Addressees addressees,
-            ReplyAddress addresses,
-            InRows rows,
-            Tables tables,
-            List<Correspondence> games) {
-        this.addressees = addressees;
-        this.addresses = addresses;
-        this.rows = rows;
-        this.tables = tables;
-        this.games = List.copyOf(games);
+    public WhichWriter {
+        games = List.copyOf(games);
     }
 
     @Override
-    public boolean writes(String kind) {
-        return kind.equals(KIND);
+    public String kind() {
+        return KIND;
     }
 
     @Override
-    public Optional<Letter> write(List<Posted> posted) {
-        var letter = posted.getFirst();
-        var person = letter.person().orElse(PersonId.NOBODY);
-        return addressees.find(person).map(to -> written(letter, person, to));
-    }
-
-    private Letter written(Posted letter, PersonId person, Addressees.Addressee to) {
+    public Letter written(Posted letter, PersonId person, Addressees.Addressee to) {
         var words = Words.in(to.language());
         var said = new ArrayList<String>();
         said.add(words.say("server.mail.hello", to.name()));

@@ -48,20 +48,29 @@ record InvitationPages(
             HttpServletRequest request,
             HttpServletResponse response,
             Model model) {
-        var held = invitations.look(token);
-        var table = held.flatMap(it -> tables.find(it.game()));
-        if (held.isEmpty() || table.isEmpty()) return spent(response, model);
-        if (sits(held.get(), table.get(), cookie.guest(request)))
-            return "redirect:/games/" + table.get().id();
-        show(held.get(), table.get(), model);
+        var found = find(token);
+        if (found.isEmpty()) return spent(response, model);
+        var invited = found.get();
+        if (invited.sits(cookie.guest(request))) return "redirect:/games/" + invited.table().id();
+        show(invited.held(), invited.table(), model);
         model.addAttribute("token", token);
         model.addAttribute("here", SeatInvitations.path(token));
         model.addAttribute("member", asking.member().isPresent());
         return "tables/invitation";
     }
 
-    private static boolean sits(Held held, LiveTable table, Optional<PersonId> guest) {
-        return table.now().held(guest).stream().anyMatch(seat -> seat.name().equals(held.seat()));
+    /** An invitation to a table that is there. */
+    private record Invited(Held held, LiveTable table) {
+        boolean sits(Optional<PersonId> guest) {
+            return table.now().held(guest).stream()
+                    .anyMatch(seat -> seat.name().equals(held.seat()));
+        }
+    }
+
+    private Optional<Invited> find(String token) {
+        return invitations
+                .look(token)
+                .flatMap(held -> tables.find(held.game()).map(table -> new Invited(held, table)));
     }
 
     private void show(Held held, LiveTable table, Model model) {
@@ -89,15 +98,15 @@ record InvitationPages(
             HttpServletRequest request,
             HttpServletResponse response,
             Model model) {
-        var held = invitations.look(token);
-        var table = held.flatMap(it -> tables.find(it.game()));
-        if (held.isEmpty() || table.isEmpty()) return spent(response, model);
+        var found = find(token);
+        if (found.isEmpty()) return spent(response, model);
+        var invited = found.get();
         var guest = cookie.welcome(request, response);
         boolean done =
-                sits(held.get(), table.get(), Optional.of(guest))
-                        || takes(token, held.get(), table.get(), guest);
+                invited.sits(Optional.of(guest))
+                        || takes(token, invited.held(), invited.table(), guest);
         return done
-                ? "redirect:/games/" + table.get().id()
+                ? "redirect:/games/" + invited.table().id()
                 : Refused.page(
                         Refusal.of("house", "server.refuse.invitation.taken"), response, model);
     }

@@ -1,5 +1,8 @@
 package hegemon.server.web.pygma;
 
+import hegemon.pygma.report.Herald;
+import hegemon.pygma.report.PartialMap;
+
 import java.util.List;
 
 /**
@@ -49,4 +52,45 @@ record Hex(
         List<Fact> facts) {
 
     record Fact(String label, String text) {}
+
+    /** What a reader makes of a field; for what it is said, see there. */
+    record Seen(
+            String side,
+            String tint,
+            int age,
+            int income,
+            String goods,
+            int supply,
+            boolean threat,
+            List<String> units,
+            boolean foreign,
+            List<Fact> facts) {}
+
+    static Hex of(PartialMap.Spot spot, Seen seen) {
+        return new Hex(
+                spot.at(),
+                spot.column(),
+                spot.row(),
+                Herald.key(spot.terrain()),
+                spot.owner(),
+                seen.side(),
+                seen.tint(),
+                spot.settlement(),
+                spot.name(),
+                spot.building(),
+                spot.roads(),
+                spot.spans(),
+                spot.lane() > 0,
+                spot.lanes(),
+                seen.age() > 0,
+                seen.age(),
+                spot.terrain().height(),
+                seen.income(),
+                seen.goods(),
+                seen.supply(),
+                seen.threat(),
+                seen.units(),
+                seen.foreign(),
+                seen.facts());
+    }
 }

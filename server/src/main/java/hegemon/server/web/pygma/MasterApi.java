@@ -54,9 +54,7 @@ record MasterApi(Readers readers, Seating seating, Campaigns campaigns, LeadDesk
             HttpServletRequest request,
             Locale locale) {
         var master = readers.omniscient(id, entry, request);
-        var reports = master.masterReport().reports();
-        if (realm < 1 || realm > reports.size()) throw Readers.no(HttpStatus.NOT_FOUND);
-        return Reading.of(reports.get(realm - 1), new Voice(Language.of(locale)));
+        return Reading.of(master.report(realm), new Voice(Language.of(locale)));
     }
 
     /** The map of a realm, as its ruler has it: what is not known there is not on it. */
@@ -69,10 +67,8 @@ record MasterApi(Readers readers, Seating seating, Campaigns campaigns, LeadDesk
             HttpServletRequest request,
             Locale locale) {
         var master = readers.omniscient(id, entry, request);
-        var reports = master.masterReport().reports();
-        if (realm < 1 || realm > reports.size()) throw Readers.no(HttpStatus.NOT_FOUND);
         return RulerMap.of(
-                reports.get(realm - 1),
+                master.report(realm),
                 master.state().knowledge(realm),
                 new Voice(Language.of(locale)));
     }

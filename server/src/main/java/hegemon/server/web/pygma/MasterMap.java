@@ -39,31 +39,20 @@ final class MasterMap {
 
     private Hex hex(PartialMap.Spot spot, int field) {
         var here = armies.getOrDefault(field, List.of());
-        return new Hex(
-                spot.at(),
-                spot.column(),
-                spot.row(),
-                Herald.key(spot.terrain()),
-                spot.owner(),
-                Realm.isNobody(spot.owner()) ? "none" : "foreign",
-                Realm.isNobody(spot.owner()) ? "" : Signs.colour(spot.owner()),
-                spot.settlement(),
-                spot.name(),
-                spot.building(),
-                spot.roads(),
-                spot.spans(),
-                spot.lane() > 0,
-                spot.lanes(),
-                false,
-                0,
-                spot.terrain().height(),
-                world.settings().income(spot.terrain()),
-                "",
-                0,
-                false,
-                here.stream().map(army -> label(army)).toList(),
-                false,
-                facts(spot, world.field(field), here));
+        boolean free = Realm.isNobody(spot.owner());
+        return Hex.of(
+                spot,
+                new Hex.Seen(
+                        free ? "none" : "foreign",
+                        free ? "" : Signs.colour(spot.owner()),
+                        0,
+                        world.settings().income(spot.terrain()),
+                        "",
+                        0,
+                        false,
+                        here.stream().map(army -> label(army)).toList(),
+                        false,
+                        facts(spot, world.field(field), here)));
     }
 
     private static String label(Army army) {

@@ -1,6 +1,5 @@
 package hegemon.server.web.pygma;
 
-import hegemon.pygma.master.MasterReport;
 import hegemon.pygma.report.Herald;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.report.ReportData;
@@ -58,9 +57,7 @@ record PrintApi(Readers readers, JsonMapper json) {
             @RequestParam Optional<Integer> entry,
             HttpServletRequest request,
             Locale locale) {
-        var reports = masterReport(id, entry, request).reports();
-        if (realm < 1 || realm > reports.size()) throw Readers.no(HttpStatus.NOT_FOUND);
-        return realm(reports.get(realm - 1), format, locale);
+        return realm(readers.omniscient(id, entry, request).report(realm), format, locale);
     }
 
     @Computes(Computes.Room.PRINTING)
@@ -71,7 +68,7 @@ record PrintApi(Readers readers, JsonMapper json) {
             @RequestParam Optional<Integer> entry,
             HttpServletRequest request,
             Locale locale) {
-        var report = masterReport(id, entry, request);
+        var report = readers.omniscient(id, entry, request).masterReport();
         var herald = new Herald(Language.of(locale));
         return sent(
                 name(report.reports().getFirst().date(), "master"),
@@ -80,11 +77,6 @@ record PrintApi(Readers readers, JsonMapper json) {
                         () -> report.text(herald),
                         () -> report.html(herald),
                         () -> report.data(herald)));
-    }
-
-    private MasterReport masterReport(
-            TableId id, Optional<Integer> entry, HttpServletRequest request) {
-        return readers.omniscient(id, entry, request).masterReport();
     }
 
     private ResponseEntity<byte[]> realm(Report report, String format, Locale locale) {

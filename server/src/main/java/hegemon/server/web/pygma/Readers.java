@@ -35,11 +35,7 @@ import java.util.TreeMap;
  */
 @Component
 record Readers(
-        Tables tables,
-        GuestCookie cookie,
-        Rulers rulers,
-        Absences absences,
-        Campaigns campaigns) {
+        Tables tables, GuestCookie cookie, Rulers rulers, Absences absences, Campaigns campaigns) {
     private static final int LONGEST_REASON = 500;
 
     /**
@@ -85,6 +81,13 @@ record Readers(
 
         MasterReport masterReport() {
             return state.masterReport().naming(players);
+        }
+
+        /** A realm's report, as its ruler reads it, for somebody who may read all. */
+        Report report(int of) {
+            var reports = masterReport().reports();
+            if (of < 1 || of > reports.size()) throw no(HttpStatus.NOT_FOUND);
+            return reports.get(of - 1);
         }
 
         /** The sheet that the campaign went by when it reached this entry. */

@@ -1,7 +1,6 @@
 package hegemon.server.web.pygma;
 
 import hegemon.pygma.orders.check.Knowledge;
-import hegemon.pygma.report.Herald;
 import hegemon.pygma.report.Holdings;
 import hegemon.pygma.report.News;
 import hegemon.pygma.report.PartialMap;
@@ -47,31 +46,19 @@ final class RulerMap {
     private Hex hex(PartialMap.Spot spot) {
         var units = units(spot.at());
         var sightings = sightings(spot.at());
-        return new Hex(
-                spot.at(),
-                spot.column(),
-                spot.row(),
-                Herald.key(spot.terrain()),
-                spot.owner(),
-                side(spot.owner()),
-                "",
-                spot.settlement(),
-                spot.name(),
-                spot.building(),
-                spot.roads(),
-                spot.spans(),
-                spot.lane() > 0,
-                spot.lanes(),
-                age(spot) > 0,
-                age(spot),
-                spot.terrain().height(),
-                settings.income(spot.terrain()),
-                harvests.brief(spot.at()),
-                harvests.supply(spot.at(), spot.terrain().soil()),
-                !sightings.isEmpty() || isIntruded(spot.at()),
-                units,
-                !sightings.isEmpty(),
-                facts(spot, units, sightings));
+        return Hex.of(
+                spot,
+                new Hex.Seen(
+                        side(spot.owner()),
+                        "",
+                        age(spot),
+                        settings.income(spot.terrain()),
+                        harvests.brief(spot.at()),
+                        harvests.supply(spot.at(), spot.terrain().soil()),
+                        !sightings.isEmpty() || isIntruded(spot.at()),
+                        units,
+                        !sightings.isEmpty(),
+                        facts(spot, units, sightings)));
     }
 
     private boolean isIntruded(String at) {
