@@ -2,14 +2,10 @@ package hegemon.pygma.month;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hegemon.pygma.orders.Parser;
-import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.world.Acquaintance;
 import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Economy;
 import hegemon.pygma.world.Good;
-import hegemon.pygma.world.Known;
-import hegemon.pygma.world.KnownMap;
 import hegemon.pygma.world.Lot;
 import hegemon.pygma.world.Merchant;
 import hegemon.pygma.world.Month;
@@ -26,8 +22,6 @@ import org.junit.jupiter.api.Test;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedMap;
-import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
@@ -54,7 +48,7 @@ class TwoMarketsTest {
             var plain = new PlainMarket(fair.world, fair.caravans);
             plain.run(fair.orders);
             deals += plain.deals;
-            agree(fair.story(seed, month), plain, month.after());
+            agree(fair.story(month), plain, month.after());
         }
         assertThat(deals).isGreaterThan(WORLDS / 4);
     }
@@ -108,15 +102,13 @@ class TwoMarketsTest {
     }
 
     /** Merchants of three realms around their markets, and what they are told to do. */
-    private static final class Fair {
+    private static final class Fair extends DrawnMonth {
         final World world;
         final List<PlainMarket.Caravan> caravans = new ArrayList<>();
         final List<PlainMarket.Order> orders = new ArrayList<>();
-        private final Map<Integer, List<String>> lines = new TreeMap<>();
-        private final SplittableRandom random;
 
         Fair(long seed) {
-            random = new SplittableRandom(seed);
+            super(seed);
             var settings =
                     Settings.of(2)
                             .with(
@@ -156,10 +148,6 @@ class TwoMarketsTest {
             for (int i = 0; i < 24; i++) order(1 + random.nextInt(3));
         }
 
-        private boolean chance(int percent) {
-            return random.nextInt(100) < percent;
-        }
-
         private Good good() {
             return List.copyOf(WORDS.keySet()).get(random.nextInt(WORDS.size()));
         }
@@ -188,9 +176,7 @@ class TwoMarketsTest {
                             e.unrest(),
                             e.blocked(),
                             e.hygiene()),
-                    KnownMap.EMPTY.seeing(
-                            IntStream.range(0, small.fields().size()).toArray(),
-                            at -> Known.of(small.field(at), small.date())),
+                    all(small.fields(), small.date()),
                     contacts,
                     it.history());
         }
@@ -235,7 +221,7 @@ class TwoMarketsTest {
                                         + to
                                         + (of > 0 ? " VON " + of : "");
                     };
-            lines.computeIfAbsent(realm, it -> new ArrayList<>()).add(line);
+            write(realm, line);
             var plain = new TreeMap<String, Integer>();
             lots.forEach((good, points) -> plain.put(good.name(), points));
             orders.add(new PlainMarket.Order(realm, unit, plain, city, to, of));
@@ -250,35 +236,11 @@ class TwoMarketsTest {
             return places[random.nextInt(places.length)];
         }
 
-        SortedMap<Integer, Sheet> sheets() {
-            var sheets = new TreeMap<Integer, Sheet>();
-            lines.forEach(
-                    (realm, text) -> {
-                        var reading = Parser.read(String.join("\n", text));
-                        assertThat(reading.faults()).as("%s", text).isEmpty();
-                        sheets.put(realm, reading.sheet());
-                    });
-            return sheets;
-        }
-
-        String story(long seed, Evaluation month) {
-            var text = new StringBuilder("seed " + seed + "\n");
-            world.merchants()
-                    .forEach(
-                            it ->
-                                    text.append(line(it))
-                                            .append(" @ ")
-                                            .append(world.geometry().address(it.field()))
-                                            .append('\n'));
-            for (var report : month.reports())
-                report.orders()
-                        .forEach(
-                                it ->
-                                        text.append(report.realm())
-                                                .append(' ')
-                                                .append(it)
-                                                .append('\n'));
-            return text.toString();
+        @Override
+        List<String> told() {
+            return world.merchants().stream()
+                    .map(it -> line(it) + " @ " + world.geometry().address(it.field()))
+                    .toList();
         }
     }
 }

@@ -2,15 +2,12 @@ package hegemon.pygma.month;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hegemon.pygma.orders.Parser;
-import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.world.Choice;
 import hegemon.pygma.world.Culture;
 import hegemon.pygma.world.Date;
 import hegemon.pygma.world.Economy;
 import hegemon.pygma.world.Field;
 import hegemon.pygma.world.Geometry;
-import hegemon.pygma.world.Known;
 import hegemon.pygma.world.KnownMap;
 import hegemon.pygma.world.Month;
 import hegemon.pygma.world.People;
@@ -30,11 +27,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SortedMap;
-import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
@@ -54,7 +48,7 @@ class TwoRoadsTest {
             plain.run(site.orders);
             built += plain.built;
             shared += plain.shared;
-            agree(site.story(seed, month), plain, month.after());
+            agree(site.story(month), plain, month.after());
         }
         assertThat(built).isGreaterThan(WORLDS);
         assertThat(shared).isPositive();
@@ -91,24 +85,19 @@ class TwoRoadsTest {
     }
 
     /** Two realms side by side with a river, cities and pieces of roads. */
-    private static final class Site {
+    private static final class Site extends DrawnMonth {
         final World world;
         final List<PlainRoads.Order> orders = new ArrayList<>();
-        private final Map<Integer, List<String>> lines = new TreeMap<>();
         private final Geometry map = new Geometry(new Shape.Rect(5, 5), 2, 2);
         private final Field[] fields = new Field[map.fields()];
-        private final SplittableRandom random;
 
         Site(long seed) {
-            random = new SplittableRandom(seed);
+            super(seed);
             Arrays.setAll(fields, this::field);
             for (int i = random.nextInt(5); i > 0; i--) walk();
             var date = new Date(3, Month.ENJA);
             var realms = List.of(realm(1), realm(2)); // their capitals replace fields
-            var known =
-                    KnownMap.EMPTY.seeing(
-                            IntStream.range(0, fields.length).toArray(),
-                            at -> Known.of(fields[at], date));
+            var known = all(List.of(fields), date);
             world =
                     new World(
                             map,
@@ -130,10 +119,6 @@ class TwoRoadsTest {
                             List.of(),
                             new TreeMap<>());
             for (int i = 6 + random.nextInt(10); i > 0; i--) order(1 + random.nextInt(2));
-        }
-
-        private boolean chance(int percent) {
-            return random.nextInt(100) < percent;
         }
 
         private Field field(int at) {
@@ -223,7 +208,7 @@ class TwoRoadsTest {
 
         private void road(int realm, List<Integer> path) {
             var way = path.stream().map(it -> map.address(it).toString()).toList();
-            add(realm, "STRASSE " + String.join(" > ", way));
+            write(realm, "STRASSE " + String.join(" > ", way));
             orders.add(new PlainRoads.Order(realm, false, List.copyOf(path)));
         }
 
@@ -239,7 +224,7 @@ class TwoRoadsTest {
             if (from == Geometry.NONE || to == Geometry.NONE) return;
             for (int lord = 1; lord <= 2; lord++)
                 if (lord == realm || chance(20)) {
-                    add(
+                    write(
                             lord,
                             "BRÜCKE %s VON %s NACH %s"
                                     .formatted(
@@ -247,34 +232,6 @@ class TwoRoadsTest {
                     orders.add(new PlainRoads.Order(lord, true, List.of(over, from, to)));
                 }
             if (chance(60)) road(realm, List.of(from, over, to));
-        }
-
-        private void add(int realm, String line) {
-            lines.computeIfAbsent(realm, it -> new ArrayList<>()).add(line);
-        }
-
-        SortedMap<Integer, Sheet> sheets() {
-            var sheets = new TreeMap<Integer, Sheet>();
-            lines.forEach(
-                    (realm, text) -> {
-                        var reading = Parser.read(String.join("\n", text));
-                        assertThat(reading.faults()).as("%s", text).isEmpty();
-                        sheets.put(realm, reading.sheet());
-                    });
-            return sheets;
-        }
-
-        String story(long seed, Evaluation month) {
-            var text = new StringBuilder("seed " + seed + "\n");
-            for (var report : month.reports())
-                report.orders()
-                        .forEach(
-                                it ->
-                                        text.append(report.realm())
-                                                .append(' ')
-                                                .append(it)
-                                                .append('\n'));
-            return text.toString();
         }
     }
 }
