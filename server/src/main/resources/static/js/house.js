@@ -41,8 +41,7 @@ function wire(page, live, say) {
   wireEnd(live, say);
   openInvitation(say);
   act("claim", "claim");
-  act("house-draw", "offers", { text: "draw" });
-  act("rematch", "offers", { text: "rematch" });
+  for (const [name, kind] of [["house-draw", "draw"], ["rematch", "rematch"]]) partIfAny(name)?.addEventListener("click", () => live.offer(kind));
   partIfAny("leave")?.addEventListener("click", async () => {
     if (await live.act("leave", {})) location.assign("/lobby");
   });

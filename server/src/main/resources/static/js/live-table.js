@@ -7,6 +7,8 @@ const STALE = 409;
 /** How long a move may be on its way, and how long it waits before it is sent again. */
 const PATIENCE = 10_000;
 const AGAIN = 3_000;
+/** How often a proposal, its answer or a resignation is sent before its player must say it again. */
+const TRIES = 5;
 
 /**
  * A table with what is new: the parts that changed, the entries that came after those `told`, without what is `gone`.
@@ -34,6 +36,7 @@ export class LiveTable extends EventTarget {
   /** @type {EventSource | undefined} */
   #stream;
   #lifted = "";
+  #said = 0;
   /**
    * What the stream has told: its news are added to this, whatever an answer has brought meanwhile.
    *
@@ -122,7 +125,7 @@ export class LiveTable extends EventTarget {
   }
 
   takeBack() {
-    return this.act("takeback", {});
+    return this.#insist("takeback", {});
   }
 
   /**
@@ -131,11 +134,33 @@ export class LiveTable extends EventTarget {
    * @param {string} text
    */
   offer(text) {
-    return this.act("offers", { text });
+    return this.#insist("offers", { text });
   }
 
   resign() {
-    return this.act("resign", {});
+    return this.#insist("resign", {});
+  }
+
+  /**
+   * Does what may be said twice, since the entry makes it safe, and says it again when the line is back. The last one counts:
+   * whoever touches something else meanwhile has changed their mind.
+   *
+   * @param {string} action
+   * @param {object} body
+   */
+  async #insist(action, body) {
+    const sent = { entry: this.table.entry, ...body };
+    const turn = ++this.#said;
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.#send(action, sent, { patience: PATIENCE, again: tries > 1 });
+      } catch {
+        this.#fire("refused", { status: 0 });
+        if (tries === TRIES) return false;
+        await this.#line();
+        if (turn !== this.#said) return false;
+      }
+    }
   }
 
   /** Looks at the table now, without waiting for news. */
@@ -164,9 +189,10 @@ export class LiveTable extends EventTarget {
   /**
    * @param {string} action
    * @param {object} body
-   * @param {{ base?: string, patience?: number, late?: boolean }} how
+   * @param {{ base?: string, patience?: number, late?: boolean, again?: boolean }} how `again`: the answer to the same may have
+   *   been lost, so that what is stale now may well have been done; the table shows it
    */
-  async #send(action, body, { base = this.#base, patience, late = false }) {
+  async #send(action, body, { base = this.#base, patience, late = false, again = false }) {
     const lifted = this.#lifted;
     const options = patience ? { signal: AbortSignal.timeout(patience) } : {};
     const response = await post(`${base}/${action}${this.#lift}`, body, options);
@@ -174,7 +200,7 @@ export class LiveTable extends EventTarget {
     if (AWAY.includes(response.status) && !answer.message) throw new Error("the server is away");
     if (answer.table) this.#arriveFor(lifted, answer.table);
     const { status } = response;
-    if (response.ok) this.#fire("done", {});
+    if (response.ok || (again && status === STALE)) this.#fire("done", {});
     else if (late && status === STALE) this.#fire("withdrawn", body);
     else this.#fire("refused", { message: answer.message, rule: answer.rule, status });
     return response.ok;

@@ -77,6 +77,7 @@ public final class Bargains {
         var seat = now.seatOf(guest);
         if (seat.equals(Seat.SPECTATOR)) return new Reply.NotYours();
         if (entry != now.entry()) return new Reply.Stale();
+        if (kind == Offer.Kind.REMATCH && successor(table).isPresent()) return new Reply.Done();
         if (kind == Offer.Kind.REMATCH && !othersSit(table.now(), guest))
             return rematches.begin(table, guest.orElseThrow());
         if (!othersSit(table.now(), guest) || now.seats().size() != 2)
@@ -87,6 +88,7 @@ public final class Bargains {
     private Reply propose(LiveTable table, Offer made, Optional<PersonId> guest) {
         var open = open(table);
         if (open.isPresent() && made.answers(open.get())) return agree(table, open.get(), guest);
+        if (open.equals(Optional.of(made))) return new Reply.Done(); // sent twice, asked once
         var why = refuse(table, made, house.offers().of(table.id()));
         if (why.isPresent()) return new Reply.Refused(why.get());
         house.games()

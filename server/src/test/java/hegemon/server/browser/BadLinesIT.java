@@ -6,6 +6,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 
+import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -23,22 +24,15 @@ class BadLinesIT {
     @Test
     void nothingIsLostNothingHappensTwiceAndNobodyIsStuck() {
         var south = chromium.visitor("en-GB");
-        south.navigate(server.address("/tables/new?game=sparta"));
-        south.locator("#pace").selectOption("live 900 10");
-        south.locator("input[name=own][value=South]")
-                .check(new Locator.CheckOptions().setForce(true));
-        south.locator("form.sheet button.primary").click();
-        assertThat(south.locator("[data-square=e2]")).isVisible();
         var north = chromium.visitor("en-GB");
-        north.navigate(south.url());
-        north.locator("[data-join] button").click();
+        sit(south, north);
         var watcher = chromium.visitor("en-GB");
         var held = new ArrayDeque<Route>();
         watcher.route(Pattern.compile("/live\\?"), held::add);
         watcher.navigate(south.url());
 
-        var fromSouth = disturbed(south);
-        var fromNorth = disturbed(north);
+        var fromSouth = disturbed(south, "**/moves*");
+        var fromNorth = disturbed(north, "**/moves*");
         north.locator("[data-square=e9]").click();
         play(south, fromSouth, PLAYED[0]);
         assertThat(north.locator("[data-moves]")).containsText(PLAYED[0]);
@@ -50,11 +44,68 @@ class BadLinesIT {
         }
     }
 
-    /** Of the moves that a page sends the first never arrives, the next is never answered. */
-    private static AtomicInteger disturbed(Page page) {
+    @Test
+    void anOfferItsAnswerAndARematchGetThroughOnce() {
+        var south = chromium.visitor("en-GB");
+        var north = chromium.visitor("en-GB");
+        sit(south, north);
+        play(south, "e2", "e4");
+        assertThat(north.locator("[data-moves]")).containsText("e2-e4");
+        play(north, "e9", "e7");
+        assertThat(south.locator("[data-moves]")).containsText("e9-e7");
+        var fromSouth = disturbed(south, "**/offers*");
+        var fromNorth = disturbed(north, "**/offers*");
+        say(south, fromSouth, "[data-draw]");
+        assertThat(south.locator("[data-offer-text]")).hasText("You offer a draw.");
+        assertThat(north.locator("[data-offer-text]")).hasText("A draw is offered to you.");
+        say(north, fromNorth, "[data-agree]");
+        for (Page page : new Page[] {south, north})
+            assertThat(page.locator("[data-result]")).containsText("draw");
+        var before = south.url();
+        say(south, fromSouth, "[data-rematch]");
+        fromNorth.set(2); // this one arrives twice: the page is gone before it could ask again
+        north.locator("[data-agree]").click();
+        for (Page page : new Page[] {south, north}) page.waitForURL(url -> !url.equals(before));
+        Assertions.assertThat(south.url()).isEqualTo(north.url());
+        assertThat(north.locator("[data-news-count]")).isHidden();
+    }
+
+    private static void sit(Page south, Page north) {
+        south.navigate(server.address("/tables/new?game=sparta"));
+        south.locator("#pace").selectOption("live 900 10");
+        south.locator("input[name=own][value=South]")
+                .check(new Locator.CheckOptions().setForce(true));
+        south.locator("form.sheet button.primary").click();
+        assertThat(south.locator("[data-square=e2]")).isVisible();
+        north.navigate(south.url());
+        north.locator("[data-join] button").click();
+        assertThat(north.locator("[data-square=e2]")).isVisible();
+    }
+
+    private static void play(Page page, String from, String to) {
+        page.locator("[data-square=" + from + "]").click();
+        page.locator("[data-square=" + to + "]").click();
+    }
+
+    /** Touches a button, and says each time that the line is back. */
+    private static void say(Page page, AtomicInteger sent, String button) {
+        int before = sent.get();
+        page.locator(button).click();
+        for (int tries = 1; tries < 3; tries++) {
+            int now = before + tries;
+            page.waitForCondition(() -> sent.get() >= now);
+            assertThat(page.locator("[data-refusal]")).isVisible();
+            page.evaluate("dispatchEvent(new Event('online'))");
+        }
+        page.waitForCondition(() -> sent.get() == before + 3);
+        assertThat(page.locator("[data-refusal]")).isHidden();
+    }
+
+    /** Of what a page sends there the first never arrives, the next is never answered. */
+    private static AtomicInteger disturbed(Page page, String address) {
         var sent = new AtomicInteger();
         page.route(
-                "**/moves*",
+                address,
                 route -> {
                     int number = sent.getAndIncrement() % 3;
                     if (number > 0) route.fetch();

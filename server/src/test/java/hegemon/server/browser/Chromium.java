@@ -87,7 +87,7 @@ final class Chromium implements AfterEachCallback {
 
     private Page opened(Browser.NewContextOptions options) {
         BrowserContext context = browser().newContext(options);
-        context.setDefaultTimeout(15_000);
+        context.setDefaultTimeout(30_000);
         var page = context.newPage();
         page.onConsoleMessage(
                 message -> {

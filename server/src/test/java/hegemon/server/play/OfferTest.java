@@ -73,10 +73,12 @@ class OfferTest {
     void aDrawNeedsBoth() {
         var table = begun();
         assertThat(bargains.offer(table, ada, 1, Offer.Kind.DRAW)).isEqualTo(new Reply.Done());
+        int changes = table.now().changes();
         assertThat(bargains.offer(table, ada, 1, Offer.Kind.DRAW))
-                .as("nobody agrees with himself")
-                .isInstanceOf(Reply.Refused.class);
-        assertThat(table.now().turn()).isInstanceOf(Turn.Of.class);
+                .as("sent twice by a bad line: answered, and nothing happens")
+                .isEqualTo(new Reply.Done());
+        assertThat(table.now().changes()).isEqualTo(changes);
+        assertThat(table.now().turn()).as("nobody agrees with himself").isInstanceOf(Turn.Of.class);
         assertThat(bargains.open(table)).contains(new Offer(Offer.Kind.DRAW, SOUTH, 1));
         assertThat(bargains.offer(table, bo, 1, Offer.Kind.DRAW)).isEqualTo(new Reply.Done());
         assertThat(table.now().turn())
@@ -124,6 +126,10 @@ class OfferTest {
         var next = tables.find(bargains.successor(table).orElseThrow()).orElseThrow().now();
         assertThat(next.seatOf(ada)).isEqualTo(NORTH);
         assertThat(next.seatOf(bo)).isEqualTo(SOUTH);
+        assertThat(bargains.offer(table, bo, 2, Offer.Kind.REMATCH))
+                .as("sent twice by a bad line")
+                .isEqualTo(new Reply.Done());
+        assertThat(bargains.open(table)).isEmpty();
     }
 
     @Test
