@@ -76,6 +76,7 @@ class PagesIT {
                     "/",
                     "/games",
                     "/lobby",
+                    "/sparta/studies",
                     "/tables/new",
                     "/tables/new?game=pygma",
                     "/tables/import",

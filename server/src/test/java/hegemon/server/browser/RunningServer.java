@@ -14,6 +14,7 @@ import org.springframework.util.FileSystemUtils;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -23,6 +24,7 @@ import java.util.function.Function;
  */
 final class RunningServer implements BeforeAllCallback, BeforeEachCallback, AfterAllCallback {
     private final Function<Path, String> database;
+    private final List<Class<?>> more;
     private Optional<ServerSettings> settings = Optional.empty();
     private Optional<ConfigurableApplicationContext> context = Optional.empty();
 
@@ -34,7 +36,15 @@ final class RunningServer implements BeforeAllCallback, BeforeEachCallback, Afte
      * @param database its address, given the data folder
      */
     RunningServer(Function<Path, String> database) {
+        this(database, SameDice.class);
+    }
+
+    /**
+     * @param more what takes the place of its parts
+     */
+    RunningServer(Function<Path, String> database, Class<?>... more) {
         this.database = database;
+        this.more = List.of(more);
     }
 
     @Override
@@ -51,7 +61,7 @@ final class RunningServer implements BeforeAllCallback, BeforeEachCallback, Afte
 
     private void start() {
         var wanted = settings.orElseThrow();
-        var started = HegemonServer.start(wanted, SameDice.class);
+        var started = HegemonServer.start(wanted, more.toArray(Class<?>[]::new));
         context = Optional.of(started);
         int port = started.getEnvironment().getRequiredProperty("local.server.port", Integer.class);
         settings = Optional.of(new ServerSettings(port, wanted.data(), wanted.db()));

@@ -27,8 +27,8 @@ import javax.crypto.spec.GCMParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
 
 /** A push service, and the browser behind it that reads what comes. */
-final class PushService implements AutoCloseable {
-    static final String AUTH = "BTBZMqHH6r4Tts7J_aSIgg";
+public final class PushService implements AutoCloseable {
+    public static final String AUTH = "BTBZMqHH6r4Tts7J_aSIgg";
 
     /** It is only there: any address may be called. */
     static final Endpoints ANYWHERE =
@@ -44,14 +44,15 @@ final class PushService implements AutoCloseable {
                 }
             };
 
-    record Came(String path, String text, String claims) {}
+    /** A call as the browser reads it, and the claims of who sent it. */
+    public record Came(String path, String text, String claims) {}
 
     private final HttpServer server;
     private final KeyPair browser;
     private final List<Came> came = new CopyOnWriteArrayList<>();
     private final Map<String, Integer> answers = new ConcurrentHashMap<>();
 
-    PushService() throws IOException, GeneralSecurityException {
+    public PushService() throws IOException, GeneralSecurityException {
         var pairs = KeyPairGenerator.getInstance("EC");
         pairs.initialize(Curve.P256);
         browser = pairs.generateKeyPair();
@@ -70,11 +71,11 @@ final class PushService implements AutoCloseable {
         server.start();
     }
 
-    String endpoint(String path) {
+    public String endpoint(String path) {
         return "http://127.0.0.1:" + server.getAddress().getPort() + path;
     }
 
-    String key() {
+    public String key() {
         return Base64.getUrlEncoder()
                 .withoutPadding()
                 .encodeToString(Curve.bytes((ECPublicKey) browser.getPublic()));
@@ -84,7 +85,7 @@ final class PushService implements AutoCloseable {
         answers.put(path, status);
     }
 
-    List<Came> came() {
+    public List<Came> came() {
         return came;
     }
 

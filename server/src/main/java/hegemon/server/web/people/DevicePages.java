@@ -1,5 +1,6 @@
 package hegemon.server.web.people;
 
+import hegemon.server.accounts.People;
 import hegemon.server.accounts.Person;
 import hegemon.server.id.PersonId;
 import hegemon.server.mail.MailWishes;
@@ -25,7 +26,8 @@ import java.util.Optional;
 
 /** On which devices a person is called, and when nobody is to call. */
 @Controller
-record DevicePages(Devices devices, MailWishes wishes, Reader reader, GuestCookie cookie) {
+record DevicePages(
+        Devices devices, MailWishes wishes, Reader reader, People people, GuestCookie cookie) {
     /** What a browser says of itself, and what its person wants to be called for. */
     record Wanted(
             Optional<String> endpoint,
@@ -47,7 +49,11 @@ record DevicePages(Devices devices, MailWishes wishes, Reader reader, GuestCooki
                                         .orElse("")),
                         MailWishes.events(String.join(",", wanted.kinds().orElse(List.of()))));
         return switch (kept) {
-            case YES -> ResponseEntity.noContent().build();
+            case YES -> {
+                people.speak(
+                        me(), Saying.language()); // a call comes when no page is open to say it
+                yield ResponseEntity.noContent().build();
+            }
             case UNREADABLE -> throw new NoSuchPage(HttpStatus.BAD_REQUEST);
             case TOO_MANY ->
                     throw NotNow.tooMany(
