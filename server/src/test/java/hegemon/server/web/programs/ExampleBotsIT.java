@@ -96,14 +96,21 @@ class ExampleBotsIT {
         try (var house = new TestHouse(folder)) {
             var tables = house.part(Tables.class);
             var bots = new ArrayList<Process>();
-            var names = List.of("sparta.mjs", "solo.py", "ruler.mjs", "ruler.py");
+            var names =
+                    List.of(
+                            "sparta.mjs",
+                            "Sparta.java",
+                            "solo.py",
+                            "Solo.java",
+                            "ruler.mjs",
+                            "ruler.py");
             try {
                 for (String name : names) {
                     var owner = house.member(name.replace('.', ' '));
                     var game =
-                            name.startsWith("sparta")
+                            name.matches("[sS]parta.*")
                                     ? "sparta"
-                                    : name.startsWith("solo") ? "earthwater" : "pygma";
+                                    : name.matches("[sS]olo.*") ? "earthwater" : "pygma";
                     var setup =
                             game.equals("pygma")
                                     ? "realms 2 practice"
@@ -115,7 +122,7 @@ class ExampleBotsIT {
                     var program =
                             name.endsWith("mjs")
                                     ? List.of("node", bot(name))
-                                    : file(python(), name);
+                                    : file(name.endsWith("java") ? java() : python(), name);
                     var bot = start(name, program, house, owner, List.of());
                     bots.add(bot);
                     while (table.now().entry() < before + 4) {
