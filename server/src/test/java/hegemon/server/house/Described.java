@@ -27,8 +27,8 @@ public final class Described {
     private static final JsonMapper JSON = JsonMapper.builder().build();
     private static final Map<String, Object> DOCUMENT = document();
 
-    /** What programs may call. */
-    public static final String PROMISED = "/api/(me|games|sparta/(read|text))(/.*)?";
+    /** What programs may call: all but the page that describes it. */
+    public static final String PROMISED = "/api/.+";
 
     private Described() {}
 
@@ -40,7 +40,7 @@ public final class Described {
         }
     }
 
-    /** Only what programs are promised; other addresses are for our own pages. */
+    /** Only what programs are promised; other addresses are pages. */
     static void hold(HttpResponse<String> answer) {
         var path = answer.uri().getPath();
         if (!path.matches(PROMISED)) return;
@@ -59,7 +59,12 @@ public final class Described {
 
     private static Optional<Map<String, Object>> operation(String method, String path) {
         return map(DOCUMENT.get("paths")).entrySet().stream()
-                .filter(each -> path.matches(each.getKey().replaceAll("\\{\\w+}", "[^/]+")))
+                .filter(
+                        each ->
+                                path.matches(
+                                        each.getKey()
+                                                .replace(".", "[.]")
+                                                .replaceAll("\\{\\w+}", "[^/]+?")))
                 // /api/me/games is no /api/{id}/games: the one with the fewest places fits best
                 .sorted((a, b) -> Long.compare(places(a.getKey()), places(b.getKey())))
                 .findFirst()
@@ -98,6 +103,17 @@ public final class Described {
         if (schema.get("anyOf") instanceof List<?> several
                 && several.stream().noneMatch(each -> faults(map(each), value, at).isEmpty()))
             faults.add(at + " is none of " + several);
+        if (schema.get("allOf") instanceof List<?> all)
+            all.forEach(each -> faults.addAll(faults(map(each), value, at)));
+        if (schema.containsKey("additionalProperties"))
+            value.propertyStream()
+                    .forEach(
+                            field ->
+                                    faults.addAll(
+                                            faults(
+                                                    map(schema.get("additionalProperties")),
+                                                    field.getValue(),
+                                                    at + "." + field.getKey())));
         if (schema.containsKey("items"))
             for (int i = 0; i < value.size(); i++)
                 faults.addAll(faults(map(schema.get("items")), value.path(i), at + "[" + i + "]"));
@@ -114,6 +130,7 @@ public final class Described {
                         case "array" -> value.isArray();
                         case "string" -> value.isString();
                         case "integer" -> value.isIntegralNumber();
+                        case "number" -> value.isNumber();
                         case "boolean" -> value.isBoolean();
                         case "null" -> value.isNull();
                         default -> throw new IllegalArgumentException("unknown type " + type);

@@ -74,7 +74,7 @@ public final class OpenHouse implements BeforeAllCallback, AfterAllCallback {
     /** As a page of the house would send it. */
     public HttpResponse<String> send(HttpRequest.Builder request)
             throws IOException, InterruptedException {
-        return send(request, BodyHandlers.ofString());
+        return held(send(request, BodyHandlers.ofString()));
     }
 
     public <T> HttpResponse<T> send(HttpRequest.Builder request, HttpResponse.BodyHandler<T> reader)
@@ -85,7 +85,13 @@ public final class OpenHouse implements BeforeAllCallback, AfterAllCallback {
     /** As somebody would send it who never saw a page of the house. */
     public HttpResponse<String> bare(HttpRequest.Builder request)
             throws IOException, InterruptedException {
-        return house().http().send(request.build(), BodyHandlers.ofString());
+        return held(house().http().send(request.build(), BodyHandlers.ofString()));
+    }
+
+    /** Every answer is also held to the description of the interface. */
+    private static HttpResponse<String> held(HttpResponse<String> answer) {
+        Described.hold(answer);
+        return answer;
     }
 
     /** The token that a page bears which is shown to whoever sends this request. */
