@@ -115,21 +115,45 @@ public final class Conduct {
      * @param where {@link TableId#NONE}: everywhere
      */
     public void mute(PersonId by, PersonId person, TableId where, Duration time) {
-        done(
-                by,
-                AuditLog.Act.MUTE,
-                person,
-                days(time) + " " + where,
-                () ->
-                        sql.sql(
-                                        "insert into mute (person_id, game_id, ends_at) values (?,"
-                                            + " ?, ?) on conflict (person_id, game_id) do update"
-                                            + " set ends_at = excluded.ends_at")
-                                .params(
-                                        person.value(),
-                                        where.value(),
-                                        clock.millis() + time.toMillis())
-                                .update());
+        var detail = days(time) + " " + where;
+        done(by, AuditLog.Act.MUTE, person, detail, () -> restrict(person, where, time, true));
+    }
+
+    /** Somebody neither plays, speaks nor sits down at this table for a while, and may look on. */
+    public void suspend(PersonId by, PersonId person, TableId where, Duration time) {
+        var detail = days(time) + " " + where;
+        done(by, AuditLog.Act.SUSPEND, person, detail, () -> restrict(person, where, time, false));
+    }
+
+    private void restrict(PersonId person, TableId where, Duration time, boolean mayAct) {
+        sql.sql(
+                        "insert into mute (person_id, game_id, ends_at, may_act) values (?, ?, ?,"
+                                + " ?) on conflict (person_id, game_id) do update set ends_at ="
+                                + " excluded.ends_at, may_act = excluded.may_act")
+                .params(
+                        person.value(),
+                        where.value(),
+                        clock.millis() + time.toMillis(),
+                        mayAct ? 1 : 0)
+                .update();
+    }
+
+    /** What somebody may not do at one table until then: say anything, or act at all. */
+    public record Restriction(TableId table, boolean mayAct, Instant end) {}
+
+    /** Those that hold now, the one that ends first before the others. */
+    public List<Restriction> atTables(PersonId person) {
+        return sql.sql(
+                        "select game_id, may_act, ends_at from mute where person_id = ? and game_id"
+                                + " <> '' and ends_at > ? order by ends_at, game_id")
+                .params(person.value(), clock.millis())
+                .query(
+                        (row, ignored) ->
+                                new Restriction(
+                                        new TableId(row.getString("game_id")),
+                                        row.getInt("may_act") == 1,
+                                        Instant.ofEpochMilli(row.getLong("ends_at"))))
+                .list();
     }
 
     /** Until when this person says nothing anywhere, if so. */
@@ -162,7 +186,7 @@ public final class Conduct {
         return suspensions.of(person);
     }
 
-    /** Suspension and silence are over. */
+    /** Suspension and silence are over, in the house and at every table. */
     public void lift(PersonId by, PersonId person) {
         done(
                 by,
@@ -171,9 +195,7 @@ public final class Conduct {
                 "",
                 () -> {
                     suspensions.lift(person);
-                    sql.sql("delete from mute where person_id = ? and game_id = ''")
-                            .param(person.value())
-                            .update();
+                    sql.sql("delete from mute where person_id = ?").param(person.value()).update();
                 });
     }
 

@@ -78,11 +78,20 @@ public final class Bargains {
         if (seat.equals(Seat.SPECTATOR)) return new Reply.NotYours();
         if (entry != now.entry()) return new Reply.Stale();
         if (kind == Offer.Kind.REMATCH && successor(table).isPresent()) return new Reply.Done();
+        var barred = house.barred(table.id(), guest);
+        if (barred.isPresent()) return new Reply.Refused(barred.get());
+        if (kind == Offer.Kind.REMATCH && isUnwanted(now, guest.orElseThrow()))
+            return new Reply.Refused(Refusal.of("house", "server.refuse.rematch"));
         if (kind == Offer.Kind.REMATCH && !othersSit(table.now(), guest))
             return rematches.begin(table, guest.orElseThrow());
         if (!othersSit(table.now(), guest) || now.seats().size() != 2)
             return new Reply.Refused(Refusal.of("house", "server.refuse.offer"));
         return tables.announced(table, propose(table, new Offer(kind, seat, entry), guest));
+    }
+
+    /** Whoever has blocked this guest plays no further game with them. */
+    private boolean isUnwanted(LiveTable.Moment now, PersonId guest) {
+        return Lobby.atTable(now).stream().anyMatch(each -> house.blocks().isBlocked(each, guest));
     }
 
     private Reply propose(LiveTable table, Offer made, Optional<PersonId> guest) {

@@ -1,5 +1,7 @@
 package hegemon.server.play;
 
+import hegemon.server.id.PersonId;
+import hegemon.server.id.TableId;
 import hegemon.server.mail.Notices;
 import hegemon.server.store.AbsenceRows;
 import hegemon.server.store.BlockRows;
@@ -18,6 +20,7 @@ import hegemon.server.store.SeatRows;
 import hegemon.server.store.SnapshotRows;
 import hegemon.server.store.SummaryRows;
 import hegemon.server.store.ThinkingRows;
+import hegemon.table.Refusal;
 
 import java.time.Clock;
 import java.util.Optional;
@@ -79,6 +82,12 @@ public record House(
 
     long now() {
         return clock.millis();
+    }
+
+    /** Why this person may not act at this table, if an administrator has said so. */
+    Optional<Refusal> barred(TableId table, Optional<PersonId> person) {
+        return person.filter(each -> seats.isSuspended(table, each, now()))
+                .map(each -> Refusal.of("house", "server.refuse.suspended"));
     }
 
     Pauses pauses() {

@@ -91,6 +91,8 @@ public final class Seating {
 
     /** Why this guest cannot sit down here, whatever is free. */
     public Optional<Refusal> refuse(LiveTable table, PersonId guest) {
+        var barred = house.barred(table.id(), Optional.of(guest));
+        if (barred.isPresent()) return barred;
         if (isUnwanted(table.now(), guest))
             return Optional.of(Refusal.of("house", "server.refuse.unwanted"));
         return new Ratings(house).refuse(table.now(), guest);

@@ -199,6 +199,8 @@ public final class Tables {
         var seat = now.seatOf(guest);
         if (seat.equals(Seat.SPECTATOR)) return new Reply.NotYours();
         if (now.has(entry, guest, text)) return new Reply.Done();
+        var barred = house.barred(table.id(), guest);
+        if (barred.isPresent()) return new Reply.Refused(barred.get());
         if (now.times().started().isEmpty())
             return new Reply.Refused(Refusal.of("house", "server.refuse.waiting"));
         if (now.clocks().isOut(seat, house.now(), house.pauses())

@@ -191,4 +191,15 @@ public final class SeatRows {
                 .query((row, ignored) -> new Running(row.getInt("tables"), row.getInt("seats")))
                 .single();
     }
+
+    /** Whether this person may not act at this table for the time being. */
+    public boolean isSuspended(TableId game, PersonId person, long now) {
+        return sql.sql(
+                                "select count(*) from mute where person_id = ? and game_id = ? and"
+                                        + " may_act = 0 and ends_at > ?")
+                        .params(person.value(), game.value(), now)
+                        .query(Integer.class)
+                        .single()
+                > 0;
+    }
 }

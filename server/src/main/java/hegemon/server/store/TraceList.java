@@ -45,7 +45,7 @@ final class TraceList {
                     Trace.gone("administrator", "administrator", "person_id", "since", "letters"),
                     Trace.gone(
                             "suspension", "suspension", "person_id", "reason", "since", "ends_at"),
-                    Trace.gone("mutes", "mute", "person_id", "game_id", "ends_at"),
+                    Trace.gone("mutes", "mute", "person_id", "game_id", "ends_at", "may_act"),
                     Trace.gone("reports-about-me", "report", "person_id", "reported_at", "done_at"),
                     Trace.gone(
                                     "reports",

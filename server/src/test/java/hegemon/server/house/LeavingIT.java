@@ -171,7 +171,7 @@ class LeavingIT {
                                 + " 1, 1)",
                         "insert into hook values (:me, 'https://xanthippe.example/', 's', 1, 0)",
                         "insert into hook_call values (:me, :table, 'turn', 99999999999999, 0)",
-                        "insert into mute values (:me, :table, 1)",
+                        "insert into mute values (:me, :table, 1, 1)",
                         "insert into report values ('r1', :me, :other, :table, 1, 'says Xanthippe',"
                                 + " 1, null, null, '')",
                         "insert into report values ('r2', :other, :me, null, null, 'she is rude',"

@@ -37,7 +37,7 @@ record HostAdmin(ServerSettings settings, LetterDesk letters, Backups backups, G
     @GetMapping("/settings")
     String settings(Model model) {
         model.addAttribute("path", "/admin/settings");
-        model.addAttribute("stated", settings.stated());
+        model.addAttribute("groups", SettingGroup.of(settings.stated()));
         model.addAttribute("file", settings.data().toAbsolutePath().resolve("hegemon.properties"));
         model.addAttribute("mail", settings.host().mail().isPresent());
         model.addAttribute("post", letters.state());

@@ -76,7 +76,13 @@ record NoticesAdmin(
                         && texts.values().stream().allMatch(this::isShort)
                         && from.isBefore(to)
                         && to.toInstant(ZoneOffset.UTC).isAfter(clock.instant());
-        if (!right) return refused("announcement", response, locale, model);
+        if (!right) {
+            var again = refused("announcement", response, locale, model);
+            model.addAttribute("written", texts);
+            model.addAttribute("now", from);
+            model.addAttribute("later", to);
+            return again;
+        }
         announcements.announce(
                 cookie.somebody(request),
                 texts,

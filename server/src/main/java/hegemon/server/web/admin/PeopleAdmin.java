@@ -84,6 +84,7 @@ record PeopleAdmin(
         model.addAttribute("days", DAYS);
         model.addAttribute("longest", Conduct.LONGEST);
         model.addAttribute("muted", conduct.muted(id).orElse(null));
+        model.addAttribute("restricted", conduct.atTables(id));
         model.addAttribute("warnings", conduct.unread(id));
         return "admin/person";
     }

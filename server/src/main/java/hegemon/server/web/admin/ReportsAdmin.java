@@ -49,6 +49,7 @@ record ReportsAdmin(
                     "rename", AuditLog.Act.RENAME,
                     "mute-table", AuditLog.Act.MUTE,
                     "mute", AuditLog.Act.MUTE,
+                    "suspend-table", AuditLog.Act.SUSPEND,
                     "suspend", AuditLog.Act.SUSPEND);
 
     /** A line near what is reported, with the name of who said it. */
@@ -96,7 +97,7 @@ record ReportsAdmin(
      * What is done leaves the report open, since more may be needed; {@code close} closes it.
      *
      * @param act {@code close}, {@code remove}, {@code warn}, {@code rename}, {@code mute-table},
-     *     {@code mute} or {@code suspend}
+     *     {@code mute}, {@code suspend-table} or {@code suspend}
      * @param text the warning, or the new name
      */
     @PostMapping("/{id}")
@@ -128,7 +129,7 @@ record ReportsAdmin(
     private Optional<Refusal> done(
             String act, Reports.Report report, PersonId by, Duration time, String text) {
         var about = report.about();
-        boolean severe = act.equals("suspend") && by.equals(about);
+        boolean severe = act.startsWith("suspend") && by.equals(about);
         if (severe || !ACTS.containsKey(act)) throw no(HttpStatus.BAD_REQUEST);
         if (act.equals("rename")) return conduct.rename(by, about, text);
         if (act.equals("warn") && (text.isBlank() || text.length() > Conduct.LONGEST))
@@ -136,11 +137,16 @@ record ReportsAdmin(
         switch (act) {
             case "remove" -> remove(by, report);
             case "warn" -> conduct.warn(by, about, text.strip());
-            case "mute-table" -> conduct.mute(by, about, report.table().orElse(TableId.NONE), time);
+            case "mute-table" -> conduct.mute(by, about, table(report), time);
+            case "suspend-table" -> conduct.suspend(by, about, table(report), time);
             case "mute" -> conduct.mute(by, about, TableId.NONE, time);
             default -> conduct.suspend(by, about, report.reason(), Optional.of(time));
         }
         return Optional.empty();
+    }
+
+    private static TableId table(Reports.Report report) {
+        return report.table().orElseThrow(() -> no(HttpStatus.BAD_REQUEST));
     }
 
     private void remove(PersonId by, Reports.Report report) {

@@ -77,6 +77,10 @@ class HostIT {
         var now = LocalDateTime.now(ZoneOffset.UTC).withNano(0);
         var dates = "&from=" + now.minusHours(1) + "&to=" + now.plusDays(1);
         assertThat(house.form(ada, NOTICES, "text-en=" + dates).statusCode()).isEqualTo(422);
+        var late = "&from=" + now + "&to=" + now.minusHours(1);
+        assertThat(house.form(ada, NOTICES, "text-de=Servus" + late).body())
+                .as("what was written is not lost")
+                .contains(">Servus</textarea>");
         done(house, ada, NOTICES, "text-en=Hello&text-de=Servus" + dates);
         assertThat(house.get(TestHouse.NOBODY, "/").body()).contains("Hello");
         var german =

@@ -11,6 +11,7 @@ import hegemon.server.admin.Reports;
 import hegemon.server.house.TestHouse;
 import hegemon.server.house.TestHouse.Visitor;
 import hegemon.server.id.TableId;
+import hegemon.server.play.Endings;
 import hegemon.server.play.Lobby;
 import hegemon.server.play.Opponent;
 import hegemon.server.play.Seating;
@@ -69,6 +70,18 @@ class ModerationIT {
             decide(house, ada, "act=mute&days=7");
             assertThat(say(house, rude, table.id(), "what?")).isEqualTo(422);
             assertThat(say(house, bob, table.id(), "peace")).isEqualTo(200);
+            decide(house, ada, "act=suspend-table&days=7");
+            var move = "{\"entry\":" + table.now().entry() + ",\"text\":\"take 1\"}";
+            var moves = "/api/games/" + table.id() + "/moves";
+            assertThat(house.json(rude, moves, move).body())
+                    .contains("suspended you at this table");
+            assertThat(house.get(rude, "/api/games/" + table.id()).statusCode())
+                    .as("may look on")
+                    .isEqualTo(200);
+            assertThat(house.get(ada, "/admin/people/" + rude.id()).body())
+                    .contains("/admin/tables/" + table.id() + "\">The table</a>: <span>Suspended");
+            house.form(ada, "/admin/people/" + rude.id() + "/lift", "");
+            assertThat(house.json(rude, moves, move).body()).doesNotContain("suspended");
             decide(house, ada, "act=close");
             assertThat(house.part(Reports.class).open()).hasSize(1);
 
@@ -200,6 +213,11 @@ class ModerationIT {
                     .doesNotContain("fool");
             assertThat(house.get(rude, "/api/games/" + table.id() + "/talk").body())
                     .contains("fool");
+
+            house.part(Endings.class).resign(table, Optional.of(bob.id()), table.now().entry());
+            var rematch = "{\"entry\":" + table.now().entry() + ",\"text\":\"rematch\"}";
+            assertThat(house.json(rude, "/api/games/" + table.id() + "/offers", rematch).body())
+                    .contains("no further game with you");
 
             var lobby = house.part(Lobby.class);
             var waiting = tables.start("pebbles", "11", new Opponent.Friend(), rude.id()).orThrow();

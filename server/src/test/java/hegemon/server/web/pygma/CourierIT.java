@@ -2,10 +2,14 @@ package hegemon.server.web.pygma;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hegemon.pygma.PygmaState;
 import hegemon.server.house.Browser;
 import hegemon.server.house.OpenHouse;
 import hegemon.server.house.TestHouse;
 import hegemon.server.id.TableId;
+import hegemon.server.play.Tables;
+import hegemon.server.store.BlockRows;
+import hegemon.server.store.Occupant;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -111,6 +115,21 @@ class CourierIT {
         assertThat(own.path("state").asString()).isEqualTo("returned");
         assertThat(own.path("word").asString()).isEqualTo("Kein Bote fand hin.");
         assertThat(campaign.words(campaign.second()).path("letters").size()).isZero();
+    }
+
+    /** Where the player is known, a block stops letters and treaties as it stops chat. */
+    @Test
+    void whoeverIsBlockedWritesNoLetters() throws Exception {
+        var campaign = Campaign.begun("1 2 PLAYER", "2 1 PLAYER");
+        var now = HOUSE.part(Tables.class).find(campaign.id()).orElseThrow().now();
+        var first = ((Occupant.Person) now.at(PygmaState.seat(1))).guest();
+        var second = ((Occupant.Person) now.at(PygmaState.seat(2))).guest();
+        HOUSE.part(BlockRows.class).block(second, first, 1);
+        assertThat(campaign.letter(campaign.first(), 2, "Hallo?").body())
+                .contains("nimmt keine Briefe von dir an");
+        var treaty = Map.<String, Object>of("to", 2, "text", "Frieden", "begins", "Bek/01");
+        assertThat(campaign.post(campaign.first(), "treaties", treaty).statusCode()).isEqualTo(422);
+        assertThat(campaign.letter(campaign.second(), 1, "Nein.").statusCode()).isEqualTo(200);
     }
 
     @Test

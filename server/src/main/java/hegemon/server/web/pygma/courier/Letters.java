@@ -4,6 +4,7 @@ import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 import hegemon.server.play.Campaigns;
 import hegemon.server.play.Reply;
+import hegemon.server.store.BlockRows;
 import hegemon.server.web.pygma.courier.LetterRows.Letter;
 import hegemon.server.web.pygma.courier.LetterRows.State;
 
@@ -15,7 +16,7 @@ import java.util.Optional;
 
 /** Letters between realms: at once where the player is known, else through the game master. */
 @Component
-record Letters(LetterRows rows, Campaigns campaigns, Clock clock) {
+record Letters(LetterRows rows, Campaigns campaigns, BlockRows blocks, Clock clock) {
     static final int LONGEST = 2_000;
 
     /** A month of a busy ruler. */
@@ -45,6 +46,8 @@ record Letters(LetterRows rows, Campaigns campaigns, Clock clock) {
         if (left(writer) == 0) return Slips.refused("often", MOST);
         boolean direct = writer.reaches(to);
         if (!direct && !writer.isLed()) return Slips.refused("unknown");
+        if (direct && !writer.isMaster() && blocks.isBlocked(writer.holder(to), writer.person()))
+            return Slips.refused("blocked");
         var letter =
                 new Letter(
                         0,

@@ -4,6 +4,7 @@ import hegemon.pygma.world.Date;
 import hegemon.server.id.TableId;
 import hegemon.server.play.Campaigns;
 import hegemon.server.play.Reply;
+import hegemon.server.store.BlockRows;
 import hegemon.server.web.pygma.courier.TreatyRows.State;
 import hegemon.server.web.pygma.courier.TreatyRows.Treaty;
 
@@ -15,7 +16,7 @@ import java.util.List;
 
 /** Treaties: notes of two realms with dates, shown to both and, if both want, to all. */
 @Component
-record Treaties(TreatyRows rows, Campaigns campaigns, Clock clock) {
+record Treaties(TreatyRows rows, Campaigns campaigns, BlockRows blocks, Clock clock) {
     static final int LONGEST = 2_000;
     private static final int MOST = 10;
 
@@ -67,6 +68,8 @@ record Treaties(TreatyRows rows, Campaigns campaigns, Clock clock) {
             return Slips.refused("treaties", MOST);
         boolean direct = writer.reaches(to);
         if (!direct && !writer.isLed()) return Slips.refused("unknown");
+        if (direct && blocks.isBlocked(writer.holder(to), writer.person()))
+            return Slips.refused("blocked");
         var treaty =
                 new Treaty(
                         0,
