@@ -4,7 +4,7 @@ import { goodFor } from "../../main/resources/static/js/earthwater/cards.js";
 import { BRIDGE, ROADS, neighboursOf, roadBetween, roadPath, stacksOf, wayBetween } from "../../main/resources/static/js/earthwater/cities.js";
 import { Choices, isAttack } from "../../main/resources/static/js/earthwater/choices.js";
 import { Chronicle, entryInWords, lastDecision } from "../../main/resources/static/js/earthwater/chronicle.js";
-import { question } from "../../main/resources/static/js/earthwater/decision.js";
+import { decision, question } from "../../main/resources/static/js/earthwater/decision.js";
 import { notes } from "../../main/resources/static/js/earthwater/digest.js";
 import { Scene } from "../../main/resources/static/js/earthwater/effects.js";
 import { ending } from "../../main/resources/static/js/earthwater/ending.js";
@@ -154,6 +154,16 @@ test("the question names the city, the amount and the cargo", () => {
   assert.match(question(at), /Naxos/);
   assert.match(question(at), /2/);
   assert.equal(question({ ...at, over: "Greece wins." }), "Greece wins.");
+});
+
+test("a card that can answer an attack stands in the question, with what is to be expected of it", () => {
+  const prompt = { decider: "Greece", phase: "react-land-defence", rule: "EW-5.6", at: "Thebai", amount: 0, cargo: 0, attacker: "Persia", event: "" };
+  const fight = { kind: "land", attackerWins: 0.2, defenderWins: 0.75, bothGone: 0.05, attackersLeft: 0.2, defendersLeft: 1.5 };
+  const battles = [0, 4].map((card) => ({ at: "Thebai", fleets: 0, armies: 0, card, fights: [fight] }));
+  const choices = new Choices([choice("react 4", { cards: [4] }), choice("decline")]);
+  const at = { table: { seats: [] }, view: { prompt, battles, solo: true, choices: [] }, speech, choices, odds: new Odds(), mine: true, over: "", rule: "EW-5.6", adviser: { state: "idle" }, play() {}, back() {} };
+  const page = markup(decision(/** @type {Ew.At} */ (/** @type {unknown} */ (at))));
+  assert.match(page, /data-move=react 4[^]*Play Miltiades[^]*Do not react[^]*without a card[^]*75%[^]*with Miltiades/);
 });
 
 test("odds are those of the choice that was tried most, and rough ones say so", () => {

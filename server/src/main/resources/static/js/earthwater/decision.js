@@ -78,16 +78,18 @@ export function question({ table, lesson, view, speech, mine, over }) {
 
 /** @param {Ew.At} at */
 function answers(at) {
-  const { choices, speech, back, play, takeBack, busy, odds } = at;
+  const { view, choices, speech, back, play, takeBack, busy, odds } = at;
   const open = choices.open;
   const groups = [...new Set(open.map(({ asks }) => asks))];
   const piece = choices.answer("piece");
+  const reactions = choices.byCard.filter(({ kind }) => kind === "react");
   return html`
     ${piece ? group("piece", new Choices(choices.all).open, at) : nothing}
     ${choices.given > 0 && !piece ? crumbs(choices, speech, back) : nothing}
     ${groups.map((asks) => group(asks, open, at))}
     ${choices.verbs.length > 0 || takeBack
       ? html`<div class="ew-verbs">
+          ${reactions.map(({ move, cards: [card] }) => html`<button type="button" class="button primary" ?disabled=${busy} data-move=${move} @click=${() => play(move)}>${speech.say("verb.react", speech.event(card, view.prompt.decider))} ${chip(odds.of([{ move }]))}</button>`)}
           ${repeat(
             choices.verbs,
             ({ move }) => move,

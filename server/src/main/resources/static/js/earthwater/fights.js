@@ -94,6 +94,7 @@ function title({ at, fleets, armies, card, fights: all }, { kind }, { prompt }, 
   const forces = [fleets > 0 ? speech.count("fleet", fleets) : "", armies > 0 ? speech.count("army", armies) : ""].filter(Boolean).join(", ");
   const where = all.length > 1 ? speech.say(`odds.${kind}`) : "";
   if (card > 0) return speech.say("odds.with", speech.event(card, prompt.decider));
+  if (prompt.phase.startsWith("react-land")) return speech.say("odds.without");
   return [forces || speech.city(at), where].filter(Boolean).join(" – ");
 }
 
