@@ -16,6 +16,9 @@ import java.util.function.Predicate;
  * out. A trusted proxy speaks for many and is not counted.
  */
 final class FairEndpoint extends NioEndpoint {
+    /** Whoever was counted and has gone is forgotten when there are more of them than this. */
+    private static final int MOST_ADDRESSES = 10_000;
+
     private static final long COUNTED_AGAIN_NANOS = 100_000_000;
 
     private final Map<InetAddress, Integer> taken = new ConcurrentHashMap<>();
@@ -42,21 +45,22 @@ final class FairEndpoint extends NioEndpoint {
             var address = from.getAddress();
             if (trusted.test(address)) return true;
             // What was hung up since is found out only when it matters.
-            if (taken.merge(address, 1, Integer::sum) <= most) return true;
-            count();
-            return taken.merge(address, 1, Integer::sum) <= most;
+            if (taken.merge(address, 1, Integer::sum) > most || taken.size() > MOST_ADDRESSES)
+                countWith(address);
+            return taken.getOrDefault(address, 0) <= most;
         } catch (IOException e) {
             return false;
         }
     }
 
     /** Costs as much as there are connections: a few times a second at most. */
-    private void count() {
+    private void countWith(InetAddress newcomer) {
         long now = System.nanoTime();
         if (now - counted < COUNTED_AGAIN_NANOS) return;
         counted = now;
         taken.clear();
         for (SocketWrapperBase<?> each : getConnections())
             taken.merge(InetAddress.ofLiteral(each.getRemoteAddr()), 1, Integer::sum);
+        taken.merge(newcomer, 1, Integer::sum);
     }
 }
