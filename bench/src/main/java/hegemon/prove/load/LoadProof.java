@@ -64,6 +64,7 @@ public record LoadProof(
                         "tables-per-hour",
                         "tables-per-guest",
                         "seats-per-guest",
+                        "requests-at-once",
                         "streams",
                         "streams-per-address",
                         "streams-per-person")) settings.addAll(List.of("--" + limit, MANY));

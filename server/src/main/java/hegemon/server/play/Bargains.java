@@ -30,31 +30,54 @@ public final class Bargains {
         this.rematches = new Rematches(house, tables);
     }
 
-    /** What one player proposes to the other at this moment. */
-    public Optional<Offer> open(LiveTable table) {
-        return answered(table, OfferRows.Answer.OPEN);
+    /** All that was proposed at a table, and how it stands at one moment; read once. */
+    public final class Standing {
+        private final TableId table;
+        private final LiveTable.Moment now;
+        private final List<OfferRows.Row> rows;
+
+        private Standing(TableId table, LiveTable.Moment now) {
+            this.table = table;
+            this.now = now;
+            this.rows = house.offers().of(table);
+        }
+
+        public LiveTable.Moment now() {
+            return now;
+        }
+
+        /** What one player proposes to the other. */
+        public Optional<Offer> open() {
+            return answered(OfferRows.Answer.OPEN);
+        }
+
+        /** What was turned down: told until somebody moves. */
+        public Optional<Offer> declined() {
+            return answered(OfferRows.Answer.DECLINED);
+        }
+
+        private Optional<Offer> answered(OfferRows.Answer answer) {
+            return rows.stream()
+                    .filter(row -> row.answer() == answer && row.entry() == now.entry())
+                    .flatMap(row -> Offer.of(row).stream())
+                    .findFirst();
+        }
+
+        /** What this seat may propose: possible at all, and not asked since the other moved. */
+        public Set<Offer.Kind> possible(Seat seat) {
+            return Stream.of(Offer.Kind.values())
+                    .filter(kind -> refuse(this, new Offer(kind, seat, now.entry())).isEmpty())
+                    .collect(Collectors.toSet());
+        }
     }
 
-    /** What was turned down at this moment: told until somebody moves. */
-    public Optional<Offer> declined(LiveTable table) {
-        return answered(table, OfferRows.Answer.DECLINED);
+    /** What is proposed at this moment. */
+    public Standing at(LiveTable table, LiveTable.Moment now) {
+        return new Standing(table.id(), now);
     }
 
-    private Optional<Offer> answered(LiveTable table, OfferRows.Answer answer) {
-        int entry = table.now().entry();
-        return house.offers().of(table.id()).stream()
-                .filter(row -> row.answer() == answer && row.entry() == entry)
-                .flatMap(row -> Offer.of(row).stream())
-                .findFirst();
-    }
-
-    /** What this seat may propose now: possible at all, and not asked since the other moved. */
-    public Set<Offer.Kind> possible(LiveTable table, Seat seat) {
-        var rows = house.offers().of(table.id());
-        int entry = table.now().entry();
-        return Stream.of(Offer.Kind.values())
-                .filter(kind -> refuse(table, new Offer(kind, seat, entry), rows).isEmpty())
-                .collect(Collectors.toSet());
+    private Optional<Offer> open(LiveTable table) {
+        return at(table, table.now()).open();
     }
 
     /** The rematch, once there is one. */
@@ -98,7 +121,7 @@ public final class Bargains {
         var open = open(table);
         if (open.isPresent() && made.answers(open.get())) return agree(table, open.get(), guest);
         if (open.equals(Optional.of(made))) return new Reply.Done(); // sent twice, asked once
-        var why = refuse(table, made, house.offers().of(table.id()));
+        var why = refuse(at(table, table.now()), made);
         if (why.isPresent()) return new Reply.Refused(why.get());
         house.games()
                 .together(
@@ -128,9 +151,9 @@ public final class Bargains {
     }
 
     /** Why what is proposed could not be done at all. */
-    private Optional<Refusal> refuse(LiveTable table, Offer made, List<OfferRows.Row> rows) {
-        var now = table.now();
-        if (rows.stream().anyMatch(row -> repeats(made, row, now)))
+    private Optional<Refusal> refuse(Standing standing, Offer made) {
+        var now = standing.now();
+        if (standing.rows.stream().anyMatch(row -> repeats(made, row, now)))
             return Optional.of(Refusal.of("house", "server.refuse.asked"));
         if (made.kind() == Offer.Kind.TAKEBACK && now.terms().rated()) return Optional.of(counts());
         Function<Match<?, ?, ?>, Parse<? extends Match<?, ?, ?>>> result =
@@ -139,7 +162,7 @@ public final class Bargains {
                     case TAKEBACK -> match -> takenBack(match, made.by());
                     case REMATCH ->
                             match ->
-                                    noRematch(table)
+                                    noRematch(standing)
                                             .<Parse<? extends Match<?, ?, ?>>>map(Parse::refused)
                                             .orElseGet(() -> Parse.of(match));
                 };
@@ -149,10 +172,11 @@ public final class Bargains {
     }
 
     /** Who meets whom in an event, the event decides. */
-    private Optional<Refusal> noRematch(LiveTable table) {
-        if (!table.now().isOver()) return Optional.of(Refusal.of("house", "server.refuse.running"));
+    private Optional<Refusal> noRematch(Standing standing) {
+        if (!standing.now().isOver())
+            return Optional.of(Refusal.of("house", "server.refuse.running"));
         return house.events()
-                .eventOf(table.id())
+                .eventOf(standing.table)
                 .map(event -> Refusal.of("house", "server.refuse.event.rematch"));
     }
 

@@ -79,7 +79,7 @@ public final class Endings {
         var now = table.now();
         if (now.seatOf(guest).equals(Seat.SPECTATOR)) return new Reply.NotYours();
         if (!mayAbort(now, guest)) return new Reply.Refused(Refusal.of("house", why(now)));
-        if (!mayAbort(table, guest))
+        if (!mayAbort(table, now, guest))
             return new Reply.Refused(Refusal.of("house", "server.refuse.event"));
         var reply = rule(table, entry, new HouseEntry.Aborted());
         if (reply instanceof Reply.Done && Leaders.leads(now, guest))
@@ -104,8 +104,8 @@ public final class Endings {
     }
 
     /** A game of an event is resigned, or decided by a director. */
-    public boolean mayAbort(LiveTable table, Optional<PersonId> guest) {
-        return mayAbort(table.now(), guest) && house.events().eventOf(table.id()).isEmpty();
+    public boolean mayAbort(LiveTable table, LiveTable.Moment now, Optional<PersonId> guest) {
+        return mayAbort(now, guest) && house.events().eventOf(table.id()).isEmpty();
     }
 
     static boolean mayAbort(LiveTable.Moment now, Optional<PersonId> guest) {

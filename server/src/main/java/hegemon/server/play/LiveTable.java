@@ -206,8 +206,8 @@ public final class LiveTable {
     }
 
     /** The secret, when the game is over and nobody else may still play with it. */
-    public synchronized Optional<String> revealed() {
-        boolean open = now().isOver() && house.now() >= now.match().sealedUntil();
+    public Optional<String> revealed(Moment at) {
+        boolean open = at.isOver() && house.now() >= at.match().sealedUntil();
         return open ? Optional.of(chance.hex()) : Optional.empty();
     }
 

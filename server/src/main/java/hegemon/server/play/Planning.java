@@ -33,8 +33,7 @@ public final class Planning {
     }
 
     /** The lines of this guest that still hold. */
-    public List<String> lines(LiveTable table, Optional<PersonId> guest) {
-        var now = table.now();
+    public List<String> lines(LiveTable table, LiveTable.Moment now, Optional<PersonId> guest) {
         if (!mayPlan(now, guest)) return List.of();
         return house.plans()
                 .of(table.id(), now.seatOf(guest))

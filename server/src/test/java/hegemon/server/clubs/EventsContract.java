@@ -140,7 +140,7 @@ abstract class EventsContract extends OnDatabase {
         var table = tables.find(game.board().table().orElseThrow()).orElseThrow();
         tables.submit(table, Optional.of(second), 0, "e2-e4");
         tables.submit(table, Optional.of(last), 1, "e9-e7");
-        assertThat(endings.mayAbort(table, Optional.of(last))).isFalse();
+        assertThat(endings.mayAbort(table, table.now(), Optional.of(last))).isFalse();
         endings.resign(table, Optional.of(second), 2);
         assertThat(again(id).standings())
                 .extracting(line -> line.player().id())
@@ -197,7 +197,7 @@ abstract class EventsContract extends OnDatabase {
                 .isInstanceOfSatisfying(
                         Reply.Refused.class,
                         it -> assertThat(it.why().key()).endsWith("event.rematch"));
-        assertThat(bargains.possible(table, table.now().seatOf(winner))).isEmpty();
+        assertThat(bargains.at(table, table.now()).possible(table.now().seatOf(winner))).isEmpty();
         assertThat(events.at(table.id()).map(EventRows.Event::name)).contains("Evening");
     }
 

@@ -79,7 +79,8 @@ class OfferTest {
                 .isEqualTo(new Reply.Done());
         assertThat(table.now().changes()).isEqualTo(changes);
         assertThat(table.now().turn()).as("nobody agrees with himself").isInstanceOf(Turn.Of.class);
-        assertThat(bargains.open(table)).contains(new Offer(Offer.Kind.DRAW, SOUTH, 1));
+        assertThat(bargains.at(table, table.now()).open())
+                .contains(new Offer(Offer.Kind.DRAW, SOUTH, 1));
         assertThat(bargains.offer(table, bo, 1, Offer.Kind.DRAW)).isEqualTo(new Reply.Done());
         assertThat(table.now().turn())
                 .isInstanceOfSatisfying(
@@ -108,7 +109,8 @@ class OfferTest {
         var others = new Tables(otherHouse);
         var otherBargains = new Bargains(otherHouse, others);
         var same = others.find(table.id()).orElseThrow();
-        assertThat(otherBargains.open(same)).contains(new Offer(Offer.Kind.DRAW, SOUTH, 1));
+        assertThat(otherBargains.at(same, same.now()).open())
+                .contains(new Offer(Offer.Kind.DRAW, SOUTH, 1));
         assertThat(otherBargains.offer(same, bo, 1, Offer.Kind.DRAW)).isEqualTo(new Reply.Done());
         assertThat(table.now().isOver()).isTrue();
     }
@@ -129,7 +131,7 @@ class OfferTest {
         assertThat(bargains.offer(table, bo, 2, Offer.Kind.REMATCH))
                 .as("sent twice by a bad line")
                 .isEqualTo(new Reply.Done());
-        assertThat(bargains.open(table)).isEmpty();
+        assertThat(bargains.at(table, table.now()).open()).isEmpty();
     }
 
     @Test
@@ -158,7 +160,7 @@ class OfferTest {
         var table = begun();
         bargains.offer(table, ada, 1, Offer.Kind.DRAW);
         tables.submit(table, bo, 1, "e9-e7");
-        assertThat(bargains.open(table)).isEmpty();
+        assertThat(bargains.at(table, table.now()).open()).isEmpty();
         assertThat(bargains.offer(table, bo, 1, Offer.Kind.DRAW)).isEqualTo(new Reply.Stale());
     }
 
@@ -168,7 +170,7 @@ class OfferTest {
         bargains.offer(table, ada, 1, Offer.Kind.DRAW);
         assertThat(bargains.decline(table, Optional.empty(), 1)).isEqualTo(new Reply.NotYours());
         assertThat(bargains.decline(table, bo, 1)).isEqualTo(new Reply.Done());
-        assertThat(bargains.open(table)).isEmpty();
+        assertThat(bargains.at(table, table.now()).open()).isEmpty();
         assertThat(bargains.offer(table, bo, 1, Offer.Kind.DRAW))
                 .as("a new offer, not an agreement")
                 .isEqualTo(new Reply.Done());
@@ -180,18 +182,20 @@ class OfferTest {
         var table = begun();
         bargains.offer(table, ada, 1, Offer.Kind.DRAW);
         bargains.decline(table, bo, 1);
-        assertThat(bargains.declined(table)).contains(new Offer(Offer.Kind.DRAW, SOUTH, 1));
+        assertThat(bargains.at(table, table.now()).declined())
+                .contains(new Offer(Offer.Kind.DRAW, SOUTH, 1));
         assertThat(bargains.offer(table, ada, 1, Offer.Kind.DRAW))
                 .isInstanceOf(Reply.Refused.class);
-        assertThat(bargains.possible(table, SOUTH)).containsExactly(Offer.Kind.TAKEBACK);
+        assertThat(bargains.at(table, table.now()).possible(SOUTH))
+                .containsExactly(Offer.Kind.TAKEBACK);
         assertThat(bargains.offer(table, ada, 1, Offer.Kind.TAKEBACK)).isEqualTo(new Reply.Done());
         bargains.decline(table, ada, 1);
         assertThat(bargains.offer(table, ada, 1, Offer.Kind.TAKEBACK))
                 .as("withdrawn is asked, too")
                 .isInstanceOf(Reply.Refused.class);
         tables.submit(table, bo, 1, "e9-e7");
-        assertThat(bargains.declined(table)).isEmpty();
-        assertThat(bargains.possible(table, SOUTH)).contains(Offer.Kind.DRAW);
+        assertThat(bargains.at(table, table.now()).declined()).isEmpty();
+        assertThat(bargains.at(table, table.now()).possible(SOUTH)).contains(Offer.Kind.DRAW);
     }
 
     @Test

@@ -172,7 +172,7 @@ abstract class TablesContract extends OnDatabase {
                 .isEqualTo(new Reply.NotYours());
         assertThat(new Endings(house, tables).resign(table, by(right), 1))
                 .isEqualTo(new Reply.Done());
-        assertThat(table.revealed()).isPresent();
+        assertThat(table.revealed(table.now())).isPresent();
     }
 
     @Test
@@ -186,7 +186,7 @@ abstract class TablesContract extends OnDatabase {
         assertThat(store.find(table.id()).orElseThrow().log().entries())
                 .last()
                 .isEqualTo(new Entry(4, Seat.HOUSE, "back 1"));
-        assertThat(table.revealed()).isEmpty();
+        assertThat(table.revealed(table.now())).isEmpty();
     }
 
     @Test

@@ -252,20 +252,20 @@ abstract class TimedTablesContract extends OnDatabase {
         var lines = List.of("e9-e7 > d2-d4 > d9-d7 > c2-c4", "d9-d7 > d2-d4");
         assertThat(planning.keep(table, by(bo), 1, lines)).isInstanceOf(Reply.Refused.class);
         assertThat(planning.keep(table, by(ada), 1, lines)).isEqualTo(new Reply.Done());
-        assertThat(planning.lines(table, by(ada))).isEqualTo(lines);
-        assertThat(planning.lines(table, by(bo))).isEmpty();
+        assertThat(planning.lines(table, table.now(), by(ada))).isEqualTo(lines);
+        assertThat(planning.lines(table, table.now(), by(bo))).isEmpty();
 
         assertThat(tables.submit(table, by(bo), 1, "e9-e7")).isEqualTo(new Reply.Done());
         assertThat(table.now().match().log().entries().getLast().text()).isEqualTo("d2-d4");
         assertThat(table.now().planned()).containsExactly(3);
-        assertThat(planning.lines(table, by(ada))).containsExactly("d9-d7 > c2-c4");
+        assertThat(planning.lines(table, table.now(), by(ada))).containsExactly("d9-d7 > c2-c4");
         var again = BareTables.with(database()).find(table.id()).orElseThrow();
         assertThat(again.now().planned()).containsExactly(3);
 
         tables.submit(table, by(bo), 3, "c9-c8");
         assertThat(table.now().entry()).as("not what was expected").isEqualTo(4);
         tables.submit(table, by(ada), 4, "c2-c3");
-        assertThat(planning.lines(table, by(ada))).as("void").isEmpty();
+        assertThat(planning.lines(table, table.now(), by(ada))).as("void").isEmpty();
     }
 
     @Test

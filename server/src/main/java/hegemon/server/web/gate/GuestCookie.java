@@ -26,6 +26,7 @@ import java.util.Optional;
 @Component
 public class GuestCookie {
     static final String BEARER = "Bearer ";
+    private static final String KNOWN = GuestCookie.class.getName();
 
     private final Guests guests;
     private final SignIns signIns;
@@ -54,8 +55,20 @@ public class GuestCookie {
         this.noGuests = settings.host().guests() == GuestsMay.OFF;
     }
 
+    /** Who was found by what the request bears: one request asks the database once. */
+    private record Known(Optional<String> by, Optional<PersonId> person) {}
+
     /** The person who asks, guest or not. */
     public Optional<PersonId> guest(HttpServletRequest request) {
+        var by = bearer(request).or(() -> token(request));
+        if (request.getAttribute(KNOWN) instanceof Known known && known.by().equals(by))
+            return known.person();
+        var person = found(request);
+        request.setAttribute(KNOWN, new Known(by, person));
+        return person;
+    }
+
+    private Optional<PersonId> found(HttpServletRequest request) {
         var key = bearer(request);
         var person =
                 key.isPresent()

@@ -88,11 +88,12 @@ record Records(
 
     /** Whether it is over, and others still play with the same luck. */
     private static boolean isSealed(LiveTable table) {
-        return table.now().isOver() && table.revealed().isEmpty();
+        return table.now().isOver() && table.revealed(table.now()).isEmpty();
     }
 
     private static Optional<Log> whole(LiveTable table) {
-        return table.revealed().map(secret -> table.now().match().log().withSecret(secret));
+        return table.revealed(table.now())
+                .map(secret -> table.now().match().log().withSecret(secret));
     }
 
     /** Every draw of a finished game, computed again from its secret. */

@@ -81,7 +81,8 @@ record Belongings(Traces traces, Tables tables, Summaries summaries, JsonMapper 
         game.put("seat", seat.name());
         log.commitment().ifPresent(hash -> game.put("commitment", hash));
         game.put("log", lines(moment.match().told(seat)));
-        table.revealed().ifPresent(secret -> game.put("record", log.withSecret(secret).print()));
+        table.revealed(table.now())
+                .ifPresent(secret -> game.put("record", log.withSecret(secret).print()));
         return game;
     }
 

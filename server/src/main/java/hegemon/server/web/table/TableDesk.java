@@ -83,7 +83,8 @@ public class TableDesk {
      */
     int news(LiveTable table, Reader reader) {
         var now = table.now();
-        return Objects.hash(now.entry(), now.changes(), may(table, now, reader.guest()));
+        return Objects.hash(
+                now.entry(), now.changes(), may(table, bargains.at(table, now), reader.guest()));
     }
 
     /** The table as this reader may see it. */
@@ -102,6 +103,7 @@ public class TableDesk {
         var eyes = reader.eyes(now);
         var log = now.match().log();
         var terms = now.terms();
+        var offers = bargains.at(table, now);
         return new TableJson(
                 table.id(),
                 log.game(),
@@ -116,11 +118,11 @@ public class TableDesk {
                 now.match().advised().stream().map(Seat::name).toList(),
                 TableJson.TurnJson.of(now.turn()),
                 renderings.view(table.id(), now.match(), eyes),
-                bargains.open(table).map(TableJson.OfferJson::of),
-                bargains.declined(table).map(TableJson.OfferJson::of),
+                offers.open().map(TableJson.OfferJson::of),
+                offers.declined().map(TableJson.OfferJson::of),
                 now.match().told(eyes, after).stream().map(entry -> entry(now, entry)).toList(),
                 log.commitment(),
-                table.revealed(),
+                table.revealed(now),
                 new TableJson.TermsJson(
                         terms.pace().text(),
                         terms.listed(),
@@ -130,12 +132,12 @@ public class TableDesk {
                         guest.isPresent() && guest.equals(terms.maker())),
                 now.times().started().isPresent(),
                 clock(now),
-                may(table, now, guest),
+                may(table, offers, guest),
                 seating.replaceable(now, guest).stream().map(Seat::name).toList(),
-                planning.lines(table, guest),
+                planning.lines(table, now, guest),
                 bots.progress(table.id()).map(each -> each.name().toLowerCase(Locale.ROOT)),
                 talk.count(table.id()),
-                bargains.successor(table));
+                now.isOver() ? bargains.successor(table) : Optional.empty());
     }
 
     /** An invitation as its reader sees it: the table, and who asks. */
@@ -202,14 +204,15 @@ public class TableDesk {
                 || (Leaders.leads(now, guest) && !campaigns.isByRequest(table.id()));
     }
 
-    private List<String> may(LiveTable table, LiveTable.Moment now, Optional<PersonId> guest) {
+    private List<String> may(LiveTable table, Bargains.Standing offers, Optional<PersonId> guest) {
+        var now = offers.now();
         var may = new ArrayList<String>();
         if (now.held(guest).isEmpty()) return may;
         boolean begun = now.times().started().isPresent();
         boolean others = Bargains.othersSit(now, guest);
         var possible =
                 now.seats().size() <= 2 || now.isOver()
-                        ? bargains.possible(table, now.seatOf(guest))
+                        ? offers.possible(now.seatOf(guest))
                         : Set.<Offer.Kind>of();
         if (now.isOver()) {
             if (bargains.successor(table).isEmpty() && possible.contains(Offer.Kind.REMATCH))
@@ -218,7 +221,7 @@ public class TableDesk {
         }
         if (mayShare(table, now, guest)) may.add("invite");
         if (!begun) may.add("leave");
-        if (endings.mayAbort(table, guest)) may.add("abort");
+        if (endings.mayAbort(table, now, guest)) may.add("abort");
         if (begun && now.seats().size() <= 2) may.add("resign");
         if (Endings.mayGiveUp(now, guest)) may.add("resign");
         if (begun && now.seats().size() == 2 && others && possible.contains(Offer.Kind.DRAW))
