@@ -77,16 +77,16 @@ class PlayByMailIT {
 
     @Test
     void aMonthTakenBackIsToldWithItsReasonAndNotAsAnEvaluation() throws Exception {
-        var master = house.member("greta2", "de");
-        var anna = house.member("anna2", "de");
-        var table = house.campaign(master, "realms 2 seed 4", anna, house.member("bert2", "en"));
+        var master = house.member("greta20", "de");
+        var anna = house.member("anna20", "de");
+        var table = house.campaign(master, "realms 2 seed 4", anna, house.member("bert20", "en"));
         house.lead(master, table, "evaluate");
         var tables = house.house().part(Tables.class);
         var campaign = tables.find(table).orElseThrow();
         int entry = campaign.now().entry();
         tables.submit(campaign, Optional.of(master.id()), entry, "withdraw", "Ein Bogen fehlte");
         house.post();
-        var letter = house.last("anna2@example.org");
+        var letter = house.last("anna20@example.org");
         assertThat(letter.getSubject()).startsWith("Andra/01 ist zurückgenommen");
         assertThat(MailHouse.text(letter)).contains("Ein Bogen fehlte", "denselben Würfeln");
         assertThat(MailHouse.files(letter)).isEmpty();
