@@ -6,12 +6,12 @@ import hegemon.pygma.world.Address;
 import hegemon.pygma.world.Administration;
 import hegemon.pygma.world.BasicOrder;
 import hegemon.pygma.world.Equipment;
-import hegemon.pygma.world.Geometry;
 import hegemon.pygma.world.Merchant;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.UnitKind;
 import hegemon.table.Arg;
 
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -129,14 +129,11 @@ final class Recruiting {
     private Optional<Integer> city(Court court, int at) {
         if (board.isOwnCity(at, court.number()))
             return isHealthy(at) ? Optional.of(at) : Optional.empty();
-        int best = Geometry.NONE;
-        for (int way = 0; way < 6; way++) {
-            int beside = board.map.neighbour(at, way);
-            if (beside == Geometry.NONE || board.field(beside).owner() != court.number()) continue;
-            if (!board.isPort(beside) || !isHealthy(beside)) continue;
-            if (best == Geometry.NONE || left(beside) > left(best)) best = beside;
-        }
-        return best == Geometry.NONE ? Optional.empty() : Optional.of(best);
+        return board.map
+                .beside(at, it -> board.field(it).owner() == court.number() && board.isPort(it))
+                .filter(this::isHealthy)
+                .boxed()
+                .max(Comparator.comparingInt(this::left));
     }
 
     private int left(int city) {

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -209,6 +210,12 @@ public final class Geometry implements Composed {
     public void forNeighbours(int field, IntConsumer action) {
         for (int i = field * 6; i < field * 6 + 6; i++)
             if (neighbours[i] != NONE) action.accept(neighbours[i]);
+    }
+
+    /** Those fields beside it, clockwise from north. */
+    public IntStream beside(int field, IntPredicate wanted) {
+        return Arrays.stream(neighbours, field * 6, field * 6 + 6)
+                .filter(beside -> beside != NONE && wanted.test(beside));
     }
 
     /** Whether some field beside it is such. */

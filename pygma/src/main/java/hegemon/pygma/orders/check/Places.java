@@ -3,12 +3,10 @@ package hegemon.pygma.orders.check;
 import hegemon.pygma.orders.Armament;
 import hegemon.pygma.orders.Code;
 import hegemon.pygma.orders.Place;
-import hegemon.pygma.world.Geometry;
 import hegemon.pygma.world.Settlement;
 import hegemon.pygma.world.Unit;
 import hegemon.pygma.world.UnitKind;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -88,13 +86,9 @@ final class Places {
     /** D-29, D-30: water beside own ports; the one with more limit left raises. */
     private Optional<Spot> harbour(int field, Optional<Unit> fleet) {
         if (!plan.isWater(field)) return Optional.empty();
-        var ports = new ArrayList<Integer>();
-        for (int way = 0; way < 6; way++) {
-            int beside = plan.map.neighbour(field, way);
-            if (beside != Geometry.NONE && plan.isOwn(beside) && plan.isPort(beside))
-                ports.add(beside);
-        }
-        return ports.stream()
+        return plan.map
+                .beside(field, it -> plan.isOwn(it) && plan.isPort(it))
+                .boxed()
                 .max(Comparator.comparing(this::isHealthy).thenComparingInt(this::left))
                 .map(port -> new Spot(field, port, fleet));
     }
