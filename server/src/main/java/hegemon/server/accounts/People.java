@@ -1,6 +1,7 @@
 package hegemon.server.accounts;
 
 import hegemon.server.id.PersonId;
+import hegemon.server.store.Count;
 import hegemon.table.Language;
 import hegemon.table.Refusal;
 
@@ -116,11 +117,7 @@ public final class People {
     }
 
     private boolean isBarred(String key) {
-        return sql.sql("select count(*) from barred_name where name_key = ?")
-                        .param(key)
-                        .query(Integer.class)
-                        .single()
-                > 0;
+        return Count.any(sql, "barred_name where name_key = ?", key);
     }
 
     /** Within a transaction: nobody may be called so from now on, this person neither. */

@@ -2,6 +2,7 @@ package hegemon.server.accounts;
 
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
+import hegemon.server.store.Count;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -122,12 +123,7 @@ public final class SeatInvitations {
     }
 
     private int open(TableId game) {
-        return sql.sql(
-                        "select count(*) from seat_invitation where game_id = ? and used_by is"
-                                + " null")
-                .param(game.value())
-                .query(Integer.class)
-                .single();
+        return Count.of(sql, "seat_invitation where game_id = ? and used_by is null", game.value());
     }
 
     public Optional<Held> look(String token) {

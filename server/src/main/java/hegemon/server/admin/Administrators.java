@@ -3,6 +3,7 @@ package hegemon.server.admin;
 import hegemon.server.accounts.Invitations;
 import hegemon.server.accounts.Tokens;
 import hegemon.server.id.PersonId;
+import hegemon.server.store.Count;
 import hegemon.server.store.Ids;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -70,10 +71,11 @@ public final class Administrators {
 
     /** Whether this is a link that was not used yet. */
     public boolean isOpen(String token) {
-        return sql.sql("select count(*) from admin_link where token_hash = ? and created_at > ?")
-                        .params(Tokens.hash(token), clock.millis() - KEPT.toMillis())
-                        .query(Integer.class)
-                        .single()
+        return Count.of(
+                        sql,
+                        "admin_link where token_hash = ? and created_at > ?",
+                        Tokens.hash(token),
+                        clock.millis() - KEPT.toMillis())
                 == 1;
     }
 

@@ -7,6 +7,7 @@ import hegemon.server.play.LiveTable;
 import hegemon.server.play.Reply;
 import hegemon.server.play.Summaries;
 import hegemon.server.play.Tables;
+import hegemon.server.store.Count;
 import hegemon.server.store.Ids;
 import hegemon.server.store.Listed.Kind;
 import hegemon.server.store.Listed.Part;
@@ -91,10 +92,7 @@ public final class GamesDesk {
     }
 
     private int bots(TableId table) {
-        return sql.sql("select count(*) from seat where game_id = ? and bot_level is not null")
-                .param(table.value())
-                .query(Integer.class)
-                .single();
+        return Count.of(sql, "seat where game_id = ? and bot_level is not null", table.value());
     }
 
     public Optional<LiveTable> find(TableId id) {

@@ -4,6 +4,7 @@ import hegemon.server.id.Lot;
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 import hegemon.server.mail.Outbox;
+import hegemon.server.store.Count;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.support.JdbcTransactionManager;
@@ -126,9 +127,7 @@ public final class Reports {
 
     /** How many wait. */
     public int count() {
-        return sql.sql("select count(*) from report where done_at is null")
-                .query(Integer.class)
-                .single();
+        return Count.of(sql, "report where done_at is null");
     }
 
     private int insert(PersonId by, PersonId about, Matter matter, String reason) {

@@ -4,6 +4,7 @@ import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 import hegemon.server.mail.MailWishes;
 import hegemon.server.mail.Notices;
+import hegemon.server.store.Count;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -31,12 +32,11 @@ public final class PushNotices implements Notices {
     public void tell(
             PersonId person, Event event, TableId table, String game, PersonId by, Said said) {
         var devices =
-                sql.sql(
-                                "select count(*) from push_device where person_id = ? and ',' ||"
-                                        + " kinds || ',' like ?")
-                        .params(person.value(), "%," + event.text() + ",%")
-                        .query(Integer.class)
-                        .single();
+                Count.of(
+                        sql,
+                        "push_device where person_id = ? and ',' || kinds || ',' like ?",
+                        person.value(),
+                        "%," + event.text() + ",%");
         if (devices == 0) return;
         sql.sql(
                         "insert into push_call (person_id, game_id, event, due_at) values (?, ?, ?,"

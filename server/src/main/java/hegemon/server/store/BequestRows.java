@@ -17,13 +17,12 @@ public final class BequestRows {
     }
 
     public boolean isLeft(TableId game, Seat seat, PersonId person) {
-        return sql.sql(
-                                "select count(*) from courier_bequest where game_id = ? and seat ="
-                                        + " ? and person = ?")
-                        .params(game.value(), seat.name(), person.value())
-                        .query(Integer.class)
-                        .single()
-                > 0;
+        return Count.any(
+                sql,
+                "courier_bequest where game_id = ? and seat = ? and person = ?",
+                game.value(),
+                seat.name(),
+                person.value());
     }
 
     public void leave(TableId game, Seat seat, PersonId person, boolean left, long now) {

@@ -47,11 +47,8 @@ public final class BlockRows {
     }
 
     public boolean isBlocked(PersonId by, PersonId other) {
-        return sql.sql("select count(*) from blocked where person_id = ? and other_id = ?")
-                        .params(by.value(), other.value())
-                        .query(Integer.class)
-                        .single()
-                > 0;
+        return Count.any(
+                sql, "blocked where person_id = ? and other_id = ?", by.value(), other.value());
     }
 
     /** Whom this reader does not meet, and who does not want to meet this reader. */

@@ -63,12 +63,12 @@ public final class ScanRows {
     /** Whether this seat, in this round, and this table have room for so many bytes more. */
     public boolean hasRoom(TableId game, Seat seat, String round, int bytes) {
         int count =
-                sql.sql(
-                                "select count(*) from scan where game_id = ? and seat = ? and round"
-                                        + " = ?")
-                        .params(game.value(), seat.name(), round)
-                        .query(Integer.class)
-                        .single();
+                Count.of(
+                        sql,
+                        "scan where game_id = ? and seat = ? and round = ?",
+                        game.value(),
+                        seat.name(),
+                        round);
         long kept =
                 sql.sql("select coalesce(sum(bytes), 0) from scan where game_id = ?")
                         .param(game.value())

@@ -103,13 +103,10 @@ public final class SeatRows {
     }
 
     public boolean hasOpen(TableId id) {
-        return sql.sql(
-                                "select count(*) from seat where game_id = ? and guest_id is null"
-                                        + " and bot_level is null")
-                        .param(id.value())
-                        .query(Integer.class)
-                        .single()
-                > 0;
+        return Count.any(
+                sql,
+                "seat where game_id = ? and guest_id is null and bot_level is null",
+                id.value());
     }
 
     /** Who was asked to come. */
@@ -131,11 +128,7 @@ public final class SeatRows {
     }
 
     public boolean sits(TableId id, PersonId guest) {
-        return sql.sql("select count(*) from seat where game_id = ? and guest_id = ?")
-                        .params(id.value(), guest.value())
-                        .query(Integer.class)
-                        .single()
-                > 0;
+        return Count.any(sql, "seat where game_id = ? and guest_id = ?", id.value(), guest.value());
     }
 
     /** The clocks may run. */

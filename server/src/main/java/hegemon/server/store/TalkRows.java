@@ -46,20 +46,17 @@ public final class TalkRows {
     }
 
     public int count(TableId game) {
-        return sql.sql("select count(*) from chat where game_id = ?")
-                .param(game.value())
-                .query(Integer.class)
-                .single();
+        return Count.of(sql, "chat where game_id = ?", game.value());
     }
 
     /** How often this person spoke at this table since then. */
     public int saidSince(TableId game, PersonId person, long since) {
-        return sql.sql(
-                        "select count(*) from chat where game_id = ? and person = ? and said_at >"
-                                + " ?")
-                .params(game.value(), person.value(), since)
-                .query(Integer.class)
-                .single();
+        return Count.of(
+                sql,
+                "chat where game_id = ? and person = ? and said_at > ?",
+                game.value(),
+                person.value(),
+                since);
     }
 
     /** The words after this one, in order. */
@@ -82,13 +79,12 @@ public final class TalkRows {
 
     /** Whether this person may say nothing here, or nowhere, for the time being. */
     public boolean isMuted(TableId game, PersonId person, long now) {
-        return sql.sql(
-                                "select count(*) from mute where person_id = ? and game_id in ('',"
-                                        + " ?) and ends_at > ?")
-                        .params(person.value(), game.value(), now)
-                        .query(Integer.class)
-                        .single()
-                > 0;
+        return Count.any(
+                sql,
+                "mute where person_id = ? and game_id in ('', ?) and ends_at > ?",
+                person.value(),
+                game.value(),
+                now);
     }
 
     public Kept kept(TableId game, PersonId person) {

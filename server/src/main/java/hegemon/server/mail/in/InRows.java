@@ -2,6 +2,7 @@ package hegemon.server.mail.in;
 
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
+import hegemon.server.store.Count;
 import hegemon.server.store.Ids;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -128,10 +129,11 @@ public final class InRows {
 
     /** How many came from this person since then. */
     public int count(PersonId person, Duration since) {
-        return sql.sql("select count(*) from incoming where person_id = ? and came_at > ?")
-                .params(person.value(), clock.millis() - since.toMillis())
-                .query(Integer.class)
-                .single();
+        return Count.of(
+                sql,
+                "incoming where person_id = ? and came_at > ?",
+                person.value(),
+                clock.millis() - since.toMillis());
     }
 
     /** The tables of these games at which this person sits, as long as they are not over. */

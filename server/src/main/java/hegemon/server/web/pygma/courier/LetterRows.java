@@ -2,6 +2,7 @@ package hegemon.server.web.pygma.courier;
 
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
+import hegemon.server.store.Count;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
@@ -91,12 +92,12 @@ class LetterRows {
 
     /** How many were sent from this seat in this month. */
     int count(TableId game, String round, String seat) {
-        return sql.sql(
-                        "select count(*) from courier_letter where game_id = ? and round = ? and"
-                                + " from_seat = ?")
-                .params(game.value(), round, seat)
-                .query(Integer.class)
-                .single();
+        return Count.of(
+                sql,
+                "courier_letter where game_id = ? and round = ? and from_seat = ?",
+                game.value(),
+                round,
+                seat);
     }
 
     /** What the game masters wrote and got, and what waits for them; the latest first. */

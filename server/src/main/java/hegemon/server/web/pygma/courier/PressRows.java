@@ -2,6 +2,7 @@ package hegemon.server.web.pygma.courier;
 
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
+import hegemon.server.store.Count;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
@@ -91,12 +92,12 @@ class PressRows {
     }
 
     int count(TableId game, String round, String seat) {
-        return sql.sql(
-                        "select count(*) from courier_press where game_id = ? and round = ? and"
-                                + " seat = ?")
-                .params(game.value(), round, seat)
-                .query(Integer.class)
-                .single();
+        return Count.of(
+                sql,
+                "courier_press where game_id = ? and round = ? and seat = ?",
+                game.value(),
+                round,
+                seat);
     }
 
     /** The latest first. */

@@ -2,6 +2,7 @@ package hegemon.server.web.pygma.courier;
 
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
+import hegemon.server.store.Count;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
@@ -119,12 +120,12 @@ class TreatyRows {
     }
 
     int count(TableId game, String round, String seat) {
-        return sql.sql(
-                        "select count(*) from courier_treaty where game_id = ? and round = ? and"
-                                + " from_seat = ?")
-                .params(game.value(), round, seat)
-                .query(Integer.class)
-                .single();
+        return Count.of(
+                sql,
+                "courier_treaty where game_id = ? and round = ? and from_seat = ?",
+                game.value(),
+                round,
+                seat);
     }
 
     private List<Treaty> list(String which, Object... params) {
