@@ -11,7 +11,7 @@ import org.springframework.web.bind.annotation.GetMapping;
 
 import java.util.ArrayList;
 
-/** One's own games against PERS.IA in figures, computed from the stored logs. */
+/** One's own games against PERS.IA in figures, from their summaries: no log is replayed. */
 @Controller
 record RecordPage(Summaries summaries, GuestCookie cookie, Deeds deeds) {
     @GetMapping("/earthwater/record")
