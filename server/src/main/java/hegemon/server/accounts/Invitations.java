@@ -1,7 +1,9 @@
 package hegemon.server.accounts;
 
+import hegemon.server.id.ClubId;
 import hegemon.server.id.Lot;
 import hegemon.server.id.PersonId;
+import hegemon.server.store.Count;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -30,10 +32,10 @@ public final class Invitations {
      * @param uses how many people may come by it
      * @param club into which they come at once
      */
-    public record Wish(String label, int uses, Duration lasts, Optional<String> club) {}
+    public record Wish(String label, int uses, Duration lasts, Optional<ClubId> club) {}
 
     /** An invitation of the house by which people may still come. */
-    public record Open(String id, String label, int left, Instant ends, Optional<String> club) {}
+    public record Open(String id, String label, int left, Instant ends, Optional<ClubId> club) {}
 
     private static final Duration LASTS = Duration.ofDays(14);
 
@@ -79,7 +81,8 @@ public final class Invitations {
                                         row.getString("label"),
                                         row.getInt("uses_left"),
                                         Instant.ofEpochMilli(row.getLong("expires_at")),
-                                        Optional.ofNullable(row.getString("club_id"))))
+                                        Optional.ofNullable(row.getString("club_id"))
+                                                .map(ClubId::new)))
                 .list();
     }
 
@@ -101,17 +104,16 @@ public final class Invitations {
                 .param("id", id)
                 .param("label", wish.label())
                 .param("uses", wish.uses())
-                .param("club", wish.club().orElse(null))
+                .param("club", wish.club().map(ClubId::value).orElse(null))
                 .update();
     }
 
     private int open(PersonId person) {
-        return sql.sql(
-                        "select count(*) from house_invitation where by_person = ? and uses_left >"
-                                + " 0 and expires_at > ?")
-                .params(person.value(), clock.millis())
-                .query(Integer.class)
-                .single();
+        return Count.of(
+                sql,
+                "house_invitation where by_person = ? and uses_left > 0 and expires_at > ?",
+                person.value(),
+                clock.millis());
     }
 
     public boolean isGood(String token) {

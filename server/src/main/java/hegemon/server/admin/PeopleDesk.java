@@ -6,6 +6,7 @@ import hegemon.server.accounts.MailLinks;
 import hegemon.server.accounts.People;
 import hegemon.server.accounts.Person;
 import hegemon.server.accounts.SignIns;
+import hegemon.server.id.ClubId;
 import hegemon.server.id.PersonId;
 import hegemon.server.store.Ids;
 
@@ -54,9 +55,9 @@ public final class PeopleDesk {
     /**
      * Whose name or id holds this text; the newest first. Guests only if they are asked for.
      *
-     * @param club whose members alone are wanted; empty: all people
+     * @param club whose members alone are wanted; none: all people
      */
-    public List<Person> search(String text, boolean guestsToo, String club) {
+    public List<Person> search(String text, boolean guestsToo, ClubId club) {
         var like = "%" + text.strip().toLowerCase(Locale.ROOT) + "%";
         return sql
                 .sql(
@@ -69,7 +70,7 @@ public final class PeopleDesk {
                                 + " order by created_at desc, id limit "
                                 + PAGE)
                 .param("like", like)
-                .param("club", club)
+                .param("club", club.value())
                 .query(Ids.PERSON)
                 .list()
                 .stream()

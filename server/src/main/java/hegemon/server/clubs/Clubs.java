@@ -2,6 +2,8 @@ package hegemon.server.clubs;
 
 import hegemon.server.accounts.HouseKey;
 import hegemon.server.accounts.NameRule;
+import hegemon.server.id.ClubId;
+import hegemon.server.id.Lot;
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 import hegemon.server.play.LiveTable;
@@ -47,11 +49,11 @@ public final class Clubs {
         return rows.of(person);
     }
 
-    public Optional<Club> find(String id) {
+    public Optional<Club> find(ClubId id) {
         return rows.find(id);
     }
 
-    public List<Member> members(String club) {
+    public List<Member> members(ClubId club) {
         return rows.members(club);
     }
 
@@ -63,7 +65,7 @@ public final class Clubs {
         if (called.length() > LONGEST_NAME) return refused("name", LONGEST_NAME);
         if (about.length() > LONGEST_ABOUT) return refused("about", LONGEST_ABOUT);
         if (rows.of(person).size() >= MOST_OF_ONE) return refused("many", MOST_OF_ONE);
-        var club = new Club(tables.newId().value(), called, about.strip(), 1, 1, clock.millis());
+        var club = new Club(new ClubId(Lot.id()), called, about.strip(), 1, 1, clock.millis());
         boolean done =
                 tables.together(
                         () -> {
@@ -82,12 +84,12 @@ public final class Clubs {
         return Refusal.of("house", "server.refuse.club." + why, args);
     }
 
-    private void put(String club, PersonId person, Rank rank) {
+    private void put(ClubId club, PersonId person, Rank rank) {
         rows.put(club, new Member(person, rank, clock.millis()));
     }
 
     /** What somebody is in a club. Where nobody leads any more, the oldest member does. */
-    public Optional<Rank> rank(String club, Optional<PersonId> person) {
+    public Optional<Rank> rank(ClubId club, Optional<PersonId> person) {
         var members = rows.members(club);
         var rank =
                 members.stream()
@@ -102,11 +104,11 @@ public final class Clubs {
                 : rank;
     }
 
-    public boolean isMember(String club, Optional<PersonId> person) {
+    public boolean isMember(ClubId club, Optional<PersonId> person) {
         return rank(club, person).filter(rank -> rank != Rank.ASKED).isPresent();
     }
 
-    public boolean leads(String club, Optional<PersonId> person) {
+    public boolean leads(ClubId club, Optional<PersonId> person) {
         return rank(club, person).filter(rank -> rank == Rank.DIRECTOR).isPresent();
     }
 

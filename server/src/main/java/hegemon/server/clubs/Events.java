@@ -1,5 +1,8 @@
 package hegemon.server.clubs;
 
+import hegemon.server.id.ClubId;
+import hegemon.server.id.EventId;
+import hegemon.server.id.Lot;
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 import hegemon.server.pairing.Duel;
@@ -69,14 +72,14 @@ public final class Events {
             rows.eventOf(table).ifPresent(this::goOn);
     }
 
-    private void goOn(String id) {
+    private void goOn(EventId id) {
         course(id)
                 .filter(course -> course.event().byItself() && !course.isLadder())
                 .filter(Course::isSettled)
                 .ifPresent(this::next);
     }
 
-    public List<Event> of(String club) {
+    public List<Event> of(ClubId club) {
         return rows.of(club);
     }
 
@@ -84,7 +87,7 @@ public final class Events {
     public Event create(Event wished) {
         var event =
                 new Event(
-                        tables.newId().value(),
+                        new EventId(Lot.id()),
                         wished.club(),
                         wished.name(),
                         wished.format(),
@@ -104,7 +107,7 @@ public final class Events {
         return rows.eventOf(table).flatMap(rows::find);
     }
 
-    public Optional<Course> course(String id) {
+    public Optional<Course> course(EventId id) {
         return rows.find(id)
                 .map(
                         event -> {

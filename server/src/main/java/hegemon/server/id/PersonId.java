@@ -8,17 +8,12 @@ import com.fasterxml.jackson.annotation.JsonValue;
  *
  * @param value as the database, the addresses and the JSON interface write it
  */
-public record PersonId(@JsonValue String value) implements Comparable<PersonId> {
+public record PersonId(@JsonValue String value) implements Id<PersonId> {
     /** Nobody, or the house itself. */
     public static final PersonId NOBODY = new PersonId("");
 
     @JsonCreator
     public PersonId {}
-
-    @Override
-    public int compareTo(PersonId other) {
-        return value.compareTo(other.value);
-    }
 
     @Override
     public String toString() {

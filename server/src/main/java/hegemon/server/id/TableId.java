@@ -8,17 +8,12 @@ import com.fasterxml.jackson.annotation.JsonValue;
  *
  * @param value as the database, the addresses and the JSON interface write it
  */
-public record TableId(@JsonValue String value) implements Comparable<TableId> {
+public record TableId(@JsonValue String value) implements Id<TableId> {
     /** None. */
     public static final TableId NONE = new TableId("");
 
     @JsonCreator
     public TableId {}
-
-    @Override
-    public int compareTo(TableId other) {
-        return value.compareTo(other.value);
-    }
 
     @Override
     public String toString() {

@@ -1,5 +1,6 @@
 package hegemon.server.store;
 
+import hegemon.server.id.ClubId;
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 
@@ -39,7 +40,7 @@ public final class ClubRows {
      * @param invitation the number of the link by which people join now
      */
     public record Club(
-            String id, String name, String about, int invitation, int members, long since) {}
+            ClubId id, String name, String about, int invitation, int members, long since) {}
 
     /** Somebody in a club, or at its door. */
     public record Member(PersonId person, Rank rank, long since) {}
@@ -57,7 +58,7 @@ public final class ClubRows {
                                         + " created_at) values (?, ?, ?, ?, ?, ?) on conflict do"
                                         + " nothing")
                         .params(
-                                club.id(),
+                                club.id().value(),
                                 club.name(),
                                 nameKey,
                                 club.about(),
@@ -67,17 +68,22 @@ public final class ClubRows {
                 == 1;
     }
 
-    public void describe(String club, String about) {
-        sql.sql("update club set about = ? where id = ?").params(about, club).update();
+    public void describe(ClubId club, String about) {
+        sql.sql("update club set about = ? where id = ?").params(about, club.value()).update();
     }
 
     /** From now on another link is good. */
-    public void renew(String club) {
-        sql.sql("update club set invitation = invitation + 1 where id = ?").param(club).update();
+    public void renew(ClubId club) {
+        sql.sql("update club set invitation = invitation + 1 where id = ?")
+                .param(club.value())
+                .update();
     }
 
-    public Optional<Club> find(String id) {
-        return sql.sql(COLUMNS + " where c.id = ?").param(id).query(ClubRows::club).optional();
+    public Optional<Club> find(ClubId id) {
+        return sql.sql(COLUMNS + " where c.id = ?")
+                .param(id.value())
+                .query(ClubRows::club)
+                .optional();
     }
 
     /** Those with most members first. */
@@ -100,7 +106,7 @@ public final class ClubRows {
 
     private static Club club(ResultSet row, int ignored) throws SQLException {
         return new Club(
-                row.getString("id"),
+                new ClubId(row.getString("id")),
                 row.getString("name"),
                 row.getString("about"),
                 row.getInt("invitation"),
@@ -109,12 +115,12 @@ public final class ClubRows {
     }
 
     /** Directors first, then by the time they have been there. */
-    public List<Member> members(String club) {
+    public List<Member> members(ClubId club) {
         return sql.sql(
                         "select * from club_member where club_id = ? order by case standing when"
                                 + " 'director' then 0 when 'member' then 1 else 2 end, since,"
                                 + " person_id")
-                .param(club)
+                .param(club.value())
                 .query(
                         (row, ignored) ->
                                 new Member(
@@ -126,42 +132,42 @@ public final class ClubRows {
     }
 
     /** Whatever the person was there before. */
-    public void put(String club, Member member) {
+    public void put(ClubId club, Member member) {
         sql.sql(
                         "insert into club_member (club_id, person_id, standing, since) values (?,"
                                 + " ?, ?, ?) on conflict (club_id, person_id) do update set"
                                 + " standing = excluded.standing")
-                .params(club, member.person().value(), member.rank().text(), member.since())
+                .params(club.value(), member.person().value(), member.rank().text(), member.since())
                 .update();
     }
 
-    public void remove(String club, PersonId person) {
+    public void remove(ClubId club, PersonId person) {
         sql.sql("delete from club_member where club_id = ? and person_id = ?")
-                .params(club, person.value())
+                .params(club.value(), person.value())
                 .update();
     }
 
-    public void addTable(String club, TableId table, PersonId person, long at) {
+    public void addTable(ClubId club, TableId table, PersonId person, long at) {
         sql.sql(
                         "insert into club_table (club_id, game_id, person_id, added_at) values (?,"
                                 + " ?, ?, ?) on conflict do nothing")
-                .params(club, table.value(), person.value(), at)
+                .params(club.value(), table.value(), person.value(), at)
                 .update();
     }
 
-    public void removeTable(String club, TableId table) {
+    public void removeTable(ClubId club, TableId table) {
         sql.sql("delete from club_table where club_id = ? and game_id = ?")
-                .params(club, table.value())
+                .params(club.value(), table.value())
                 .update();
     }
 
     /** The tables of its lobby that are not over, newest first. */
-    public List<TableId> tables(String club, int most) {
+    public List<TableId> tables(ClubId club, int most) {
         return sql.sql(
                         "select t.game_id from club_table t join game g on g.id = t.game_id where"
                                 + " t.club_id = ? and g.ended_at is null order by t.added_at desc,"
                                 + " t.game_id limit ?")
-                .params(club, most)
+                .params(club.value(), most)
                 .query(Ids.TABLE)
                 .list();
     }

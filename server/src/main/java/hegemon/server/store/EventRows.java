@@ -1,5 +1,7 @@
 package hegemon.server.store;
 
+import hegemon.server.id.ClubId;
+import hegemon.server.id.EventId;
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 
@@ -37,8 +39,8 @@ public final class EventRows {
      * @param byItself whether the next round begins as soon as all games of the last are over
      */
     public record Event(
-            String id,
-            String club,
+            EventId id,
+            ClubId club,
             String name,
             String format,
             String game,
@@ -82,8 +84,8 @@ public final class EventRows {
                                 + " rounds, by_itself, state, created_at) values (?, ?, ?, ?, ?, ?,"
                                 + " ?, ?, ?, ?, ?)")
                 .params(
-                        event.id(),
-                        event.club(),
+                        event.id().value(),
+                        event.club().value(),
                         event.name(),
                         event.format(),
                         event.game(),
@@ -96,35 +98,35 @@ public final class EventRows {
                 .update();
     }
 
-    public Optional<Event> find(String id) {
+    public Optional<Event> find(EventId id) {
         return sql.sql("select * from club_event where id = ?")
-                .param(id)
+                .param(id.value())
                 .query(EventRows::event)
                 .optional();
     }
 
     /** Newest first. */
-    public List<Event> of(String club) {
+    public List<Event> of(ClubId club) {
         return sql.sql(
                         "select * from club_event where club_id = ? order by created_at desc, id"
                                 + " limit "
                                 + MOST)
-                .param(club)
+                .param(club.value())
                 .query(EventRows::event)
                 .list();
     }
 
     /** Those that are played. */
-    public List<String> running() {
+    public List<EventId> running() {
         return sql.sql("select id from club_event where state = 'running' order by id")
-                .query(String.class)
+                .query(Ids.EVENT)
                 .list();
     }
 
     private static Event event(ResultSet row, int ignored) throws SQLException {
         return new Event(
-                row.getString("id"),
-                row.getString("club_id"),
+                new EventId(row.getString("id")),
+                new ClubId(row.getString("club_id")),
                 row.getString("name"),
                 row.getString("format"),
                 row.getString("game"),
@@ -137,51 +139,51 @@ public final class EventRows {
     }
 
     /** From one phase to another; false if it is not in that phase. */
-    public boolean turn(String event, Phase from, Phase to) {
+    public boolean turn(EventId event, Phase from, Phase to) {
         return sql.sql("update club_event set state = ? where id = ? and state = ?")
-                        .params(to.text(), event, from.text())
+                        .params(to.text(), event.value(), from.text())
                         .update()
                 == 1;
     }
 
-    public void enter(String event, PersonId person, long at) {
+    public void enter(EventId event, PersonId person, long at) {
         sql.sql(
                         "insert into event_player (event_id, person_id, seed, withdrawn, joined_at)"
                                 + " values (?, ?, 0, 0, ?) on conflict do nothing")
-                .params(event, person.value(), at)
+                .params(event.value(), person.value(), at)
                 .update();
     }
 
-    public void leave(String event, PersonId person) {
+    public void leave(EventId event, PersonId person) {
         sql.sql("delete from event_player where event_id = ? and person_id = ?")
-                .params(event, person.value())
+                .params(event.value(), person.value())
                 .update();
     }
 
-    public void withdraw(String event, PersonId person) {
+    public void withdraw(EventId event, PersonId person) {
         sql.sql("update event_player set withdrawn = 1 where event_id = ? and person_id = ?")
-                .params(event, person.value())
+                .params(event.value(), person.value())
                 .update();
     }
 
-    public void back(String event, PersonId person) {
+    public void back(EventId event, PersonId person) {
         sql.sql("update event_player set withdrawn = 0 where event_id = ? and person_id = ?")
-                .params(event, person.value())
+                .params(event.value(), person.value())
                 .update();
     }
 
-    public void seed(String event, PersonId person, int seed) {
+    public void seed(EventId event, PersonId person, int seed) {
         sql.sql("update event_player set seed = ? where event_id = ? and person_id = ?")
-                .params(seed, event, person.value())
+                .params(seed, event.value(), person.value())
                 .update();
     }
 
     /** By their seeds; before it begins, by when they came. */
-    public List<Entrant> players(String event) {
+    public List<Entrant> players(EventId event) {
         return sql.sql(
                         "select * from event_player where event_id = ? order by seed, joined_at,"
                                 + " person_id")
-                .param(event)
+                .param(event.value())
                 .query(
                         (row, ignored) ->
                                 new Entrant(
@@ -192,13 +194,13 @@ public final class EventRows {
     }
 
     /** False if somebody else has begun this round. */
-    public boolean add(String event, Board board) {
+    public boolean add(EventId event, Board board) {
         return sql.sql(
                                 "insert into event_game (event_id, round, board, first_person,"
                                         + " second_person, game_id, result) values (:event, :round,"
                                         + " :board, :first, :second, :game, :result) on conflict do"
                                         + " nothing")
-                        .param("event", event)
+                        .param("event", event.value())
                         .param("round", board.round())
                         .param("board", board.number())
                         .param("first", board.first().value())
@@ -209,9 +211,9 @@ public final class EventRows {
                 == 1;
     }
 
-    public List<Board> boards(String event) {
+    public List<Board> boards(EventId event) {
         return sql.sql("select * from event_game where event_id = ? order by round, board")
-                .param(event)
+                .param(event.value())
                 .query(
                         (row, ignored) ->
                                 new Board(
@@ -227,21 +229,21 @@ public final class EventRows {
     }
 
     /** The event for which this table was laid, if it was for one. */
-    public Optional<String> eventOf(TableId table) {
+    public Optional<EventId> eventOf(TableId table) {
         return sql.sql("select event_id from event_game where game_id = ?")
                 .param(table.value())
-                .query(String.class)
+                .query(Ids.EVENT)
                 .optional();
     }
 
-    public void rule(String event, Ruling ruling) {
+    public void rule(EventId event, Ruling ruling) {
         sql.sql(
                         "insert into event_ruling (event_id, round, board, number, result, reason,"
                                 + " person_id, ruled_at) select :event, :round, :board,"
                                 + " coalesce(max(number), 0) + 1, :result, :reason, :person, :at"
                                 + " from event_ruling where event_id = :event and round = :round"
                                 + " and board = :board")
-                .param("event", event)
+                .param("event", event.value())
                 .param("round", ruling.round())
                 .param("board", ruling.board())
                 .param("result", ruling.result())
@@ -252,9 +254,9 @@ public final class EventRows {
     }
 
     /** In the order in which they were made. */
-    public List<Ruling> rulings(String event) {
+    public List<Ruling> rulings(EventId event) {
         return sql.sql("select * from event_ruling where event_id = ? order by ruled_at, number")
-                .param(event)
+                .param(event.value())
                 .query(
                         (row, ignored) ->
                                 new Ruling(

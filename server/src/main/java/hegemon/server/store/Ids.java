@@ -1,5 +1,6 @@
 package hegemon.server.store;
 
+import hegemon.server.id.EventId;
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 
@@ -10,6 +11,7 @@ public final class Ids {
     public static final RowMapper<PersonId> PERSON =
             (row, ignored) -> new PersonId(row.getString(1));
     public static final RowMapper<TableId> TABLE = (row, ignored) -> new TableId(row.getString(1));
+    public static final RowMapper<EventId> EVENT = (row, ignored) -> new EventId(row.getString(1));
 
     private Ids() {}
 }

@@ -13,6 +13,7 @@ import hegemon.server.clubs.Clubs;
 import hegemon.server.clubs.Course;
 import hegemon.server.clubs.Events;
 import hegemon.server.house.TestHouse;
+import hegemon.server.id.EventId;
 import hegemon.server.mail.NoticeBoard;
 import hegemon.server.play.Endings;
 import hegemon.server.play.Tables;
@@ -100,7 +101,7 @@ class ClubEveningIT {
     }
 
     private static Course course(String id) {
-        return server.part(Events.class).course(id).orElseThrow();
+        return server.part(Events.class).course(new EventId(id)).orElseThrow();
     }
 
     /** Nobody calls off a game of an event; what calls to it is seen there. */

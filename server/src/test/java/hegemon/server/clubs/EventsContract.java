@@ -7,6 +7,7 @@ import hegemon.server.MovingClock;
 import hegemon.server.OnDatabase;
 import hegemon.server.accounts.Guests;
 import hegemon.server.accounts.HouseKey;
+import hegemon.server.id.EventId;
 import hegemon.server.id.PersonId;
 import hegemon.server.pairing.Result;
 import hegemon.server.pairing.Standings;
@@ -67,7 +68,7 @@ abstract class EventsContract extends OnDatabase {
         var event =
                 events.create(
                         new EventRows.Event(
-                                "",
+                                EventId.NONE,
                                 club.id(),
                                 "Evening",
                                 format,
@@ -84,7 +85,7 @@ abstract class EventsContract extends OnDatabase {
         return again(event.id());
     }
 
-    private Course again(String event) {
+    private Course again(EventId event) {
         return events.course(event).orElseThrow();
     }
 

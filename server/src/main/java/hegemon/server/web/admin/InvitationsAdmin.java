@@ -3,6 +3,7 @@ package hegemon.server.web.admin;
 import hegemon.server.ServerSettings;
 import hegemon.server.accounts.Invitations;
 import hegemon.server.admin.InvitationDesk;
+import hegemon.server.id.ClubId;
 import hegemon.server.store.ClubRows;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.table.Language;
@@ -48,7 +49,7 @@ record InvitationsAdmin(
         return "admin/invitations";
     }
 
-    private Map<String, String> choices() {
+    private Map<ClubId, String> choices() {
         return clubs.all().stream()
                 .collect(
                         Collectors.toMap(
@@ -67,7 +68,7 @@ record InvitationsAdmin(
             @RequestParam(defaultValue = "1") int links,
             @RequestParam(defaultValue = "1") int uses,
             @RequestParam(defaultValue = "14") int days,
-            @RequestParam(defaultValue = "") String club,
+            @RequestParam(defaultValue = "") ClubId club,
             HttpServletRequest request,
             HttpServletResponse response,
             Locale locale,
@@ -88,7 +89,7 @@ record InvitationsAdmin(
         return isWithin(days, Invitations.MOST_DAYS) && label.strip().length() <= LONGEST_LABEL;
     }
 
-    private Invitations.Wish wish(String label, int uses, int days, String club) {
+    private Invitations.Wish wish(String label, int uses, int days, ClubId club) {
         var into = Optional.of(club).filter(choices()::containsKey);
         return new Invitations.Wish(label.strip(), uses, Duration.ofDays(days), into);
     }
@@ -100,7 +101,7 @@ record InvitationsAdmin(
     String write(
             @RequestParam String addresses,
             @RequestParam(defaultValue = "14") int days,
-            @RequestParam(defaultValue = "") String club,
+            @RequestParam(defaultValue = "") ClubId club,
             HttpServletRequest request,
             HttpServletResponse response,
             Locale locale,

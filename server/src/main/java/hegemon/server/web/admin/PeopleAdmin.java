@@ -7,6 +7,7 @@ import hegemon.server.admin.Administrators;
 import hegemon.server.admin.Conduct;
 import hegemon.server.admin.GamesDesk;
 import hegemon.server.admin.PeopleDesk;
+import hegemon.server.id.ClubId;
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 import hegemon.server.store.ClubRows;
@@ -60,7 +61,7 @@ record PeopleAdmin(
     String list(
             @RequestParam(defaultValue = "") String q,
             @RequestParam(defaultValue = "false") boolean guests,
-            @RequestParam(defaultValue = "") String club,
+            @RequestParam(defaultValue = "") ClubId club,
             Locale locale,
             Model model) {
         model.addAttribute("path", "/admin/people");

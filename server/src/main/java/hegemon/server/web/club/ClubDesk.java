@@ -4,6 +4,8 @@ import hegemon.server.accounts.People;
 import hegemon.server.clubs.Clubs;
 import hegemon.server.clubs.Course;
 import hegemon.server.clubs.Events;
+import hegemon.server.id.ClubId;
+import hegemon.server.id.EventId;
 import hegemon.server.id.PersonId;
 import hegemon.server.store.ClubRows.Club;
 import hegemon.server.web.gate.Asking;
@@ -45,31 +47,31 @@ public class ClubDesk {
         return reader().orElseThrow(ClubDesk::none);
     }
 
-    Club club(String id) {
+    Club club(ClubId id) {
         return clubs.find(id).orElseThrow(ClubDesk::none);
     }
 
     /** For those who belong to it. */
-    Club own(String id) {
+    Club own(ClubId id) {
         var club = club(id);
         if (!clubs.isMember(id, reader())) throw new NoSuchPage(HttpStatus.FORBIDDEN);
         return club;
     }
 
     /** For those who lead it. */
-    Club led(String id) {
+    Club led(ClubId id) {
         var club = club(id);
         if (!clubs.leads(id, reader())) throw new NoSuchPage(HttpStatus.FORBIDDEN);
         return club;
     }
 
-    Course course(String id) {
+    Course course(EventId id) {
         var course = events.course(id).orElseThrow(ClubDesk::none);
         own(course.event().club());
         return course;
     }
 
-    Course ledCourse(String id) {
+    Course ledCourse(EventId id) {
         var course = events.course(id).orElseThrow(ClubDesk::none);
         led(course.event().club());
         return course;

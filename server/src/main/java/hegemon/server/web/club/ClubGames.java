@@ -1,6 +1,7 @@
 package hegemon.server.web.club;
 
 import hegemon.server.clubs.Clubs;
+import hegemon.server.id.ClubId;
 import hegemon.server.id.TableId;
 import hegemon.server.play.Machines;
 import hegemon.server.play.Seating;
@@ -63,7 +64,7 @@ record ClubGames(Clubs clubs, ClubDesk desk, Tables tables, Seating seating, Adm
     @Computes(Computes.Room.TABLES)
     @PostMapping("/clubs/{club}/tables")
     String add(
-            @PathVariable String club,
+            @PathVariable ClubId club,
             @RequestParam(defaultValue = "") TableId table,
             @RequestParam(defaultValue = "") String game,
             @RequestParam(defaultValue = "none") String pace,
@@ -102,7 +103,7 @@ record ClubGames(Clubs clubs, ClubDesk desk, Tables tables, Seating seating, Adm
      * Takes a table out of the lobby, so that one nobody plays at does not stand there for ever.
      */
     @PostMapping("/clubs/{club}/tables/remove")
-    String remove(@PathVariable String club, @RequestParam(defaultValue = "") TableId table) {
+    String remove(@PathVariable ClubId club, @RequestParam(defaultValue = "") TableId table) {
         clubs.removeTable(desk.led(club), table);
         return "redirect:/clubs/" + club + "#lobby";
     }

@@ -3,6 +3,7 @@ package hegemon.server.web.club;
 import hegemon.server.ServerSettings;
 import hegemon.server.clubs.Clubs;
 import hegemon.server.clubs.Events;
+import hegemon.server.id.ClubId;
 import hegemon.server.id.PersonId;
 import hegemon.server.pairing.Format;
 import hegemon.server.play.Leaders;
@@ -68,7 +69,7 @@ record ClubPages(
     }
 
     @GetMapping("/clubs/{club}")
-    String one(@PathVariable String club, Model model) {
+    String one(@PathVariable ClubId club, Model model) {
         var shown = desk.club(club);
         var reader = desk.reader();
         var rank = clubs.rank(club, reader);
@@ -118,7 +119,7 @@ record ClubPages(
     }
 
     @PostMapping("/clubs/{club}/about")
-    String about(@PathVariable String club, @RequestParam(defaultValue = "") String about) {
+    String about(@PathVariable ClubId club, @RequestParam(defaultValue = "") String about) {
         clubs.describe(desk.led(club), about);
         return "redirect:/clubs/" + club;
     }

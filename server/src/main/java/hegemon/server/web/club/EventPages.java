@@ -3,6 +3,8 @@ package hegemon.server.web.club;
 import hegemon.server.clubs.Clubs;
 import hegemon.server.clubs.Course;
 import hegemon.server.clubs.Events;
+import hegemon.server.id.ClubId;
+import hegemon.server.id.EventId;
 import hegemon.server.id.PersonId;
 import hegemon.server.pairing.Format;
 import hegemon.server.pairing.Result;
@@ -37,7 +39,7 @@ record EventPages(
 
     @PostMapping("/clubs/{club}/events")
     String create(
-            @PathVariable String club,
+            @PathVariable ClubId club,
             @RequestParam(defaultValue = "") String name,
             @RequestParam(defaultValue = "") String format,
             @RequestParam(defaultValue = "") String game,
@@ -53,7 +55,7 @@ record EventPages(
         var event =
                 events.create(
                         new EventRows.Event(
-                                "",
+                                EventId.NONE,
                                 club,
                                 name.strip(),
                                 format,
@@ -72,7 +74,7 @@ record EventPages(
     }
 
     private Optional<Refusal> refuse(
-            String club, String name, String format, String pace, int rounds) {
+            ClubId club, String name, String format, String pace, int rounds) {
         if (name.isBlank() || name.strip().length() > Clubs.LONGEST_NAME)
             return refusal("name", Clubs.LONGEST_NAME);
         if (Format.parse(format).isEmpty()) return refusal("game");
@@ -89,7 +91,7 @@ record EventPages(
     }
 
     @GetMapping("/events/{event}")
-    String one(@PathVariable String event, Model model) {
+    String one(@PathVariable EventId event, Model model) {
         var course = desk.course(event);
         var club = desk.club(course.event().club());
         model.addAttribute("course", course);
@@ -144,7 +146,7 @@ record EventPages(
 
     @PostMapping("/events/{event}/challenge")
     String challenge(
-            @PathVariable String event,
+            @PathVariable EventId event,
             @RequestParam(defaultValue = "") PersonId person,
             HttpServletResponse response,
             Model model) {
@@ -155,7 +157,7 @@ record EventPages(
     /** The reader enters; a director takes in other members, and back in who had withdrawn. */
     @PostMapping("/events/{event}/enter")
     String enter(
-            @PathVariable String event,
+            @PathVariable EventId event,
             @RequestParam(defaultValue = "") PersonId person,
             HttpServletResponse response,
             Model model) {
@@ -169,7 +171,7 @@ record EventPages(
 
     /** The reader withdraws; a director may do so for others. */
     @PostMapping("/events/{event}/withdraw")
-    String withdraw(@PathVariable String event, @RequestParam(defaultValue = "") PersonId person) {
+    String withdraw(@PathVariable EventId event, @RequestParam(defaultValue = "") PersonId person) {
         var me = desk.me();
         Course course =
                 person.value().isEmpty() || person.equals(me)
@@ -180,18 +182,18 @@ record EventPages(
     }
 
     @PostMapping("/events/{event}/start")
-    String start(@PathVariable String event, HttpServletResponse response, Model model) {
+    String start(@PathVariable EventId event, HttpServletResponse response, Model model) {
         return done(events.start(desk.ledCourse(event)), event, response, model);
     }
 
     @PostMapping("/events/{event}/next")
-    String next(@PathVariable String event, HttpServletResponse response, Model model) {
+    String next(@PathVariable EventId event, HttpServletResponse response, Model model) {
         return done(events.next(desk.ledCourse(event)), event, response, model);
     }
 
     @PostMapping("/events/{event}/rule")
     String rule(
-            @PathVariable String event,
+            @PathVariable EventId event,
             @RequestParam(defaultValue = "0") int round,
             @RequestParam(defaultValue = "1") int board,
             @RequestParam(defaultValue = "") String result,
@@ -205,7 +207,7 @@ record EventPages(
     }
 
     private static String done(
-            Optional<Refusal> why, String event, HttpServletResponse response, Model model) {
+            Optional<Refusal> why, EventId event, HttpServletResponse response, Model model) {
         return ClubDesk.done(why, "/events/" + event, response, model);
     }
 }

@@ -1,6 +1,7 @@
 package hegemon.server.web.club;
 
 import hegemon.server.clubs.Clubs;
+import hegemon.server.id.ClubId;
 import hegemon.server.id.PersonId;
 import hegemon.table.Refusal;
 
@@ -19,13 +20,13 @@ import java.util.Optional;
 @Controller
 record MemberPages(Clubs clubs, ClubDesk desk) {
     @PostMapping("/clubs/{club}/ask")
-    String ask(@PathVariable String club, HttpServletResponse response, Model model) {
+    String ask(@PathVariable ClubId club, HttpServletResponse response, Model model) {
         return ClubDesk.done(
                 clubs.ask(desk.club(club), desk.me()), "/clubs/" + club, response, model);
     }
 
     @PostMapping("/clubs/{club}/leave")
-    String leave(@PathVariable String club) {
+    String leave(@PathVariable ClubId club) {
         clubs.remove(desk.club(club), desk.me());
         return "redirect:/clubs/" + club;
     }
@@ -33,7 +34,7 @@ record MemberPages(Clubs clubs, ClubDesk desk) {
     /** What a director does with a member, or with somebody who asked. */
     @PostMapping("/clubs/{club}/members")
     String members(
-            @PathVariable String club,
+            @PathVariable ClubId club,
             @RequestParam(defaultValue = "") PersonId person,
             @RequestParam(defaultValue = "") String act,
             HttpServletResponse response,
@@ -57,14 +58,14 @@ record MemberPages(Clubs clubs, ClubDesk desk) {
     }
 
     @PostMapping("/clubs/{club}/invitation")
-    String renew(@PathVariable String club) {
+    String renew(@PathVariable ClubId club) {
         clubs.renew(desk.led(club));
         return "redirect:/clubs/" + club;
     }
 
     /** Only shows what the link is for: mail programs open links by themselves. */
     @GetMapping("/clubs/{club}/join/{token}")
-    String look(@PathVariable String club, @PathVariable String token, Model model) {
+    String look(@PathVariable ClubId club, @PathVariable String token, Model model) {
         var shown = desk.club(club);
         if (!clubs.isInvited(shown, token)) throw ClubDesk.none();
         if (clubs.isMember(club, desk.reader())) return "redirect:/clubs/" + club;
@@ -76,7 +77,7 @@ record MemberPages(Clubs clubs, ClubDesk desk) {
 
     @PostMapping("/clubs/{club}/join/{token}")
     String join(
-            @PathVariable String club,
+            @PathVariable ClubId club,
             @PathVariable String token,
             HttpServletResponse response,
             Model model) {

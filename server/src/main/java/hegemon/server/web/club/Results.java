@@ -1,6 +1,7 @@
 package hegemon.server.web.club;
 
 import hegemon.server.clubs.Course;
+import hegemon.server.id.EventId;
 import hegemon.server.id.TableId;
 import hegemon.server.pairing.Result;
 import hegemon.server.pairing.Standings;
@@ -59,7 +60,7 @@ record Results(ClubDesk desk) {
     private static final int QUARTERS = 4;
 
     @GetMapping("/events/{event}/results.json")
-    ResponseEntity<EventJson> json(@PathVariable String event) {
+    ResponseEntity<EventJson> json(@PathVariable EventId event) {
         return ResponseEntity.ok()
                 .header(HttpHeaders.CONTENT_DISPOSITION, file("json"))
                 .body(all(desk.course(event)));
@@ -105,7 +106,7 @@ record Results(ClubDesk desk) {
 
     /** The standings, an empty line, and the games. */
     @GetMapping("/events/{event}/results.csv")
-    ResponseEntity<String> csv(@PathVariable String event) {
+    ResponseEntity<String> csv(@PathVariable EventId event) {
         var all = all(desk.course(event));
         var lines =
                 Stream.of(

@@ -9,6 +9,7 @@ import hegemon.server.accounts.Registration;
 import hegemon.server.admin.Administrators;
 import hegemon.server.house.TestHouse;
 import hegemon.server.house.TestHouse.Visitor;
+import hegemon.server.id.ClubId;
 import hegemon.server.mail.Smtp;
 import hegemon.server.store.ClubRows;
 import hegemon.server.store.Database;
@@ -75,7 +76,7 @@ class InvitationsIT {
 
     @Test
     void oneLinkIsForSeveralPeopleWhoJoinAClubAndAListIsOfLinksForOneEach() throws Exception {
-        var club = new ClubRows.Club("c1", "Hoplites", "", 1, 0, 1);
+        var club = new ClubRows.Club(new ClubId("c1"), "Hoplites", "", 1, 0, 1);
         assertThat(house.part(ClubRows.class).create(club, "hoplites")).isTrue();
         var link = made("label=Evening&links=1&uses=2&days=3&club=c1");
         assertThat(link).hasSize(1);
