@@ -14,11 +14,14 @@ import org.springframework.stereotype.Component;
 import java.util.List;
 import java.util.Optional;
 
-/** PYGMA-ISIS on the pages of the house. */
+/**
+ * PYGMA-ISIS on the pages of the house.
+ *
+ * @param kuriere only a house has them; the books know the game without one
+ */
 @Component
 @Order(3)
 record PygmaGamePages(ObjectProvider<Kuriere> kuriere) implements GamePages {
-    /** Only a house has them; the books know the game without one. */
     @Override
     public String game() {
         return "pygma";
