@@ -16,7 +16,7 @@ final class MapText {
     /** Neighbours in a column stand two lines apart, so a field may be twice as broad as this. */
     private static final int COLUMN = 5;
 
-    private static final int LEGEND_WIDTH = 70;
+    private static final int LEGEND_WIDTH = 42;
 
     private static final char SETTLEMENT = '#';
     private static final char BUILDING = '!';

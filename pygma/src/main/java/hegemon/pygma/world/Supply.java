@@ -51,6 +51,16 @@ public final class Supply {
         return need;
     }
 
+    /** The last number of inhabitants of each row of T6. */
+    public static List<Integer> rows() {
+        return T6.stream().map(Row::upTo).toList();
+    }
+
+    /** The first number of inhabitants of each row of PI-23.3, upwards. */
+    public static List<Integer> luxuryRows() {
+        return LUXURIES.reversed().stream().map(LuxuryRow::from).toList();
+    }
+
     /** PI-6.2, D-24: what as many inhabitant points need; production must give it. */
     public static int mainNeed(long points, Settings settings) {
         int inhabitants = (int) Math.min(1_000 * points, 1_000_000_000); // more than any world

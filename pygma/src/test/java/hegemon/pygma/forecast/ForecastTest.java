@@ -115,7 +115,7 @@ class ForecastTest {
                 .anySatisfy(
                         it -> {
                             assertThat(it.kind()).isEqualTo("loss");
-                            assertThat(it.text().say(Language.ENGLISH)).contains("50 %");
+                            assertThat(it.text().say(Language.ENGLISH)).contains("50%");
                             assertThat(it.guess()).isTrue();
                         })
                 .anySatisfy(it -> assertThat(it.kind()).isEqualTo("idle"));

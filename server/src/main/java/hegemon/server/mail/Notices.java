@@ -6,6 +6,8 @@ import hegemon.table.Language;
 import hegemon.table.Words;
 
 import java.time.Duration;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
@@ -119,7 +121,12 @@ public interface Notices {
         /** A moment by the clocks of its place, with the day of the week. */
         public static String moment(ZonedDateTime at, Language language) {
             var pattern = Words.in(language).say("server.mail.said.moment");
-            return DateTimeFormatter.ofPattern(pattern, language.locale()).format(at);
+            // An offset of nothing has no name of its own.
+            var placed =
+                    at.getZone().equals(ZoneOffset.UTC)
+                            ? at.withZoneSameInstant(ZoneId.of("UTC"))
+                            : at;
+            return DateTimeFormatter.ofPattern(pattern, language.locale()).format(placed);
         }
     }
 

@@ -31,8 +31,14 @@ final class BookPrint {
     private static final Pattern ITEM = Pattern.compile("<li>(.*?)</li>", Pattern.DOTALL);
     private static final Pattern TABLE = Pattern.compile("<table>(.*?)</table>", Pattern.DOTALL);
 
-    /** A longer table may go on overleaf. */
-    private static final int SHORT_TABLE = 12;
+    /** What leads to a table stands above it, not on the page before. */
+    private static final Pattern BEFORE_TABLE =
+            Pattern.compile("<p>((?:(?!</p>).)*</p>\\s*<div class=\"book-table\")", Pattern.DOTALL);
+
+    /** A table of more rows, or of more words, may go on overleaf. */
+    private static final int SHORT_TABLE = 18;
+
+    private static final int FEW_WORDS = 2_200;
 
     private static final Pattern SIZE =
             Pattern.compile("<svg ([^>]*?)width=\"[^\"]*\" height=\"[^\"]*\"");
@@ -80,7 +86,7 @@ final class BookPrint {
         var tables =
                 TABLE.matcher(html)
                         .replaceAll(found -> Matcher.quoteReplacement(shortened(found.group())));
-        return INDEX.matcher(tables)
+        return INDEX.matcher(BEFORE_TABLE.matcher(tables).replaceAll("<p class=\"before\">$1"))
                 .replaceAll(
                         found ->
                                 Matcher.quoteReplacement(
@@ -101,7 +107,7 @@ final class BookPrint {
     }
 
     private static String shortened(String table) {
-        return table.split("<tr>").length - 1 > SHORT_TABLE
+        return table.split("<tr>").length - 1 > SHORT_TABLE || table.length() > FEW_WORDS
                 ? table
                 : table.replaceFirst("<table>", "<table class=\"short\">");
     }
@@ -176,7 +182,7 @@ final class BookPrint {
         figure { margin: 0.5em 0 0.8em; }
         figcaption { font-size: 0.9em; color: #5b5145; margin-top: 0.3em; }
         table { border-collapse: collapse; font-size: 0.86em; width: 100%%; page-break-inside: auto; -fs-table-paginate: paginate; -fs-page-break-min-height: 3cm; }
-        tr, table.short { page-break-inside: avoid; }
+        tr, table.short { page-break-inside: avoid; } p.before { page-break-after: avoid; }
         table.figures { font-size: 1em; } table.figures td { width: 50%%; border: 0; padding: 0 4%% 0 0; }
         table.figures td.broad { width: 66%%; } table.figures td.beside { vertical-align: middle; }
         th, td { text-align: left; padding: 0.12em 0.4em; border-bottom: 0.4pt solid #b9ad99; vertical-align: top; }

@@ -4,7 +4,9 @@ import hegemon.pygma.orders.ArmamentOnly;
 import hegemon.pygma.orders.Heading;
 import hegemon.pygma.orders.Order;
 import hegemon.pygma.orders.OrderText;
+import hegemon.pygma.orders.Parser;
 import hegemon.pygma.orders.Samples;
+import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.report.AtlasHtml;
 import hegemon.pygma.report.Herald;
 import hegemon.pygma.report.MapScene;
@@ -16,9 +18,19 @@ import hegemon.table.Language;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What a ruler without the page needs: how to write, one order of each kind, and the map. */
 final class HelpLetter {
+    private static final String MARCHES =
+            """
+            KH 1: 16/22 > 16/17 6.000 K V
+            KH 2: 16/22 > 16/17 A GEGEN 5
+            KH 3: 16/22 > 16/17 R AUSR 1 OHNE
+            RH 1: 16/22 > FH 1
+            FH 1: 16/23 MIT RH 1
+            """;
+
     private HelpLetter() {}
 
     /**
@@ -43,11 +55,16 @@ final class HelpLetter {
     }
 
     private static String forms(Language language) {
-        return Samples.all().stream()
+        return Stream.concat(marches(), Samples.all().stream())
                 .filter(order -> !(order instanceof Heading))
                 .map(order -> mark(order) + OrderText.in(language).print(order))
                 .distinct()
                 .collect(Collectors.joining("\n"));
+    }
+
+    /** What may follow a way: a strength, whom it is about, equipment, land left alone, a ship. */
+    private static Stream<Order> marches() {
+        return Parser.read(MARCHES).sheet().lines().stream().map(Sheet.Line::order);
     }
 
     private static String mark(Order order) {
