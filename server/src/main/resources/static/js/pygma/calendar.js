@@ -135,7 +135,7 @@ export class Calendar {
         <label for="zat-holidays">${say("server.pygma.calendar.holidays")}</label>
         <textarea id="zat-holidays" name="holidays" rows="3" maxlength="2000" .value=${holidays}></textarea>
       </div>
-      <div class="actions"><button class="button primary">${say("server.pygma.calendar.keep")}</button> ${this.#done ? nothing : html`<span class="refused" data-calendar-refused>${this.#said}</span>`}</div>
+      <div class="actions"><button class="button primary">${say("server.pygma.calendar.keep")}</button> ${this.#done ? nothing : html`<span class="wrong" data-calendar-refused>${this.#said}</span>`}</div>
     </form>`;
   }
 

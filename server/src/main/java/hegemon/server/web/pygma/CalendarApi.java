@@ -9,6 +9,7 @@ import hegemon.server.play.Campaigns;
 import hegemon.server.play.LiveTable;
 import hegemon.server.store.CalendarRows.Plan;
 import hegemon.table.Language;
+import hegemon.table.Refusal;
 import hegemon.table.Words;
 
 import jakarta.servlet.http.HttpServletRequest;
@@ -98,9 +99,7 @@ record CalendarApi(
             throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
         var first = wish.first().orElse("");
         var fault = calendars.refuse(plan).or(() -> calendars.refuse(plan, first));
-        if (fault.isPresent())
-            return ResponseEntity.unprocessableContent()
-                    .body(new Problem(Words.in(Language.of(locale)).say(fault.get())));
+        if (fault.isPresent()) return refused(fault.get(), locale);
         var text = "calendar\n" + plan.rhythm() + " " + plan.zone();
         long due = Calendars.moment(plan, first).orElse(0L);
         calendars.begin(table(id), readers.done(text, wish.word(), request), plan, due);
@@ -108,15 +107,28 @@ record CalendarApi(
     }
 
     @PostMapping("/due")
-    @ResponseStatus(HttpStatus.NO_CONTENT)
-    void move(@PathVariable TableId id, @RequestBody Moved moved, HttpServletRequest request) {
+    ResponseEntity<Problem> move(
+            @PathVariable TableId id,
+            @RequestBody Moved moved,
+            HttpServletRequest request,
+            Locale locale) {
         readers.master(id, request);
-        var due =
-                calendars.of(id).flatMap(it -> Calendars.moment(it.plan(), moved.due().orElse("")));
-        var text = "postpone\n" + moved.due().orElse("").replace('T', ' ');
-        var done = readers.done(text, moved.word(), request);
-        if (due.isEmpty() || !calendars.move(table(id), done, due.get()))
-            throw Readers.no(HttpStatus.UNPROCESSABLE_CONTENT);
+        var due = moved.due().orElse("");
+        var kept = calendars.of(id).orElseThrow(() -> Readers.no(HttpStatus.UNPROCESSABLE_CONTENT));
+        var fault = calendars.refuse(kept.plan(), due);
+        if (fault.isPresent()) return refused(fault.get(), locale);
+        var done = readers.done("postpone\n" + due.replace('T', ' '), moved.word(), request);
+        boolean moves =
+                Calendars.moment(kept.plan(), due)
+                        .filter(it -> calendars.move(table(id), done, it))
+                        .isPresent();
+        if (!moves) throw Readers.no(HttpStatus.UNPROCESSABLE_CONTENT);
+        return ResponseEntity.noContent().build();
+    }
+
+    private static ResponseEntity<Problem> refused(Refusal why, Locale locale) {
+        return ResponseEntity.unprocessableContent()
+                .body(new Problem(Words.in(Language.of(locale)).say(why)));
     }
 
     @PostMapping("/pause")

@@ -219,7 +219,7 @@ record DeputyDesk(
     private static List<Chapter> months(LiveTable.Moment now) {
         var all =
                 Annals.of(now.match()).stream()
-                        .filter(it -> !it.isStart() && !it.withdrawn())
+                        .filter(it -> !it.isStart() && !it.withdrawn() && !it.isReturn())
                         .toList();
         return all.subList(Math.max(0, all.size() - MOST_MONTHS), all.size());
     }

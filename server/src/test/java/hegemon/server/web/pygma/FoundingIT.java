@@ -300,6 +300,7 @@ class FoundingIT {
     void whoAsksForARealmOnThePublicPageGetsItFromTheGameMaster() throws Exception {
         var table = made(found("a-word-for-who-asks", "rest=free"));
         var page = "/pygma/" + table.id();
+        assertThat(house.get(anna, page).body()).contains("begins when all realms are taken");
         assertThat(house.get(anna, page).body()).contains(page + "/ask");
         house.form(anna, page + "/ask", "text=Darf+ich%3F");
         assertThat(house.get(mara, page + "/invite").body()).contains("Anna", "Darf ich?");

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.JsonNode;
 
 import java.io.IOException;
+import java.util.List;
 
 /** A campaign and its game master, spoken to as a page does. */
 class LeadingIT {
@@ -144,6 +145,15 @@ class LeadingIT {
                                 .path("heading")
                                 .asString())
                 .contains("Andra/01");
+    }
+
+    @Test
+    void theLedgerCountsAMonthOnceThoughTheCampaignWasTakenBackToIt() throws Exception {
+        var campaign = Campaign.begun("realms 2 seed 4");
+        for (String move : List.of("evaluate", "evaluate", "withdraw")) campaign.act(move, "");
+        var lead = campaign.master().read("/api/pygma/" + campaign.id() + "/people").path("lead");
+        assertThat(lead.path("months").toString()).isEqualTo("[\"Andra/01\"]");
+        assertThat(lead.path("ledger").get(0).path("count").asInt()).isEqualTo(1);
     }
 
     @Test

@@ -87,6 +87,7 @@ record KurierPages(
         model.addAttribute("id", id);
         model.addAttribute("title", campaigns.title(id));
         model.addAttribute("month", state.caption());
+        model.addAttribute("begun", now.times().started().isPresent());
         model.addAttribute("over", now.isOver());
         model.addAttribute("realms", state.seats().size() - state.leaders().size());
         model.addAttribute("free", free(now));
