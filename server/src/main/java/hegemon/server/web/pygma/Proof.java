@@ -1,12 +1,18 @@
 package hegemon.server.web.pygma;
 
+import hegemon.pygma.orders.Code;
 import hegemon.pygma.orders.Fault;
 import hegemon.pygma.orders.Heading;
+import hegemon.pygma.orders.Intention;
 import hegemon.pygma.orders.OrderText;
 import hegemon.pygma.orders.check.Examination;
 import hegemon.pygma.orders.check.Verdict;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
@@ -24,11 +30,15 @@ record Proof(
         String balance,
         String summary) {
 
+    /** A letter full of wrong lines is not thought over at every stroke. */
+    private static final int MOST_MENDED = 20;
+
     /**
      * Something wrong.
      *
      * @param right an order of the form that was meant, or empty
-     * @param written a word on that line, and {@code meant} what to write instead; or both empty
+     * @param written a word on that line or all of it, and {@code meant} what to write instead; or
+     *     both empty
      */
     record Slip(
             int line,
@@ -42,11 +52,13 @@ record Proof(
     /** An order, what it will do, its price and what is left after it. */
     record Line(int number, String order, String effect, String cost, String balance) {}
 
-    static Proof of(Examination examination, Voice voice) {
+    /** Of this text, as it was examined. */
+    static Proof of(Examination examination, String text, Voice voice) {
         var verdict = examination.verdict();
         int upkeep = verdict.bill().sum();
+        var meant = meant(examination, text, voice);
         return new Proof(
-                examination.faults().stream().map(fault -> slip(fault, voice)).toList(),
+                examination.faults().stream().map(fault -> slip(fault, meant, voice)).toList(),
                 verdict.lines().stream()
                         .filter(line -> !(line.order() instanceof Heading))
                         .map(line -> line(line, voice))
@@ -57,15 +69,34 @@ record Proof(
                 summary(examination, voice));
     }
 
-    private static Slip slip(Fault fault, Voice voice) {
+    /** What was meant by lines that cannot be read, by the fault that is told first. */
+    private static Map<Fault, Fault.Meant> meant(
+            Examination examination, String text, Voice voice) {
+        var lines = text.lines().toList();
+        var first = new TreeMap<Integer, Fault>();
+        for (Fault fault : examination.faults())
+            if (fault.code() == Code.E_01 || fault.code() == Code.E_02)
+                first.putIfAbsent(fault.line(), fault);
+        var meant = new HashMap<Fault, Fault.Meant>();
+        for (Fault fault : first.values().stream().limit(MOST_MENDED).toList()) {
+            var written = lines.get(fault.line() - 1).strip();
+            Intention.of(written)
+                    .map(OrderText.in(voice.language())::print)
+                    .ifPresent(order -> meant.put(fault, new Fault.Meant(written, order)));
+        }
+        return meant;
+    }
+
+    private static Slip slip(Fault fault, Map<Fault, Fault.Meant> lines, Voice voice) {
+        var meant = fault.meant().or(() -> Optional.ofNullable(lines.get(fault)));
         return new Slip(
                 fault.line(),
                 fault.column(),
                 fault.isWarning(),
                 fault.say(voice.language()),
                 fault.right(voice.language()).orElse(""),
-                fault.meant().map(Fault.Meant::written).orElse(""),
-                fault.meant().map(Fault.Meant::meant).orElse(""));
+                meant.map(Fault.Meant::written).orElse(""),
+                meant.map(Fault.Meant::meant).orElse(""));
     }
 
     private static Line line(Verdict.Line line, Voice voice) {

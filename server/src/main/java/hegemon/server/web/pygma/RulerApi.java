@@ -55,7 +55,7 @@ record RulerApi(Readers readers) {
         if (draft.isTooLong()) throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
         var ruler = readers.ruler(id, request);
         var knowledge = ruler.state().knowledge(ruler.realm());
-        return Proof.of(Examination.of(draft.words(), knowledge), voice(locale));
+        return Proof.of(Examination.of(draft.words(), knowledge), draft.words(), voice(locale));
     }
 
     /** How far an own unit comes this month, on the ruler's own map. */

@@ -294,6 +294,9 @@ class RulerApiIT {
         assertThat(german.path("line").asInt()).isEqualTo(1);
         assertThat(german.path("column").asInt()).isEqualTo(1);
         assertThat(german.path("text").asString()).contains("E-02", "Unbekannter Befehl");
+        var meant = ruler.check("hygiene: 10k", "de").path("slips").get(0);
+        assertThat(meant.path("written").asString()).isEqualTo("hygiene: 10k");
+        assertThat(meant.path("meant").asString()).isEqualTo("HYGIENE 10.000");
         var english = ruler.check("NONSENSE", "en").path("slips").get(0);
         assertThat(english.path("text").asString()).contains("E-02", "Unknown order");
     }
