@@ -39,7 +39,7 @@ final class AdminCommand {
     @Command(
             name = "link",
             description =
-                    "Print the path of a page that makes one member an administrator; it works"
+                    "Print the address of a page that makes one member an administrator; it works"
                             + " once, for a week.")
     static final class Link implements Callable<Integer> {
         @Mixin private ServerOptions server;
@@ -48,7 +48,8 @@ final class AdminCommand {
         @Override
         public Integer call() {
             var path = server.with(pool -> administrators(pool).newLink());
-            json.print(Map.of("path", path), path);
+            var page = server.address(path);
+            json.print(Map.of("page", page), page);
             return ExitCode.OK;
         }
     }
@@ -57,7 +58,7 @@ final class AdminCommand {
     @Command(
             name = "password",
             description =
-                    "Print the path of a page at which a member chooses a new password; it works"
+                    "Print the address of a page at which a member chooses a new password; it works"
                             + " once, for two days.",
             mixinStandardHelpOptions = true)
     static final class Password implements Callable<Integer> {
@@ -70,7 +71,8 @@ final class AdminCommand {
         @Override
         public Integer call() {
             var path = server.with(this::link);
-            json.print(Map.of("path", path), path);
+            var page = server.address(path);
+            json.print(Map.of("page", page), page);
             return ExitCode.OK;
         }
 

@@ -128,7 +128,8 @@ final class ServeCommand implements Callable<Integer> {
                 cause(failure, UnknownHostException.class)
                         .map(unknown -> "there is no host " + unknown.getMessage())
                         .orElseGet(() -> firstLine(failure));
-        return Complaint.cannot(Database.shown("cannot open the database " + url + ": " + why));
+        return Complaint.cannot(
+                "cannot open the database " + Database.shown(url) + ": " + Database.shown(why));
     }
 
     private static String firstLine(SQLException failure) {

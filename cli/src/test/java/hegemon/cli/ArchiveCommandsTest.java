@@ -3,6 +3,7 @@ package hegemon.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.server.accounts.Guests;
+import hegemon.server.accounts.NameRule;
 import hegemon.server.store.Database;
 import hegemon.server.store.SoleServer;
 
@@ -11,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.springframework.jdbc.core.simple.JdbcClient;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -199,7 +201,28 @@ class ArchiveCommandsTest {
     @Test
     void aLinkForTheFirstAdministratorIsPrinted() {
         assertThat(run("admin", "link", "--data", at("data"))).isZero();
-        assertThat(out.toString()).matches("/admin/claim/[A-Za-z0-9_-]{43}\n");
+        assertThat(out.toString()).matches("http://localhost:8080/admin/claim/[A-Za-z0-9_-]{43}\n");
+    }
+
+    @Test
+    void aForgottenPasswordIsChosenAnewAtAWholeAddress() throws Exception {
+        var data = Files.createDirectories(folder.resolve("data"));
+        Files.writeString(data.resolve("hegemon.properties"), "base = https://games.example.org\n");
+        try (var pool = Database.open(Database.in(data))) {
+            JdbcClient.create(pool)
+                    .sql(
+                            "insert into person (id, name, name_key, created_at, claimed_at)"
+                                    + " values ('a', 'Ada', '"
+                                    + NameRule.key("Ada")
+                                    + "', 1, 1)")
+                    .update();
+        }
+        assertThat(run("admin", "password", "Ada", "--data", at("data"))).isZero();
+        assertThat(out.toString())
+                .matches("https://games.example.org/link/reset/[A-Za-z0-9_-]{43}\n");
+        assertThat(run("admin", "password", "Nobody", "--data", at("data"), "--json"))
+                .isEqualTo(ExitCode.USAGE);
+        assertThat(err.toString()).contains("there is no member “Nobody”");
         assertThat(run("admin", "list", "--data", at("data"))).isZero();
     }
 }

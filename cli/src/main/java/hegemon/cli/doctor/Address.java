@@ -158,6 +158,10 @@ public final class Address {
 
     private static String why(IOException failure) {
         return switch (failure) {
+            case SSLException tls when String.valueOf(tls.getMessage()).contains("PKIX path") ->
+                    "browsers do not trust its certificate: it is one of your own making, or the"
+                            + " proxy sends it without those that vouch for it (name"
+                            + " fullchain.pem, not cert.pem)";
             case SSLException tls -> "no secure connection (" + tls.getMessage() + ")";
             case HttpTimeoutException ignored -> "nobody answers in time";
             case ConnectException refused when refused.getCause() instanceof ConnectException ->

@@ -126,8 +126,9 @@ public final class Stored {
             return Finding.bad(
                     "backups",
                     "there is none in " + backups,
-                    "let cron run ./hegemon --quiet backup (PostgreSQL: export or pg_dump) every"
-                            + " night, or name their folder with --backups");
+                    "choose an hour in /admin under Backups, or let cron run ./hegemon --quiet"
+                            + " backup (PostgreSQL: export or pg_dump) every night; or name their"
+                            + " folder with --backups");
         var age = Duration.between(newest.get(), clock.instant());
         var seen = "the latest is " + age.toHours() + " hours old";
         return age.compareTo(OLD_BACKUP) < 0

@@ -59,7 +59,7 @@ class DoctorTest {
     void aStoppedHouseWithoutBackupIsToldWhatToDo() throws IOException {
         assertThat(doctor("--port", "" + freePort())).isEqualTo(1);
         assertThat(out.toString())
-                .contains("does not run on port", "there is none in", "→ let cron run")
+                .contains("does not run on port", "there is none in", "→ choose an hour in /admin")
                 .contains("is not there yet → the first start makes it");
     }
 
