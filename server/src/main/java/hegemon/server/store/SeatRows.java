@@ -187,12 +187,11 @@ public final class SeatRows {
 
     /** Whether this person may not act at this table for the time being. */
     public boolean isSuspended(TableId game, PersonId person, long now) {
-        return sql.sql(
-                                "select count(*) from mute where person_id = ? and game_id = ? and"
-                                        + " may_act = 0 and ends_at > ?")
-                        .params(person.value(), game.value(), now)
-                        .query(Integer.class)
-                        .single()
-                > 0;
+        return Count.any(
+                sql,
+                "mute where person_id = ? and game_id = ? and may_act = 0 and ends_at > ?",
+                person.value(),
+                game.value(),
+                now);
     }
 }

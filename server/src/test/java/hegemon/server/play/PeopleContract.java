@@ -245,7 +245,7 @@ abstract class PeopleContract extends OnDatabase {
         new Seating(house, tables).vacate(table, FIRST);
         ask(Deputy.Kind.HEIR, 1);
         var before = table.now();
-        assertThat(new Seating(house, tables).join(table, ada, Optional.of("Realm-1"))).isTrue();
+        assertThat(new Seating(house, tables).admit(table, ada, FIRST)).as("by a link").isTrue();
         assertThat(deputies.answer(table, before, cleo, true)).as("at the same time").isFalse();
         assertThat(deputies.answer(table, cleo, true)).as("later").isFalse();
         assertThat(table.now().at(FIRST)).isEqualTo(new Occupant.Person(ada));
