@@ -6,8 +6,8 @@
  *
  * <ul>
  *   <li>A table: {@link LiveTable}, {@link Replayed} its log, {@link Clocks} its time, {@link
- *       Seating} who sits where, {@link Opponent} whom one plays, {@link House} what every table
- *       needs.
+ *       Seating} who sits where, {@link Places} who may sit down unasked, {@link Opponent} whom one
+ *       plays, {@link House} what every table needs.
  *   <li>Moves made for somebody: {@link BotDesk} lets bots think, {@link Machines} who they are;
  *       {@link ThoughtQueue} says who is next, from a {@link FairQueue}, by {@link Origins} and
  *       {@link ThoughtTimes}; {@link Plan}, {@link Planning}, {@link Plans} conditional moves.
@@ -24,8 +24,8 @@
  *   <li>Strength: {@link Ratings} which games count; {@link RatingAudit} all of them again.
  *   <li>Lists: {@link Summaries} a row for each table, {@link Summing} what it says.
  *   <li>Games that somebody leads: {@link Campaigns}, {@link Leaders}; {@link Calendars} when
- *       rounds are closed, by a {@link Rhythm}; {@link Absences} who sent nothing; {@link Deputies}
- *       who acts for whom.
+ *       rounds are closed, by a {@link Rhythm} and but for {@link Holidays}; {@link Absences} who
+ *       sent nothing; {@link Deputies} who acts for whom.
  * </ul>
  */
 package hegemon.server.play;
