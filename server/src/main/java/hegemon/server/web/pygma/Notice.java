@@ -50,9 +50,7 @@ public final class Notice {
     public static Optional<String> reason(
             List<Chapter> annals, Chapter chapter, List<String> reasons) {
         long later =
-                annals.stream()
-                        .filter(it -> it.isReturn() && it.entry() > chapter.entry())
-                        .count();
+                annals.stream().filter(it -> it.isReturn() && it.entry() > chapter.entry()).count();
         return later < reasons.size()
                 ? Optional.of(reasons.get(reasons.size() - 1 - (int) later))
                         .filter(it -> !it.isEmpty())
@@ -61,13 +59,21 @@ public final class Notice {
 
     /** Of the month that is read: that no orders came, and what was done about it. */
     static List<Message> absence(Readers.Reader ruler) {
-        var chapter = ruler.chapter();
+        return absence(ruler.annals(), ruler.chapter(), ruler.realm(), ruler.noted());
+    }
+
+    /**
+     * The same for the ruler of this realm, wherever it is read.
+     *
+     * @param noted what was done for realms of which nothing came
+     */
+    public static List<Message> absence(
+            List<Chapter> all, Chapter chapter, int realm, List<Absence> noted) {
         if (chapter.isStart()) return List.of();
-        var annals = ruler.annals().subList(0, place(ruler.annals(), chapter) + 1);
+        var annals = all.subList(0, place(all, chapter) + 1);
         var month = chapter.month().toString();
-        var seat = PygmaState.seat(ruler.realm());
-        var done = provided(ruler.noted(), seat, annals);
-        int count = silence(annals, ruler.realm()) + done.size();
+        var done = provided(noted, PygmaState.seat(realm), annals);
+        int count = silence(annals, realm) + done.size();
         var manner =
                 done.stream().filter(it -> it.round().equals(month)).map(Absence::manner).findAny();
         if (manner.isPresent())
@@ -76,7 +82,7 @@ public final class Notice {
                             "server.pygma.notice." + manner.get().name().toLowerCase(Locale.ROOT),
                             month,
                             count));
-        return chapter.silent().contains(ruler.realm())
+        return chapter.silent().contains(realm)
                 ? List.of(Message.of("server.pygma.notice.silent", month, count))
                 : List.of();
     }

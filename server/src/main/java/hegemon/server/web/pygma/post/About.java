@@ -10,6 +10,7 @@ import hegemon.server.mail.Letter;
 import hegemon.server.mail.Posted;
 import hegemon.server.play.LiveTable;
 import hegemon.server.press.Pdf;
+import hegemon.table.Message;
 import hegemon.table.Seat;
 import hegemon.table.Words;
 
@@ -41,6 +42,11 @@ record About(
     /** The reader's own report, of that moment. */
     Report report(PygmaState then) {
         return then.reports().get(realm() - 1).naming(players);
+    }
+
+    /** The same, with what is to be said of missing orders. */
+    Report report(PygmaState then, List<Message> absence) {
+        return then.reports().get(realm() - 1).naming(players, absence);
     }
 
     Letter.Enclosed pdf(Report report) {

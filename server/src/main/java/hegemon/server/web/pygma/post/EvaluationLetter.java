@@ -10,6 +10,7 @@ import hegemon.pygma.world.Realm;
 import hegemon.server.mail.Letter;
 import hegemon.server.mail.Letter.Enclosed;
 import hegemon.server.press.Pdf;
+import hegemon.server.store.AbsenceRows.Absence;
 import hegemon.server.web.pygma.Notice;
 
 import tools.jackson.databind.json.JsonMapper;
@@ -26,13 +27,17 @@ final class EvaluationLetter {
     private EvaluationLetter() {}
 
     /** Of the month that ended with the entry that the letter names. */
-    static Letter of(About about, List<String> withdrawals, JsonMapper json) {
+    static Letter of(About about, List<String> withdrawals, List<Absence> noted, JsonMapper json) {
         int entry = Integer.parseInt(about.letter().args().getFirst());
         var annals = Annals.of(about.now().match());
         var chapter = Annals.at(annals, entry);
         if (chapter.isReturn())
             return withdrawn(about, chapter, Notice.reason(annals, chapter, withdrawals));
-        return Realm.isNobody(about.realm()) ? master(about, chapter) : ruler(about, chapter, json);
+        if (Realm.isNobody(about.realm())) return master(about, chapter);
+        var report =
+                about.report(
+                        chapter.state(), Notice.absence(annals, chapter, about.realm(), noted));
+        return ruler(about, chapter, report, json);
     }
 
     /** The campaign stands again as it stood after this chapter. */
@@ -45,8 +50,8 @@ final class EvaluationLetter {
         return about.written("withdrawn", said, month);
     }
 
-    private static Letter ruler(About about, Annals.Chapter chapter, JsonMapper json) {
-        var report = about.report(chapter.state());
+    private static Letter ruler(
+            About about, Annals.Chapter chapter, Report report, JsonMapper json) {
         var words = about.words();
         var herald = new Herald(words.language());
         var said = new ArrayList<String>();

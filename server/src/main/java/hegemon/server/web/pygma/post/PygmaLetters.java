@@ -16,6 +16,7 @@ import hegemon.server.mail.Notices;
 import hegemon.server.mail.Posted;
 import hegemon.server.mail.Writer;
 import hegemon.server.mail.in.ReplyAddress;
+import hegemon.server.play.Absences;
 import hegemon.server.play.Calendars;
 import hegemon.server.play.Campaigns;
 import hegemon.server.play.Tables;
@@ -43,6 +44,7 @@ record PygmaLetters(
         ReplyAddress addresses,
         Calendars calendars,
         Campaigns campaigns,
+        Absences absences,
         Courier courier,
         DraftRows drafts,
         JsonMapper json)
@@ -79,7 +81,8 @@ record PygmaLetters(
 
     private Letter evaluation(About about) {
         var table = about.letter().game().orElse(TableId.NONE);
-        return EvaluationLetter.of(about, campaigns.reasons(table, "withdraw"), json);
+        return EvaluationLetter.of(
+                about, campaigns.reasons(table, "withdraw"), absences.of(table), json);
     }
 
     private Optional<About> about(Posted letter) {

@@ -59,7 +59,9 @@ class PlayByMailIT {
         assertThat(evaluation.getSubject()).startsWith("Auswertung Andra/01");
         assertThat(MailHouse.files(evaluation))
                 .containsExactly("report.pdf", "report.txt", "report.json");
-        assertThat(MailHouse.text(evaluation)).contains("ZUG Bek/01", "KH 1:");
+        assertThat(MailHouse.text(evaluation))
+                .contains("ZUG Bek/01", "KH 1:")
+                .contains("NMR: Für Andra/01 kamen keine Befehle von dir");
         int done = house.count("INBOX.done");
         house.write(
                 "Anna <anna1@example.org>",
