@@ -278,11 +278,7 @@ export class RulerDesk {
     part("unsent").hidden = !sent || sent.lines.map(({ order }) => order).join("\n") === proof.lines.map(({ order }) => order).join("\n");
   }
 
-  /**
-   * Who has just sent orders is led to the report; nobody else is disturbed.
-   *
-   * @param {Pygma.RulerDesk} desk
-   */
+  /** Who has just sent orders is led to the report; nobody else is disturbed. @param {Pygma.RulerDesk} desk */
   #announce(desk) {
     part("said").textContent = this.#say("server.pygma.evaluated", desk.heading);
     if (!this.#awaited) return;
