@@ -95,15 +95,15 @@ class MailCommandTest {
     void aServerThatIsNotThereIsSaid() throws IOException {
         mail.getSmtp().stopService();
         assertThat(test("secret")).isEqualTo(ExitCode.CANNOT);
-        assertThat(out.toString()).contains("does not: nobody answers there", "can be read");
+        assertThat(out.toString()).contains("takes no letters: nobody answers there", "can be read");
     }
 
     /** What a host gets wrong on either way, and what the command says of it. */
     @ParameterizedTest
     @CsvSource({
-        "mail-security = none, mail-security = tls, does not: no secure connection",
-        "mail-security = none, mail-security = starttls, does not: no secure connection",
-        "mail-host = 127.0.0.1, mail-host = mail.invalid, does not: there is no such host",
+        "mail-security = none, mail-security = tls, takes no letters: no secure connection",
+        "mail-security = none, mail-security = starttls, takes no letters: no secure connection",
+        "mail-host = 127.0.0.1, mail-host = mail.invalid, takes no letters: there is no such host",
         "imap://, imaps://, cannot be read: no secure connection",
         "@127.0.0.1, @mail.invalid, cannot be read: there is no such host"
     })
@@ -117,7 +117,7 @@ class MailCommandTest {
         var settings = settings("secret") + "mail-user = games\nmail-password = wrong\n";
         assertThat(with(settings)).isEqualTo(ExitCode.CANNOT);
         assertThat(out.toString())
-                .contains("does not: the user or the password", "can be read")
+                .contains("takes no letters: the user or the password", "can be read")
                 .doesNotContain("wrong");
     }
 }

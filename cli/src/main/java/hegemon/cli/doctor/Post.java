@@ -47,7 +47,7 @@ public final class Post {
                             + to.map(each -> ", and took one to " + each + ": see that it arrives")
                                     .orElse(""));
         } catch (MessagingException | MailException e) {
-            return new Way(false, smtp + " does not: " + said(e));
+            return new Way(false, smtp + " takes no letters: " + said(e));
         }
     }
 
