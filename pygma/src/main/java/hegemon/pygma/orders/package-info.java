@@ -21,7 +21,7 @@
  *   <li>Words of the language: {@link Keyword}, {@link Vocabulary}, {@link Spelling}, {@link
  *       UnitText}, {@link RealmName}, {@link Term}.
  *   <li>What is wrong: {@link Fault} with its {@link Code}, {@link Expected} what the grammar
- *       wants, {@link Locator} where in the line.
+ *       wants, {@link Locator} where in the line, {@link Intention} what was meant.
  *   <li>Back to text: {@link OrderText}; {@link Samples} one order of every form; {@link
  *       OrderWords} the words for who puts orders together from parts.
  *   <li>What an order means for the month: {@link Phase} when it is carried out, {@link
