@@ -2,6 +2,7 @@ package hegemon.prove;
 
 import hegemon.cli.Main;
 import hegemon.prove.crash.CrashCommand;
+import hegemon.prove.fanout.FanOutCommand;
 import hegemon.prove.faults.FaultsCommand;
 import hegemon.prove.fuzz.FuzzCommand;
 import hegemon.prove.leaks.LeaksCommand;
@@ -25,6 +26,7 @@ import picocli.CommandLine.HelpCommand;
             FuzzCommand.class,
             LeaksCommand.class,
             LoadCommand.class,
+            FanOutCommand.class,
             HelpCommand.class
         })
 public final class Prove {

@@ -1,0 +1,2 @@
+/** How many messages a house of several servers sends itself: computed, not measured. */
+package hegemon.prove.fanout;
