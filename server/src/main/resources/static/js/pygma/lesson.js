@@ -13,7 +13,7 @@ const WHERE = {
 };
 
 /** Where a task goes on: a page of the panel, on it a part to look at, or a form; none: the map. @type {Record<string, { page: string, part?: string, form?: string }>} */
-const GOALS = { read: { page: "realm", part: ".of-supplies" }, produce: { page: "orders", form: "produce" }, settle: { page: "orders", form: "found" }, raise: { page: "orders", form: "raise" }, send: { page: "orders", part: "[data-form]" } };
+const GOALS = { read: { page: "realm", part: ".of-supplies" }, produce: { page: "orders", form: "produce" }, settle: { page: "orders", form: "found" }, raise: { page: "orders", form: "raise" }, send: { page: "orders", part: "[data-sheet-label]" } };
 
 /** The first month: one task after the other, judged by the server, which also keeps how far the ruler came. */
 export class Lesson {
@@ -27,7 +27,7 @@ export class Lesson {
   /** What is said while an answer is awaited, and goes with the next question. @type {object | null} */
   #again = null;
 
-  /** @param {{ address: string, say: Say, sheet: Pygma.OrderSheet, place: HTMLElement, open: (goal: { page: string, part?: string, form?: string }) => void }} page */
+  /** @param {{ address: string, say: Say, sheet: Pygma.OrderSheet, place: HTMLElement, open: (page: string) => void, form: (id: string) => void }} page */
   constructor(page) {
     this.#page = page;
   }
@@ -93,6 +93,13 @@ export class Lesson {
     render(lesson?.open ? this.#card(lesson) : nothing, this.#page.place);
   }
 
+  /** To where a task is done. @param {{ page: string, part?: string, form?: string }} goal */
+  #lead({ page, part, form }) {
+    if (form) return this.#page.form(form);
+    this.#page.open(page);
+    if (part) document.querySelector(`#${page} ${part}`)?.scrollIntoView({ block: "start" });
+  }
+
   /** @param {Pygma.Lesson} lesson */
   #card(lesson) {
     const { say } = this.#page;
@@ -111,7 +118,7 @@ export class Lesson {
       <div class="actions">
         ${now ? nothing : html`<a class="button primary" href="/pygma" data-practice>${say("server.pygma.lesson.practice")}</a>`}
         ${lesson.choices.map(({ key, text }) => html`<button class="button" type="button" data-answer=${key} @click=${() => this.#judge({ answer: key })}>${text}</button>`)}
-        ${now && GOALS[now.name] ? html`<button class="button" type="button" data-lead @click=${() => this.#page.open(GOALS[now.name])}>${say("server.pygma.lesson.lead")}</button>` : nothing}
+        ${now && GOALS[now.name] ? html`<button class="button" type="button" data-lead @click=${() => this.#lead(GOALS[now.name])}>${say("server.pygma.lesson.lead")}</button>` : nothing}
         ${lesson.example ? html`<button class="button" type="button" data-example=${lesson.example} @click=${() => this.#page.sheet.order(lesson.example)}>${say("server.pygma.lesson.example")} <code>${lesson.example}</code></button>` : nothing}
         <button class="button quiet" type="button" data-skip @click=${() => this.#judge({ skipped: true })}>${say(now ? "server.pygma.lesson.skip" : "server.pygma.lesson.close")}</button>
       </div>

@@ -67,7 +67,7 @@ export class RulerDesk {
     this.#march = new March({ address, say, chart: this.#chart, sheet: this.#sheet, hand, changed: () => this.#card() });
     this.#foresight = new Foresight({ address, say, sheet: this.#sheet, place: part("foresight"), agenda: part("agenda"), tried: part("tried"), button: part("try"), light: (text) => this.#light(text), seen: () => this.#sum(), changed: () => this.#routes() });
     this.#suggestions = new Suggestions({ address, say, sheet: this.#sheet, place: part("hinted"), button: part("suggest") });
-    this.#lesson = new Lesson({ address, say, sheet: this.#sheet, place: part("lesson"), open: (goal) => this.#lead(goal) });
+    this.#lesson = new Lesson({ address, say, sheet: this.#sheet, place: part("lesson"), open: (page) => this.#folio.open(page, true), form: (id) => this.#by(id, {}) });
     this.#archive = new Archive({ place: part("kept-sheets"), panel: part("folio"), address, say, light: (text) => this.#light(text), to: (entry) => replay.to(entry) });
     this.#form = new OrderForm({ place: part("by-form"), say, sheet: this.#sheet, hand, drawn: () => this.#routes() });
   }
@@ -232,13 +232,6 @@ export class RulerDesk {
       order: (id, values) => this.#by(id, values),
       insert: () => (this.#folio.open("orders", true), this.#sheet.insert(hex.at)),
     });
-  }
-
-  /** Where a task of the first month is done. @param {{ page: string, part?: string, form?: string }} goal */
-  #lead({ page, part: at, form }) {
-    if (form) return this.#by(form, {});
-    this.#folio.open(page, true);
-    if (at) partOf("folio").querySelector(at)?.scrollIntoView({ block: "start" });
   }
 
   /** Opens a form. @param {string} id @param {Record<string, string>} values */
