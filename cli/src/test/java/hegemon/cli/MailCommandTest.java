@@ -95,7 +95,8 @@ class MailCommandTest {
     void aServerThatIsNotThereIsSaid() throws IOException {
         mail.getSmtp().stopService();
         assertThat(test("secret")).isEqualTo(ExitCode.CANNOT);
-        assertThat(out.toString()).contains("takes no letters: nobody answers there", "can be read");
+        assertThat(out.toString())
+                .contains("takes no letters: nobody answers there", "can be read");
     }
 
     /** What a host gets wrong on either way, and what the command says of it. */

@@ -18,7 +18,7 @@ class ExamplesTest {
                 "REICH 3 PASSWORT \"Falke\" ! 0 ! Zug des Reiches 3.", // G-1
                 "ZUG Dorl/02 ! 0 ! Zug für Dorl/02.", // G-2
                 "KH 1: 16/22 > 16/17 > 16/12 6.000 K V ! 0 ! KH 1 zieht 2 Felder weit nach"
-                    + " 16/12.", // G-5
+                        + " 16/12.", // G-5
                 "KH 1: 16/22 A GEGEN 5 ! 0 ! KH 1 bleibt in 16/22.", // G-6
                 "RH 1: 16/08 > FH 1 ! 0 ! RH 1 geht an Bord von FH 1: 40 Schiffe nötig, 40"
                         + " frei.", // G-8
