@@ -23,7 +23,7 @@ self.addEventListener("fetch", (event) => {
     if (request.mode === "navigate") event.respondWith(fetch(request).catch(unsent));
     return;
   }
-  const keepable = /^\/(css|js|svg|img|rules|words|_static)\/|^\/favicon|^(\/api)?\/sparta\/puzzles(\/|$)/.test(url.pathname);
+  const keepable = /^(\/e\/\w+)?\/(css|js|svg|img|rules|words|_static)\/|^\/favicon|^(\/api)?\/sparta\/puzzles(\/|$)/.test(url.pathname);
   if (keepable || request.mode === "navigate") event.respondWith(freshOrKept(request, keepable));
 });
 

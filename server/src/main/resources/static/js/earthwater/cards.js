@@ -2,6 +2,8 @@ import { html, nothing } from "lit";
 import { GREECE } from "./cities.js";
 import { CARDS } from "./facts.js";
 
+const PICTURES = new URL("../../svg/earthwater/cards.svg", import.meta.url).pathname;
+
 /**
  * The event of this side on a card (EW-9): its name in the words, whether it is a reaction, whether it is Sparta's (EW-9.1).
  *
@@ -15,7 +17,7 @@ export function eventOf(card, side) {
 
 /** @param {string} event */
 export function picture(event) {
-  return html`<svg class="picture" viewBox="0 0 120 60" aria-hidden="true"><use href="/svg/earthwater/cards.svg#${event}" /></svg>`;
+  return html`<svg class="picture" viewBox="0 0 120 60" aria-hidden="true"><use href="${PICTURES}#${event}" /></svg>`;
 }
 
 /** What these answer PERS.IA never does (EW-S2.2): against it their cards serve for movement only. */

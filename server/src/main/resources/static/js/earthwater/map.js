@@ -4,7 +4,7 @@ import { HEIGHT, LAND, WIDTH } from "./coastline.js";
 import { plateChip, spokenOdds } from "./odds.js";
 import { seaway } from "./seaways.js";
 
-const PIECES = "/svg/earthwater/pieces.svg";
+const PIECES = new URL("../../svg/earthwater/pieces.svg", import.meta.url).pathname;
 
 /** A plate is this wide and high on a phone; a wide map shows it smaller. */
 const PLATE = { width: 176, height: 122, head: 40, foot: 28 };

@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { CITIES, GREECE, PERSIA, neighboursOf, stacksOf } from "./cities.js";
 
-const PIECES = "/svg/earthwater/pieces.svg";
+const PIECES = new URL("../../svg/earthwater/pieces.svg", import.meta.url).pathname;
 
 /** @param {string} name */
 export function sign(name, kind = "") {

@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import { occupantOf } from "../seats.js";
 
 const FULL = 8;
-const SHEET = "/svg/sparta/pieces.svg";
+const SHEET = new URL("../../svg/sparta/pieces.svg", import.meta.url).pathname;
 
 const picture = (/** @type {string} */ name) => html`<svg viewBox="0 0 100 100" aria-hidden="true"><use href="${SHEET}#${name}" /></svg>`;
 

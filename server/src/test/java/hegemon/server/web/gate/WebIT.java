@@ -21,6 +21,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.util.regex.Pattern;
 
 /** The edge of the server, spoken to as a program would. */
 class WebIT {
@@ -72,6 +73,23 @@ class WebIT {
         var missing = HOUSE.get("/api/games/none");
         assertThat(missing.statusCode()).isEqualTo(404);
         assertThat(missing.body()).doesNotContain("Exception", "hegemon.server", "trace");
+    }
+
+    @Test
+    void scriptsAndStylesAreKeptForGoodAndNeverThoseOfTwoVersions() throws Exception {
+        var address = Pattern.compile("/e/[0-9a-f]{16}/css/tokens\\.css");
+        var page = address.matcher(HOUSE.get("/").body());
+        assertThat(page.find()).isTrue();
+        var present = HOUSE.get(page.group());
+        assertThat(present.statusCode()).isEqualTo(200);
+        assertThat(present.headers().firstValue("Cache-Control").orElse(""))
+                .contains("immutable", "max-age=31536000");
+
+        var earlier = HOUSE.get("/e/0123456789abcdef/css/tokens.css");
+        assertThat(earlier.body()).isEqualTo(present.body());
+        assertThat(earlier.headers().firstValue("Cache-Control")).contains("max-age=0");
+        assertThat(earlier.headers().firstValue("Last-Modified")).isEmpty();
+        assertThat(HOUSE.get("/e/0123456789abcdef/games").statusCode()).isEqualTo(404);
     }
 
     @Test
