@@ -24,7 +24,9 @@ export function pieces(sentence) {
  * @param {string} sentence
  */
 export function tell(place, sentence) {
-  place.replaceChildren(...pieces(sentence).map(({ text, address }) => (address ? link(text, address) : text)));
+  const words = document.createElement("span"); // a notice sets what lies in it apart, and this is one sentence
+  words.append(...pieces(sentence).map(({ text, address }) => (address ? link(text, address) : text)));
+  place.replaceChildren(...(sentence ? [words] : []));
 }
 
 /**

@@ -86,7 +86,7 @@ export class Drafts {
   async #send() {
     const { date, text, waits } = this.#kept;
     if (!waits || date !== this.#date) return;
-    const response = await post(`${this.#address}/drafts`, { text }).catch(() => null);
+    const response = await post(`${this.#address}/drafts`, { text, month: date }).catch(() => null);
     if (response?.ok) {
       this.#versions = (await response.json()).versions;
       if (this.#kept.text === text) remember(this.#name, JSON.stringify({ date, text, waits: false }));

@@ -64,7 +64,7 @@ public final class Described {
                                 path.matches(
                                         each.getKey()
                                                 .replace(".", "[.]")
-                                                .replaceAll("\\{\\w+}", "[^/]+?")))
+                                                .replaceAll("\\{\\w+}", "[^/.]+")))
                 // /api/me/games is no /api/{id}/games: the one with the fewest places fits best
                 .sorted((a, b) -> Long.compare(places(a.getKey()), places(b.getKey())))
                 .findFirst()

@@ -28,7 +28,7 @@ class TracesTest {
             known.add(trace.table() + "." + trace.column());
             trace.told().forEach(column -> known.add(trace.table() + "." + column));
         }
-        assertThat(columns()).isEqualTo(known);
+        assertThat(columns()).containsExactlyInAnyOrderElementsOf(known);
     }
 
     @Test
@@ -75,12 +75,16 @@ class TracesTest {
         var all = new TreeSet<String>();
         try (var pool = Database.open(Database.in(folder));
                 var connection = pool.getConnection();
-                var found = connection.getMetaData().getColumns(null, null, "%", "%")) {
-            while (found.next()) {
-                var table = found.getString("TABLE_NAME").toLowerCase(Locale.ROOT);
-                if (!table.startsWith("sqlite_") && !table.equals("flyway_schema_history"))
-                    all.add(table + "." + found.getString("COLUMN_NAME").toLowerCase(Locale.ROOT));
-            }
+                var query = connection.createStatement();
+                // The driver's own list of columns ends with the five hundredth.
+                var found =
+                        query.executeQuery(
+                                "select t.name, c.name from sqlite_schema t,"
+                                    + " pragma_table_info(t.name) c where t.type = 'table' and"
+                                    + " t.name not like 'sqlite\\_%' escape '\\' and t.name <>"
+                                    + " 'flyway_schema_history'")) {
+            while (found.next())
+                all.add((found.getString(1) + "." + found.getString(2)).toLowerCase(Locale.ROOT));
         }
         return all;
     }

@@ -36,7 +36,7 @@ record DraftApi(Readers readers, DraftRows drafts, Clock clock) {
     Kept keep(@PathVariable TableId id, @RequestBody Draft draft, HttpServletRequest request) {
         if (draft.isTooLong()) throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
         var pen = pen(id, request);
-        drafts.keep(pen, draft.words(), clock.millis());
+        if (draft.isFor(pen.round())) drafts.keep(pen, draft.words(), clock.millis());
         return kept(pen);
     }
 

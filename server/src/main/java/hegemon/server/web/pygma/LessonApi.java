@@ -76,7 +76,7 @@ record LessonApi(Readers readers, LessonRows rows) {
     @Computes
     @GetMapping
     Lesson lesson(@PathVariable TableId id, HttpServletRequest request, Locale locale) {
-        var draft = new Draft(Optional.empty(), Optional.empty());
+        var draft = new Draft(Optional.empty(), Optional.empty(), Optional.empty());
         return look(id, draft, FirstMonth.Evidence.NONE, request, locale);
     }
 
@@ -88,7 +88,7 @@ record LessonApi(Readers readers, LessonRows rows) {
             @RequestBody Attempt attempt,
             HttpServletRequest request,
             Locale locale) {
-        var draft = new Draft(Optional.empty(), attempt.text());
+        var draft = new Draft(Optional.empty(), attempt.text(), Optional.empty());
         if (draft.isTooLong()) throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
         var ruler = readers.ruler(id, request);
         if (isOpen(id)) {

@@ -56,6 +56,19 @@ class RulerApiIT {
         assertThat(HOUSE.send(HOUSE.to("/api/pygma/none")).statusCode()).isEqualTo(404);
     }
 
+    /** A page may keep what was written after the month is over, before it hears of that. */
+    @Test
+    void whatWasWrittenForAnotherMonthIsNotKeptForThisOne() throws Exception {
+        var ruler = Ruler.of(HOUSE, "realms 2 practice", "friend");
+        var drafts = "/api/pygma/" + ruler.id() + "/drafts";
+        record Page(String text, String month) {}
+        var late = ruler.post(drafts, new Page("HYGIENE 1", "Dorl/99"), "de");
+        assertThat(late.path("versions").size()).isZero();
+        var month = ruler.get("/api/pygma/").path("date").asString();
+        var kept = ruler.post(drafts, new Page("HYGIENE 2", month), "de");
+        assertThat(kept.path("versions").get(0).path("text").asString()).isEqualTo("HYGIENE 2");
+    }
+
     @Test
     void aSheetThatWasTakenHasAReceiptAndIsFoundInTheArchive() throws Exception {
         var ruler = Ruler.of(HOUSE, "realms 2 seed 4 practice", "friend");
