@@ -10,9 +10,13 @@ public final class Lot {
 
     private Lot() {}
 
-    /** Enough for an id: no two will ever be the same. */
+    /**
+     * Enough for an id: no two will ever be the same. None begins like an option of a command, to
+     * which people give them.
+     */
     public static String id() {
-        return text(ID_BYTES);
+        var id = text(ID_BYTES);
+        return id.startsWith("-") ? id() : id;
     }
 
     public static String text(int bytes) {
