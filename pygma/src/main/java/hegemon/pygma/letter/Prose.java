@@ -126,17 +126,22 @@ final class Prose {
     private static final Pattern BREAK = Pattern.compile("[ \t]*[;,][ \t]+");
     private static final int MOST_ORDERS = 20;
 
+    /** Nobody says an order in more; to look through a longer line could take long. */
+    private static final int LONGEST = 500;
+
     private Prose() {}
 
     /** The order that this line says in other words. */
     static Optional<String> order(String line) {
         var said = line.strip();
+        if (said.length() > LONGEST) return Optional.empty();
         for (Change change : CHANGES) said = change.said().matcher(said).replaceAll(change.meant());
         return Optional.of(said.strip()).filter(Gist::isOrder);
     }
 
     /** Several orders in one line, parted by commas or semicolons; none if one of them is not. */
     static List<String> several(String line) {
+        if (line.length() > LONGEST) return List.of();
         var parts = BREAK.split(line.strip(), MOST_ORDERS);
         if (parts.length < 2) return List.of();
         var orders = new ArrayList<String>();

@@ -11,6 +11,9 @@ import java.util.regex.Pattern;
  * grammar does not then confirm, and nothing is ordered by it: the ruler is asked.
  */
 public final class Intention {
+    /** Nobody writes an order in more; to look through a longer line could take long. */
+    private static final int LONGEST = 500;
+
     private static final String UNITS = "(KH|RH|FH|H)";
 
     /** In this order, each on what the last one left. */
@@ -47,6 +50,7 @@ public final class Intention {
     /** The order that was meant; nothing if no mending makes one of the line. */
     public static Optional<Order> of(String line) {
         var mended = line.strip();
+        if (mended.length() > LONGEST) return Optional.empty();
         for (var slip : MENDING) {
             var before = mended;
             mended = slip.apply(before);

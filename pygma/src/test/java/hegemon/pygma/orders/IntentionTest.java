@@ -49,4 +49,10 @@ class IntentionTest {
         assertThat(meant("")).isEmpty();
         assertThat(meant("???")).isEmpty();
     }
+
+    /** The time it takes would grow with the square of the spaces. */
+    @Test
+    void aLineThatNobodyWouldWriteIsNotLookedThrough() {
+        assertThat(Intention.of("HYGIENE:" + " ".repeat(200_000) + "1")).isEmpty();
+    }
 }
