@@ -80,9 +80,9 @@ class TracesTest {
                 var found =
                         query.executeQuery(
                                 "select t.name, c.name from sqlite_schema t,"
-                                    + " pragma_table_info(t.name) c where t.type = 'table' and"
-                                    + " t.name not like 'sqlite\\_%' escape '\\' and t.name <>"
-                                    + " 'flyway_schema_history'")) {
+                                        + " pragma_table_info(t.name) c where t.type = 'table' and"
+                                        + " t.name not like 'sqlite\\_%' escape '\\' and t.name <>"
+                                        + " 'flyway_schema_history'")) {
             while (found.next())
                 all.add((found.getString(1) + "." + found.getString(2)).toLowerCase(Locale.ROOT));
         }
