@@ -9,10 +9,15 @@ import hegemon.sparta.search.Net;
 import hegemon.sparta.search.Player;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 
 /**
  * A player as written on the command line: {@code level:7}, {@code engine:time=1s,threads=2},
@@ -21,8 +26,13 @@ import java.util.TreeMap;
  */
 final class PlayerSpec {
     static final String HELP =
-            "level:N, engine:time=1s,threads=1 (or nodes=N, depth=N; eval=net, features or"
-                    + " net:FILE; margins=tuned, hand or FILE), uct:time=1s (or nodes=N), random";
+            "level:N, engine:time=1s,threads=1 (or cpu=1s of one processor, nodes=N, depth=N;"
+                    + " eval=net, features or net:FILE; margins=tuned, hand or FILE), uct:time=1s"
+                    + " (or nodes=N), random";
+
+    private static final ThreadMXBean PROCESSOR = ManagementFactory.getThreadMXBean();
+
+    private static final String CPU = "cpu";
 
     private PlayerSpec() {}
 
@@ -43,10 +53,21 @@ final class PlayerSpec {
         try {
             var mind = mind(values.getOrDefault("eval", "net"));
             if (values.containsKey("margins")) mind = mind.with(margins(values.get("margins")));
-            return Player.engine(mind, limits(values), threads(values));
+            if (!values.containsKey(CPU))
+                return Player.engine(mind, limits(values), threads(values));
+            if (threads(values) > 1) throw Complaint.usage("cpu counts the time of one thread");
+            return Player.engine(mind, Limits.NONE, 1, processor(Spans.parse(values.get(CPU))));
         } catch (IOException e) {
             throw Complaint.cannot("cannot read the net or the margins: " + e.getMessage());
         }
+    }
+
+    /** What others do on the machine takes nothing from this clock. */
+    private static Supplier<BooleanSupplier> processor(Duration most) {
+        return () -> {
+            long end = PROCESSOR.getCurrentThreadCpuTime() + most.toNanos();
+            return () -> PROCESSOR.getCurrentThreadCpuTime() >= end;
+        };
     }
 
     private static Mind mind(String eval) throws IOException {
@@ -88,7 +109,7 @@ final class PlayerSpec {
         if (rest.isEmpty()) return values;
         for (String word : rest.split(",", -1)) {
             int at = word.indexOf('=');
-            if (at < 0 || !word.matches("(time|nodes|depth|threads|eval|margins)=.+"))
+            if (at < 0 || !word.matches("(time|cpu|nodes|depth|threads|eval|margins)=.+"))
                 throw wrong(word);
             values.put(word.substring(0, at), word.substring(at + 1));
         }

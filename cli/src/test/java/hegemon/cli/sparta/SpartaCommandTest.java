@@ -126,6 +126,13 @@ class SpartaCommandTest {
     }
 
     @Test
+    void aPlayerMayBeGivenTheProcessorsTime() {
+        assertThat(run("match", "--south", "engine:cpu=1ms", "--north", "random", "--games", "1"))
+                .isZero();
+        assertThat(out.toString()).contains("1 won, 0 drawn, 0 lost");
+    }
+
+    @Test
     void aMatchEndsWhenTheSequentialTestKnows() {
         assertThat(
                         run(
@@ -206,6 +213,7 @@ class SpartaCommandTest {
                 "match --south chess --north random",
                 "match --south engine:time=x --north random",
                 "match --south engine:pace=1 --north random",
+                "match --south engine:cpu=1s,threads=2 --north random",
                 "match --south uct:nodes=x --north random",
                 "match --south random --north random --games 0"
             })

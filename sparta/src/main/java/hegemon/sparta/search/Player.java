@@ -5,6 +5,8 @@ import hegemon.sparta.SpartaState;
 
 import java.time.Duration;
 import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 
 /** Someone who plays a whole game in an {@link Arena}. */
 @FunctionalInterface
@@ -20,8 +22,19 @@ public interface Player {
 
     /** Full strength within limits; a new engine for each move keeps the games independent. */
     static Player engine(Mind mind, Limits limits, int threads) {
+        return engine(mind, limits, threads, () -> () -> false);
+    }
+
+    /**
+     * The same by a clock of one's own.
+     *
+     * @param clock starts with each move and becomes true when its time is over
+     */
+    static Player engine(Mind mind, Limits limits, int threads, Supplier<BooleanSupplier> clock) {
         return (state, seed) ->
-                new Engine(mind, threads, memory(limits)).think(state, limits).move();
+                new Engine(mind, threads, memory(limits))
+                        .think(state, limits, thought -> {}, clock.get())
+                        .move();
     }
 
     /** The same, who misjudges positions a little each time, so that no two games are the same. */
