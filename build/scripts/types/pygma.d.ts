@@ -294,6 +294,8 @@ declare namespace Pygma {
 
   interface Calendar {
     rhythm: string;
+    /** The rhythm in words. */
+    said: string;
     zone: string;
     grace: number;
     least: number;
@@ -326,6 +328,8 @@ declare namespace Pygma {
 
   interface Setting {
     key: string;
+    /** What it is about, in words. */
+    group: string;
     value: string;
     usual: string;
     meaning: string;

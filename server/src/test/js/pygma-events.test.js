@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { plainNumber } from "../../main/resources/static/js/pygma/figures.js";
 import { meaningOf } from "../../main/resources/static/js/pygma/lead-lines.js";
 import { waiting } from "../../main/resources/static/js/pygma/todo.js";
+import { grouped } from "../../main/resources/static/js/pygma/setting-form.js";
 import { eventSamples, FORMS } from "../../main/resources/static/js/pygma/event-form.js";
 
 const hand = {
@@ -66,4 +67,15 @@ test("what waits for the game master comes with its place, and nothing of a mont
   assert.deepEqual(keys({}), ["seats 1", "requests 2", "free 1", "faults 1", "letters 1", "press 1", "missing 1"]);
   assert.deepEqual(keys({ table: { seats, started: false }, words: null }), ["seats 1", "requests 2"]);
   assert.deepEqual(keys({ desk: { ...desk, draft: true, free: [] }, words: null }).at(-1), "release 1");
+});
+
+test("settings stand by what they are about, and are found by any word of it, accented or not", () => {
+  const plague = { key: "hygiene.cost", group: "Hygiene, Pest", value: "3", usual: "3", meaning: "Was Hygiene kostet.", choices: [] };
+  const battle = { key: "city.holds", group: "Kampf", value: "YES", usual: "NO", meaning: "Ob eine Stadt hält.", choices: [{ word: "YES", title: "ja, überall" }] };
+  assert.deepEqual(
+    grouped([plague, battle], "").map(({ title }) => title),
+    ["Hygiene, Pest", "Kampf"],
+  );
+  for (const asked of ["kampf", "halt", "UBERALL", "city.h", "stadt kampf"]) assert.deepEqual(grouped([plague, battle], asked), [{ title: "Kampf", settings: [battle] }], asked);
+  assert.deepEqual(grouped([plague, battle], "Drache"), []);
 });

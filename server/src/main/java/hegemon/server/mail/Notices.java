@@ -30,6 +30,10 @@ public interface Notices {
         JOINED(Duration.ofMinutes(2)),
         /** A game of an event begins: in a live one there is a minute for the first move. */
         PAIRED(Duration.ZERO),
+        /** This person asked for a seat, and got one. */
+        ADMITTED(Duration.ZERO),
+        /** This person asked for a seat, and got none. */
+        DECLINED(Duration.ZERO),
         /** Somebody got up, or is gone: the seat is free, or a bot's. */
         LEFT(Duration.ofMinutes(2)),
         /** The time for this person's move will be out soon. */

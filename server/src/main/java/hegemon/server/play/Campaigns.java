@@ -2,6 +2,7 @@ package hegemon.server.play;
 
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
+import hegemon.server.mail.Notices;
 import hegemon.server.store.CampaignRows;
 import hegemon.server.store.CampaignRows.Sheet;
 import hegemon.table.Seat;
@@ -118,6 +119,23 @@ public final class Campaigns {
                 () -> {
                     act.run();
                     house.messages().applied(table.id(), table.now(), person, words);
+                });
+    }
+
+    /**
+     * A leader has answered whoever would like to sit here: that person is told.
+     *
+     * @param admitted whether there was a seat
+     */
+    public void answer(
+            LiveTable table, Done done, PersonId person, boolean admitted, Runnable act) {
+        var event = admitted ? Notices.Event.ADMITTED : Notices.Event.DECLINED;
+        together(
+                table,
+                done,
+                () -> {
+                    act.run();
+                    house.messages().decided(table.id(), table.now(), event, person, done);
                 });
     }
 

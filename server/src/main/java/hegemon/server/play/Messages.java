@@ -135,6 +135,17 @@ record Messages(Notices notices, BlockRows blocks) {
                 .forEach(each -> notices.tell(each, Notices.Event.CHAT, id, game, by, said));
     }
 
+    /** Who asked for a seat is told what came of it, with the leader's words. */
+    void decided(
+            TableId id,
+            LiveTable.Moment now,
+            Notices.Event event,
+            PersonId person,
+            Campaigns.Done done) {
+        var said = new Notices.Said(Notices.Said.Manner.GOES_ON, Optional.empty(), done.reason());
+        notices.tell(person, event, id, now.match().log().game(), done.person(), said);
+    }
+
     /** A leader says something to all others. */
     void say(
             TableId id, LiveTable.Moment now, Notices.Event event, Notices.Said said, PersonId by) {

@@ -55,12 +55,12 @@ export class Calendar {
   /** @param {Pygma.Calendar} calendar */
   #panel(calendar) {
     const say = this.#say;
-    const { rhythm, until, atZat, leads, early, paused, least } = calendar;
+    const { rhythm, said, until, atZat, leads, early, paused, least } = calendar;
     return html`
       <p><b>${this.#line(calendar) || say(rhythm ? "server.pygma.calendar.waiting" : "server.pygma.calendar.none")}</b></p>
       ${rhythm && !paused
         ? html`<ul class="hint">
-            <li>${rhythmOf(rhythm, say)}${least > 0 ? html`, ${say("server.pygma.calendar.least.text", least)}` : nothing}</li>
+            <li>${said}${least > 0 ? html`, ${say("server.pygma.calendar.least.text", least)}` : nothing}</li>
             ${until ? html`<li>${say("server.pygma.calendar.until", until)}</li>` : nothing}
             ${early ? html`<li>${say("server.pygma.calendar.early.text")}</li>` : nothing}
             <li>${say(`server.pygma.calendar.then.${atZat}`)}</li>
@@ -193,18 +193,6 @@ async function why(response, otherwise) {
 function formOf(event) {
   event.preventDefault();
   return new FormData(/** @type {HTMLFormElement} */ (event.currentTarget));
-}
-
-/**
- * @param {string} rhythm
- * @param {Say} say
- */
-function rhythmOf(rhythm, say) {
-  const [kind, which = "", hour = ""] = rhythm.split(" ");
-  if (kind === "monthly") return say("server.pygma.calendar.monthly.text", Number(which[0]), weekday(Number(which[2]), "long"), hour);
-  if (kind === "every") return say("server.pygma.calendar.every.text", Number(which), hour);
-  const names = which.split(",").map((day) => weekday(Number(day), "long"));
-  return say("server.pygma.calendar.weekly.text", new Intl.ListFormat(document.documentElement.lang).format(names), hour);
 }
 
 /**

@@ -91,7 +91,8 @@ class RulerIT {
                 .hasText(
                         "4 Befehlsbögen fehlen noch.",
                         new LocatorAssertions.HasTextOptions().setTimeout(PATIENCE));
-        page.locator("#setting").selectOption("battle.winnerLoss");
+        page.locator("#setting-search").fill("sieger");
+        page.locator("[data-setting='battle.winnerLoss'] > button").click();
         page.locator("#value").fill("600"); // stays, whatever news of the rulers come meanwhile
         for (int ruler = 0; ruler < 4; ruler++) ruler(page.url()).context().close();
         page.locator("#events").fill("summon dragons");

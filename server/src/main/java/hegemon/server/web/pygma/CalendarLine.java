@@ -2,6 +2,7 @@ package hegemon.server.web.pygma;
 
 import hegemon.server.mail.Notices;
 import hegemon.server.store.CalendarRows.Calendar;
+import hegemon.server.web.pygma.founding.RhythmWords;
 import hegemon.table.Language;
 
 import java.time.Instant;
@@ -12,6 +13,7 @@ import java.util.Optional;
  * When the months of a campaign are closed, in the reader's language.
  *
  * @param rhythm empty where there is no calendar
+ * @param said the same in words
  * @param grace minutes
  * @param least days
  * @param word what the game masters say about the last change
@@ -26,6 +28,7 @@ import java.util.Optional;
  */
 record CalendarLine(
         String rhythm,
+        String said,
         String zone,
         int grace,
         int least,
@@ -53,6 +56,7 @@ record CalendarLine(
                                 new CalendarLine(
                                         "",
                                         "",
+                                        "",
                                         0,
                                         2,
                                         false,
@@ -74,6 +78,7 @@ record CalendarLine(
         boolean graced = plan.grace() > 0;
         return new CalendarLine(
                 plan.rhythm(),
+                new RhythmWords(language).of(plan),
                 plan.zone(),
                 plan.grace(),
                 plan.least(),

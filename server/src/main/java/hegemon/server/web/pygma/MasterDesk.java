@@ -13,6 +13,7 @@ import hegemon.pygma.report.Section;
 import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Settings;
+import hegemon.server.web.pygma.founding.SettingGroups;
 import hegemon.table.Words;
 
 import java.util.List;
@@ -103,12 +104,14 @@ record MasterDesk(
     record ActLine(long at, String act, String reason, String written) {}
 
     /**
+     * @param group what it is about
      * @param usual its default
      * @param meaning what it decides
      * @param choices its values in words; none where something is written
      */
     record SettingLine(
             String key,
+            String group,
             String value,
             String usual,
             String meaning,
@@ -226,6 +229,7 @@ record MasterDesk(
         var words = Words.in(voice.language());
         return new SettingLine(
                 setting.key(),
+                SettingGroups.title(SettingGroups.of(setting.key()), words),
                 settings.print(setting),
                 setting.print(settings.usual(setting)),
                 guide.meaning(words),

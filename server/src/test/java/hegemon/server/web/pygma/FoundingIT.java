@@ -310,6 +310,45 @@ class FoundingIT {
         house.form(mara, page + "/ask/answer", answer);
         assertThat(table.now().at(PygmaState.seat(2))).isEqualTo(new Occupant.Person(anna.id()));
         assertThat(house.form(mara, page + "/ask/answer", answer).statusCode()).isEqualTo(404);
+        assertThat(house.get(anna, "/games").body()).contains("Mara takes you in", "Küste");
+    }
+
+    @Test
+    void whoAskedReadsThatItWaitsAndWhatTheGameMasterAnswered() throws Exception {
+        var table = made(found("a-word-for-who-is-told", "rest=free"));
+        var page = "/pygma/" + table.id();
+        house.form(anna, page + "/ask", "text=Darf+ich%3F");
+        assertThat(house.get(anna, page).body())
+                .contains("Your request is with the game master")
+                .doesNotContain(page + "/ask\"");
+        house.part(Seating.class).admit(table, bert.id(), PygmaState.seat(2));
+        var answer = page + "/ask/answer";
+        house.form(mara, answer, "person=" + anna.id() + "&seat=Realm-2");
+        assertThat(house.get(mara, page + "/invite").body())
+                .as("somebody else was quicker; the question stands")
+                .contains("Darf ich?");
+        house.form(mara, answer, "person=" + anna.id() + "&seat=&word=N%C3%A4chstes+Jahr+gern.");
+        assertThat(house.get(anna, "/games").body())
+                .contains("Mara has declined your request", "Küste", "Nächstes Jahr gern.");
+        assertThat(house.get(anna, page).body()).contains(page + "/ask\"");
+        assertThat(house.get(mara, "/api/pygma/" + table.id() + "/master").body())
+                .contains("Nächstes Jahr gern.");
+    }
+
+    @Test
+    void thePublicPageSaysWhenTheMonthsAreClosed() throws Exception {
+        var page = "/pygma/" + made(found("a-word-without-days", "rest=free")).id();
+        assertThat(house.get(anna, page).body()).contains("closes the orders by hand");
+        var sheet = sheet("a-word-with-days", "day=1&day=4&zone=Europe/Berlin&rest=free");
+        var weekly = sheet.replace("rhythm=none", "rhythm=weekly");
+        var table = made(followed(mara, house.form(mara, "/pygma/new", weekly)));
+        assertThat(house.get(anna, "/pygma/" + table.id()).body())
+                .contains("A deadline every Monday and Thursday at 20:00")
+                .doesNotContain("Next deadline");
+        full(table);
+        assertThat(house.get(anna, "/pygma/" + table.id()).body())
+                .contains("Next deadline")
+                .containsPattern("(Monday|Thursday), [^<]*20:00 \\(CES?T\\)");
     }
 
     /** D-160, D-161. */

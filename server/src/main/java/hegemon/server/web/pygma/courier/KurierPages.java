@@ -4,16 +4,21 @@ import hegemon.pygma.PygmaState;
 import hegemon.pygma.report.Herald;
 import hegemon.server.accounts.SeatInvitations;
 import hegemon.server.id.TableId;
+import hegemon.server.mail.Notices;
+import hegemon.server.play.Calendars;
 import hegemon.server.play.Campaigns;
 import hegemon.server.play.Directory;
 import hegemon.server.play.Leaders;
 import hegemon.server.play.LiveTable;
 import hegemon.server.press.Imposition;
 import hegemon.server.press.Pdf;
+import hegemon.server.store.CalendarRows.Calendar;
 import hegemon.server.store.Occupant;
 import hegemon.server.web.gate.Computes;
 import hegemon.server.web.gate.GuestCookie;
 import hegemon.server.web.gate.OwnAddress;
+import hegemon.server.web.pygma.founding.RequestRows;
+import hegemon.server.web.pygma.founding.RhythmWords;
 import hegemon.server.web.table.TableDesk;
 import hegemon.table.Language;
 import hegemon.table.Seat;
@@ -32,6 +37,8 @@ import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.server.ResponseStatusException;
 
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -44,6 +51,8 @@ import java.util.Optional;
 record KurierPages(
         Gazette gazette,
         Campaigns campaigns,
+        Calendars calendars,
+        RequestRows requests,
         Directory people,
         SeatInvitations invitations,
         TableDesk tables,
@@ -53,7 +62,7 @@ record KurierPages(
      * The campaign as strangers see it.
      *
      * @param month of its history, once it is over
-     * @param asked whether the reader has just asked for a realm
+     * @param asked the reader has just asked for a realm
      */
     @Computes
     @GetMapping
@@ -80,7 +89,9 @@ record KurierPages(
                             campaigns.acts(id),
                             say));
         }
-        model.addAttribute("asked", asked.isPresent());
+        model.addAttribute(
+                "asked", asked.isPresent() || guest.filter(it -> requests.has(id, it)).isPresent());
+        calendars.of(id).ifPresent(it -> model.addAttribute("zat", Zat.of(it, now, locale)));
         model.addAttribute("led", Leaders.isLed(now));
         model.addAttribute("leads", Leaders.leads(now, guest) && !now.isOver());
         var state = now.match().state();
@@ -98,6 +109,24 @@ record KurierPages(
                 now.isOver() ? Closing.ranking(now.match()) : Gazette.ranking(now.match()));
         model.addAttribute("sits", !now.held(guest).isEmpty());
         return "games/pygma/campaign";
+    }
+
+    /**
+     * When the months are closed.
+     *
+     * @param next the next deadline; empty where none is set
+     */
+    record Zat(String rhythm, boolean paused, String next) {
+        static Zat of(Calendar calendar, LiveTable.Moment now, Locale locale) {
+            var language = Language.of(locale);
+            boolean set = calendar.due() > 0 && !calendar.paused() && !now.isOver();
+            var due =
+                    Instant.ofEpochMilli(calendar.due()).atZone(ZoneId.of(calendar.plan().zone()));
+            return new Zat(
+                    new RhythmWords(language).of(calendar.plan()),
+                    calendar.paused(),
+                    set ? Notices.Said.moment(due, language) : "");
+        }
     }
 
     private static List<Integer> free(LiveTable.Moment now) {

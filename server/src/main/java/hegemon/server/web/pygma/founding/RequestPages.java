@@ -67,31 +67,42 @@ record RequestPages(
     }
 
     /**
-     * A game master answers.
+     * A game master answers; who asked is told. If somebody else has sat down on the seat in the
+     * meantime, the question stands.
      *
      * @param seat that the one who asked gets; empty: none
+     * @param word to the one who asked
      */
     @PostMapping("/pygma/{id}/ask/answer")
     String answer(
             @PathVariable TableId id,
             @RequestParam(defaultValue = "") PersonId person,
             @RequestParam(defaultValue = "") String seat,
+            @RequestParam(defaultValue = "") String word,
             HttpServletRequest request) {
         var table = pages.led(id, request);
-        if (!rows.remove(id, person)) throw new ResponseStatusException(HttpStatus.NOT_FOUND);
-        var by = cookie.guest(request).orElseThrow();
-        var name = people.nameOf(person).orElse("–");
-        boolean done =
-                !seat.isEmpty()
-                        && table.now().held(Optional.of(person)).isEmpty()
-                        && Invites.free(table.now()).stream()
-                                .filter(it -> it.name().equals(seat))
-                                .anyMatch(it -> seating.admit(table, person, it));
-        campaigns.together(
-                table,
-                new Campaigns.Done(
-                        by, done ? "welcome\n" + seat + " " + name : "turn-away\n" + name, ""),
-                () -> {});
+        if (!rows.has(id, person)) throw new ResponseStatusException(HttpStatus.NOT_FOUND);
+        if (word.length() > LONGEST)
+            throw new ResponseStatusException(HttpStatus.UNPROCESSABLE_CONTENT);
+        boolean admitted = !seat.isEmpty() && isAdmitted(table, person, seat);
+        if (admitted || seat.isEmpty()) {
+            var name = people.nameOf(person).orElse("–");
+            var text = admitted ? "welcome\n" + seat + " " + name : "turn-away\n" + name;
+            var by = cookie.guest(request).orElseThrow();
+            campaigns.answer(
+                    table,
+                    new Campaigns.Done(by, text, word.strip()),
+                    person,
+                    admitted,
+                    () -> rows.remove(id, person));
+        }
         return "redirect:/pygma/" + id + "/invite";
+    }
+
+    private boolean isAdmitted(LiveTable table, PersonId person, String seat) {
+        return table.now().held(Optional.of(person)).isEmpty()
+                && Invites.free(table.now()).stream()
+                        .filter(it -> it.name().equals(seat))
+                        .anyMatch(it -> seating.admit(table, person, it));
     }
 }

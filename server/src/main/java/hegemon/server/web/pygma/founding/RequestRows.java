@@ -50,11 +50,18 @@ public class RequestRows {
                 .update();
     }
 
-    /** Whether there was one. */
-    boolean remove(TableId game, PersonId person) {
-        return sql.sql("delete from campaign_request where game_id = ? and person = ?")
+    /** Whether this person has asked and waits for an answer. */
+    public boolean has(TableId game, PersonId person) {
+        return sql.sql("select count(*) from campaign_request where game_id = ? and person = ?")
                         .params(game.value(), person.value())
-                        .update()
-                == 1;
+                        .query(Integer.class)
+                        .single()
+                > 0;
+    }
+
+    void remove(TableId game, PersonId person) {
+        sql.sql("delete from campaign_request where game_id = ? and person = ?")
+                .params(game.value(), person.value())
+                .update();
     }
 }

@@ -9,7 +9,6 @@ import hegemon.table.Words;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /** The settings to choose from, in groups, each with its meaning, its values and its default. */
@@ -22,9 +21,6 @@ record RuleSheet(List<RuleSheet.Group> groups) {
                     Setting.RANKING.key(),
                     Setting.ZAT.key(),
                     Setting.PRACTICE_BACK.key());
-
-    /** By the beginning of their keys, in the order of Part II; all others stand at the end. */
-    private static final Map<String, List<String>> GROUPS = groupsByPrefix();
 
     record Group(String id, String title, List<Line> lines) {}
 
@@ -50,42 +46,15 @@ record RuleSheet(List<RuleSheet.Group> groups) {
 
     record Value(String value, String title) {}
 
-    private static Map<String, List<String>> groupsByPrefix() {
-        var groups = new LinkedHashMap<String, List<String>>();
-        groups.put("start", List.of("start.", "game.", "suggestions", "bots."));
-        groups.put("land", List.of("terrain.", "water.", "loss."));
-        groups.put("money", List.of("pay.", "money.", "nmr."));
-        groups.put(
-                "towns",
-                List.of(
-                        "city.kleinstadt",
-                        "settlement.",
-                        "upgrade.",
-                        "colony.",
-                        "capital.",
-                        "neutral.",
-                        "building."));
-        groups.put("plague", List.of("hygiene.", "plague.", "catastrophe"));
-        groups.put("roads", List.of("road."));
-        groups.put("armies", List.of("raise.", "height.", "fleet.", "administration."));
-        groups.put("sight", List.of("intruder.", "contact.", "merchant.seen", "retreat.unseen"));
-        groups.put("battle", List.of("conquest.", "attack.", "retreat.", "city.", "battle."));
-        groups.put("trade", List.of("merchant.", "trade.", "store."));
-        groups.put("supply", List.of("supply.", "promotion.", "unrest.", "luxury."));
-        groups.put("mines", List.of("pearls.", "gem.", "mine."));
-        groups.put("other", List.of(""));
-        return groups;
-    }
-
     /**
      * @param wish what was chosen before; the preset's own where nothing was
      */
     static RuleSheet of(Preset preset, Wish wish, Words words) {
         var groups = new LinkedHashMap<String, List<Line>>();
-        GROUPS.keySet().forEach(group -> groups.put(group, new ArrayList<>()));
+        SettingGroups.all().forEach(group -> groups.put(group, new ArrayList<>()));
         for (SettingGuide setting : SettingGuide.ALL)
             if (isRule(setting.key()))
-                groups.getOrDefault(groupOf(setting.key()), new ArrayList<>())
+                groups.getOrDefault(SettingGroups.of(setting.key()), new ArrayList<>())
                         .add(line(setting, preset.settings(), wish, words));
         return new RuleSheet(
                 groups.entrySet().stream()
@@ -94,21 +63,13 @@ record RuleSheet(List<RuleSheet.Group> groups) {
                                 each ->
                                         new Group(
                                                 each.getKey(),
-                                                words.say("server.founding.group." + each.getKey()),
+                                                SettingGroups.title(each.getKey(), words),
                                                 each.getValue()))
                         .toList());
     }
 
     private static boolean isRule(String key) {
         return Setting.named(key).isPresent() && !ELSEWHERE.contains(key);
-    }
-
-    private static String groupOf(String key) {
-        return GROUPS.entrySet().stream()
-                .filter(group -> group.getValue().stream().anyMatch(key::startsWith))
-                .map(Map.Entry::getKey)
-                .findFirst()
-                .orElseThrow();
     }
 
     private static Line line(SettingGuide setting, Settings settings, Wish wish, Words words) {
