@@ -6,11 +6,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 
 /**
@@ -26,9 +25,15 @@ public final class Bells {
     /** Instead of a table's id: something may have happened anywhere. */
     public static final TableId EVERYWHERE = TableId.NONE;
 
-    /** Counts its rings, so that none is missed between looking and waiting. */
-    private static final class Bell {
-        private long rings = 0;
+    /** So many tables one who hears every bell may have to look at; if more, all of them. */
+    private static final int MOST_HEARD = 1_000;
+
+    /** Counts all rings, so that of two the later one has the higher number. */
+    private final AtomicLong rung = new AtomicLong();
+
+    /** Knows its last ring, so that none is missed between looking and waiting. */
+    private final class Bell {
+        private long last = rung.get();
         private int waiting = 0;
     }
 
@@ -39,18 +44,18 @@ public final class Bells {
 
     /** For those who wait here, about something that another node did and attends to. */
     public void ringHere(TableId table) {
-        criers.forEach(crier -> crier.heard.add(table));
+        criers.forEach(crier -> crier.hear(table));
         var bell = bells.get(table);
         if (bell == null) return;
         synchronized (bell) {
-            bell.rings++;
+            bell.last = rung.incrementAndGet();
             bell.notifyAll();
         }
     }
 
     /** For all who wait here, whatever may have happened. */
     public void ringAllHere() {
-        criers.forEach(crier -> crier.heard.add(EVERYWHERE));
+        criers.forEach(crier -> crier.hear(EVERYWHERE));
         bells.keySet().forEach(this::ringHere);
     }
 
@@ -81,7 +86,7 @@ public final class Bells {
                                 return one;
                             });
             synchronized (bell) {
-                this.heard = bell.rings;
+                this.heard = bell.last;
             }
         }
 
@@ -89,14 +94,19 @@ public final class Bells {
         public boolean await(long millis) throws InterruptedException {
             long until = System.nanoTime() + millis * 1_000_000;
             synchronized (bell) {
-                while (bell.rings == heard) {
+                while (bell.last == heard) {
                     long left = (until - System.nanoTime()) / 1_000_000;
                     if (left <= 0) return false;
                     bell.wait(left);
                 }
-                heard = bell.rings;
+                heard = bell.last;
                 return true;
             }
+        }
+
+        /** The number of the last ring that was heard: what was looked at later has its news. */
+        public long heard() {
+            return heard;
         }
 
         @Override
@@ -111,16 +121,28 @@ public final class Bells {
 
     /** Someone who hears every bell. */
     public final class Crier implements AutoCloseable {
-        private final BlockingQueue<TableId> heard = new LinkedBlockingQueue<>();
+        private Set<TableId> heard = new LinkedHashSet<>();
 
         private Crier() {}
 
+        /** However slowly somebody listens, what is kept for them stays small. */
+        private synchronized void hear(TableId table) {
+            if (heard.contains(EVERYWHERE)) return;
+            if (heard.size() < MOST_HEARD) heard.add(table);
+            else heard = new LinkedHashSet<>(Set.of(EVERYWHERE));
+            notifyAll();
+        }
+
         /** The tables whose bells have rung since the last call; waits for one, at most so long. */
-        public Set<TableId> await(long millis) throws InterruptedException {
-            var tables = new LinkedHashSet<TableId>();
-            var first = heard.poll(millis, TimeUnit.MILLISECONDS);
-            if (first != null) tables.add(first);
-            heard.drainTo(tables);
+        public synchronized Set<TableId> await(long millis) throws InterruptedException {
+            long until = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
+            while (heard.isEmpty()) {
+                long left = TimeUnit.NANOSECONDS.toMillis(until - System.nanoTime());
+                if (left <= 0) break;
+                wait(left);
+            }
+            var tables = heard;
+            heard = new LinkedHashSet<>();
             return tables;
         }
 

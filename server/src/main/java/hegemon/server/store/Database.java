@@ -134,7 +134,10 @@ public final class Database {
 
     private static HikariConfig config(String url, boolean sqlite) {
         var config = new HikariConfig();
-        config.setJdbcUrl(sqlite ? url + SQLITE_MANNERS : url);
+        if (sqlite)
+            config.setDataSource(
+                    new KeptStatements(new DriverManagerDataSource(url + SQLITE_MANNERS)));
+        else config.setJdbcUrl(url);
         config.setMaximumPoolSize(sqlite ? 4 : 10);
         config.setMinimumIdle(1);
         config.setPoolName("hegemon");

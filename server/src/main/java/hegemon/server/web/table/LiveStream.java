@@ -13,8 +13,6 @@ import org.springframework.stereotype.Controller;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 
-import tools.jackson.databind.json.JsonMapper;
-
 import java.io.IOException;
 import java.io.PrintWriter;
 
@@ -29,7 +27,7 @@ record LiveStream(
         BotDesk bots,
         Bells bells,
         GuestCookie cookie,
-        JsonMapper json,
+        Tidings tidings,
         OpenAnswers answers) {
     @GetMapping("/api/games/{id}/live")
     void live(@PathVariable TableId id, HttpServletRequest request, HttpServletResponse response)
@@ -38,7 +36,7 @@ record LiveStream(
         var table = desk.find(id, guest);
         bots.look(id);
         boolean onlyNews = request.getParameter("news") != null;
-        var news = new TableNews(desk, table, Reader.of(guest, request));
+        var news = new TableNews(desk, tidings, table, Reader.of(guest, request));
         answers.open(
                 request, response, "text/event-stream", out -> stream(table, onlyNews, news, out));
     }
@@ -47,17 +45,19 @@ record LiveStream(
             throws InterruptedException {
         try (var bell = bells.listen(table.id())) {
             out.write("retry: 1000\n\n");
-            send(onlyNews ? tables.next() : tables.whole(), out);
+            send(tables.first(), out);
             while (answers.goesOn(out)) {
-                boolean news = bell.await(OpenAnswers.HEARTBEAT_MILLIS);
-                if (!news) out.write(": still here\n\n");
-                else if (answers.goesOn(out)) send(onlyNews ? tables.next() : tables.whole(), out);
+                boolean rung = bell.await(OpenAnswers.HEARTBEAT_MILLIS);
+                if (!rung) out.write(": still here\n\n");
+                else if (onlyNews) tables.next(bell.heard()).ifPresent(news -> send(news, out));
+                else send(tables.whole(bell.heard()), out);
             }
         }
     }
 
-    private void send(TableNews.Sent sent, PrintWriter out) {
+    private static void send(Known.Sent sent, PrintWriter out) {
         out.write("id: " + sent.entry() + "\nevent: " + sent.event() + "\ndata: ");
-        out.write(json.writeValueAsString(sent.data()) + "\n\n");
+        out.write(sent.data());
+        out.write("\n\n");
     }
 }

@@ -9,10 +9,6 @@ import org.springframework.stereotype.Component;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.util.RawValue;
 
-import java.lang.ref.SoftReference;
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 
@@ -22,17 +18,8 @@ import java.util.concurrent.ConcurrentMap;
  */
 @Component
 class Renderings {
-    private static final int TABLES = 1_000;
-
     private final JsonMapper json;
-    private final Map<TableId, SoftReference<Written>> written =
-            new LinkedHashMap<>(16, 0.75f, true) {
-                @Override
-                protected boolean removeEldestEntry(
-                        Map.Entry<TableId, SoftReference<Written>> eldest) {
-                    return size() > TABLES;
-                }
-            };
+    private final PerTable<Written> written = new PerTable<>();
 
     Renderings(JsonMapper json) {
         this.json = json;
@@ -49,12 +36,9 @@ class Renderings {
     }
 
     private Written of(TableId table, Match<?, ?, ?> match) {
-        synchronized (written) {
-            var kept = Optional.ofNullable(written.get(table)).map(SoftReference::get);
-            if (kept.isPresent() && kept.get().match() == match) return kept.get();
-            var fresh = new Written(match, new ConcurrentHashMap<>());
-            written.put(table, new SoftReference<>(fresh));
-            return fresh;
-        }
+        return written.of(
+                table,
+                kept -> kept.match() == match,
+                () -> new Written(match, new ConcurrentHashMap<>()));
     }
 }

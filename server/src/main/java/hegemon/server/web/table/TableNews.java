@@ -1,99 +1,64 @@
 package hegemon.server.web.table;
 
 import hegemon.server.play.LiveTable;
-import hegemon.table.Entry;
 import hegemon.table.Seat;
 
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.RecordComponent;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
- * What one reader was sent last of a table, and what is new since: the parts that changed, and of
- * the log only the entries that came. The whole table comes first, and again where the log was
- * taken back or the reader looks from another seat.
+ * What one reader was sent last of a table, and what is new since. Whoever looks on is told the
+ * same as all who do ({@link Tidings}); who sits at the table, what that seat may know.
  */
 final class TableNews {
-    private static final List<RecordComponent> PARTS =
-            List.of(TableJson.class.getRecordComponents());
-    private static final String LOG = "log";
-
-    /**
-     * Something to send.
-     *
-     * @param event {@code table} or {@code news}
-     */
-    record Sent(String event, int entry, Object data) {}
-
-    private record Known(TableJson table, Seat eyes, int told) {}
-
     private final TableDesk desk;
+    private final Tidings tidings;
     private final LiveTable table;
     private final Reader reader;
     private Optional<Known> known = Optional.empty();
 
-    TableNews(TableDesk desk, LiveTable table, Reader reader) {
+    TableNews(TableDesk desk, Tidings tidings, LiveTable table, Reader reader) {
         this.desk = desk;
+        this.tidings = tidings;
         this.table = table;
         this.reader = reader;
     }
 
-    Sent next() {
-        var now = table.now();
-        var eyes = reader.eyes(now);
-        return known.filter(before -> before.eyes().equals(eyes) && goesOn(before, now))
-                .map(before -> news(before, now, eyes))
-                .orElseGet(() -> whole(now, eyes));
+    /** The whole table, for a reader who comes. */
+    Known.Sent first() {
+        var all = Known.whole(desk.read(table, reader));
+        known = Optional.of(all.known());
+        return tidings.sent(all);
     }
 
-    /** Whether all entries that were told still count. */
-    private static boolean goesOn(Known before, LiveTable.Moment now) {
-        var entries = now.match().log().entries();
-        return entries.subList(before.table().entry(), entries.size()).stream()
-                .noneMatch(TableNews::takesBack);
+    /**
+     * What is new.
+     *
+     * @param heard the number of the ring that said so
+     * @return nothing where this reader was told already
+     */
+    Optional<Known.Sent> next(long heard) {
+        var round = tidings.round(table, heard);
+        if (!round.isFor(reader)) return Optional.of(own(round.now()));
+        if (known.isEmpty()) return Optional.of(first());
+        if (round.isKnown(known.get())) return Optional.empty();
+        var told = round.after(known.get());
+        known = Optional.of(told.known());
+        return Optional.of(told.sent());
     }
 
-    private static boolean takesBack(Entry entry) {
-        return entry.seat().equals(Seat.HOUSE) && entry.text().startsWith("back ");
+    /** The whole, again and again: for programs that want no parts. */
+    Known.Sent whole(long heard) {
+        var now = tidings.round(table, heard).now();
+        return tidings.sent(Known.whole(desk.read(table, now, reader, 0)));
     }
 
-    Sent whole() {
-        var now = table.now();
-        return whole(now, reader.eyes(now));
-    }
-
-    private Sent whole(LiveTable.Moment now, Seat eyes) {
-        var all = desk.read(table, now, reader, 0);
-        known = Optional.of(new Known(all, eyes, all.log().size()));
-        return new Sent("table", all.entry(), all);
-    }
-
-    private Sent news(Known before, LiveTable.Moment now, Seat eyes) {
-        var later = desk.read(table, now, reader, before.table().entry());
-        known = Optional.of(new Known(later, eyes, before.told() + later.log().size()));
-        Map<String, Object> changed = new LinkedHashMap<>();
-        var gone = new ArrayList<String>();
-        for (RecordComponent part : PARTS) {
-            var value = value(part, later);
-            if (part.getName().equals(LOG) || value.equals(value(part, before.table()))) continue;
-            if (value.equals(Optional.empty())) gone.add(part.getName());
-            else changed.put(part.getName(), value);
-        }
-        changed.put(LOG, later.log());
-        changed.put("told", before.told());
-        changed.put("gone", gone);
-        return new Sent("news", later.entry(), changed);
-    }
-
-    private static Object value(RecordComponent part, TableJson of) {
-        try {
-            return part.getAccessor().invoke(of);
-        } catch (IllegalAccessException | InvocationTargetException e) {
-            throw new IllegalStateException("cannot read " + part.getName() + " of a table", e);
-        }
+    private Known.Sent own(LiveTable.Moment now) {
+        Seat eyes = reader.eyes(now);
+        var before = known.filter(each -> each.goesOn(eyes, now));
+        var later =
+                before.map(each -> each.then(desk.read(table, now, reader, each.entry())))
+                        .orElseGet(() -> Known.whole(desk.read(table, now, reader, 0)));
+        known = Optional.of(later.known());
+        return tidings.sent(later);
     }
 }

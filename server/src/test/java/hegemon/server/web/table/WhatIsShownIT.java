@@ -80,22 +80,59 @@ class WhatIsShownIT {
         var table = start(ada, new Opponent.Friend());
         var desk = house.part(TableDesk.class);
         var reader = Reader.of(Optional.of(bo.id()));
-        var news = new TableNews(desk, table, reader);
+        var news = new TableNews(desk, house.part(Tidings.class), table, reader);
         var json = JsonMapper.builder().build();
-        JsonNode shown = json.valueToTree(news.next().data());
+        JsonNode shown = json.readTree(news.first().data());
         var heard = new ArrayList<String>();
         for (Runnable step : steps(table, ada, bo)) {
             step.run();
-            var sent = news.next();
+            var sent = news.next(heard.size() + 1).orElseThrow();
             heard.add(sent.event());
-            JsonNode data = json.valueToTree(sent.data());
+            JsonNode data = json.readTree(sent.data());
             shown = sent.event().equals("table") ? data : with(shown, (ObjectNode) data);
             assertThat(settled(shown))
-                    .isEqualTo(settled(json.valueToTree(desk.read(table, reader))));
+                    .isEqualTo(
+                            settled(
+                                    json.readTree(
+                                            json.writeValueAsString(desk.read(table, reader)))));
             if (sent.event().equals("news")) assertThat(data.path("log").size()).isLessThan(2);
         }
         // Bo sits down and looks from another seat; a takeback shortens the log.
         assertThat(heard).containsExactly("table", "news", "news", "news", "news", "table", "news");
+    }
+
+    @Test
+    void whoeverLooksOnIsToldTheSameAndItIsWrittenOnce() {
+        var ada = house.guest();
+        var bo = house.guest();
+        var table = start(ada, new Opponent.Friend());
+        var desk = house.part(TableDesk.class);
+        var tidings = house.part(Tidings.class);
+        var nobody = Reader.of(Optional.empty());
+        var guest = Reader.of(Optional.of(house.guest().id()));
+        var first = new TableNews(desk, tidings, table, nobody);
+        var second = new TableNews(desk, tidings, table, guest);
+        var json = JsonMapper.builder().build();
+        JsonNode shown = json.readTree(first.first().data());
+        second.first();
+        int ring = 0;
+        for (Runnable step : steps(table, ada, bo)) {
+            step.run();
+            ring++;
+            var sent = first.next(ring).orElseThrow();
+            var other = second.next(ring).orElseThrow();
+            // Each came with a whole of their own; from the first ring on they know the same.
+            if (ring > 1) assertThat(other.data()).isSameAs(sent.data());
+            var data = json.readTree(other.data());
+            shown = other.event().equals("table") ? data : with(shown, (ObjectNode) data);
+            for (Reader each : List.of(nobody, guest))
+                assertThat(settled(shown))
+                        .isEqualTo(
+                                settled(
+                                        json.readTree(
+                                                json.writeValueAsString(desk.read(table, each)))));
+            assertThat(first.next(ring)).as("nothing twice").isEmpty();
+        }
     }
 
     /** Without what the bots are doing, which goes on while one looks. */
