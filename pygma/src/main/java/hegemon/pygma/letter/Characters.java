@@ -16,12 +16,13 @@ final class Characters {
     /** They are not seen, and tear words apart. */
     private static final Pattern UNSEEN =
             Pattern.compile(
-                    "[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\\x00-\\x08\\x0e-\\x1f]");
+                    "[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe0e\ufe0f\ufeff\\x00-\\x08\\x0e-\\x1f]");
 
     private static final Pattern HYPHENS = Pattern.compile("[\u2010\u2011\u2212]");
 
     /** Also the signs of a private font, into which word processors turn an arrow. */
-    private static final Pattern ARROWS = Pattern.compile("[-–—=]{1,3}>|[→⇒⇨➔➜►▶➞⟶›＞\uf0e0\uf0f0]");
+    private static final Pattern ARROWS =
+            Pattern.compile("[-–—=]{1,3}>|[→⇒⇨➔➜➡⮕►▶▸➞⟶›＞\uf0e0\uf0f0]|👉");
 
     /** The same sign where the font was lost: it stands between two places. */
     private static final Pattern LOST_ARROW =

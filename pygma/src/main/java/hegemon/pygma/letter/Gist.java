@@ -21,12 +21,16 @@ final class Gist {
     private static final Pattern ADDRESS =
             Pattern.compile(".*(?<![\\d/.])\\d{1,3}[ \t]?/[ \t]?\\d{1,3}(?![\\d/.]).*");
     private static final Pattern CAPITALS = Pattern.compile("[ \t]*(\\p{Lu}{4,20})\\b.*");
-    private static final Pattern FIGURE = Pattern.compile("\\d{3}");
+    private static final Pattern FIGURE =
+            Pattern.compile("(?iU)\\d{3}|\\d[ \t]*(?:k|tsd|tausend|GM|PO)\\b");
     private static final int SHORT = 60;
     private static final Pattern FIRST_WORD = Pattern.compile("[ \t]*([\\p{L}-]{2,20}).*");
 
     /** What stands above a group of orders. */
-    private static final Pattern TITLE = Pattern.compile("[^\\d:;|>\"]{2,40}:[ \t]*");
+    private static final Pattern TITLE =
+            Pattern.compile(
+                    "[^\\d:;|>\"]{2,40}:[ \t]*|[ "
+                            + "\t]*[=*_#~+-]{2,40}[^\\d:;|>\"]{2,40}[=*_#~+-]{2,40}[ \t]*");
 
     private static final Pattern SHORT_TITLE =
             Pattern.compile("[ \t]*\\p{Lu}\\p{Ll}{2,20}(?: \\p{L}{2,20})?[ \t]*");
@@ -117,7 +121,12 @@ final class Gist {
                 .findFirst();
     }
 
-    private static Stream<String> undressed(String line) {
+    /** What is left without what a list puts around it, before, behind or both. */
+    static Stream<String> undressed(String line) {
+        return bared(line).flatMap(text -> Stream.concat(Stream.of(text), bared(text)));
+    }
+
+    private static Stream<String> bared(String line) {
         return DRESS.stream()
                 .map(dress -> dress.matcher(line))
                 .filter(Matcher::matches)

@@ -37,6 +37,15 @@ public record Letter(
                     "(?iU)[ "
                         + "\t*_\"]*(?:ERG(?:Ä|AE|A)NZ(?:E|EN|UNG)|ADD|AJOUTE[RZ]?|AJOUT|COMPL[ÉE]TE[RZ]?)\\b["
                         + " \t*_\".!:]*(.*)");
+
+    /** The same in other words, before the first order: further down it may be a postscript. */
+    private static final Pattern LATER =
+            Pattern.compile(
+                    "(?iU)[ "
+                        + "\t*_\"]*(?:NACHTRAG|ADDENDUM|SUPPL[ÉE]MENT|COMPL[ÉE]MENT|ERG(?:Ä|AE)NZUNG)\\b["
+                        + " \t]*(?:(?:zu[mr]?|to|for|à|au|pour)\\b[^\\d:]{0,60}|\\p{L}{3,8}/\\d{1,3})?["
+                        + " \t*_\".!:]*");
+
     private static final Pattern PREFIX =
             Pattern.compile(
                     "(?iU)^[ \t]*(?:(?:Re|AW|RE|Antw|Antwort|WG|Fwd|Fw|TR|RÉF)["
@@ -91,7 +100,7 @@ public record Letter(
         if (Gist.of(lines).isEmpty() && parted.all().isEmpty()) lines = titled(subject, lines);
         return new Letter(
                 wish.isPresent() ? "" : sheet(lines),
-                wish.isEmpty() && (said.stream().anyMatch(Letter::adds) || adds(title)),
+                wish.isEmpty() && (adds(said) || adds(title) || LATER.matcher(title).matches()),
                 wish,
                 password,
                 parted.all(),
@@ -114,6 +123,13 @@ public record Letter(
     private static String sheet(List<String> lines) {
         var orders = Gist.of(lines);
         return orders.isEmpty() ? "" : String.join("\n", orders) + "\n";
+    }
+
+    private static boolean adds(List<String> said) {
+        return said.stream().anyMatch(Letter::adds)
+                || said.stream()
+                        .takeWhile(line -> line.length() <= 200 && !isOrder(line))
+                        .anyMatch(line -> LATER.matcher(line).matches());
     }
 
     /** ERGÄNZE, alone or with the first order behind it. */

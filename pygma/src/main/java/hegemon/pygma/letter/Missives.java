@@ -27,7 +27,9 @@ record Missives(List<Missive> all, List<String> rest) {
                         + "\t*_]*(.*)|(?:[Aa]n|[Tt]o|[Àà]|[Aa]u|a)[ "
                         + "\t]+((?:(?:(?:die|den|das|the|le|la)[ "
                         + "\t]|l['’]|[Rr]ealm|[Rr]oyaume|ma[iî]tre)|[\\p{Lu}\\d])[^:;\",]{0,40}?)[ "
-                        + "\t]*:[ \t*_]*(.*)|(?:An|To)[ \t]+([^:;\",]{1,40}?)[ \t]*:[ \t*_]*)");
+                        + "\t]*:[ \t*_]*(.*)|(?:An|To)[ \t]+([^:;\",]{1,40}?)[ \t]*:[ "
+                        + "\t*_]*|(?i:Nachricht|Botschaft|Message|Letter|Lettre)[ "
+                        + "\t]+(?i:an|to|à|au)[ \t]+([^:;\"]{1,40}?)[ \t]*:[ \t*_]*(.*))");
 
     private static final Pattern PRESS =
             Pattern.compile(
@@ -79,7 +81,8 @@ record Missives(List<Missive> all, List<String> rest) {
         if (press.matches()) return press(press.group(2), lines, press.group(1) == null);
         var to = TO.matcher(heading);
         if (!to.matches()) throw new IllegalStateException("no heading: " + heading);
-        return new Message(to.replaceFirst("$1$3$5").strip(), text(to.replaceFirst("$2$4"), lines));
+        return new Message(
+                to.replaceFirst("$1$3$5$6").strip(), text(to.replaceFirst("$2$4$7"), lines));
     }
 
     /** Without a title of its own it goes under its first line. */

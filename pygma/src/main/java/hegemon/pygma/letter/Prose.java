@@ -1,5 +1,8 @@
 package hegemon.pygma.letter;
 
+import static hegemon.pygma.letter.Change.ADDRESS;
+import static hegemon.pygma.letter.Change.UNIT;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,116 +15,54 @@ import java.util.stream.Stream;
  * was taken.
  */
 final class Prose {
-    private static final String ADDRESS = "\\d{1,3}[ \t]?/[ \t]?\\d{1,3}";
+    /** A row of a table as calculating programs write it out. */
+    private static final Pattern ROW = Pattern.compile("(?iU)" + UNIT + "[ \t]*;[^\";]*;[^\"]*");
 
-    private record Change(Pattern said, String meant) {
-        Change(String said, String meant) {
-            this(Pattern.compile("(?iU)" + said), meant);
-        }
-    }
-
-    private static final List<Change> CHANGES =
+    private static final List<Change> AROUND =
             List.of(
-                    // What stands around an order.
-                    new Change("^[ \t]*\\p{L}{1,8}\\.?\\)[ \t]+", ""),
-                    new Change("^[ \t]*(?:Befehl|Order|Ordre)[ \t]*\\d{1,3}[ \t]*[:.)][ \t]*", ""),
+                    new Change("^\\d{1,3}[.)]?[ ]*\t[ \t]*(?=" + UNIT + "\\b)", ""),
+                    new Change("^(?:PS|P\\.[ ]?S\\.|NB)[ \t]*[:.]?[ \t]+", ""),
+                    new Change(
+                            "^\\p{L}{4,20}:[ \t]*(?=" + UNIT + "\\b[^\\d\n]{0,20}" + ADDRESS + ")",
+                            ""),
+                    new Change("^\\p{L}{1,8}\\.?\\)[ \t]+", ""),
+                    new Change("^(?:Befehl|Order|Ordre)[ \t]*\\d{1,3}[ \t]*[:.)][ \t]*", ""),
                     new Change("[ \t]+(?://|#)[^\"]*$", ""),
-                    new Change("\\((A|R|V|-)\\)", "$1"),
+                    new Change("[\\[(](A|R|V|-)[\\])]", "$1"),
                     new Change("[ \t]*\\([^()\"]*\\)[ \t]*$", ""),
                     new Change("[ \t]*[.!][ \t]*$", ""),
-                    // Units, strengths and places by their full names.
-                    new Change("^[ \t]*Kriegerheer\\b", "KH"),
-                    new Change("^[ \t]*Reiterheer\\b", "RH"),
-                    new Change("^[ \t]*Flotte(?:nheer)?\\b(?=[ \t]*\\d)", "FH"),
-                    new Change("^[ \t]*(\\d{1,3})\\.[ \t]*(KH|RH|FH|H)\\b", "$2 $1"),
-                    new Change("\\b(KH|RH|FH|H)[ \t]*(?:Nr\\.?|no\\.?|n°|#)[ \t]*(?=\\d)", "$1 "),
+                    // Numbers, and of what.
+                    new Change("(?<=\\d)[ \t]*(?:Tsd\\b\\.?|tausend\\b)", ".000"),
+                    new Change("^((?:Hygi[eè]ne|Zahle|Pay|Payer)\\b[^\"]*\\d)k\\b", "$1.000"),
                     new Change(
                             "(?<=\\d)[ \t]*(?:Kriegern?|Mann|warriors?|men|guerriers?|hommes)\\b",
                             " K"),
                     new Change("(?<=\\d)[ \t]*(?:Reitern?|riders?|cavaliers?)\\b", " R"),
-                    new Change("(?<=\\d)[ \t]*(?:Schiffen?|ships?|navires?)\\b", " S"),
-                    new Change("\\bGF[ \t]*(\\d{1,3})[ \t]*,?[ \t]*KF[ \t]*(\\d{1,2})", "$1/$2"),
-                    new Change("(?<![\\d./])(\\d{1,3})\\.(\\d{2})(?![\\d./])", "$1/$2"),
-                    // A march.
-                    new Change(
-                            "^([ \t]*(?:KH|RH|FH|H)[ \t]*\\d{1,3})[ \t]*[:,]?[ "
-                                + "\t]*(?:(?:zieht|geht|marschiert|läuft|reitet|fährt|segelt|bewegt"
-                                + " sich|moves?|goes?|marches|march|rides?|sails?|va|marche|avance|part)\\b)?["
-                                + " \t]*(?:(?:von|from|de)\\b)?[ \t]*(?="
-                                    + ADDRESS
-                                    + ")",
-                            "$1: "),
-                    new Change(
-                            "(?<=\\d)[ \t]*,?[ \t]*(?:über|via|par|through|durch|dann|then|puis|"
-                                    + "nach|bis|zu|to|vers|à)[ \t]+(?="
-                                    + ADDRESS
-                                    + ")",
-                            " > "),
-                    new Change(
-                            "(?<=\\d)(?:[ \t]*[,–—-][ \t]*|[ \t]+/[ \t]+)(?=" + ADDRESS + ")",
-                            " > "),
-                    new Change(
-                            "(?<![\\d/])(" + ADDRESS + ")[ \t]+(?=" + ADDRESS + "(?![\\d/]))",
-                            "$1 > "),
-                    new Change(
-                            "[ \t]*[,–-]?[ \t]*\\b(?:bleibt|hält|wartet|stehen|stays?|holds?|waits?"
-                                    + "|reste|attend)\\b",
-                            ""),
-                    new Change(
-                            "[ \t]*,?[ \t]*\\b(?:(?:mit|with|avec)[ \t]+)?(?:Befehl|order|ordre)[ "
-                                    + "\t]*:?[ \t]*(?=(?:A|R|V|-)[ \t]*$)",
-                            " "),
-                    new Change("\\b(?:mit|with|avec)[ \t]+(?=(?:A|R|V)[ \t]*$)", ""),
-                    new Change("\\b(?:mit|with|avec|de)[ \t]+(?=\\d[\\d.]*[ \t]*[KRS]\\b)", ""),
-                    new Change("[ \t]*,?[ \t]+(?:verhandelt?|verhandeln|negotiates?)[ \t]*$", " V"),
-                    new Change("[ \t]*,?[ \t]+(?:greift an|angreifen|attacks?)[ \t]*$", " A"),
-                    new Change("[ \t]*,?[ \t]+(?:weicht aus|ausweichen|withdraws?)[ \t]*$", " R"),
-                    // Other orders.
-                    new Change(
-                            "^[ \t]*(?:Baue|Build|B[âa]tir|Construire)[ "
-                                    + "\t]+(?:eine|a|une)?[ \t]*(?:Stra(?:ß|ss)e|road|route)\\b",
-                            "STRASSE"),
-                    new Change(
-                            "^([ \t]*(?:Stra(?:ß|ss)e|road|route))[ \t]+(?:von|from|de)[ \t]+",
-                            "$1 "),
-                    new Change(
-                            "^[ \t]*(Gründe|Gruende|Found|Fonder)[ \t]+(?:(?:eine|a|une)[ "
-                                + "\t]+)?(?:(?:kleine|small|petite)[ "
-                                + "\t]+)?(?:(?:Siedlung|KS|settlement|localité)\\b)?[ "
-                                + "\t]*(\"?)([^\"\\d]*?)\\2[ \t]*\\b(?:in|auf|bei|at|on|à|en|dans)["
-                                + " \t]+("
-                                    + ADDRESS
-                                    + ")[ \t]*$",
-                            "$1 $4 \"$3\""),
-                    new Change(
-                            "^([ \t]*(?:Baue|Build|B[âa]tir)[ \t]+)(?:einen?|an?|une?)[ \t]+",
-                            "$1"),
-                    new Change(
-                            "^([ \t]*(?:Gründe|Found|Fonder|Baue|Build|B[âa]tir|Befestige|Fortify|Fortifier|Suche|"
-                                + "Prospect|Prospecter|Handelsstadt|Tradecity|Ville-marchande|Ausbau|Upgrade|Agrandir)\\b.*?)["
-                                + " \t]+(?:in|auf|bei|at|on|à|en|dans)[ \t]+(?="
-                                    + ADDRESS
-                                    + ")",
-                            "$1 "),
-                    new Change(
-                            "^[ \t]*(Rüste|Ruste|Ruest?e|Raise|Lever)[ \t]+([\\d.]+[ \t]*[KRS])[ "
-                                    + "\t]+(.*?)[ \t]+(?:als|as|comme)[ \t]+((?:KH|RH|FH)[ "
-                                    + "\t]*\\d{1,3})[ \t]*",
-                            "$1 $4 $2 $3 "),
-                    new Change(
-                            "^[ \t]*(Rüste|Ruste|Ruest?e|Raise|Lever)[ \t]+((?:KH|RH|FH)[ "
-                                    + "\t]*\\d{1,3})[ \t]+((?:in|at|à|dans)[ \t]+"
-                                    + ADDRESS
-                                    + ")[ \t]+([\\d.]+[ \t]*[KRS])\\b",
-                            "$1 $2 $4 $3"),
-                    new Change(
-                            "(?<=\\d[ \t]?[KRS])[ \t]+(?:at|à|en|bei)[ \t]+(?=" + ADDRESS + ")",
-                            " IN "),
-                    new Change(
-                            "^[ \t]*(?:Sonst(?:iges)?|Other|Autres?)[ \t]*:[ \t]*([^\"]{3,})$",
-                            "SONST \"$1\""),
-                    new Change("[ \t]*\"\"[ \t]*$", ""),
-                    new Change("[ \t]*,[ \t]+(?=[^\"]*$)", " "));
+                    new Change("(?<=\\d)[ \t]*(?:Schiffen?|Schiffe|ships?|navires?)\\b", " S"),
+                    new Change("\\b(?:mit|with|avec|de)[ \t]+(?=\\d[\\d.]*[ \t]*[KRS]\\b)", ""));
+
+    private static final List<Change> CHANGES =
+            Stream.of(AROUND.stream(), Ways.all(), Deeds.all()).flatMap(part -> part).toList();
+
+    /** What is not to be done, or only if something happens, is no order, however near to one. */
+    private static final Pattern DOUBT =
+            Pattern.compile(
+                    "(?iU)\\b(?:nicht|nie|kein\\p{L}*|statt|anstatt|oder|falls|wenn|sobald|außer|ausser"
+                        + "|evtl|eventuell|vielleicht|not|don['’]t|never|or|if|unless|instead|maybe|pas|si"
+                        + "|ou|sauf|jamais)\\b|\\?");
+
+    private static final Pattern FREE = Pattern.compile("(?iU)(?:Sonst|Other|Autre)\\p{L}*\\b.*");
+
+    private static final Pattern COMPANY =
+            Pattern.compile(
+                    "(?iU)((KH|RH|FH)[ \t]*\\d{1,3}(?:[ "
+                            + "\t]*(?:,|\\+|&|\\bund\\b|\\band\\b|\\bet\\b)[ \t]*(?:(?:KH|RH|FH)[ "
+                            + "\t]*)?\\d{1,3}){1,9})((?:[ \t]*:|[ \t]+\\p{L}).*)");
+
+    private static final Pattern MEMBER = Pattern.compile("(?iU)(KH|RH|FH)?[ \t]*(\\d{1,3})");
+
+    private static final Pattern STRENGTH =
+            Pattern.compile("(?iU).*(?<![\\d./])\\d[\\d.]*[ \t]*[KRS]\\b.*");
 
     private static final Pattern BREAK = Pattern.compile("[ \t]*[;,][ \t]+");
     private static final int MOST_ORDERS = 20;
@@ -131,27 +72,63 @@ final class Prose {
 
     private Prose() {}
 
-    /** The order that this line says in other words. */
+    /** The order that this line says in other words, in a list or not. */
     static Optional<String> order(String line) {
-        var said = line.strip();
-        if (said.length() > LONGEST) return Optional.empty();
-        for (Change change : CHANGES) said = change.said().matcher(said).replaceAll(change.meant());
-        return Optional.of(said.strip()).filter(Gist::isOrder);
+        if (line.length() > LONGEST || isDoubtful(line)) return Optional.empty();
+        return Stream.concat(Stream.of(line), Gist.undressed(line))
+                .flatMap(text -> changed(text.strip()).stream())
+                .findFirst();
     }
 
-    /** Several orders in one line, parted by commas or semicolons; none if one of them is not. */
+    private static boolean isDoubtful(String line) {
+        return DOUBT.matcher(line).find() && !FREE.matcher(line.strip()).matches();
+    }
+
+    private static Optional<String> changed(String line) {
+        var said = ROW.matcher(line).matches() ? line.replace(';', '\t') : line;
+        if (Gist.isOrder(said)) return Optional.of(said);
+        for (Change change : CHANGES) {
+            var next = change.in(said).strip();
+            if (!next.equals(said) && Gist.isOrder(next)) return Optional.of(next);
+            said = next;
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * Several orders in one line: parted by commas or semicolons, or one for several armies; none
+     * if one of them is not.
+     */
     static List<String> several(String line) {
         if (line.length() > LONGEST) return List.of();
         var parts = BREAK.split(line.strip(), MOST_ORDERS);
-        if (parts.length < 2) return List.of();
+        var orders = parts.length < 2 ? List.<String>of() : orders(List.of(parts));
+        return orders.isEmpty() ? company(line) : orders;
+    }
+
+    private static List<String> orders(List<String> parts) {
         var orders = new ArrayList<String>();
         for (String part : parts) {
             if (!Gist.isMeant(part) && !Gist.isCommand(part)) return List.of();
-            var order = Stream.of(Gist.order(part), order(part)).flatMap(Optional::stream);
-            var first = order.findFirst();
-            if (first.isEmpty()) return List.of();
-            orders.add(first.get());
+            var order = Gist.order(part).or(() -> order(part));
+            if (order.isEmpty()) return List.of();
+            orders.add(order.get());
         }
         return orders;
+    }
+
+    /** Armies that go the same way; of a strength nobody could say whose it is. */
+    private static List<String> company(String line) {
+        var said = Stream.concat(Stream.of(line), Gist.undressed(line)).map(String::strip);
+        var found = said.map(COMPANY::matcher).filter(match -> match.matches()).findFirst();
+        if (found.isEmpty() || STRENGTH.matcher(found.get().group(3)).matches()) return List.of();
+        var armies = new ArrayList<String>();
+        var kind = found.get().group(2);
+        var member = MEMBER.matcher(found.get().group(1));
+        while (member.find()) {
+            kind = member.group(1) == null ? kind : member.group(1);
+            armies.add(kind + " " + member.group(2) + found.get().group(3));
+        }
+        return orders(armies);
     }
 }

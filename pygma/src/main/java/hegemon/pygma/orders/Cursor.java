@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
  * found at once: what stands in the wrong place is passed over if it can be nothing else.
  */
 final class Cursor {
+    private static final int MOST_FAULTS = 8;
 
     private final int line;
     private final List<Token> tokens;
@@ -62,6 +63,11 @@ final class Cursor {
     /** In the order of the line. */
     List<Fault> faults() {
         return List.copyOf(faults);
+    }
+
+    /** So much is wrong in this line that more would help nobody. */
+    boolean isHopeless() {
+        return faults.size() >= MOST_FAULTS;
     }
 
     /** Nothing is left to read. */

@@ -27,7 +27,7 @@ final class Marches {
         cursor.colon();
         var path = path();
         var load = new Loads(cursor).of(unit);
-        while (!cursor.isDone()) clause();
+        while (!cursor.isDone() && !cursor.isHopeless()) clause();
         return new March(unit, stationary, path, load, clauses);
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.pygma.letter.Missive.Message;
 import hegemon.pygma.letter.Missive.Press;
+import hegemon.pygma.orders.Parser;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -116,9 +117,60 @@ class LetterTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "An Borenmark: Friede!", "an Borenmark:\nFriede!", "To Borenmark: Friede!",
-                "À Borenmark : Friede!", "A\u0300 Borenmark : Friede!", "A Borenmark : Friede!",
-                "à Borenmark : Friede!", "*AN Borenmark:* Friede!"
+                "Nachtrag",
+                "Nachtrag zu meinem Zug von gestern:",
+                "NACHTRAG Enja/02",
+                "Ergänzung zum Zug",
+                "Addendum to my orders",
+                "Complément à mes ordres :"
+            })
+    void aLetterAddsThatSaysSoInOtherWords(String words) {
+        assertThat(Letter.read("Re: " + words, "HYGIENE 1").adds()).isTrue();
+        var above = Letter.read("", "Hallo Greta,\n\n" + words + "\n\nHYGIENE 1\n");
+        assertThat(above.adds()).isTrue();
+        assertThat(above.sheet()).isEqualTo("HYGIENE 1\n");
+    }
+
+    /** Behind the orders it is a postscript: the letter is a whole sheet. */
+    @Test
+    void aPostscriptMakesNoLetterAnAddition() {
+        var letter = Letter.read("", "HYGIENE 1\n\nNachtrag:\nKH 1: 3/14 > 3/15 A\n");
+        assertThat(letter.adds()).isFalse();
+        assertThat(letter.sheet()).contains("HYGIENE 1", "KH 1: 3/14 > 3/15 A");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "KH 1 zieht nicht von 3/14 nach 3/15",
+                "KH 1 moves from 3/14 to 3/15 if Borenmark attacks",
+                "KH 1 part de 3/14 vers 3/15 ou 3/16",
+                "KH 1 von 3/14 nach 3/15, falls frei, V",
+                "KH 1 zieht von 3/14 nach 3/15, V?",
+                "KH 1 (Angriff): 3/14 > 3/15",
+                "KH 1 Angriff: 3/14 > 3/15",
+                "KH 1 und KH 2: 3/14 > 3/15 6.000 K V"
+            })
+    void whatIsInDoubtIsTold(String line) {
+        var sheet = Letter.read("", "HYGIENE 1\n" + line + "\n").sheet();
+        assertThat(sheet).isEqualTo("HYGIENE 1\n" + line + "\n");
+        assertThat(Parser.read(sheet).sheet().lines()).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "An Borenmark: Friede!",
+                "an Borenmark:\nFriede!",
+                "To Borenmark: Friede!",
+                "À Borenmark : Friede!",
+                "A\u0300 Borenmark : Friede!",
+                "A Borenmark : Friede!",
+                "à Borenmark : Friede!",
+                "*AN Borenmark:* Friede!",
+                "Nachricht an Borenmark: Friede!",
+                "MESSAGE TO Borenmark:\nFriede!",
+                "Lettre à Borenmark : Friede!"
             })
     void aHeadingIsReadInEachLanguage(String text) {
         var letter = Letter.read("", text + "\nHYGIENE 1\n");

@@ -1,0 +1,141 @@
+package hegemon.pygma.letter;
+
+import static hegemon.pygma.letter.Change.ADDRESS;
+import static hegemon.pygma.letter.Change.UNIT;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/** How people say what is to be built, raised, paid and traded. */
+final class Deeds {
+    private static final String AT = "(?:in|auf|bei|at|on|à|en|dans)";
+
+    private static final List<Change> CHANGES =
+            List.of(
+                    // German puts the verb last.
+                    last("bauen|errichten|anlegen", "BAUE"),
+                    last("gründen|gruenden", "GRÜNDE"),
+                    last("befestigen", "BEFESTIGE"),
+                    last("ausbauen", "AUSBAU"),
+                    last("suchen", "SUCHE"),
+                    last("rüsten|ruesten|aufstellen|ausheben", "RÜSTE"),
+                    last("verstärken|verstaerken", "VERSTÄRKE"),
+                    last("entlassen", "ENTLASSE"),
+                    last("teilen", "TEILE"),
+                    last("fördern|foerdern", "FÖRDERE"),
+                    last("zahlen|bezahlen|überweisen", "ZAHLE"),
+                    last("stationieren", "STATION"),
+                    // Merchants do it themselves.
+                    new Change("^(?:Neue[rn]?|New|Nouveau)[ \t]+(?=Händler|Merchant|Marchand)", ""),
+                    new Change(
+                            "^(?:Händler[ \t]+)?(H[ \t]*\\d{1,3})[ \t]+(?:übergibt|uebergibt)\\b",
+                            "ÜBERGIB $1"),
+                    new Change(
+                            "^(?:Händler[ \t]+)?(H[ \t]*\\d{1,3})[ \t]+(?:lädt|laedt|loads?)\\b",
+                            "LADE $1"),
+                    new Change("(?<=\\p{L})[ \t]*(?:\\bund|\\band|\\bet|\\+|&)[ \t]+(?=\\d)", ", "),
+                    new Change("^(H[ \t]*\\d{1,3}:.*)\\b(?:mit|with|avec)[ \t]+(?=\\d)", "$1"),
+                    // To whom.
+                    new Change(
+                            "\\b(an|to|à|gegen|against|contre|von|of|from|de)[ \t]+(?:das[ "
+                                    + "\t]+)?(?:Reich|Realm|Royaume)[ \t]+(?=[\\d\"])",
+                            "$1 "),
+                    new Change("(?<=\\d)[ \t]*(?:Gold(?:münzen|muenzen|stücke)?|coins)\\b", ""),
+                    new Change(
+                            "^(Zahle|Pay|Payer)[ \t]+(?:(?:an|to|à)[ "
+                                    + "\t]+)?(?:(?:Reich|Realm|Royaume)[ \t]+)?(\\d{1,2})[ \t]*:?[ "
+                                    + "\t]+([\\d.,]{3,})(?:[ \t]*(?:GM|PO))?$",
+                            "ZAHLE $3 AN $2"),
+                    new Change(
+                            "^(Zahle|Pay|Payer)[ \t]+([\\d.,]+)(?:[ \t]*(?:GM|PO))?[ "
+                                    + "\t]+(?:an|to|à)[ \t]+(\\p{L}[\\p{L} -]{2,40})$",
+                            "$1 $2 AN \"$3\""),
+                    new Change(
+                            "^(?:Reich|Realm|Royaume)(?:[ \t]*:[ \t]*(\\p{L}[\\p{L} -]{2,40})|[ "
+                                    + "\t]+(\\p{L}[\\p{L}-]{2,40}))$",
+                            "REICH \"$1$2\""),
+                    // Where, and by which name.
+                    new Change(
+                            "^(?:Baue|Build|B[âa]tir|Construire)[ "
+                                    + "\t]+(?:eine|a|une)?[ \t]*(?:Stra(?:ß|ss)e|road|route)\\b",
+                            "STRASSE"),
+                    new Change("^(Stra(?:ß|ss)e|road|route)[ \t]+(?:von|from|de)[ \t]+", "$1 "),
+                    new Change(
+                            "^(?:Baue[ \t]+)?(?:eine[ \t]+)?Brücke[ \t]+(?:über|" + AT + ")[ \t]+",
+                            "BRÜCKE "),
+                    new Change("^(BRÜCKE[ \t].*\\bvon[ \t].*?)[ \t]*>[ \t]*", "$1 NACH "),
+                    new Change(
+                            "^(Gründe|Gruende|Found|Fonder)[ \t]+(?:(?:eine|a|une)[ "
+                                    + "\t]+)?(?:(?:kleine|small|petite)[ "
+                                    + "\t]+)?(?:(?:Siedlung|KS|settlement|localité)\\b)?[ "
+                                    + "\t]*(\"?)([^\"\\d]*?)\\2[ \t]*\\b"
+                                    + AT
+                                    + "[ \t]+("
+                                    + ADDRESS
+                                    + ")[ \t]*$",
+                            "$1 $4 \"$3\""),
+                    new Change(
+                            "^(Gründe|Gruende|Found|Fonder)[ \t]+("
+                                    + ADDRESS
+                                    + ")[ \t]+(\\p{L}[\\p{L} -]{1,40})$",
+                            "$1 $2 \"$3\""),
+                    new Change("^((?:Baue|Build|B[âa]tir)[ \t]+)(?:einen?|an?|une?)[ \t]+", "$1"),
+                    new Change(
+                            "^((?:Gründe|Found|Fonder|Baue|Build|B[âa]tir|Befestige|Fortify|Fortifier|Suche|"
+                                + "Prospect|Prospecter|Handelsstadt|Tradecity|Ville-marchande|Ausbau|Upgrade|Agrandir)\\b.*?)["
+                                + " \t]+"
+                                    + AT
+                                    + "[ \t]+(?="
+                                    + ADDRESS
+                                    + ")",
+                            "$1 "),
+                    new Change("^(Suche[ \t].*\\d)[ \t]+nach[ \t]+\\p{L}+$", "$1"),
+                    new Change("^((?:Ausbau|Upgrade)[ \t].*\\d)[ \t]+(?:zu[rm]?|to)[ \t]+", "$1 "),
+                    // How many.
+                    new Change(
+                            "^((?:Rüste|Verstärke|Entlasse|Teile|Lade)[ \t]+"
+                                    + UNIT
+                                    + ")[ \t]*(?::|,|\\bum\\b)[ \t]*",
+                            "$1 "),
+                    new Change(
+                            "^(Entlasse|Disband)[ \t]+([\\d.]+[ \t]*[KRS])[ \t]+(?:von|aus|from)[ "
+                                    + "\t]+("
+                                    + UNIT
+                                    + ")$",
+                            "$1 $3 $2"),
+                    new Change(
+                            "^(Rüste|Ruste|Ruest?e|Raise|Lever)[ \t]+([\\d.]+[ \t]*[KRS])[ "
+                                    + "\t]+(.*?)[ \t]+(?:als|as|comme)[ \t]+((?:KH|RH|FH)[ "
+                                    + "\t]*\\d{1,3})[ \t]*",
+                            "$1 $4 $2 $3 "),
+                    new Change(
+                            "^(Rüste|Ruste|Ruest?e|Raise|Lever)[ \t]+((?:KH|RH|FH)[ "
+                                    + "\t]*\\d{1,3})[ \t]+((?:in|at|à|dans)[ \t]+"
+                                    + ADDRESS
+                                    + ")[ \t]+([\\d.]+[ \t]*[KRS])\\b",
+                            "$1 $2 $4 $3"),
+                    new Change(
+                            "(?<=\\d[ \t]?[KRS])[ \t]+(?:at|à|en|bei)[ \t]+(?=" + ADDRESS + ")",
+                            " IN "),
+                    // The rest.
+                    new Change(
+                            "^(?:Sonst(?:iges)?|Other|Autres?)[ \t]*:[ \t]*([^\"]{3,})$",
+                            "SONST \"$1\""),
+                    new Change("^(\\p{L}[\\p{L}-]{2,19}[ \t]+[^:\"]{1,30}?)[ \t]*:[ \t]+", "$1 "),
+                    new Change("[ \t]*\"\"[ \t]*$", ""),
+                    new Change("[ \t]*,[ \t]+(?=[^\"]*$)", " "));
+
+    private Deeds() {}
+
+    static Stream<Change> all() {
+        return CHANGES.stream();
+    }
+
+    private static Change last(String verbs, String order) {
+        return new Change(
+                "^([^\"]{2,100}?|[^\"]{0,40}\"[^\"]{2,40}\"[^\"]{0,40}?)[ \t]+(?:"
+                        + verbs
+                        + ")\\b[ \t]*[:,]?[ \t]*([^\"]*)$",
+                order + " $1 $2");
+    }
+}
