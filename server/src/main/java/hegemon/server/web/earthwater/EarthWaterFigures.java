@@ -2,10 +2,8 @@ package hegemon.server.web.earthwater;
 
 import static java.util.stream.Collectors.joining;
 
-import hegemon.earthwater.Card;
 import hegemon.earthwater.EarthWater;
 import hegemon.earthwater.EarthWaterState;
-import hegemon.earthwater.Event;
 import hegemon.earthwater.board.Board;
 import hegemon.earthwater.board.City;
 import hegemon.earthwater.board.Roads;
@@ -18,8 +16,10 @@ import hegemon.earthwater.persia.Reading;
 import hegemon.server.web.book.Figure;
 import hegemon.server.web.book.Illustrator;
 import hegemon.server.web.book.WrongFigure;
+import hegemon.table.Draw;
 import hegemon.table.Language;
 import hegemon.table.Seat;
+import hegemon.table.Turn;
 import hegemon.table.Words;
 
 import org.springframework.stereotype.Component;
@@ -28,12 +28,14 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
  * The figures of the book of 300: a map, played to from a set-up ({@code setup}, then {@code play:
  * seat move}) or laid out ({@code pieces: city} and Greek armies, Persian armies, Greek fleets,
- * Persian fleets; {@code bridge}), and what the rules say of it.
+ * Persian fleets; {@code bridge}), and what the rules say of it. {@code shown} shows the map as it
+ * is at this line, whatever is played after it.
  */
 @Component
 class EarthWaterFigures implements Illustrator {
@@ -56,48 +58,13 @@ class EarthWaterFigures implements Illustrator {
     public String draw(Figure figure, Language language) {
         var drawing = new Drawing(figure);
         for (Figure.Line line : figure.lines()) drawing.read(line.key(), line.value());
-        return MapPicture.svg(drawing.board, drawing.lit, drawing.arrows, language);
+        return MapPicture.svg(
+                drawing.shown.orElse(drawing.board), drawing.lit, drawing.arrows, language);
     }
 
-    /** The cities, and the cards as they are printed. */
     @Override
     public String table(String name, Language language) {
-        var words = Words.in(language);
-        var text = new StringBuilder(words.say("server.ew.book." + name)).append('\n');
-        if (name.equals("cities")) {
-            text.append("|---|---|---|---|---|\n");
-            for (City city : City.ALL)
-                text.append(
-                        "| %s | %s | %s | %d | %d |\n"
-                                .formatted(
-                                        words.say("earthwater." + city.word()),
-                                        city.owner()
-                                                .map(it -> words.say("server.ew.book." + it.seat()))
-                                                .orElse("–"),
-                                        city.isPort() ? "✓" : "–",
-                                        city.food(),
-                                        city.points()));
-        } else {
-            text.append("|---|---|---|\n");
-            for (Card card : Card.ALL)
-                text.append(
-                        "| %d | %s | %s |\n"
-                                .formatted(
-                                        card.number(),
-                                        said(card.event(Side.GREECE), words),
-                                        said(card.event(Side.PERSIA), words)));
-        }
-        return text.toString();
-    }
-
-    private static String said(Event event, Words words) {
-        var key = "earthwater." + event.word();
-        return "**%s%s.** %s *%s*"
-                .formatted(
-                        words.say(key),
-                        event.isSpartan() ? " (" + words.say("server.ew.card.sparta") + ")" : "",
-                        words.say(key + ".text"),
-                        words.say(key + ".good"));
+        return new EarthWaterTables(Words.in(language)).of(name);
     }
 
     private static final class Drawing {
@@ -105,6 +72,7 @@ class EarthWaterFigures implements Illustrator {
         private final Set<City> lit = EnumSet.noneOf(City.class);
         private final List<MapPicture.Arrow> arrows = new ArrayList<>();
         private Board board = Board.empty();
+        private Optional<Board> shown = Optional.empty();
         private EarthWaterState state = new EarthWater().start("two-player").orThrow();
 
         Drawing(Figure figure) {
@@ -118,6 +86,7 @@ class EarthWaterFigures implements Illustrator {
                 case "play" -> play(words.getFirst(), value.substring(value.indexOf(' ') + 1));
                 case "pieces" -> pieces(words);
                 case "bridge" -> board = board.withBridge(value.equals("yes"));
+                case "shown" -> shown = Optional.of(board);
                 case "lit" -> words.forEach(word -> lit.add(city(word)));
                 case "march" -> arrow(words, false);
                 case "sail" -> arrow(words, true);
@@ -150,6 +119,9 @@ class EarthWaterFigures implements Illustrator {
                                 Hunger.of(board).removed().stream()
                                         .map(City::label)
                                         .collect(joining(" "));
+                        case "dice" -> dice(words.getFirst());
+                        case "may" -> may(side(words.getFirst()));
+                        case "phase" -> state.phase();
                         case "score" -> String.valueOf(state.position().score());
                         default -> throw new WrongFigure(figure, "has no use for " + key);
                     };
@@ -171,6 +143,20 @@ class EarthWaterFigures implements Illustrator {
         private void at(EarthWaterState next) {
             state = next;
             board = next.position().board();
+        }
+
+        /** How many dice are due for this. */
+        private String dice(String purpose) {
+            return state.turn() instanceof Turn.Chance(Draw.Dice(var what, var count, _))
+                            && what.equals(purpose)
+                    ? String.valueOf(count)
+                    : "none";
+        }
+
+        private String may(Side side) {
+            return state.moves(side.seat()).stream()
+                    .map(new EarthWater()::print)
+                    .collect(joining(", "));
         }
 
         private void pieces(List<String> words) {
