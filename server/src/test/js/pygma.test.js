@@ -10,7 +10,7 @@ import { dangersOf, wordOn } from "../../main/resources/static/js/pygma/map-line
 import { recordOf } from "../../main/resources/static/js/pygma/judging.js";
 import { Measure } from "../../main/resources/static/js/pygma/measure.js";
 import { boards, marchLine, wayTo } from "../../main/resources/static/js/pygma/march.js";
-import { KINDS, freeUnit, growing, lineOfKind, rowWith } from "../../main/resources/static/js/pygma/order-kinds.js";
+import { KINDS, choicesOf, freeUnit, growing, lineOfKind, rowWith } from "../../main/resources/static/js/pygma/order-kinds.js";
 import { fold, keywordOf } from "../../main/resources/static/js/pygma/order-words.js";
 import { Pages } from "../../main/resources/static/js/pygma/pages-written.js";
 import { chartOf, legendOf, sectionsOf, sorted, stepOf } from "../../main/resources/static/js/pygma/report.js";
@@ -288,6 +288,27 @@ test("a march and a form write what the pen would write", () => {
   assert.equal(freeUnit("RH", HAND, "; RH 1: 1/1"), "RH 1", "a remark takes no name");
 });
 
+test("a form offers what is possible: who can join whom, what a town can become, what lies in the store", () => {
+  const unit = (/** @type {string} */ name, /** @type {string} */ at) => ({ unit: name, kind: name.split(" ")[0], at, aboard: "", told: "", name: "" });
+  const town = (/** @type {string} */ at, /** @type {string[]} */ grows) => ({ at, name: at, told: "", city: false, grows });
+  const hand = /** @type {any} */ ({
+    units: [unit("KH 1", "9/07"), unit("KH 2", "4/15"), unit("KH 3", "9/07"), unit("RH 1", "9/07"), unit("H 1", "9/07"), unit("H 2", "9/07")],
+    towns: [town("4/15", []), town("9/24", ["GS"])], kinds: [{ word: "GS", title: "große Siedlung", price: 20000 }, { word: "KST", title: "Kleinstadt", price: 30000 }],
+    goods: [{ word: "Wein", title: "Wein" }, { word: "Erze", title: "Erze" }], store: [{ good: "Wein", points: 9 }],
+  });
+  const offers = (/** @type {string} */ id, /** @type {string} */ name, values = {}) => {
+    const asked = KINDS.find((each) => each.id === id)?.fields.find((each) => each.id === name);
+    return asked && choicesOf(asked, values, hand, (key) => key)?.map(({ value }) => value);
+  };
+  assert.deepEqual(offers("merge", "army"), ["KH 1", "KH 3"]);
+  assert.deepEqual(offers("merge", "into", { army: "KH 3" }), ["KH 1"]);
+  assert.deepEqual(offers("upgrade", "town"), ["9/24"]);
+  assert.deepEqual(offers("upgrade", "upgrade", { town: "9/24" }), ["GS"]);
+  assert.deepEqual(offers("load", "good"), ["Wein"]);
+  assert.deepEqual(offers("load", "good2"), ["Wein"]);
+  assert.deepEqual(offers("handover", "good"), ["Wein", "Erze"], "what is handed over lies with the merchant");
+});
+
 test("a row of fields grows with each click, and is cut back to a field that stands in it", () => {
   assert.equal(rowWith("", "9/07"), "9/07");
   assert.equal(rowWith("9/07 > 9/08", "9/13"), "9/07 > 9/08 > 9/13");
@@ -344,7 +365,7 @@ test("a battle shows its points and losses, what the land took its dice, and the
 test("the realm beside the month before and the last armament month", () => {
   const months = ["Cylas/01", "Dorl/01", "Enja/01", "Fried/01"];
   const [compared] = comparisonOf([{ key: "land", title: "Felder", values: [10, 12, 15, 14] }], months, [1], said);
-  assert.deepEqual(compared.rows, [["Felder", "14", "-1", "+2"]]);
+  assert.deepEqual(compared.rows, [["Felder", "14", "−1", "+2"]]);
   assert.deepEqual(comparisonOf([], ["Andra/01"], [], said), [], "one month has nothing beside it");
   assert.equal(comparisonOf([], months.slice(0, 3), [1], said)[0].columns.length, 3, "the armament month is the month before");
 });

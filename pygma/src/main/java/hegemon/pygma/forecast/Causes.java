@@ -76,7 +76,9 @@ final class Causes {
     }
 
     private static Object[] named(Report.SupplyLine line) {
-        return new Object[] {Term.of(line.good()), -line.difference()};
+        return new Object[] {
+            Term.of(line.good()), -line.difference(), line.produced() + line.store(), line.need()
+        };
     }
 
     /** A field that helps against several lacks is told of once. */

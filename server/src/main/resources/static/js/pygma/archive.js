@@ -49,8 +49,6 @@ export class Archive {
     const { place, say } = this.#page;
     render(
       html`
-        <h3>${say("server.pygma.archive.taken")}</h3>
-        ${this.#months?.length === 0 ? html`<p>${say("server.pygma.archive.none")}</p>` : html`<ul class="kept" data-taken>${this.#months?.map((kept) => this.#kept(kept))}</ul>`}
         <h3>${say("server.pygma.search")}</h3>
         <form role="search" class="search" @submit=${(/** @type {SubmitEvent} */ event) => void this.#search(event)}>
           <label class="visually-hidden" for="search-text">${say("server.pygma.search")}</label>
@@ -58,6 +56,8 @@ export class Archive {
           <button class="button">${say("server.pygma.search.go")}</button>
         </form>
         <div role="status">${this.#failed ? html`<p>${say("server.pygma.search.failed")}</p>` : this.#found ? this.#hits(this.#found) : nothing}</div>
+        <h3>${say("server.pygma.archive.taken")}</h3>
+        ${this.#months?.length === 0 ? html`<p>${say("server.pygma.archive.none")}</p>` : html`<ul class="kept" data-taken>${this.#months?.map((kept) => this.#kept(kept))}</ul>`}
       `,
       place,
     );
@@ -78,7 +78,7 @@ export class Archive {
   /** @param {Pygma.Kept} kept */
   #kept({ entry, month, orders, number, at }) {
     const { say } = this.#page;
-    return html`<li>${this.#month(entry, month)} ${number > 0 ? html`${takenOf({ number, at }, say)} ${say("server.pygma.draft.lines", orders)}` : say("server.pygma.archive.silent")}</li>`;
+    return html`<li>${this.#month(entry, month)} ${number > 0 ? html`<span>${say("server.pygma.draft.lines", orders)}<br /><small>${takenOf({ number, at }, say)}</small></span>` : say("server.pygma.archive.silent")}</li>`;
   }
 
   /** @param {number} entry @param {string} month */

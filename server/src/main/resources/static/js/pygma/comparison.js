@@ -22,6 +22,6 @@ export function comparisonOf(series, months, terms, say) {
     { title: months[now], number: true },
     ...then.map((index) => ({ title: say(index === term ? "server.pygma.compare.term" : "server.pygma.compare.month", months[index]), number: true })),
   ];
-  const rows = series.map(({ title, values }) => [title, FIGURES.format(values[now]), ...then.map((index) => CHANGES.format(values[now] - values[index]))]);
+  const rows = series.map(({ title, values }) => [title, FIGURES.format(values[now]), ...then.map((index) => CHANGES.format(values[now] - values[index]).replace("-", "−"))]);
   return [{ id: "comparison", title: say("server.pygma.compare"), lines: [], columns, rows }];
 }

@@ -95,7 +95,9 @@ export class OrderForm {
     this.#verdict = null;
     if (id === "site") for (const good of ["good", "good2", "good3"]) delete this.#values[good];
     if (id === "kind") delete this.#values.size;
-    if (id === "site" || id === "kind") this.#begin();
+    if (id === "army") delete this.#values.into;
+    if (id === "town") delete this.#values.upgrade;
+    if (["site", "kind", "army", "town"].includes(id)) this.#begin();
     this.draw();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#judge(), REST);
@@ -137,12 +139,12 @@ export class OrderForm {
             <select id="order-kind" @change=${(/** @type {Event} */ event) => this.open(/** @type {HTMLSelectElement} */ (event.target).value)}>
               ${GROUPS.map(
                 (group) => html`<optgroup label=${say(`server.pygma.form.group.${group}`)}>
-                  ${KINDS.filter((each) => each.group === group).map((each) => html`<option value=${each.id} .selected=${each === kind}>${say(`server.pygma.form.${each.id}`)}${now.commands.includes(each.word) ? "" : ` (${say("server.pygma.form.later")})`}</option>`)}
+                  ${KINDS.filter((each) => each.group === group).map((each) => html`<option value=${each.id} .selected=${each === kind}>${say(`server.pygma.form.${each.id}`)}${now.commands.includes(each.word) ? "" : ` (${say(each.monthly ? "server.pygma.form.never" : "server.pygma.form.later")})`}</option>`)}
                 </optgroup>`,
               )}
             </select>
           </div>
-          ${possible ? html`<div class="asked">${kind.fields.map((field) => this.#field(field, now))}</div>` : html`<p class="hint">${say("server.pygma.form.not")}</p>`}
+          ${possible ? html`<div class="asked">${kind.fields.map((field) => this.#field(field, now))}</div>` : html`<p class="hint">${say(kind.monthly ? "server.pygma.form.not.ever" : "server.pygma.form.not")}</p>`}
           ${possible && this.line ? html`<p><code class="written" data-written>${this.#verdict?.line?.order ?? this.line}</code></p>` : nothing}
           <div role="status" class="verdict">
             ${possible && this.#verdict?.line?.effect ? html`<p>${this.#verdict.line.effect} ${this.#verdict.line.cost ? say("server.pygma.form.cost", this.#verdict.line.cost) : ""}</p>` : nothing}

@@ -2,12 +2,12 @@
 
 /**
  * What a field of a form holds:
- * a unit (`army`, `fleet`, `merchant`, `unit`), a place of one's own (`town`, `city`), any `place` or a row of `places`,
- * a `number`, a `text`, a `realm`, a `good`, a `ground`, or one of several things (`kind`, `basic`, `upgrade`, `building`, `tower`).
+ * a unit (`army`, `fleet`, `merchant`, `unit`), an army with `company` and the `fellow` that it can join, a place of one's own (`town`, `growing`, `city`), any `place` or a row of `places`,
+ * a `number`, a `text`, a `realm`, a `good` (one of the `store`), a `ground`, or one of several things (`kind`, `basic`, `upgrade`, `building`, `tower`).
  *
  * @typedef {{ id: string, is: string, may?: boolean }} Field `may`: it may be left empty
  * @typedef {Record<string, string>} Values
- * @typedef {{ id: string, group: string, word: string, fields: Field[], line: (values: Values, hand: Pygma.Hand, text: string) => string }} Kind
+ * @typedef {{ id: string, group: string, word: string, monthly?: boolean, fields: Field[], line: (values: Values, hand: Pygma.Hand, text: string) => string }} Kind
  */
 
 const field = (/** @type {string} */ id, /** @type {string} */ is = id, may = false) => ({ id, is, may });
@@ -17,6 +17,7 @@ const letterOf = (/** @type {string} */ unit) => ({ K: "K", R: "R", F: "S" })[un
 
 /** Up to two further lots of goods. */
 const MORE = ["2", "3"].flatMap((lot) => [field(`points${lot}`, "number", true), field(`good${lot}`, "good", true)]);
+const STORED = MORE.map((each) => (each.is === "good" ? { ...each, is: "store" } : each));
 const lotsOf = (/** @type {Values} */ values) => ["", "2", "3"].filter((lot) => values[`points${lot}`] && values[`good${lot}`]).map((lot) => `${values[`points${lot}`]} ${values[`good${lot}`]}`).join(", ");
 
 /**
@@ -42,11 +43,11 @@ export const KINDS = [
   { id: "disband", group: "armies", word: "DISBAND", fields: [field("army"), field("size", "number", true)], line: ({ army, size }, { words }) => joined(words.DISBAND, army, size ? `${size} ${letterOf(army)}` : "") },
   { id: "station", group: "armies", word: "STATION", fields: [field("army")], line: ({ army }, { words }) => joined(words.STATION, army) },
   { id: "split", group: "armies", word: "SPLIT", fields: [field("army"), field("size", "number")], line: ({ army, size }, hand, text) => joined(hand.words.SPLIT, army, size, letterOf(army), hand.words.AS, freeUnit(army.split(" ")[0], hand, text)) },
-  { id: "merge", group: "armies", word: "MERGE", fields: [field("army"), field("into", "army")], line: ({ army, into }, { words }) => joined(words.MERGE, army, words.IN, into) },
+  { id: "merge", group: "armies", word: "MERGE", fields: [field("army", "company"), field("into", "fellow")], line: ({ army, into }, { words }) => joined(words.MERGE, army, words.IN, into) },
   { id: "convert", group: "armies", word: "CONVERT", fields: [field("fleet"), field("place")], line: ({ fleet, place }, hand, text) => joined(hand.words.CONVERT, fleet, hand.words.AS, freeUnit("KH", hand, text), hand.words.ONTO, place) },
   { id: "payroll", group: "armies", word: "PAYROLL", fields: [field("units", "armies")], line: ({ units }, { words }) => joined(words.PAYROLL, units) },
   { id: "found", group: "land", word: "FOUND", fields: [field("place"), field("name", "text", true)], line: ({ place, name }, { words }) => joined(words.FOUND, place, quoted(name)) },
-  { id: "upgrade", group: "land", word: "UPGRADE", fields: [field("town"), field("upgrade")], line: ({ town, upgrade }, { words }) => joined(words.UPGRADE, town, upgrade) },
+  { id: "upgrade", group: "land", word: "UPGRADE", fields: [field("town", "growing"), field("upgrade")], line: ({ town, upgrade }, { words }) => joined(words.UPGRADE, town, upgrade) },
   { id: "grow", group: "land", word: "GROW", fields: [field("town"), field("points", "number")], line: ({ town, points }, { words }) => joined(words.GROW, town, points) },
   { id: "hygiene", group: "land", word: "HYGIENE", fields: [field("gold", "number")], line: ({ gold }, { words }) => joined(words.HYGIENE, gold) },
   { id: "road", group: "land", word: "ROAD", fields: [field("places")], line: ({ places }, { words }) => joined(words.ROAD, places) },
@@ -59,13 +60,13 @@ export const KINDS = [
   { id: "produce", group: "goods", word: "PRODUCE", fields: [field("site"), field("good", "grown"), field("good2", "grown", true), field("good3", "grown", true)], line: ({ site, good, good2, good3 }, { words }) => joined(words.PRODUCE, site, good, good2, good3) },
   { id: "promote", group: "goods", word: "PROMOTE", fields: [field("ground"), field("good"), field("points", "number")], line: ({ ground, good, points }, { words }) => joined(words.PROMOTE, ground, good, points) },
   { id: "merchant", group: "goods", word: "MERCHANT", fields: [field("city")], line: ({ city }, hand, text) => joined(hand.words.MERCHANT, freeUnit("H", hand, text), hand.words.IN, city) },
-  { id: "load", group: "goods", word: "LOAD", fields: [field("merchant"), field("points", "number"), field("good"), ...MORE], line: (values, { words }) => joined(words.LOAD, values.merchant, lotsOf(values)) },
+  { id: "load", group: "goods", word: "LOAD", fields: [field("merchant"), field("points", "number"), field("good", "store"), ...STORED], line: (values, { words }) => joined(words.LOAD, values.merchant, lotsOf(values)) },
   {
     id: "handover", group: "goods", word: "HANDOVER", fields: [field("merchant"), field("points", "number", true), field("good", "good", true), ...MORE, field("receiver", "place"), field("realm", "realm", true)],
     line: (values, { words }) => joined(words.HANDOVER, values.merchant, lotsOf(values), words.GIVEN_TO, values.receiver, values.realm ? `${words.OF} ${values.realm}` : ""),
   },
-  { id: "pay", group: "goods", word: "PAY", fields: [field("gold", "number"), field("realm")], line: ({ gold, realm }, { words }) => joined(words.PAY, gold, words.GIVEN_TO, realm) },
-  { id: "prospect", group: "goods", word: "PROSPECT", fields: [field("place")], line: ({ place }, { words }) => joined(words.PROSPECT, place) },
+  { id: "pay", group: "goods", word: "PAY", monthly: true, fields: [field("gold", "number"), field("realm")], line: ({ gold, realm }, { words }) => joined(words.PAY, gold, words.GIVEN_TO, realm) },
+  { id: "prospect", group: "goods", word: "PROSPECT", monthly: true, fields: [field("place")], line: ({ place }, { words }) => joined(words.PROSPECT, place) },
   { id: "message", group: "words", word: "MESSAGE", fields: [field("realm"), field("text")], line: ({ realm, text }, { words }) => joined(words.MESSAGE, realm, quoted(text)) },
   { id: "reveal", group: "words", word: "REVEAL", fields: [field("realm")], line: ({ realm }, { words }) => joined(words.REVEAL, realm) },
   { id: "name", group: "words", word: "NAME", fields: [field("named"), field("text")], line: ({ named, text }, { words }) => joined(words.NAME, named, quoted(text)) },
@@ -101,24 +102,38 @@ export function choicesOf({ is }, values, hand, say) {
   const thing = (/** @type {Pygma.Thing} */ { word, title, price }) => ({ value: word, title: price > 0 ? say("server.pygma.form.priced", title, price) : title });
   switch (is) {
     case "army": return hand.units.filter(({ kind }) => kind !== "H").map(unit);
+    case "company": return hand.units.filter((each) => fellowsOf(each, hand).length > 0).map(unit);
+    case "fellow": return hand.units.filter((each) => each.unit === values.army).flatMap((each) => fellowsOf(each, hand)).map(unit);
     case "fleet": return hand.units.filter(({ kind }) => kind === "FH").map(unit);
     case "merchant": return hand.units.filter(({ kind }) => kind === "H").map(unit);
     case "unit": return hand.units.map(unit);
     case "town": return hand.towns.map(town);
+    case "growing": return hand.towns.filter(({ grows }) => grows.length > 0).map(town);
     case "city": return hand.towns.filter(({ city }) => city).map(town);
     case "kind": return ["KH", "RH", "FH"].map((kind) => ({ value: kind, title: say(`server.pygma.form.kind.${kind}`) }));
     case "basic": return ["A", "V", "R"].map((letter) => ({ value: letter, title: say(`server.pygma.march.conduct.${letter}`) }));
     case "realm": return hand.realms.map(({ number, name }) => ({ value: String(number), title: `${number} · ${name}` }));
     case "good": return hand.goods.map(thing);
+    case "store": return hand.store.map(({ good, points }) => ({ value: good, title: `${hand.goods.find(({ word }) => word === good)?.title ?? good} · ${points}` }));
     case "grown": return grown(values, hand);
     case "ground": return hand.grounds.map(({ word, title }) => ({ value: word, title }));
     case "site": return [...(values.here ? [{ value: values.here, title: say("server.pygma.map.field", values.here) }] : []), ...hand.grounds.map(({ word, title }) => ({ value: word, title }))];
-    case "upgrade": return hand.kinds.map(thing);
+    case "upgrade": return hand.kinds.filter(({ word }) => hand.towns.some(({ at, grows }) => at === values.town && grows.includes(word))).map(thing);
     case "building": return hand.buildings.filter((_, index) => index === 0 || index === 3).map(thing);
     case "tower": return hand.buildings.filter((_, index) => index === 1 || index === 2).map(thing);
     case "named": return [{ value: hand.words.REALM, title: say("server.pygma.form.realm.own") }, ...hand.towns.map(town), ...hand.units.map(unit)];
     default: return null;
   }
+}
+
+/**
+ * The armies that this one can join: of its kind, in its place. Merchants go alone.
+ *
+ * @param {Pygma.Piece} one
+ * @param {Pygma.Hand} hand
+ */
+function fellowsOf(one, hand) {
+  return hand.units.filter((each) => each !== one && each.kind !== "H" && each.kind === one.kind && each.at === one.at && each.aboard === one.aboard);
 }
 
 /**

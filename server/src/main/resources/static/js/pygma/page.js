@@ -40,6 +40,7 @@ function show(table) {
   part("eyes").hidden = !(rules && turn.over);
   const whole = the(":checked", HTMLInputElement, part("eyes")).value === "world";
   const next = rules && !(turn.over && whole) ? ruler : turn.over || people.assists || seat.startsWith("GameMaster") ? master : null;
+  part("unfolding").hidden = true;
   part("watch").hidden = next !== null;
   const ends = turn.over && lasted;
   lasted = !turn.over;

@@ -66,14 +66,15 @@ class ExamplesTest {
     @CsvSource(
             delimiter = '!',
             value = {
-                "KH 1: 16/22 > 16/26 ! E-03 KF 26 gibt es nicht; ein GF hat 25 KF.", // B-3
+                "KH 1: 16/22 > 16/26 ! E-03 Kleinfeld 26 gibt es nicht; ein Großfeld hat 25"
+                        + " Kleinfelder.", // B-3
                 "KH 1: 16/22 > 99/01 ! E-04 99/01 ist nicht auf deiner Karte.", // B-4
                 "KH 1: 16/22 > 16/24 ! E-05 Schritt 1: 16/22 und 16/24 sind nicht"
                         + " benachbart.", // B-5
                 "KH 1: 16/23 > 16/24 ! E-06 KH 1 steht in 16/22, nicht in 16/23.", // B-6
                 "KH 7: 16/22 A ! E-07 KH 7 gibt es in deinem Reich nicht.", // B-7
                 "KH 1: 16/22 > 16/21 > 16/16 > 16/11 ! E-08 KH 1 zieht im eigenen Reich höchstens 2"
-                        + " KF; ab Schritt 3 gestrichen.", // B-8
+                        + " Felder; ab Schritt 3 gestrichen.", // B-8
                 "FH 1: 16/03 > 16/04 ! E-10 FH 1 kann nur auf Wasser ziehen; 16/04 ist"
                         + " Land.", // B-10
                 "RH 4 *: 16/08 > 16/09 ! E-11 RH 4 * ist stationär und kann nicht ziehen.", // B-11

@@ -32,7 +32,7 @@ class ReachTest {
         assertThat(cut("RH 9: 16/25 > 16/24 > 16/23 > 16/22 > 16/21")).isEmpty();
         assertThat(cut("RH 9: 16/25 > 16/24 > 16/23 > 16/22 > 16/21 > 16/16"))
                 .isEqualTo(
-                        "E-08 RH 9 zieht im eigenen Reich höchstens 4 KF; ab Schritt 5"
+                        "E-08 RH 9 zieht im eigenen Reich höchstens 4 Felder; ab Schritt 5"
                                 + " gestrichen.");
     }
 
@@ -43,13 +43,13 @@ class ReachTest {
         assertThat(cut("RH 9: 16/24 > 16/23 > 16/22 > 16/21")).isEmpty();
         assertThat(cut("RH 9: 16/24 > 16/23 > 16/22 > 16/21 > 16/16"))
                 .isEqualTo(
-                        "E-08 RH 9 zieht innen und außen zusammen höchstens 2 KF im eigenen Reich"
-                                + " und 1 KF außerhalb; ab Schritt 4 gestrichen.");
+                        "E-08 RH 9 zieht innen und außen zusammen höchstens 2 Felder im eigenen"
+                                + " Reich und ein Feld außerhalb; ab Schritt 4 gestrichen.");
         with(UnitKind.KH, 23);
         assertThat(cut("KH 9: 16/23 > 16/22 > 16/21"))
                 .isEqualTo(
-                        "E-08 KH 9 zieht außerhalb des eigenen Reiches höchstens 1 KF; ab Schritt"
-                                + " 2 gestrichen.");
+                        "E-08 KH 9 zieht außerhalb des eigenen Reiches höchstens ein Feld; ab"
+                                + " Schritt 2 gestrichen.");
     }
 
     @Test
@@ -77,7 +77,7 @@ class ReachTest {
         with(UnitKind.KH, 11);
         assertThat(cut("KH 9: 16/11 > 16/12 > 16/13 > 16/14 > 16/15")).isEmpty();
         assertThat(cut("KH 9: 16/11 > 16/12 > 16/13 > 16/18"))
-                .contains("im eigenen Reich höchstens 2 KF; ab Schritt 3");
+                .contains("im eigenen Reich höchstens 2 Felder; ab Schritt 3");
     }
 
     @Test
@@ -86,7 +86,7 @@ class ReachTest {
         with(UnitKind.RH, 12);
         assertThat(cut("RH 9: 16/12 > 16/13 > 16/14"))
                 .isEqualTo(
-                        "E-08 RH 9 kommt im Monat nur 1 KF weit, wenn es ins Gebirge geht; ab"
+                        "E-08 RH 9 kommt im Monat nur ein Feld weit, wenn es ins Gebirge geht; ab"
                                 + " Schritt 2 gestrichen.");
     }
 
@@ -96,7 +96,7 @@ class ReachTest {
         assertThat(cut("FH 1: 16/03 > 16/04 > 16/05 > 16/04 > 16/03 > 16/02 > 16/01")).isEmpty();
         assertThat(cut("FH 1: 16/03 > 16/04 > 16/05 > 16/04 > 16/03 > 16/02 > 16/01 > 16/02"))
                 .isEqualTo(
-                        "E-08 FH 1 zieht im eigenen Reich höchstens 6 KF; ab Schritt 7"
+                        "E-08 FH 1 zieht im eigenen Reich höchstens 6 Felder; ab Schritt 7"
                                 + " gestrichen.");
     }
 
@@ -105,7 +105,7 @@ class ReachTest {
         assertThat(cut("H 1: 16/08 > 16/07 > 16/06 > 16/11 > 16/16")).isEmpty();
         assertThat(cut("H 1: 16/08 > 16/07 > 16/06 > 16/11 > 16/16 > 16/21"))
                 .isEqualTo(
-                        "E-08 H 1 zieht abseits von Straßen und Seewegen höchstens 4 KF; ab"
+                        "E-08 H 1 zieht abseits von Straßen und Seewegen höchstens 4 Felder; ab"
                                 + " Schritt 5 gestrichen.");
         assertThat(cut("H 1: 16/08 > 16/03 > 16/02")).isEmpty();
         fixture.wild(16, 7, Terrain.PLAIN);
@@ -134,7 +134,7 @@ class ReachTest {
         with(UnitKind.KH, 6);
         assertThat(cut("KH 9: 16/06 > 16/07 > 16/08 > FH 1"))
                 .isEqualTo(
-                        "E-08 KH 9 zieht im eigenen Reich höchstens 2 KF; ab Schritt 3"
+                        "E-08 KH 9 zieht im eigenen Reich höchstens 2 Felder; ab Schritt 3"
                                 + " gestrichen.");
         assertThat(fixture.effects("KH 9: 16/06 > 16/07 > 16/08 > FH 1"))
                 .containsExactly("KH 9 zieht 2 Felder weit nach 16/08.");

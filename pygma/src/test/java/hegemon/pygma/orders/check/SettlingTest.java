@@ -146,7 +146,7 @@ class SettlingTest {
                 .startsWith("E-17 16/22 kann keine Handelsstadt sein");
         fixture.settle(22, Settlement.of(SettlementKind.INLAND_CITY, "Furt"));
         assertThat(fault("HANDELSSTADT 16/22"))
-                .isEqualTo("E-24 Ein Reich von 23 KF hat höchstens eine Handelsstadt.");
+                .isEqualTo("E-24 Ein Reich von 23 Feldern hat höchstens eine Handelsstadt.");
         assertThat(fault("HANDELSSTADT KEINE 16/08", "HANDELSSTADT 16/22")).isEmpty();
         assertThat(fault("HANDELSSTADT KEINE 16/22"))
                 .isEqualTo("E-14 16/22 ist keine eigene Handelsstadt.");

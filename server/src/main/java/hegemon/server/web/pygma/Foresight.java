@@ -74,7 +74,11 @@ record Foresight(
         var account = run.fair().account();
         return new Foresight(
                 forecast.income().toString(),
-                summary(forecast, voice),
+                String.join(
+                        " ",
+                        summary(forecast, voice),
+                        growth(forecast, last, voice),
+                        upkeep(forecast, voice)),
                 forecast.inhabitants(),
                 forecast.unrest(),
                 forecast.chance(),
@@ -108,6 +112,19 @@ record Foresight(
         return forecast.mended() < forecast.unrest()
                 ? unrest + " " + voice.page("foresight.mended", forecast.mended())
                 : unrest;
+    }
+
+    /** PI-6.1: whoever takes land has more people to feed. */
+    private static String growth(Forecast forecast, Report last, Voice voice) {
+        int now = last.supplies().inhabitants();
+        return forecast.inhabitants() == now
+                ? voice.page("foresight.even", now)
+                : voice.page("foresight.growth", forecast.inhabitants(), now);
+    }
+
+    private static String upkeep(Forecast forecast, Voice voice) {
+        return voice.page(
+                "foresight.upkeep", forecast.armament(), forecast.due(), forecast.means());
     }
 
     private static GoodLine good(Report.SupplyLine line, Voice voice) {

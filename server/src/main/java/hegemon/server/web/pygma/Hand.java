@@ -70,7 +70,17 @@ record Hand(
             boolean stationed,
             int equipment) {}
 
-    record Town(String at, String code, String name, String told, boolean city, int points) {}
+    /**
+     * @param grows what it can be made of this one, step by step, as orders call it
+     */
+    record Town(
+            String at,
+            String code,
+            String name,
+            String told,
+            boolean city,
+            int points,
+            List<String> grows) {}
 
     record Named(int number, String name) {}
 
@@ -92,7 +102,7 @@ record Hand(
                 knowledge.treasury(),
                 units(knowledge, voice),
                 knowledge.settlements().entrySet().stream()
-                        .map(it -> town(it.getKey(), it.getValue(), knowledge, herald))
+                        .map(it -> town(it.getKey(), it.getValue(), knowledge, voice))
                         .toList(),
                 knowledge.realms().entrySet().stream()
                         .map(it -> new Named(it.getKey(), it.getValue()))
@@ -152,14 +162,18 @@ record Hand(
         return units;
     }
 
-    private static Town town(int field, Settlement town, Knowledge knowledge, Herald herald) {
+    private static Town town(int field, Settlement town, Knowledge knowledge, Voice voice) {
         return new Town(
                 knowledge.geometry().address(field).toString(),
                 town.kind().code(),
                 town.name(),
-                herald.term(town.kind()),
+                voice.herald().term(town.kind()),
                 knowledge.settings().isCity(town.kind()),
-                town.points());
+                town.points(),
+                Arrays.stream(SettlementKind.values())
+                        .filter(it -> it.isBuiltFrom(town.kind()))
+                        .map(new OrderWords(voice.language())::of)
+                        .toList());
     }
 
     private static Land land(Terrain terrain, OrderWords words, Herald herald) {
