@@ -29,7 +29,8 @@ final class Marches {
         turn.noting("defence", occupied);
         Predicate<City> able = city -> Roads.reach(turn.board, PERSIA, city).contains(occupied);
         boolean largest = turn.reading.has(Reading.Other.DEFENCE);
-        turn.passingOver("defence.unable", stacks(turn.board, able.negate()), occupied);
+        if (!largest)
+            turn.passingOver("defence.unable", stacks(turn.board, able.negate()), occupied);
         return activated(turn, largest ? city -> true : able)
                 .filter(able)
                 .map(
@@ -49,7 +50,7 @@ final class Marches {
             var moved = move(turn, from.get());
             if (moved.isPresent() || !turn.reading.has(Reading.Other.MOVE)) return moved;
             tried.add(from.get());
-            from = activated(turn, city -> !tried.contains(city));
+            from = activated(turn, city -> !tried.contains(city)); // EW-S4.4
         }
         return Optional.empty();
     }
@@ -81,8 +82,9 @@ final class Marches {
                         .filter(city -> turn.board.armies(PERSIA, city) == armies)
                         .toList();
         var first = equals.getFirst();
+        boolean all = candidates.size() == stacks(turn.board, city -> true).size();
         if (equals.size() > 1) turn.noting("activated.tie", first, armies, equals);
-        else turn.noting("activated", first, armies);
+        else turn.noting(all ? "activated" : "activated.next", first, armies);
         return Optional.of(first);
     }
 

@@ -60,7 +60,8 @@ public final class Persia {
     }
 
     private static void defenceInVain(Turn turn, City city) {
-        turn.noting("defence.in-vain", city).failed(Act.DEFENCE);
+        boolean largest = turn.reading.has(Reading.Other.DEFENCE);
+        turn.noting(largest ? "defence.largest" : "defence.in-vain", city).failed(Act.DEFENCE);
     }
 
     private static Action ring(Turn turn, Act first) {

@@ -12,9 +12,10 @@ import hegemon.earthwater.board.Note;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Predicate;
+import java.util.Set;
 
 /**
  * EW-S3: what PERS.IA buys in a preparation.
@@ -80,11 +81,11 @@ public record PersianPurchase(
             case B -> {
                 purse.buildBridge();
                 purse.raiseFleets();
-                purse.raiseArmies(Orders.LIST_B, purse::isForB);
+                purse.raiseArmies(Orders.LIST_B);
             }
             case C -> {
                 purse.buildBridge();
-                purse.raiseArmies(Orders.LIST_C, purse::isControlled);
+                purse.raiseArmies(Orders.LIST_C);
             }
             case D -> {
                 purse.buildBridge();
@@ -106,6 +107,7 @@ public record PersianPurchase(
         private boolean bridge = false;
         private final Map<City, Integer> fleets = new EnumMap<>(City.class);
         private final Map<City, Integer> armies = new EnumMap<>(City.class);
+        private final Set<City> passedOver = EnumSet.noneOf(City.class);
         private final List<Note> reasons = new ArrayList<>();
 
         Purse(Board board, Reading reading, int talents) {
@@ -152,32 +154,40 @@ public record PersianPurchase(
         }
 
         /** One army for each such city of the list in turn, then from the top again. */
-        void raiseArmies(List<City> list, Predicate<City> held) {
+        void raiseArmies(List<City> list) {
             int rounds = reading.has(Reading.Other.ROUNDS) ? 2 : TALENTS;
             int before = -1;
             for (int round = 0; round < rounds && talents > 0 && talents != before; round++) {
                 before = talents;
                 for (City city : list)
-                    if (talents > 0 && held.test(city) && !isFull(city)) raise(city, 1);
+                    if (talents > 0 && takesArmy(city) && !isFull(city)) raise(city, 1);
             }
+            if (talents > 0) note("plan.left", talents);
         }
 
-        boolean isControlled(City city) {
+        private boolean isControlled(City city) {
             return board.controls(PERSIA, city);
         }
 
-        boolean isForB(City city) {
-            return reading.has(Reading.Other.RAISE)
-                    ? board.armies(PERSIA, city) > 0
-                    : isControlled(city);
+        /** EW-S4.4: the same sentence in situations B and C. */
+        private boolean takesArmy(City city) {
+            boolean taken = isControlled(city);
+            if (!reading.has(Reading.Other.RAISE) || board.armies(PERSIA, city) > 0) return taken;
+            if (taken) passOver("plan.empty", city);
+            return false;
         }
 
         /** A minor city that already holds two or more Persian armies is passed over. */
         private boolean isFull(City city) {
             boolean limited = !city.isMajor() || reading.has(Reading.Other.LIMIT);
             boolean full = limited && board.armies(PERSIA, city) >= FULL_GARRISON;
-            if (full) note("plan.full", city);
+            if (full) passOver(city.isMajor() ? "plan.full.every" : "plan.full", city);
             return full;
+        }
+
+        /** Said once, however often the list is begun again. */
+        private void passOver(String key, City city) {
+            if (passedOver.add(city)) note(key, city);
         }
 
         void fill(City city) {

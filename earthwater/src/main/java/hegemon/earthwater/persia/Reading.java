@@ -60,7 +60,7 @@ public record Reading(Place place, Pass pass, Target target, Set<Other> others) 
         LIMIT("minor", "every"),
         /** Where an army joins a fleet: in minor cities, or in any city. */
         LANDING("minor", "any"),
-        /** Where situation B raises armies: in cities controlled, or occupied. */
+        /** Where armies are raised by the lists: in cities controlled, or occupied. */
         RAISE("controlled", "occupied"),
         /** How often the list is gone through: until the talents are spent, or twice. */
         ROUNDS("all", "two"),

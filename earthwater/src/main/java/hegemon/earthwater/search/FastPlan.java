@@ -54,8 +54,10 @@ final class FastPlan {
     }
 
     private static void raiseArmies(Playout game, int[] list, int talents) {
-        boolean occupied = game.score > 0 && game.reading.has(Reading.Other.RAISE);
-        int held = occupied ? game.armyCities[PERSIAN] : game.control(PERSIAN);
+        int held =
+                game.reading.has(Reading.Other.RAISE)
+                        ? game.armyCities[PERSIAN]
+                        : game.control(PERSIAN);
         int limited = game.reading.has(Reading.Other.LIMIT) ? Compact.ALL_CITIES : MINOR;
         int rounds = game.reading.has(Reading.Other.ROUNDS) ? 2 : 12;
         int left = talents;

@@ -17,12 +17,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.earthwater.board.Board;
 import hegemon.earthwater.board.Note;
+import hegemon.earthwater.persia.Reading.Other;
 import hegemon.table.Language;
 import hegemon.table.Words;
 
 import org.junit.jupiter.api.Test;
 
 import java.util.List;
+import java.util.Set;
 
 /** What PERS.IA says of each city it looked at, and of what decided between equals. */
 class ReasonsTest {
@@ -84,6 +86,40 @@ class ReasonsTest {
                         .armies(PERSIA, PELLA, 9);
         assertThat(said(Persia.beforeTheDie(board, Reading.DEFAULT, true).orElseThrow().reasons()))
                 .contains("Passed over: Pella (no movement leads from there to Abydos).");
+    }
+
+    /** EW-S4.4: what is said is true of the reading that is played. */
+    @Test
+    void theReasonsAreThoseOfTheReading() {
+        var landed =
+                Board.empty() // no bridge
+                        .armies(GREECE, ABYDOS, 1)
+                        .armies(PERSIA, EPHESOS, 4)
+                        .armies(PERSIA, PELLA, 9);
+        assertThat(said(Persia.byTheDie(landed, with(Other.DEFENCE), 1).reasons()))
+                .contains(
+                        "A Greek army is in Abydos, but the largest Persian stack cannot reach it:"
+                                + " the die decides.");
+        var stuck = Board.empty().armies(PERSIA, SPARTA, 5).armies(PERSIA, PELLA, 2);
+        assertThat(said(Persia.byTheDie(stuck, with(Other.MOVE), 2).reasons()))
+                .contains("Pella is activated: of the others it has the most Persian armies (2).");
+        var start = Board.empty().withBridge(true).armies(PERSIA, ABYDOS, 3);
+        assertThat(said(PersianPurchase.of(start, 2, with(Other.LIMIT), 4).reasons()))
+                .contains(
+                        "Abydos is passed over: two or more armies are there, and by the German"
+                                + " text that is enough in every city.",
+                        "Nothing more can be placed by the list. Talents left over: 5.");
+        assertThat(said(PersianPurchase.of(start, 2, with(Other.RAISE), 4).reasons()))
+                .contains(
+                        "Ephesus is passed over: controlled, but no army occupies it, as the"
+                                + " English and German texts have it.");
+        assertThat(said(PersianPurchase.of(start, 2, with(Other.PORTS), 4).reasons()))
+                .contains("A fleet in Ephesus: the city is Persian and the port is empty.");
+    }
+
+    private static Reading with(Other other) {
+        return new Reading(
+                Reading.Place.DEFAULT, Reading.Pass.TURN, Reading.Target.NEAREST, Set.of(other));
     }
 
     @Test

@@ -118,16 +118,17 @@ function inWords({ die, act, from, to, armies, fleets }, { setup }, speech) {
  * @param {Ew.View} view
  * @param {Ew.Speech} speech
  */
-function situations({ sheet: { situation } }, speech) {
+function situations({ setup, sheet: { situation } }, speech) {
+  const plan = (/** @type {string} */ each) => speech.say(each === "B" && setup.includes("ports=all") ? "sheet.plan.B.ports" : `sheet.plan.${each}`);
   return html`
     <section aria-labelledby="ew-sheet-plan">
       <h3 id="ew-sheet-plan">${speech.say("sheet.plan")} ${ruleLink("EW-S3")}</h3>
       <ul class="situations">
         ${SITUATIONS.map(
-          (each) => html`<li class=${each === situation ? "here" : ""}><b>${each}</b> <span>${speech.say(`sheet.plan.${each}`)} ${each === situation ? html`<span class="badge">${speech.say("sheet.now")}</span>` : nothing}</span></li>`,
+          (each) => html`<li class=${each === situation ? "here" : ""}><b>${each}</b> <span>${plan(each)} ${each === situation ? html`<span class="badge">${speech.say("sheet.now")}</span>` : nothing}</span></li>`,
         )}
       </ul>
-      <p class="hint">${speech.say("sheet.prices")}</p>
+      <p class="hint">${speech.say(setup.includes("limit=every") ? "sheet.prices.every" : "sheet.prices")}</p>
     </section>
   `;
 }

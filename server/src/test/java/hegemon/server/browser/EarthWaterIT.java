@@ -196,6 +196,20 @@ class EarthWaterIT {
         assertThat(page.locator(".ew-variants")).containsText("ends its whole phase");
     }
 
+    /** What a fold holds lies over the page: two of them would lie over one another. */
+    @Test
+    void oneFoldOfTheHomePageIsOpenAtATime() {
+        var page = chromium.visitor("fr-FR");
+        page.navigate(server.address("/"));
+        var folds = page.locator(CARD + ".actions > details");
+        folds.first().locator("summary").first().press("Enter");
+        assertThat(folds.first().locator("form")).isVisible();
+        assertThat(Accessibility.faults(page)).as("the readings").isEmpty();
+        folds.last().locator("summary").first().press("Enter");
+        assertThat(folds.last().locator("form")).isVisible();
+        assertThat(folds.first().locator("form")).isHidden();
+    }
+
     @Test
     void theFirstGameAsksWhichEditionItFollowsAndTheNextOnesRemember() {
         var page = chromium.visitor("de-DE");

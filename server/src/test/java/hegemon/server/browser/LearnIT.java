@@ -5,14 +5,38 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.util.List;
 
 /** The lessons of 300, played in a real browser. */
 class LearnIT {
+    /** What is tapped, scene by scene; where only one answer is left, the page gives it. */
+    private static final List<String> BOTH_COURSES =
+            List.of(
+                    "from Sparta, to Thebai, armies 1",
+                    "buy 3, piece fleet, city Athenai, piece army, city Sparta, city Sparta",
+                    "from Athenai, to Naxos, fleets 1, aboard 1",
+                    "from Athenai, to Thebai, armies 3, stay",
+                    "refuge Athenai",
+                    "play 3 event, city Athenai",
+                    "city Athenai",
+                    "from Athenai, to Abydos, aboard 1, destroy",
+                    "buy 6",
+                    "play 14 move, from Athenai, to Thebai",
+                    "city Athenai, city Sparta, city Korinthos",
+                    "from Athenai, to Thebai, armies 1",
+                    "from Korinthos, to Athenai, armies 1",
+                    "from Athenai, to Abydos, aboard 1",
+                    "from Sparta, to Abydos, fleets 3, aboard 3, spare, stay, stay",
+                    "from Athenai, to Abydos, aboard 1");
+
     @RegisterExtension private static final RunningServer server = new RunningServer();
     @RegisterExtension private final Chromium chromium = new Chromium();
 
@@ -56,6 +80,48 @@ class LearnIT {
         page.locator("[data-played] button").click();
         page.locator("[data-edition-ask] button").first().click();
         assertThat(page.locator("#ew-prompt")).containsText("Talents: 8");
+    }
+
+    /** Both courses to their end, with a finger; what is said is said in the reader's language. */
+    @ParameterizedTest
+    @ValueSource(strings = {"en-US", "de-DE", "fr-FR"})
+    void bothCoursesArePlayedToTheEndByTouchOnAPhone(String language) {
+        var page = chromium.phone(language);
+        page.navigate(server.address("/earthwater/learn"));
+        for (String scene : BOTH_COURSES) {
+            var title = page.locator("[data-title]").innerText();
+            for (String answer : scene.split(", ")) tap(page, answer);
+            assertThat(page.locator("[data-feedback].success")).isInViewport();
+            Chromium.assertFits(page, title);
+            assertThat(page.locator("main").innerText())
+                    .as(title)
+                    .doesNotContainPattern("(server|earthwater)\\.[a-z]+\\.");
+            if (page.locator("[data-next]").isVisible()) page.locator("[data-next]").tap();
+        }
+        assertThat(page.locator("[data-to] .visually-hidden")).hasCount(BOTH_COURSES.size());
+        page.locator("[data-played] button").tap();
+        assertThat(page.locator("[data-edition-ask]")).isVisible();
+    }
+
+    private static void tap(Page page, String answer) {
+        page.locator("[data-answer='" + answer + "']")
+                .or(page.locator("[data-move='" + answer + "']"))
+                .tap();
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = ColorScheme.class,
+            names = {"LIGHT", "DARK"})
+    void everySceneIsFreeOfFaultsByDayAndByNight(ColorScheme colours) {
+        var page = chromium.visitor("de-DE");
+        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(colours));
+        page.navigate(server.address("/earthwater/learn"));
+        for (int scene = 0; scene < BOTH_COURSES.size(); scene++) {
+            page.locator("[data-to]").nth(scene).click();
+            page.waitForFunction(KeyboardPlayer.READY);
+            assertThat(Accessibility.faults(page)).as("scene %s", scene + 1).isEmpty();
+        }
     }
 
     private static void play(Page page, String... answers) {
