@@ -1,23 +1,18 @@
 package hegemon.server.accounts;
 
 import hegemon.server.id.PersonId;
+import hegemon.server.store.Sql;
 import hegemon.server.store.Traces;
 import hegemon.table.Refusal;
 
-import org.springframework.jdbc.core.simple.JdbcClient;
-import org.springframework.jdbc.support.JdbcTransactionManager;
-import org.springframework.transaction.support.TransactionTemplate;
-
 import java.time.Clock;
-import java.util.Objects;
 import java.util.Optional;
 
 import javax.sql.DataSource;
 
 /** Accounts: claimed by guests, kept by a password or a passkey, deleted on request. */
 public final class Accounts {
-    private final JdbcClient sql;
-    private final TransactionTemplate transaction;
+    private final Sql sql;
     private final People people;
     private final Passwords passwords;
     private final SignIns signIns;
@@ -26,8 +21,7 @@ public final class Accounts {
     private final Clock clock;
 
     public Accounts(DataSource database, Passwords passwords, Departures departures, Clock clock) {
-        this.sql = JdbcClient.create(database);
-        this.transaction = new TransactionTemplate(new JdbcTransactionManager(database));
+        this.sql = new Sql(database);
         this.people = new People(database, clock);
         this.passwords = passwords;
         this.signIns = new SignIns(database, clock);
@@ -49,31 +43,31 @@ public final class Accounts {
                                                 .map(why -> new Slip("password", why)));
         if (slip.isPresent()) return slip;
         var hash = passwords.encode(password);
-        return Objects.requireNonNull(
-                        transaction.execute(
-                                ignored -> {
-                                    var taken = people.take(person, name);
-                                    if (taken.isEmpty()) keep(person, hash);
-                                    return taken;
-                                }))
+        return sql.together(
+                        () -> {
+                            var taken = people.take(person, name);
+                            if (taken.isEmpty()) keep(person, hash);
+                            return taken;
+                        })
                 .map(why -> new Slip("name", why));
     }
 
     private void keep(PersonId person, String hash) {
-        sql.sql(
-                        "update person set password = ?, claimed_at = coalesce(claimed_at, ?) where"
-                                + " id = ? and deleted_at is null")
-                .params(hash, clock.millis(), person.value())
-                .update();
+        sql.change(
+                "update person set password = ?, claimed_at = coalesce(claimed_at, ?) where id = ?"
+                        + " and deleted_at is null",
+                hash,
+                clock.millis(),
+                person);
     }
 
     /** This person has made a passkey: with a name that is an account. */
     void claimedByPasskey(PersonId person) {
-        sql.sql(
-                        "update person set claimed_at = coalesce(claimed_at, ?) where id = ? and"
-                                + " name is not null and deleted_at is null")
-                .params(clock.millis(), person.value())
-                .update();
+        sql.change(
+                "update person set claimed_at = coalesce(claimed_at, ?) where id = ? and name is"
+                        + " not null and deleted_at is null",
+                clock.millis(),
+                person);
     }
 
     private record Lock(PersonId person, Optional<String> hash) {}
@@ -82,10 +76,11 @@ public final class Accounts {
     Optional<PersonId> open(String nameOrAddress, String password) {
         var lock =
                 sql
-                        .sql(
+                        .ask(
                                 "select id, password from person where (name_key = ? or email_key ="
-                                        + " ?) and claimed_at is not null and deleted_at is null")
-                        .params(NameRule.key(nameOrAddress), Addresses.key(nameOrAddress))
+                                        + " ?) and claimed_at is not null and deleted_at is null",
+                                NameRule.key(nameOrAddress),
+                                Addresses.key(nameOrAddress))
                         .query(
                                 (row, ignored) ->
                                         new Lock(
@@ -104,8 +99,9 @@ public final class Accounts {
         return passwords.matches(
                 password,
                 sql
-                        .sql("select password from person where id = ? and password is not null")
-                        .param(person.value())
+                        .ask(
+                                "select password from person where id = ? and password is not null",
+                                person)
                         .query(String.class)
                         .list()
                         .stream()
@@ -118,8 +114,8 @@ public final class Accounts {
         var refusal = passwords.refuse(password, name);
         if (refusal.isPresent()) return refusal;
         var hash = passwords.encode(password);
-        transaction.executeWithoutResult(
-                ignored -> {
+        sql.together(
+                () -> {
                     keep(person, hash);
                     signIns.closeAll(person);
                 });
@@ -129,20 +125,21 @@ public final class Accounts {
     /** The address is this person's, unless another's it is. False: another's. */
     boolean confirm(PersonId person, String address) {
         var key = Addresses.key(address);
-        return sql.sql(
-                                "update person set email = ?, email_key = ? where id = ? and"
-                                        + " deleted_at is null and not exists (select 1 from person"
-                                        + " where email_key = ? and id <> ?)")
-                        .params(address, key, person.value(), key, person.value())
-                        .update()
+        return sql.change(
+                        "update person set email = ?, email_key = ? where id = ? and deleted_at is"
+                            + " null and not exists (select 1 from person where email_key = ? and"
+                            + " id <> ?)",
+                        address,
+                        key,
+                        person,
+                        key,
+                        person)
                 == 1;
     }
 
     /** Letters go nowhere any more. */
     public void removeAddress(PersonId person) {
-        sql.sql("update person set email = null, email_key = null where id = ?")
-                .param(person.value())
-                .update();
+        sql.change("update person set email = null, email_key = null where id = ?", person);
     }
 
     /**
@@ -150,16 +147,16 @@ public final class Accounts {
      * are under way are left in an orderly manner, see {@link Departures}.
      */
     public void delete(PersonId person) {
-        transaction.executeWithoutResult(
-                ignored -> {
+        sql.together(
+                () -> {
                     traces.wipe(person);
                     departures.left(person);
-                    sql.sql(
-                                    "update person set name = null, name_key = null, password ="
-                                        + " null, email = null, email_key = null, language = null,"
-                                        + " claimed_at = null, deleted_at = ? where id = ?")
-                            .params(clock.millis(), person.value())
-                            .update();
+                    sql.change(
+                            "update person set name = null, name_key = null, password = null, email"
+                                + " = null, email_key = null, language = null, claimed_at = null,"
+                                + " deleted_at = ? where id = ?",
+                            clock.millis(),
+                            person);
                 });
     }
 }

@@ -1,10 +1,9 @@
 package hegemon.server.accounts;
 
 import hegemon.server.id.PersonId;
+import hegemon.server.store.Sql;
 import hegemon.table.Parse;
 import hegemon.table.Refusal;
-
-import org.springframework.jdbc.core.simple.JdbcClient;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -43,11 +42,11 @@ public final class ApiTokens {
 
     private record Holder(Held held, long used) {}
 
-    private final JdbcClient sql;
+    private final Sql sql;
     private final Clock clock;
 
     public ApiTokens(DataSource database, Clock clock) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
         this.clock = clock;
     }
 
@@ -70,7 +69,7 @@ public final class ApiTokens {
         if (of(person).size() >= MOST)
             return Parse.refused(Refusal.of("house", "server.programs.refuse.many", MOST));
         var token = PREFIX + Tokens.token();
-        sql.sql(
+        sql.ask(
                         "insert into api_token (token_hash, person_id, label, created_at, scope,"
                                 + " ends_at) values (:hash, :person, :label, :now, :scope, :ends)")
                 .param("hash", Tokens.hash(token))
@@ -92,11 +91,12 @@ public final class ApiTokens {
         if (!token.startsWith(PREFIX)) return Optional.empty();
         var hash = Tokens.hash(token);
         var holder =
-                sql.sql(
+                sql.ask(
                                 "select person_id, used_at, scope from api_token s where token_hash"
                                         + " = ? and (ends_at is null or ends_at >= ?) and"
-                                        + Suspensions.NOT_SUSPENDED)
-                        .params(hash, clock.millis())
+                                        + Suspensions.NOT_SUSPENDED,
+                                hash,
+                                clock.millis())
                         .query(
                                 (row, ignored) ->
                                         new Holder(
@@ -112,17 +112,15 @@ public final class ApiTokens {
     }
 
     private void note(String hash) {
-        sql.sql("update api_token set used_at = ? where token_hash = ?")
-                .params(clock.millis(), hash)
-                .update();
+        sql.change("update api_token set used_at = ? where token_hash = ?", clock.millis(), hash);
     }
 
     /** All keys of this person, the oldest first. */
     public List<ApiToken> of(PersonId person) {
-        return sql.sql(
-                        "select * from api_token where"
-                                + " person_id = ? order by created_at, token_hash")
-                .param(person.value())
+        return sql.ask(
+                        "select * from api_token where person_id = ? order by created_at,"
+                                + " token_hash",
+                        person)
                 .query((row, ignored) -> token(row))
                 .list();
     }
@@ -149,17 +147,12 @@ public final class ApiTokens {
     /** This key opens nothing any more. */
     public void revoke(PersonId person, String mark) {
         sql
-                .sql("select token_hash from api_token where person_id = ?")
-                .param(person.value())
+                .ask("select token_hash from api_token where person_id = ?", person)
                 .query(String.class)
                 .list()
                 .stream()
                 .filter(hash -> mark(hash).equals(mark))
-                .forEach(
-                        hash ->
-                                sql.sql("delete from api_token where token_hash = ?")
-                                        .param(hash)
-                                        .update());
+                .forEach(hash -> sql.change("delete from api_token where token_hash = ?", hash));
     }
 
     private static String mark(String hash) {

@@ -3,17 +3,14 @@ package hegemon.server.accounts;
 import hegemon.server.accounts.RateLimits.Limit;
 import hegemon.server.id.PersonId;
 import hegemon.server.mail.Outbox;
+import hegemon.server.store.Sql;
 import hegemon.table.Refusal;
-
-import org.springframework.jdbc.support.JdbcTransactionManager;
-import org.springframework.transaction.support.TransactionTemplate;
 
 import java.time.Clock;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 
 import javax.sql.DataSource;
@@ -31,7 +28,7 @@ public final class FrontDoor {
     private final Outbox outbox;
     private final Registration registration;
     private final Suspensions suspensions;
-    private final TransactionTemplate transaction;
+    private final Sql sql;
 
     public FrontDoor(
             DataSource database,
@@ -47,7 +44,7 @@ public final class FrontDoor {
         this.outbox = new Outbox(database, clock);
         this.registration = registration;
         this.suspensions = new Suspensions(database, clock);
-        this.transaction = new TransactionTemplate(new JdbcTransactionManager(database));
+        this.sql = new Sql(database);
     }
 
     public Registration registration() {
@@ -156,16 +153,12 @@ public final class FrontDoor {
             PersonId person, String invitation, java.util.function.Supplier<Optional<Slip>> claim) {
         if (registration == Registration.OPEN && !invitations.isGood(invitation))
             return claim.get();
-        return Objects.requireNonNull(
-                transaction.execute(
-                        all -> {
-                            var slip =
-                                    invitations.use(invitation, person)
-                                            ? claim.get()
-                                            : uninvited(invitation).map(why -> new Slip("", why));
-                            if (slip.isPresent()) all.setRollbackOnly();
-                            return slip;
-                        }));
+        return sql.together(
+                () ->
+                        invitations.use(invitation, person)
+                                ? claim.get()
+                                : uninvited(invitation).map(why -> new Slip("", why)),
+                Optional::isEmpty);
     }
 
     /** A link to sign in or to set a new password, to whoever has this address. */
@@ -181,8 +174,8 @@ public final class FrontDoor {
         var to = address.strip();
         var refusal = Addresses.refuse(to).or(() -> mailTooOften(to, place));
         if (refusal.isEmpty())
-            transaction.executeWithoutResult(
-                    ignored -> {
+            sql.together(
+                    () -> {
                         links.cancel(MailLinks.Kind.CONFIRM, person);
                         outbox.toPerson(
                                 LinkWriter.KIND + MailLinks.Kind.CONFIRM.text(),

@@ -2,13 +2,9 @@ package hegemon.server.accounts;
 
 import hegemon.server.id.Lot;
 import hegemon.server.id.PersonId;
-
-import org.springframework.jdbc.core.simple.JdbcClient;
-import org.springframework.jdbc.support.JdbcTransactionManager;
-import org.springframework.transaction.support.TransactionTemplate;
+import hegemon.server.store.Sql;
 
 import java.time.Clock;
-import java.util.Objects;
 import java.util.Optional;
 
 import javax.sql.DataSource;
@@ -18,14 +14,12 @@ public final class Guests {
     /** A new guest: the token goes into the cookie and nowhere else. */
     public record NewGuest(PersonId id, String token) {}
 
-    private final JdbcClient sql;
-    private final TransactionTemplate transaction;
+    private final Sql sql;
     private final SignIns signIns;
     private final Clock clock;
 
     public Guests(DataSource database, Clock clock) {
-        this.sql = JdbcClient.create(database);
-        this.transaction = new TransactionTemplate(new JdbcTransactionManager(database));
+        this.sql = new Sql(database);
         this.signIns = new SignIns(database, clock);
         this.clock = clock;
     }
@@ -40,14 +34,12 @@ public final class Guests {
      * @param agent what the browser calls itself
      */
     public NewGuest welcome(String agent) {
-        return Objects.requireNonNull(transaction.execute(ignored -> insert(agent)));
+        return sql.together(() -> insert(agent));
     }
 
     private NewGuest insert(String agent) {
         var id = Lot.id();
-        sql.sql("insert into person (id, created_at) values (?, ?)")
-                .params(id, clock.millis())
-                .update();
+        sql.change("insert into person (id, created_at) values (?, ?)", id, clock.millis());
         return new NewGuest(new PersonId(id), signIns.open(new PersonId(id), agent));
     }
 

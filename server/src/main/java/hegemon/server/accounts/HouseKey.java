@@ -1,6 +1,6 @@
 package hegemon.server.accounts;
 
-import org.springframework.jdbc.core.simple.JdbcClient;
+import hegemon.server.store.Sql;
 
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
@@ -16,14 +16,13 @@ public final class HouseKey {
     private final SecretKeySpec key;
 
     public HouseKey(DataSource database) {
-        var sql = JdbcClient.create(database);
-        sql.sql(
-                        "insert into house_key (name, secret) values ('signature', ?) on conflict"
-                                + " (name) do nothing")
-                .param(Tokens.token())
-                .update();
+        var sql = new Sql(database);
+        sql.change(
+                "insert into house_key (name, secret) values ('signature', ?) on conflict (name) do"
+                        + " nothing",
+                Tokens.token());
         var secret =
-                sql.sql("select secret from house_key where name = 'signature'")
+                sql.ask("select secret from house_key where name = 'signature'")
                         .query(String.class)
                         .single();
         key = new SecretKeySpec(secret.getBytes(StandardCharsets.US_ASCII), "HmacSHA256");

@@ -1,6 +1,6 @@
 package hegemon.server.accounts;
 
-import org.springframework.jdbc.core.simple.JdbcClient;
+import hegemon.server.store.Sql;
 
 import java.time.Clock;
 
@@ -12,7 +12,7 @@ public final class Housekeeping {
     private final MailLinks links;
     private final Invitations invitations;
     private final RateLimits limits;
-    private final JdbcClient sql;
+    private final Sql sql;
     private final Clock clock;
 
     public Housekeeping(DataSource database, RateLimits limits, Clock clock) {
@@ -20,7 +20,7 @@ public final class Housekeeping {
         this.links = new MailLinks(database, clock);
         this.invitations = new Invitations(database, clock);
         this.limits = limits;
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
         this.clock = clock;
     }
 
@@ -28,10 +28,10 @@ public final class Housekeeping {
         signIns.tidy();
         links.tidy();
         invitations.tidy();
-        sql.sql("delete from seat_invitation where used_by is null and expires_at < ?")
-                .param(clock.millis())
-                .update();
+        sql.change(
+                "delete from seat_invitation where used_by is null and expires_at < ?",
+                clock.millis());
         limits.tidy();
-        sql.sql("delete from challenge where expires_at < ?").param(clock.millis()).update();
+        sql.change("delete from challenge where expires_at < ?", clock.millis());
     }
 }

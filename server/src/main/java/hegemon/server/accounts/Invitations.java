@@ -3,9 +3,7 @@ package hegemon.server.accounts;
 import hegemon.server.id.ClubId;
 import hegemon.server.id.Lot;
 import hegemon.server.id.PersonId;
-import hegemon.server.store.Count;
-
-import org.springframework.jdbc.core.simple.JdbcClient;
+import hegemon.server.store.Sql;
 
 import java.time.Clock;
 import java.time.Duration;
@@ -39,11 +37,11 @@ public final class Invitations {
 
     private static final Duration LASTS = Duration.ofDays(14);
 
-    private final JdbcClient sql;
+    private final Sql sql;
     private final Clock clock;
 
     public Invitations(DataSource database, Clock clock) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
         this.clock = clock;
     }
 
@@ -69,11 +67,11 @@ public final class Invitations {
 
     /** Those of the house by which people may still come, the latest first. */
     public List<Open> ofTheHouse() {
-        return sql.sql(
+        return sql.ask(
                         "select * from house_invitation where id <> '' and uses_left > 0 and"
                                 + " expires_at > ? order by created_at desc, id limit "
-                                + PAGE)
-                .param(clock.millis())
+                                + PAGE,
+                        clock.millis())
                 .query(
                         (row, ignored) ->
                                 new Open(
@@ -88,12 +86,11 @@ public final class Invitations {
 
     /** Nobody comes by it any more. */
     public void withdraw(String id) {
-        if (!id.isEmpty())
-            sql.sql("update house_invitation set uses_left = 0 where id = ?").param(id).update();
+        if (!id.isEmpty()) sql.change("update house_invitation set uses_left = 0 where id = ?", id);
     }
 
     private void keep(String token, Optional<PersonId> by, String id, Wish wish) {
-        sql.sql(
+        sql.ask(
                         "insert into house_invitation (token_hash, by_person, created_at,"
                                 + " expires_at, id, label, uses_left, club_id) values (:hash, :by,"
                                 + " :now, :end, :id, :label, :uses, :club)")
@@ -109,10 +106,9 @@ public final class Invitations {
     }
 
     private int open(PersonId person) {
-        return Count.of(
-                sql,
+        return sql.count(
                 "house_invitation where by_person = ? and uses_left > 0 and expires_at > ?",
-                person.value(),
+                person,
                 clock.millis());
     }
 
@@ -125,11 +121,12 @@ public final class Invitations {
     }
 
     private int count(String token, String by) {
-        return sql.sql(
+        return sql.ask(
                         "select count(*) from house_invitation where token_hash = ? and uses_left >"
                                 + " 0 and expires_at > ?"
-                                + by)
-                .params(Tokens.hash(token), clock.millis())
+                                + by,
+                        Tokens.hash(token),
+                        clock.millis())
                 .query(Integer.class)
                 .single();
     }
@@ -138,36 +135,35 @@ public final class Invitations {
     boolean use(String token, PersonId person) {
         var hash = Tokens.hash(token);
         boolean used =
-                sql.sql(
-                                        "update house_invitation set used_by = ?, uses_left ="
-                                            + " uses_left - 1 where token_hash = ? and uses_left >"
-                                            + " 0 and expires_at > ?")
-                                .params(person.value(), hash, clock.millis())
-                                .update()
+                sql.change(
+                                "update house_invitation set used_by = ?, uses_left = uses_left - 1"
+                                    + " where token_hash = ? and uses_left > 0 and expires_at > ?",
+                                person,
+                                hash,
+                                clock.millis())
                         == 1;
         if (used)
-            sql.sql(
-                            "insert into club_member (club_id, person_id, standing, since) select"
-                                + " i.club_id, ?, 'member', ? from house_invitation i join club c"
-                                + " on c.id = i.club_id where i.token_hash = ? on conflict do"
-                                + " nothing")
-                    .params(person.value(), clock.millis(), hash)
-                    .update();
+            sql.change(
+                    "insert into club_member (club_id, person_id, standing, since) select"
+                        + " i.club_id, ?, 'member', ? from house_invitation i join club c on c.id ="
+                        + " i.club_id where i.token_hash = ? on conflict do nothing",
+                    person,
+                    clock.millis(),
+                    hash);
         return used;
     }
 
     /** The links for administrators that nobody used are void; what invites people stays. */
     public void withdrawByTheHouse() {
-        sql.sql(
-                        "delete from house_invitation where by_person is null and id = '' and"
-                                + " used_by is null")
-                .update();
+        sql.change(
+                "delete from house_invitation where by_person is null and id = '' and used_by is"
+                        + " null");
     }
 
     /** Forgets those that ran out. */
     void tidy() {
-        sql.sql("delete from house_invitation where used_by is null and expires_at < ?")
-                .param(clock.millis())
-                .update();
+        sql.change(
+                "delete from house_invitation where used_by is null and expires_at < ?",
+                clock.millis());
     }
 }

@@ -5,10 +5,9 @@ import hegemon.server.mail.Letter;
 import hegemon.server.mail.Posted;
 import hegemon.server.mail.Writer;
 import hegemon.server.store.Ids;
+import hegemon.server.store.Sql;
 import hegemon.table.Language;
 import hegemon.table.Words;
-
-import org.springframework.jdbc.core.simple.JdbcClient;
 
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +22,7 @@ import javax.sql.DataSource;
 public final class LinkWriter implements Writer {
     static final String KIND = "link.";
 
-    private final JdbcClient sql;
+    private final Sql sql;
     private final People people;
     private final MailLinks links;
     private final UnaryOperator<String> address;
@@ -33,7 +32,7 @@ public final class LinkWriter implements Writer {
      */
     public LinkWriter(
             DataSource database, People people, MailLinks links, UnaryOperator<String> address) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
         this.people = people;
         this.links = links;
         this.address = address;
@@ -69,8 +68,9 @@ public final class LinkWriter implements Writer {
     }
 
     private Optional<Person> owner(String to) {
-        return sql.sql("select id from person where email_key = ? and deleted_at is null")
-                .param(Addresses.key(to))
+        return sql.ask(
+                        "select id from person where email_key = ? and deleted_at is null",
+                        Addresses.key(to))
                 .query(Ids.PERSON)
                 .optional()
                 .flatMap(people::find);

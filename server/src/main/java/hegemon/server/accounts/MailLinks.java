@@ -1,8 +1,7 @@
 package hegemon.server.accounts;
 
 import hegemon.server.id.PersonId;
-
-import org.springframework.jdbc.core.simple.JdbcClient;
+import hegemon.server.store.Sql;
 
 import java.time.Clock;
 import java.time.Duration;
@@ -42,11 +41,11 @@ public final class MailLinks {
     /** Somebody has to meet or call the other first. */
     private static final Duration BY_HAND = Duration.ofDays(2);
 
-    private final JdbcClient sql;
+    private final Sql sql;
     private final Clock clock;
 
     public MailLinks(DataSource database, Clock clock) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
         this.clock = clock;
     }
 
@@ -57,16 +56,14 @@ public final class MailLinks {
 
     private String make(Kind kind, PersonId person, String address, Duration lasts) {
         var token = Tokens.token();
-        sql.sql(
-                        "insert into mail_link (token_hash, person_id, kind, address, expires_at)"
-                                + " values (?, ?, ?, ?, ?)")
-                .params(
-                        Tokens.hash(token),
-                        person.value(),
-                        kind.text,
-                        address,
-                        clock.millis() + lasts.toMillis())
-                .update();
+        sql.change(
+                "insert into mail_link (token_hash, person_id, kind, address, expires_at) values"
+                        + " (?, ?, ?, ?, ?)",
+                Tokens.hash(token),
+                person,
+                kind.text,
+                address,
+                clock.millis() + lasts.toMillis());
         return token;
     }
 
@@ -81,10 +78,12 @@ public final class MailLinks {
 
     /** Whose link this is, if it still works. Looking changes nothing. */
     public Optional<Held> look(Kind kind, String token) {
-        return sql.sql(
+        return sql.ask(
                         "select person_id, address from mail_link where token_hash = ? and kind = ?"
-                                + " and expires_at > ?")
-                .params(Tokens.hash(token), kind.text, clock.millis())
+                                + " and expires_at > ?",
+                        Tokens.hash(token),
+                        kind.text,
+                        clock.millis())
                 .query(
                         (row, ignored) ->
                                 new Held(
@@ -98,20 +97,18 @@ public final class MailLinks {
         return look(kind, token)
                 .filter(
                         ignored ->
-                                sql.sql("delete from mail_link where token_hash = ?")
-                                                .param(Tokens.hash(token))
-                                                .update()
+                                sql.change(
+                                                "delete from mail_link where token_hash = ?",
+                                                Tokens.hash(token))
                                         == 1);
     }
 
     /** All of this person's links of a kind are void. */
     void cancel(Kind kind, PersonId person) {
-        sql.sql("delete from mail_link where person_id = ? and kind = ?")
-                .params(person.value(), kind.text)
-                .update();
+        sql.change("delete from mail_link where person_id = ? and kind = ?", person, kind.text);
     }
 
     void tidy() {
-        sql.sql("delete from mail_link where expires_at < ?").param(clock.millis()).update();
+        sql.change("delete from mail_link where expires_at < ?", clock.millis());
     }
 }

@@ -1,9 +1,9 @@
 package hegemon.server.accounts;
 
 import hegemon.server.id.PersonId;
+import hegemon.server.store.Sql;
 
 import org.jspecify.annotations.Nullable;
-import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.security.web.webauthn.api.AuthenticatorTransport;
 import org.springframework.security.web.webauthn.api.Bytes;
 import org.springframework.security.web.webauthn.api.CredentialRecord;
@@ -25,10 +25,10 @@ import javax.sql.DataSource;
 
 /** Passkeys in the database, for Spring Security, which checks them. Bytes are kept as Base64. */
 final class PasskeyRows implements UserCredentialRepository {
-    private final JdbcClient sql;
+    private final Sql sql;
 
     PasskeyRows(DataSource database) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
     }
 
     /** The handle under which an authenticator knows this person. */
@@ -42,12 +42,12 @@ final class PasskeyRows implements UserCredentialRepository {
 
     @Override
     public void delete(Bytes id) {
-        sql.sql("delete from passkey where id = ?").param(id.toBase64UrlString()).update();
+        sql.change("delete from passkey where id = ?", id.toBase64UrlString());
     }
 
     @Override
     public void save(CredentialRecord key) {
-        sql.sql(
+        sql.ask(
                         """
                         insert into passkey (id, person_id, label, public_key, attestation, client_data, signatures,
                             verified, backup_able, backed_up, transports, created_at, used_at)
@@ -82,8 +82,7 @@ final class PasskeyRows implements UserCredentialRepository {
 
     @Override
     public @Nullable CredentialRecord findByCredentialId(Bytes id) {
-        return sql.sql("select * from passkey where id = ?")
-                .param(id.toBase64UrlString())
+        return sql.ask("select * from passkey where id = ?", id.toBase64UrlString())
                 .query((row, ignored) -> key(row))
                 .optional()
                 .orElse(null);
@@ -91,8 +90,9 @@ final class PasskeyRows implements UserCredentialRepository {
 
     @Override
     public List<CredentialRecord> findByUserId(Bytes handle) {
-        return sql.sql("select * from passkey where person_id = ? order by created_at, id")
-                .param(person(handle).value())
+        return sql.ask(
+                        "select * from passkey where person_id = ? order by created_at, id",
+                        person(handle).value())
                 .query((row, ignored) -> key(row))
                 .list();
     }

@@ -1,8 +1,8 @@
 package hegemon.server.accounts;
 
 import hegemon.server.id.PersonId;
+import hegemon.server.store.Sql;
 
-import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.security.authentication.AnonymousAuthenticationToken;
 import org.springframework.security.authentication.UsernamePasswordAuthenticationToken;
 import org.springframework.security.core.Authentication;
@@ -45,13 +45,13 @@ public final class Passkeys {
     /** One passkey, as its owner sees it. */
     public record Passkey(String id, String label, Instant made, Instant used) {}
 
-    private final JdbcClient sql;
+    private final Sql sql;
     private final PasskeyRows keys;
     private final PasskeyOwners owners;
     private final Clock clock;
 
     public Passkeys(DataSource database, People people, Clock clock) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
         this.keys = new PasskeyRows(database);
         this.owners = new PasskeyOwners(people);
         this.clock = clock;
@@ -141,9 +141,7 @@ public final class Passkeys {
     }
 
     public void remove(PersonId person, String id) {
-        sql.sql("delete from passkey where id = ? and person_id = ?")
-                .params(id, person.value())
-                .update();
+        sql.change("delete from passkey where id = ? and person_id = ?", id, person);
     }
 
     private PublicKeyCredentialCreationOptions creation(
@@ -185,21 +183,21 @@ public final class Passkeys {
 
     private String keep(Bytes challenge, PersonId person) {
         var token = Tokens.token();
-        sql.sql("insert into challenge (token_hash, challenge, expires_at) values (?, ?, ?)")
-                .params(
-                        Tokens.hash(token + person),
-                        challenge.toBase64UrlString(),
-                        clock.millis() + CEREMONY.toMillis())
-                .update();
+        sql.change(
+                "insert into challenge (token_hash, challenge, expires_at) values (?, ?, ?)",
+                Tokens.hash(token + person),
+                challenge.toBase64UrlString(),
+                clock.millis() + CEREMONY.toMillis());
         return token;
     }
 
     /** Each challenge is good once. */
     private Optional<Bytes> take(String token, PersonId person) {
-        return sql.sql(
+        return sql.ask(
                         "delete from challenge where token_hash = ? and expires_at > ? returning"
-                                + " challenge")
-                .params(Tokens.hash(token + person), clock.millis())
+                                + " challenge",
+                        Tokens.hash(token + person),
+                        clock.millis())
                 .query(String.class)
                 .optional()
                 .map(Bytes::fromBase64);

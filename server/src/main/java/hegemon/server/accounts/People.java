@@ -1,13 +1,9 @@
 package hegemon.server.accounts;
 
 import hegemon.server.id.PersonId;
-import hegemon.server.store.Count;
+import hegemon.server.store.Sql;
 import hegemon.table.Language;
 import hegemon.table.Refusal;
-
-import org.springframework.jdbc.core.simple.JdbcClient;
-import org.springframework.jdbc.support.JdbcTransactionManager;
-import org.springframework.transaction.support.TransactionTemplate;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -15,7 +11,6 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 
 import javax.sql.DataSource;
@@ -25,27 +20,23 @@ public final class People {
     /** A guest who has not come back for so long gives the name free. */
     private static final Duration NAME_KEPT = Duration.ofDays(30);
 
-    private final JdbcClient sql;
-    private final TransactionTemplate transaction;
+    private final Sql sql;
     private final Clock clock;
 
     public People(DataSource database, Clock clock) {
-        this.sql = JdbcClient.create(database);
-        this.transaction = new TransactionTemplate(new JdbcTransactionManager(database));
+        this.sql = new Sql(database);
         this.clock = clock;
     }
 
     public Optional<Person> find(PersonId id) {
-        return sql.sql("select * from person where id = ?")
-                .param(id.value())
+        return sql.ask("select * from person where id = ?", id)
                 .query((row, ignored) -> person(row))
                 .optional();
     }
 
     /** Whoever has this name, or one that looks like it. */
     public Optional<Person> named(String name) {
-        return sql.sql("select * from person where name_key = ?")
-                .param(NameRule.key(name))
+        return sql.ask("select * from person where name_key = ?", NameRule.key(name))
                 .query((row, ignored) -> person(row))
                 .optional();
     }
@@ -53,10 +44,12 @@ public final class People {
     /** Whoever has this name, this confirmed address, or this id. */
     public Optional<Person> known(String who) {
         return sql
-                .sql(
+                .ask(
                         "select * from person where (name_key = ? or email_key = ? or id = ?) and"
-                                + " deleted_at is null")
-                .params(NameRule.key(who), Addresses.key(who), who)
+                                + " deleted_at is null",
+                        NameRule.key(who),
+                        Addresses.key(who),
+                        who)
                 .query((row, ignored) -> person(row))
                 .list()
                 .stream()
@@ -66,8 +59,9 @@ public final class People {
     /** Whose confirmed address this is. */
     public Optional<Person> at(String address) {
         if (address.isBlank()) return Optional.empty();
-        return sql.sql("select * from person where email_key = ? and deleted_at is null")
-                .param(Addresses.key(address))
+        return sql.ask(
+                        "select * from person where email_key = ? and deleted_at is null",
+                        Addresses.key(address))
                 .query((row, ignored) -> person(row))
                 .optional();
     }
@@ -95,7 +89,7 @@ public final class People {
         var name = NameRule.tidy(wanted);
         var refusal = NameRule.refuse(name);
         if (refusal.isPresent()) return refusal;
-        return Objects.requireNonNull(transaction.execute(ignored -> take(id, name)));
+        return sql.together(() -> take(id, name));
     }
 
     /** Within a transaction: writes the name, unless somebody has it. */
@@ -105,48 +99,46 @@ public final class People {
             return Optional.of(Refusal.of("house", "server.people.refuse.name.barred", name));
         releaseIfLapsed(key, id);
         int done =
-                sql.sql(
-                                "update person set name = ?, name_key = ? where id = ? and not"
-                                    + " exists (select 1 from person where name_key = ? and id <>"
-                                    + " ?)")
-                        .params(name, key, id.value(), key, id.value())
-                        .update();
+                sql.change(
+                        "update person set name = ?, name_key = ? where id = ? and not exists"
+                                + " (select 1 from person where name_key = ? and id <> ?)",
+                        name,
+                        key,
+                        id,
+                        key,
+                        id);
         return done == 1
                 ? Optional.empty()
                 : Optional.of(Refusal.of("house", "server.people.refuse.name.taken", name));
     }
 
     private boolean isBarred(String key) {
-        return Count.any(sql, "barred_name where name_key = ?", key);
+        return sql.any("barred_name where name_key = ?", key);
     }
 
     /** Within a transaction: nobody may be called so from now on, this person neither. */
     public void bar(PersonId person) {
-        sql.sql(
-                        "insert into barred_name (name_key, since) select name_key, ? from person"
-                                + " where id = ? and name_key is not null on conflict (name_key) do"
-                                + " nothing")
-                .params(clock.millis(), person.value())
-                .update();
-        sql.sql("update person set name = null, name_key = null where id = ?")
-                .param(person.value())
-                .update();
+        sql.change(
+                "insert into barred_name (name_key, since) select name_key, ? from person where id"
+                        + " = ? and name_key is not null on conflict (name_key) do nothing",
+                clock.millis(),
+                person);
+        sql.change("update person set name = null, name_key = null where id = ?", person);
     }
 
     /** A guest's name does not stay taken for ever. */
     private void releaseIfLapsed(String key, PersonId taker) {
-        sql.sql(
-                        "update person set name = null, name_key = null where name_key = ? and id"
-                            + " <> ? and claimed_at is null and not exists (select 1 from sign_in s"
-                            + " where s.person_id = person.id and s.seen_at > ?)")
-                .params(key, taker.value(), clock.millis() - NAME_KEPT.toMillis())
-                .update();
+        sql.change(
+                "update person set name = null, name_key = null where name_key = ? and id <> ? and"
+                        + " claimed_at is null and not exists (select 1 from sign_in s where"
+                        + " s.person_id = person.id and s.seen_at > ?)",
+                key,
+                taker,
+                clock.millis() - NAME_KEPT.toMillis());
     }
 
     /** Remembered for letters and for the next browser. */
     public void speak(PersonId id, Language language) {
-        sql.sql("update person set language = ? where id = ?")
-                .params(language.code(), id.value())
-                .update();
+        sql.change("update person set language = ? where id = ?", language.code(), id);
     }
 }

@@ -3,17 +3,13 @@ package hegemon.server.accounts;
 import hegemon.server.id.Lot;
 import hegemon.server.id.PersonId;
 import hegemon.server.store.Ids;
+import hegemon.server.store.Sql;
 import hegemon.table.Parse;
 import hegemon.table.Refusal;
-
-import org.springframework.jdbc.core.simple.JdbcClient;
-import org.springframework.jdbc.support.JdbcTransactionManager;
-import org.springframework.transaction.support.TransactionTemplate;
 
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -24,14 +20,12 @@ import javax.sql.DataSource;
  * everybody sees by the name what they are.
  */
 public final class Programs {
-    private final JdbcClient sql;
-    private final TransactionTemplate transaction;
+    private final Sql sql;
     private final ApiTokens keys;
     private final Clock clock;
 
     public Programs(DataSource database, ApiTokens keys, Clock clock) {
-        this.sql = JdbcClient.create(database);
-        this.transaction = new TransactionTemplate(new JdbcTransactionManager(database));
+        this.sql = new Sql(database);
         this.keys = keys;
         this.clock = clock;
     }
@@ -45,26 +39,26 @@ public final class Programs {
         if (keys(owner).size() >= ApiTokens.MOST)
             return Parse.refused(
                     Refusal.of("house", "server.programs.refuse.many", ApiTokens.MOST));
-        return Objects.requireNonNull(
-                transaction.execute(
-                        ignored ->
-                                account(owner, name)
-                                        .map(program -> keys.create(program, name, scope, kept))
-                                        .orElseGet(
-                                                () ->
-                                                        Parse.refused(
-                                                                Refusal.of(
-                                                                        "house",
-                                                                        "server.people.refuse.name.taken",
-                                                                        name)))));
+        return sql.together(
+                () ->
+                        account(owner, name)
+                                .map(program -> keys.create(program, name, scope, kept))
+                                .orElseGet(
+                                        () ->
+                                                Parse.refused(
+                                                        Refusal.of(
+                                                                "house",
+                                                                "server.people.refuse.name.taken",
+                                                                name))));
     }
 
     private Optional<PersonId> account(PersonId owner, String name) {
         var known =
-                sql.sql(
+                sql.ask(
                                 "select p.person_id from program p join person a on a.id ="
-                                        + " p.person_id where p.owner_id = ? and a.name_key = ?")
-                        .params(owner.value(), NameRule.key(name))
+                                        + " p.person_id where p.owner_id = ? and a.name_key = ?",
+                                owner,
+                                NameRule.key(name))
                         .query(Ids.PERSON)
                         .optional();
         return known.isPresent() ? known : opened(owner, name);
@@ -73,22 +67,18 @@ public final class Programs {
     private Optional<PersonId> opened(PersonId owner, String name) {
         var id = Lot.id();
         int done =
-                sql.sql(
-                                "insert into person (id, created_at, name, name_key, claimed_at)"
-                                        + " select ?, ?, ?, ?, ? where not exists (select 1 from"
-                                        + " person where name_key = ?)")
-                        .params(
-                                id,
-                                clock.millis(),
-                                name,
-                                NameRule.key(name),
-                                clock.millis(),
-                                NameRule.key(name))
-                        .update();
+                sql.change(
+                        "insert into person (id, created_at, name, name_key, claimed_at) select ?,"
+                            + " ?, ?, ?, ? where not exists (select 1 from person where name_key ="
+                            + " ?)",
+                        id,
+                        clock.millis(),
+                        name,
+                        NameRule.key(name),
+                        clock.millis(),
+                        NameRule.key(name));
         if (done == 0) return Optional.empty();
-        sql.sql("insert into program (person_id, owner_id) values (?, ?)")
-                .params(id, owner.value())
-                .update();
+        sql.change("insert into program (person_id, owner_id) values (?, ?)", id, owner);
         return Optional.of(id).map(PersonId::new);
     }
 
@@ -103,8 +93,10 @@ public final class Programs {
 
     private Stream<PersonId> holders(PersonId owner) {
         var programs =
-                sql.sql("select person_id from program where owner_id = ? order by person_id")
-                        .param(owner.value())
+                sql.ask(
+                                "select person_id from program where owner_id = ? order by"
+                                        + " person_id",
+                                owner)
                         .query(Ids.PERSON)
                         .list();
         return Stream.concat(Stream.of(owner), programs.stream());

@@ -1,6 +1,6 @@
 package hegemon.server.accounts;
 
-import org.springframework.jdbc.core.simple.JdbcClient;
+import hegemon.server.store.Sql;
 
 import java.time.Clock;
 import java.time.Duration;
@@ -50,7 +50,7 @@ public final class RateLimits {
         }
     }
 
-    private final JdbcClient sql;
+    private final Sql sql;
     private final HouseKey key;
     private final Map<Limit, Integer> chosen;
     private final Clock clock;
@@ -64,7 +64,7 @@ public final class RateLimits {
      */
     public RateLimits(DataSource database, HouseKey key, Map<Limit, Integer> chosen, Clock clock) {
         this.chosen = Map.copyOf(chosen);
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
         this.key = key;
         this.clock = clock;
     }
@@ -74,7 +74,7 @@ public final class RateLimits {
         long now = clock.millis();
         long window = limit.window.toMillis();
         var began =
-                sql.sql(
+                sql.ask(
                                 """
                                 insert into attempt (bucket, began_at, count) values (:bucket, :now, 1)
                                 on conflict (bucket) do update set
@@ -95,7 +95,7 @@ public final class RateLimits {
 
     /** It went well: the attempts so far are forgotten. */
     public void forget(Limit limit, String who) {
-        sql.sql("delete from attempt where bucket = ?").param(bucket(limit, who)).update();
+        sql.change("delete from attempt where bucket = ?", bucket(limit, who));
     }
 
     private String bucket(Limit limit, String who) {
@@ -104,8 +104,8 @@ public final class RateLimits {
 
     /** Removes counts that no longer matter. */
     void tidy() {
-        sql.sql("delete from attempt where began_at < ?")
-                .param(clock.millis() - Duration.ofDays(1).toMillis())
-                .update();
+        sql.change(
+                "delete from attempt where began_at < ?",
+                clock.millis() - Duration.ofDays(1).toMillis());
     }
 }

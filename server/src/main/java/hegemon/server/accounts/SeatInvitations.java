@@ -2,9 +2,7 @@ package hegemon.server.accounts;
 
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
-import hegemon.server.store.Count;
-
-import org.springframework.jdbc.core.simple.JdbcClient;
+import hegemon.server.store.Sql;
 
 import java.sql.ResultSet;
 import java.time.Clock;
@@ -40,36 +38,35 @@ public final class SeatInvitations {
      */
     public record Open(String seat, Optional<String> token, String whom) {}
 
-    private final JdbcClient sql;
+    private final Sql sql;
     private final HouseKey key;
     private final Clock clock;
 
     public SeatInvitations(DataSource database, HouseKey key, Clock clock) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
         this.key = key;
         this.clock = clock;
     }
 
     /** A new link to this seat; one for the same seat that nobody used is void from now on. */
     public Optional<String> make(TableId game, String seat, PersonId by, String whom) {
-        sql.sql("delete from seat_invitation where game_id = ? and seat = ? and used_by is null")
-                .params(game.value(), seat)
-                .update();
+        sql.change(
+                "delete from seat_invitation where game_id = ? and seat = ? and used_by is null",
+                game,
+                seat);
         if (open(game) >= OPEN_AT_MOST) return Optional.empty();
         long at = Math.max(clock.millis(), latest(game) + 1);
         var token = token(game, seat, at);
-        sql.sql(
-                        "insert into seat_invitation (token_hash, game_id, seat, by_person,"
-                                + " created_at, expires_at, whom) values (?, ?, ?, ?, ?, ?, ?)")
-                .params(
-                        Tokens.hash(token),
-                        game.value(),
-                        seat,
-                        by.value(),
-                        at,
-                        clock.millis() + LASTS.toMillis(),
-                        whom.substring(0, Math.min(whom.length(), LONGEST_WHOM)))
-                .update();
+        sql.change(
+                "insert into seat_invitation (token_hash, game_id, seat, by_person, created_at,"
+                        + " expires_at, whom) values (?, ?, ?, ?, ?, ?, ?)",
+                Tokens.hash(token),
+                game,
+                seat,
+                by,
+                at,
+                clock.millis() + LASTS.toMillis(),
+                whom.substring(0, Math.min(whom.length(), LONGEST_WHOM)));
         return Optional.of(token);
     }
 
@@ -79,18 +76,21 @@ public final class SeatInvitations {
     }
 
     private long latest(TableId game) {
-        return sql.sql("select coalesce(max(created_at), 0) from seat_invitation where game_id = ?")
-                .param(game.value())
+        return sql.ask(
+                        "select coalesce(max(created_at), 0) from seat_invitation where game_id ="
+                                + " ?",
+                        game)
                 .query(Long.class)
                 .single();
     }
 
     /** The links of a table that still lead to a seat, by seat. */
     public List<Open> unused(TableId game) {
-        return sql.sql(
+        return sql.ask(
                         "select seat, created_at, token_hash, whom from seat_invitation where"
-                            + " game_id = ? and used_by is null and expires_at > ? order by seat")
-                .params(game.value(), clock.millis())
+                            + " game_id = ? and used_by is null and expires_at > ? order by seat",
+                        game,
+                        clock.millis())
                 .query(
                         (row, ignored) -> {
                             var token = token(game, row.getString(1), row.getLong(2));
@@ -106,10 +106,10 @@ public final class SeatInvitations {
     /** What whoever made the links called the people who came by them. */
     public Map<PersonId, String> names(TableId game) {
         var names = new LinkedHashMap<PersonId, String>();
-        sql.sql(
+        sql.ask(
                         "select used_by, whom from seat_invitation where game_id = ? and used_by is"
-                                + " not null and whom <> '' order by created_at")
-                .param(game.value())
+                                + " not null and whom <> '' order by created_at",
+                        game)
                 .query(
                         (ResultSet row) -> {
                             names.put(new PersonId(row.getString(1)), row.getString(2));
@@ -123,14 +123,15 @@ public final class SeatInvitations {
     }
 
     private int open(TableId game) {
-        return Count.of(sql, "seat_invitation where game_id = ? and used_by is null", game.value());
+        return sql.count("seat_invitation where game_id = ? and used_by is null", game);
     }
 
     public Optional<Held> look(String token) {
-        return sql.sql(
+        return sql.ask(
                         "select game_id, seat, by_person, used_by, whom from seat_invitation where"
-                                + " token_hash = ? and expires_at > ?")
-                .params(Tokens.hash(token), clock.millis())
+                                + " token_hash = ? and expires_at > ?",
+                        Tokens.hash(token),
+                        clock.millis())
                 .query(
                         (row, ignored) ->
                                 new Held(
@@ -144,11 +145,12 @@ public final class SeatInvitations {
 
     /** Uses the link; of two at once, one wins. */
     public boolean use(String token, PersonId person) {
-        return sql.sql(
-                                "update seat_invitation set used_by = ? where token_hash = ? and"
-                                        + " used_by is null and expires_at > ?")
-                        .params(person.value(), Tokens.hash(token), clock.millis())
-                        .update()
+        return sql.change(
+                        "update seat_invitation set used_by = ? where token_hash = ? and used_by is"
+                                + " null and expires_at > ?",
+                        person,
+                        Tokens.hash(token),
+                        clock.millis())
                 == 1;
     }
 }

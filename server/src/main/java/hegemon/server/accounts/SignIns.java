@@ -1,8 +1,7 @@
 package hegemon.server.accounts;
 
 import hegemon.server.id.PersonId;
-
-import org.springframework.jdbc.core.simple.JdbcClient;
+import hegemon.server.store.Sql;
 
 import java.time.Clock;
 import java.time.Duration;
@@ -30,11 +29,11 @@ public final class SignIns {
      */
     public record SignIn(String mark, Instant since, Instant seen, String agent) {}
 
-    private final JdbcClient sql;
+    private final Sql sql;
     private final Clock clock;
 
     public SignIns(DataSource database, Clock clock) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
         this.clock = clock;
     }
 
@@ -46,16 +45,14 @@ public final class SignIns {
      */
     public String open(PersonId person, String agent) {
         var token = Tokens.token();
-        sql.sql(
-                        "insert into sign_in (token_hash, person_id, created_at, seen_at, agent)"
-                                + " values (?, ?, ?, ?, ?)")
-                .params(
-                        Tokens.hash(token),
-                        person.value(),
-                        clock.millis(),
-                        clock.millis(),
-                        agent.substring(0, Math.min(agent.length(), LONGEST_AGENT)))
-                .update();
+        sql.change(
+                "insert into sign_in (token_hash, person_id, created_at, seen_at, agent) values (?,"
+                        + " ?, ?, ?, ?)",
+                Tokens.hash(token),
+                person,
+                clock.millis(),
+                clock.millis(),
+                agent.substring(0, Math.min(agent.length(), LONGEST_AGENT)));
         return token;
     }
 
@@ -65,10 +62,10 @@ public final class SignIns {
     public Optional<PersonId> person(String token) {
         var hash = Tokens.hash(token);
         var holder =
-                sql.sql(
+                sql.ask(
                                 "select person_id, seen_at from sign_in s where token_hash = ? and"
-                                        + Suspensions.NOT_SUSPENDED)
-                        .param(hash)
+                                        + Suspensions.NOT_SUSPENDED,
+                                hash)
                         .query(
                                 (row, ignored) ->
                                         new Holder(
@@ -82,17 +79,15 @@ public final class SignIns {
     }
 
     private void note(String hash) {
-        sql.sql("update sign_in set seen_at = ? where token_hash = ?")
-                .params(clock.millis(), hash)
-                .update();
+        sql.change("update sign_in set seen_at = ? where token_hash = ?", clock.millis(), hash);
     }
 
     /** Where this person is signed in, the latest first. */
     public List<SignIn> of(PersonId person) {
-        return sql.sql(
+        return sql.ask(
                         "select token_hash, created_at, seen_at, agent from sign_in where person_id"
-                                + " = ? order by seen_at desc, created_at desc")
-                .param(person.value())
+                                + " = ? order by seen_at desc, created_at desc",
+                        person)
                 .query(
                         (row, ignored) ->
                                 new SignIn(
@@ -114,18 +109,16 @@ public final class SignIns {
 
     /** The browser with this token is signed out. */
     public void close(String token) {
-        sql.sql("delete from sign_in where token_hash = ?").param(Tokens.hash(token)).update();
+        sql.change("delete from sign_in where token_hash = ?", Tokens.hash(token));
     }
 
     /** Every browser of this person is signed out. */
     public void closeAll(PersonId person) {
-        sql.sql("delete from sign_in where person_id = ?").param(person.value()).update();
+        sql.change("delete from sign_in where person_id = ?", person);
     }
 
     /** Removes what nobody comes back to. */
     void tidy() {
-        sql.sql("delete from sign_in where seen_at < ?")
-                .param(clock.millis() - KEPT.toMillis())
-                .update();
+        sql.change("delete from sign_in where seen_at < ?", clock.millis() - KEPT.toMillis());
     }
 }

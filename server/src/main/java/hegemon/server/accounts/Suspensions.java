@@ -1,8 +1,7 @@
 package hegemon.server.accounts;
 
 import hegemon.server.id.PersonId;
-
-import org.springframework.jdbc.core.simple.JdbcClient;
+import hegemon.server.store.Sql;
 
 import java.time.Clock;
 import java.time.Duration;
@@ -17,11 +16,11 @@ public final class Suspensions {
     static final String NOT_SUSPENDED =
             " not exists (select 1 from suspension x where x.person_id = s.person_id)";
 
-    private final JdbcClient sql;
+    private final Sql sql;
     private final Clock clock;
 
     public Suspensions(DataSource database, Clock clock) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
         this.clock = clock;
     }
 
@@ -34,8 +33,7 @@ public final class Suspensions {
 
     /** Why and until when this person is suspended, if so. */
     public Optional<Suspension> of(PersonId person) {
-        return sql.sql("select reason, since, ends_at from suspension where person_id = ?")
-                .param(person.value())
+        return sql.ask("select reason, since, ends_at from suspension where person_id = ?", person)
                 .query(
                         (row, ignored) ->
                                 new Suspension(
@@ -66,20 +64,22 @@ public final class Suspensions {
      * @param end in milliseconds since 1970
      */
     public void suspend(PersonId person, String reason, long end) {
-        sql.sql(
-                        "insert into suspension (person_id, reason, since, ends_at) values (?, ?,"
-                                + " ?, ?) on conflict (person_id) do update set reason ="
-                                + " excluded.reason, ends_at = excluded.ends_at")
-                .params(person.value(), reason, clock.millis(), end)
-                .update();
+        sql.change(
+                "insert into suspension (person_id, reason, since, ends_at) values (?, ?, ?, ?) on"
+                        + " conflict (person_id) do update set reason = excluded.reason, ends_at ="
+                        + " excluded.ends_at",
+                person,
+                reason,
+                clock.millis(),
+                end);
     }
 
     /** Ends those whose time is over. */
     public void liftDue() {
-        sql.sql("delete from suspension where ends_at <= ?").param(clock.millis()).update();
+        sql.change("delete from suspension where ends_at <= ?", clock.millis());
     }
 
     public void lift(PersonId person) {
-        sql.sql("delete from suspension where person_id = ?").param(person.value()).update();
+        sql.change("delete from suspension where person_id = ?", person);
     }
 }

@@ -3,12 +3,8 @@ package hegemon.server.admin;
 import hegemon.server.accounts.Invitations;
 import hegemon.server.accounts.Tokens;
 import hegemon.server.id.PersonId;
-import hegemon.server.store.Count;
 import hegemon.server.store.Ids;
-
-import org.springframework.jdbc.core.simple.JdbcClient;
-import org.springframework.jdbc.support.JdbcTransactionManager;
-import org.springframework.transaction.support.TransactionTemplate;
+import hegemon.server.store.Sql;
 
 import java.time.Clock;
 import java.time.Duration;
@@ -27,15 +23,13 @@ public final class Administrators {
 
     private static final Duration KEPT = Duration.ofDays(7);
 
-    private final JdbcClient sql;
-    private final TransactionTemplate transaction;
+    private final Sql sql;
     private final AuditLog audit;
     private final Invitations invitations;
     private final Clock clock;
 
     public Administrators(DataSource database, AuditLog audit, Clock clock) {
-        this.sql = JdbcClient.create(database);
-        this.transaction = new TransactionTemplate(new JdbcTransactionManager(database));
+        this.sql = new Sql(database);
         this.audit = audit;
         this.invitations = new Invitations(database, clock);
         this.clock = clock;
@@ -46,7 +40,7 @@ public final class Administrators {
     }
 
     public List<PersonId> all() {
-        return sql.sql("select person_id from administrator order by since, person_id")
+        return sql.ask("select person_id from administrator order by since, person_id")
                 .query(Ids.PERSON)
                 .list();
     }
@@ -62,17 +56,17 @@ public final class Administrators {
      */
     public String newLink() {
         var token = Tokens.token();
-        sql.sql("insert into admin_link (token_hash, created_at) values (?, ?)")
-                .params(Tokens.hash(token), clock.millis())
-                .update();
+        sql.change(
+                "insert into admin_link (token_hash, created_at) values (?, ?)",
+                Tokens.hash(token),
+                clock.millis());
         invitations.byTheHouse(token, KEPT);
         return CLAIM + token;
     }
 
     /** Whether this is a link that was not used yet. */
     public boolean isOpen(String token) {
-        return Count.of(
-                        sql,
+        return sql.count(
                         "admin_link where token_hash = ? and created_at > ?",
                         Tokens.hash(token),
                         clock.millis() - KEPT.toMillis())
@@ -81,46 +75,41 @@ public final class Administrators {
 
     /** Uses a link; all others are void from now on. False if it is not, or no longer, good. */
     public boolean claim(String token, PersonId person) {
-        return Boolean.TRUE.equals(
-                transaction.execute(
-                        write -> {
-                            if (!isOpen(token)) return false;
-                            sql.sql("delete from admin_link").update();
-                            invitations.withdrawByTheHouse();
-                            insert(person);
-                            audit.write(
-                                    Optional.of(person), AuditLog.Act.CLAIM, person.value(), "");
-                            return true;
-                        }));
+        return sql.together(
+                () -> {
+                    if (!isOpen(token)) return false;
+                    sql.change("delete from admin_link");
+                    invitations.withdrawByTheHouse();
+                    insert(person);
+                    audit.write(Optional.of(person), AuditLog.Act.CLAIM, person.value(), "");
+                    return true;
+                });
     }
 
     public void appoint(PersonId by, PersonId person) {
-        transaction.executeWithoutResult(
-                write -> {
+        sql.together(
+                () -> {
                     insert(person);
                     audit.write(Optional.of(by), AuditLog.Act.APPOINT, person.value(), "");
                 });
     }
 
     private void insert(PersonId person) {
-        sql.sql(
-                        "insert into administrator (person_id, since) values (?, ?) on conflict"
-                                + " (person_id) do nothing")
-                .params(person.value(), clock.millis())
-                .update();
+        sql.change(
+                "insert into administrator (person_id, since) values (?, ?) on conflict (person_id)"
+                        + " do nothing",
+                person,
+                clock.millis());
     }
 
     /** False if this is the last one: somebody must stay. */
     public boolean dismiss(PersonId by, PersonId person) {
-        return Boolean.TRUE.equals(
-                transaction.execute(
-                        write -> {
-                            if (all().equals(List.of(person))) return false;
-                            sql.sql("delete from administrator where person_id = ?")
-                                    .param(person.value())
-                                    .update();
-                            audit.write(Optional.of(by), AuditLog.Act.DISMISS, person.value(), "");
-                            return true;
-                        }));
+        return sql.together(
+                () -> {
+                    if (all().equals(List.of(person))) return false;
+                    sql.change("delete from administrator where person_id = ?", person);
+                    audit.write(Optional.of(by), AuditLog.Act.DISMISS, person.value(), "");
+                    return true;
+                });
     }
 }

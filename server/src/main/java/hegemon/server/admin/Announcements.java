@@ -2,11 +2,8 @@ package hegemon.server.admin;
 
 import hegemon.server.id.Lot;
 import hegemon.server.id.PersonId;
+import hegemon.server.store.Sql;
 import hegemon.table.Language;
-
-import org.springframework.jdbc.core.simple.JdbcClient;
-import org.springframework.jdbc.support.JdbcTransactionManager;
-import org.springframework.transaction.support.TransactionTemplate;
 
 import java.time.Clock;
 import java.time.Instant;
@@ -45,24 +42,22 @@ public final class Announcements {
         }
     }
 
-    private final JdbcClient sql;
-    private final TransactionTemplate transaction;
+    private final Sql sql;
     private final AuditLog audit;
     private final Clock clock;
 
     public Announcements(DataSource database, AuditLog audit, Clock clock) {
-        this.sql = JdbcClient.create(database);
-        this.transaction = new TransactionTemplate(new JdbcTransactionManager(database));
+        this.sql = new Sql(database);
         this.audit = audit;
         this.clock = clock;
     }
 
     /** Those that are not over, the first to begin first. */
     public List<Announcement> open() {
-        return sql.sql(
+        return sql.ask(
                         "select * from announcement where ends_at > ? order by begins_at, id limit "
-                                + PAGE)
-                .param(clock.millis())
+                                + PAGE,
+                        clock.millis())
                 .query(
                         (row, ignored) ->
                                 new Announcement(
@@ -85,19 +80,17 @@ public final class Announcements {
     /** From then on everybody reads it, until its end. */
     public void announce(PersonId by, Map<Language, String> texts, Instant begins, Instant ends) {
         var it = new Announcement(Lot.id(), texts, begins, ends);
-        transaction.executeWithoutResult(
-                write -> {
-                    sql.sql(
-                                    "insert into announcement (id, text_en, text_de, text_fr,"
-                                            + " begins_at, ends_at) values (?, ?, ?, ?, ?, ?)")
-                            .params(
-                                    it.id(),
-                                    texts.getOrDefault(Language.ENGLISH, ""),
-                                    texts.getOrDefault(Language.GERMAN, ""),
-                                    texts.getOrDefault(Language.FRENCH, ""),
-                                    begins.toEpochMilli(),
-                                    ends.toEpochMilli())
-                            .update();
+        sql.together(
+                () -> {
+                    sql.change(
+                            "insert into announcement (id, text_en, text_de, text_fr, begins_at,"
+                                    + " ends_at) values (?, ?, ?, ?, ?, ?)",
+                            it.id(),
+                            texts.getOrDefault(Language.ENGLISH, ""),
+                            texts.getOrDefault(Language.GERMAN, ""),
+                            texts.getOrDefault(Language.FRENCH, ""),
+                            begins.toEpochMilli(),
+                            ends.toEpochMilli());
                     audit.write(
                             Optional.of(by),
                             AuditLog.Act.ANNOUNCE,
@@ -107,14 +100,14 @@ public final class Announcements {
     }
 
     public void withdraw(PersonId by, String id) {
-        transaction.executeWithoutResult(
-                write -> {
+        sql.together(
+                () -> {
                     var gone =
                             open().stream()
                                     .filter(each -> each.id().equals(id))
                                     .map(each -> each.in(Language.ENGLISH))
                                     .findFirst();
-                    sql.sql("delete from announcement where id = ?").param(id).update();
+                    sql.change("delete from announcement where id = ?", id);
                     gone.ifPresent(
                             text -> audit.write(Optional.of(by), AuditLog.Act.WITHDRAW, id, text));
                 });

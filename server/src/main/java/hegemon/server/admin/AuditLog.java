@@ -1,10 +1,10 @@
 package hegemon.server.admin;
 
 import hegemon.server.id.PersonId;
+import hegemon.server.store.Sql;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.springframework.jdbc.core.simple.JdbcClient;
 
 import java.time.Clock;
 import java.time.Instant;
@@ -81,17 +81,17 @@ public final class AuditLog {
 
     private static final Logger LOG = LoggerFactory.getLogger(AuditLog.class);
 
-    private final JdbcClient sql;
+    private final Sql sql;
     private final Clock clock;
 
     public AuditLog(DataSource database, Clock clock) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
         this.clock = clock;
     }
 
     /** Within the transaction of the act. */
     void write(Optional<PersonId> by, Act act, String subject, String detail) {
-        sql.sql(
+        sql.ask(
                         "insert into audit (id, happened_at, by_person, act, subject, detail)"
                                 + " values (:id, :at, :by, :act, :subject, :detail)")
                 .param("id", UUID.randomUUID().toString().replace("-", ""))
@@ -111,7 +111,7 @@ public final class AuditLog {
 
     /** The latest entries, the newest first. */
     public List<Entry> latest() {
-        return sql.sql("select * from audit order by happened_at desc, id limit " + PAGE)
+        return sql.ask("select * from audit order by happened_at desc, id limit " + PAGE)
                 .query(
                         (row, ignored) ->
                                 new Entry(

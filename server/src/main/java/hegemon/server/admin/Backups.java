@@ -3,15 +3,13 @@ package hegemon.server.admin;
 import hegemon.server.id.PersonId;
 import hegemon.server.store.Database;
 import hegemon.server.store.OwnersOnly;
+import hegemon.server.store.Sql;
 import hegemon.server.store.archive.ArchiveRefused;
 import hegemon.server.store.archive.Backup;
 import hegemon.server.store.archive.Export;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.springframework.jdbc.core.simple.JdbcClient;
-import org.springframework.jdbc.support.JdbcTransactionManager;
-import org.springframework.transaction.support.TransactionTemplate;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -76,8 +74,7 @@ public final class Backups {
 
     private final String url;
     private final Path folder;
-    private final JdbcClient sql;
-    private final TransactionTemplate transaction;
+    private final Sql sql;
     private final AuditLog audit;
     private final Clock clock;
     private final ReentrantLock working = new ReentrantLock();
@@ -85,8 +82,7 @@ public final class Backups {
     public Backups(String url, Path data, DataSource database, AuditLog audit, Clock clock) {
         this.url = url;
         this.folder = data.resolve("backups");
-        this.sql = JdbcClient.create(database);
-        this.transaction = new TransactionTemplate(new JdbcTransactionManager(database));
+        this.sql = new Sql(database);
         this.audit = audit;
         this.clock = clock;
     }
@@ -122,7 +118,7 @@ public final class Backups {
     }
 
     public Plan plan() {
-        return sql.sql("select * from backup_plan where id = 1")
+        return sql.ask("select * from backup_plan where id = 1")
                 .query(
                         (row, ignored) ->
                                 new Plan(
@@ -139,8 +135,8 @@ public final class Backups {
 
     /** From now on. */
     public void plan(PersonId by, Optional<Integer> hour, int keep) {
-        transaction.executeWithoutResult(
-                write -> {
+        sql.together(
+                () -> {
                     var before = plan();
                     write(new Plan(hour, keep, before.tried(), before.trouble()));
                     var when = hour.map(each -> each + ":00 UTC").orElse("–");
@@ -149,17 +145,14 @@ public final class Backups {
     }
 
     private void write(Plan plan) {
-        sql.sql(
-                        "insert into backup_plan (id, hour, keep, tried_at, trouble) values (1, ?,"
-                                + " ?, ?, ?) on conflict (id) do update set hour = excluded.hour,"
-                                + " keep = excluded.keep, tried_at = excluded.tried_at, trouble ="
-                                + " excluded.trouble")
-                .params(
-                        plan.hour().orElse(-1),
-                        plan.keep(),
-                        plan.tried().map(Instant::toEpochMilli).orElse(0L),
-                        plan.trouble().orElse(""))
-                .update();
+        sql.change(
+                "insert into backup_plan (id, hour, keep, tried_at, trouble) values (1, ?, ?, ?, ?)"
+                    + " on conflict (id) do update set hour = excluded.hour, keep = excluded.keep,"
+                    + " tried_at = excluded.tried_at, trouble = excluded.trouble",
+                plan.hour().orElse(-1),
+                plan.keep(),
+                plan.tried().map(Instant::toEpochMilli).orElse(0L),
+                plan.trouble().orElse(""));
     }
 
     /** One now; empty if it went well, else why not. */

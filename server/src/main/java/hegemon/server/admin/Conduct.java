@@ -5,17 +5,13 @@ import hegemon.server.accounts.Suspensions;
 import hegemon.server.id.Lot;
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
+import hegemon.server.store.Sql;
 import hegemon.table.Refusal;
-
-import org.springframework.jdbc.core.simple.JdbcClient;
-import org.springframework.jdbc.support.JdbcTransactionManager;
-import org.springframework.transaction.support.TransactionTemplate;
 
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 
 import javax.sql.DataSource;
@@ -28,8 +24,7 @@ public final class Conduct {
     /** A word to somebody that stays on every page until it was read. */
     public record Warning(String id, String text, Instant at) {}
 
-    private final JdbcClient sql;
-    private final TransactionTemplate transaction;
+    private final Sql sql;
     private final People people;
     private final Suspensions suspensions;
     private final AuditLog audit;
@@ -41,8 +36,7 @@ public final class Conduct {
             Suspensions suspensions,
             AuditLog audit,
             Clock clock) {
-        this.sql = JdbcClient.create(database);
-        this.transaction = new TransactionTemplate(new JdbcTransactionManager(database));
+        this.sql = new Sql(database);
         this.people = people;
         this.suspensions = suspensions;
         this.audit = audit;
@@ -54,17 +48,20 @@ public final class Conduct {
     }
 
     private void say(PersonId person, String text) {
-        sql.sql("insert into warning (id, person_id, text, given_at) values (?, ?, ?, ?)")
-                .params(Lot.id(), person.value(), text, clock.millis())
-                .update();
+        sql.change(
+                "insert into warning (id, person_id, text, given_at) values (?, ?, ?, ?)",
+                Lot.id(),
+                person,
+                text,
+                clock.millis());
     }
 
     /** What this person has not read yet, the oldest first. */
     public List<Warning> unread(PersonId person) {
-        return sql.sql(
+        return sql.ask(
                         "select id, text, given_at from warning where person_id = ? and read_at is"
-                                + " null order by given_at, id")
-                .param(person.value())
+                                + " null order by given_at, id",
+                        person)
                 .query(
                         (row, ignored) ->
                                 new Warning(
@@ -75,9 +72,11 @@ public final class Conduct {
     }
 
     public void read(PersonId person, String warning) {
-        sql.sql("update warning set read_at = ? where id = ? and person_id = ?")
-                .params(clock.millis(), warning, person.value())
-                .update();
+        sql.change(
+                "update warning set read_at = ? where id = ? and person_id = ?",
+                clock.millis(),
+                warning,
+                person);
     }
 
     /**
@@ -87,22 +86,16 @@ public final class Conduct {
      * @return why not, if so
      */
     public Optional<Refusal> rename(PersonId by, PersonId person, String other) {
-        return Objects.requireNonNull(
-                transaction.execute(
-                        write -> {
-                            var before = people.find(person).flatMap(each -> each.name());
-                            people.bar(person);
-                            var name = other.isBlank() ? plain() : other.strip();
-                            var refusal = people.rename(person, name);
-                            if (refusal.isPresent()) write.setRollbackOnly();
-                            else
-                                audit.write(
-                                        Optional.of(by),
-                                        AuditLog.Act.RENAME,
-                                        person.value(),
-                                        before.orElse("–") + " → " + name);
-                            return refusal;
-                        }));
+        return sql.together(
+                () -> {
+                    var before = people.find(person).flatMap(each -> each.name());
+                    people.bar(person);
+                    var name = other.isBlank() ? plain() : other.strip();
+                    var change = before.orElse("–") + " → " + name;
+                    audit.write(Optional.of(by), AuditLog.Act.RENAME, person.value(), change);
+                    return people.rename(person, name);
+                },
+                Optional::isEmpty);
     }
 
     private static String plain() {
@@ -126,16 +119,14 @@ public final class Conduct {
     }
 
     private void restrict(PersonId person, TableId where, Duration time, boolean mayAct) {
-        sql.sql(
-                        "insert into mute (person_id, game_id, ends_at, may_act) values (?, ?, ?,"
-                                + " ?) on conflict (person_id, game_id) do update set ends_at ="
-                                + " excluded.ends_at, may_act = excluded.may_act")
-                .params(
-                        person.value(),
-                        where.value(),
-                        clock.millis() + time.toMillis(),
-                        mayAct ? 1 : 0)
-                .update();
+        sql.change(
+                "insert into mute (person_id, game_id, ends_at, may_act) values (?, ?, ?, ?) on"
+                        + " conflict (person_id, game_id) do update set ends_at = excluded.ends_at,"
+                        + " may_act = excluded.may_act",
+                person,
+                where,
+                clock.millis() + time.toMillis(),
+                mayAct ? 1 : 0);
     }
 
     /** What somebody may not do at one table until then: say anything, or act at all. */
@@ -143,10 +134,11 @@ public final class Conduct {
 
     /** Those that hold now, the one that ends first before the others. */
     public List<Restriction> atTables(PersonId person) {
-        return sql.sql(
+        return sql.ask(
                         "select game_id, may_act, ends_at from mute where person_id = ? and game_id"
-                                + " <> '' and ends_at > ? order by ends_at, game_id")
-                .params(person.value(), clock.millis())
+                                + " <> '' and ends_at > ? order by ends_at, game_id",
+                        person,
+                        clock.millis())
                 .query(
                         (row, ignored) ->
                                 new Restriction(
@@ -158,10 +150,11 @@ public final class Conduct {
 
     /** Until when this person says nothing anywhere, if so. */
     public Optional<Instant> muted(PersonId person) {
-        return sql.sql(
+        return sql.ask(
                         "select ends_at from mute where person_id = ? and game_id = '' and ends_at"
-                                + " > ?")
-                .params(person.value(), clock.millis())
+                                + " > ?",
+                        person,
+                        clock.millis())
                 .query(Long.class)
                 .optional()
                 .map(Instant::ofEpochMilli);
@@ -195,7 +188,7 @@ public final class Conduct {
                 "",
                 () -> {
                     suspensions.lift(person);
-                    sql.sql("delete from mute where person_id = ?").param(person.value()).update();
+                    sql.change("delete from mute where person_id = ?", person);
                 });
     }
 
@@ -204,8 +197,8 @@ public final class Conduct {
     }
 
     private void done(PersonId by, AuditLog.Act act, PersonId to, String detail, Runnable what) {
-        transaction.executeWithoutResult(
-                write -> {
+        sql.together(
+                () -> {
                     what.run();
                     audit.write(Optional.of(by), act, to.value(), detail.strip());
                 });

@@ -7,12 +7,10 @@ import hegemon.server.play.LiveTable;
 import hegemon.server.play.Reply;
 import hegemon.server.play.Summaries;
 import hegemon.server.play.Tables;
-import hegemon.server.store.Count;
 import hegemon.server.store.Ids;
 import hegemon.server.store.Listed.Kind;
 import hegemon.server.store.Listed.Part;
-
-import org.springframework.jdbc.core.simple.JdbcClient;
+import hegemon.server.store.Sql;
 
 import java.time.Instant;
 import java.util.List;
@@ -32,14 +30,14 @@ public final class GamesDesk {
     public record Listed(
             TableId id, String game, Instant since, int entries, List<PersonId> people, int bots) {}
 
-    private final JdbcClient sql;
+    private final Sql sql;
     private final Tables tables;
     private final Summaries summaries;
     private final Interventions interventions;
     private final AuditLog audit;
 
     public GamesDesk(DataSource database, Tables tables, Summaries summaries, AuditLog audit) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
         this.tables = tables;
         this.summaries = summaries;
         this.interventions = new Interventions(tables);
@@ -62,7 +60,7 @@ public final class GamesDesk {
     }
 
     private List<Listed> listed(String which, String id, String name) {
-        return sql.sql(
+        return sql.ask(
                         "select id, name, created_at, (select count(*) from entry e where e.game_id"
                                 + " = game.id) as entries from game where "
                                 + which
@@ -83,16 +81,16 @@ public final class GamesDesk {
     }
 
     private List<PersonId> people(TableId table) {
-        return sql.sql(
+        return sql.ask(
                         "select distinct guest_id from seat where game_id = ? and guest_id is not"
-                                + " null order by guest_id")
-                .param(table.value())
+                                + " null order by guest_id",
+                        table.value())
                 .query(Ids.PERSON)
                 .list();
     }
 
     private int bots(TableId table) {
-        return Count.of(sql, "seat where game_id = ? and bot_level is not null", table.value());
+        return sql.count("seat where game_id = ? and bot_level is not null", table.value());
     }
 
     public Optional<LiveTable> find(TableId id) {

@@ -4,14 +4,11 @@ import hegemon.server.accounts.Addresses;
 import hegemon.server.accounts.Invitations;
 import hegemon.server.id.PersonId;
 import hegemon.server.mail.Outbox;
+import hegemon.server.store.Sql;
 import hegemon.table.Language;
-
-import org.springframework.jdbc.support.JdbcTransactionManager;
-import org.springframework.transaction.support.TransactionTemplate;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 
 import javax.sql.DataSource;
@@ -21,14 +18,14 @@ public final class InvitationDesk {
     /** So many links or letters at once. */
     public static final int MOST = 200;
 
-    private final TransactionTemplate transaction;
+    private final Sql sql;
     private final Invitations invitations;
     private final Outbox outbox;
     private final AuditLog audit;
 
     public InvitationDesk(
             DataSource database, Invitations invitations, Outbox outbox, AuditLog audit) {
-        this.transaction = new TransactionTemplate(new JdbcTransactionManager(database));
+        this.sql = new Sql(database);
         this.invitations = invitations;
         this.outbox = outbox;
         this.audit = audit;
@@ -40,14 +37,13 @@ public final class InvitationDesk {
 
     /** So many links, each as the wish says: their paths, shown this once. */
     public List<String> make(PersonId by, Invitations.Wish wish, int links) {
-        return Objects.requireNonNull(
-                transaction.execute(
-                        write -> {
-                            var paths = new ArrayList<String>();
-                            for (int i = 0; i < links; i++) paths.add(path(wish));
-                            record(by, links + " × " + wish.uses() + " " + wish.label());
-                            return List.copyOf(paths);
-                        }));
+        return sql.together(
+                () -> {
+                    var paths = new ArrayList<String>();
+                    for (int i = 0; i < links; i++) paths.add(path(wish));
+                    record(by, links + " × " + wish.uses() + " " + wish.label());
+                    return List.copyOf(paths);
+                });
     }
 
     /** Which of these are no addresses. */
@@ -58,8 +54,8 @@ public final class InvitationDesk {
     /** A letter to each address, with a link for one person. */
     public void write(
             PersonId by, Invitations.Wish wish, List<String> addresses, Language language) {
-        transaction.executeWithoutResult(
-                write -> {
+        sql.together(
+                () -> {
                     for (String each : addresses) {
                         var path = path(new Invitations.Wish(each, 1, wish.lasts(), wish.club()));
                         outbox.toAddress(
@@ -76,8 +72,8 @@ public final class InvitationDesk {
     }
 
     public void withdraw(PersonId by, String id) {
-        transaction.executeWithoutResult(
-                write -> {
+        sql.together(
+                () -> {
                     invitations.withdraw(id);
                     audit.write(Optional.of(by), AuditLog.Act.UNINVITE, id, "");
                 });

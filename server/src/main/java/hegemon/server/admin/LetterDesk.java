@@ -2,10 +2,7 @@ package hegemon.server.admin;
 
 import hegemon.server.id.PersonId;
 import hegemon.server.mail.Outbox;
-
-import org.springframework.jdbc.core.simple.JdbcClient;
-import org.springframework.jdbc.support.JdbcTransactionManager;
-import org.springframework.transaction.support.TransactionTemplate;
+import hegemon.server.store.Sql;
 
 import java.time.Clock;
 import java.time.Instant;
@@ -31,23 +28,21 @@ public final class LetterDesk {
     /** A job. */
     public record Job(String task, String instance, Instant due, boolean running, int failures) {}
 
-    private final JdbcClient sql;
-    private final TransactionTemplate transaction;
+    private final Sql sql;
     private final Outbox outbox;
     private final AuditLog audit;
     private final Clock clock;
 
     public LetterDesk(DataSource database, Outbox outbox, AuditLog audit, Clock clock) {
         this.outbox = outbox;
-        this.sql = JdbcClient.create(database);
-        this.transaction = new TransactionTemplate(new JdbcTransactionManager(database));
+        this.sql = new Sql(database);
         this.audit = audit;
         this.clock = clock;
     }
 
     /** What waits or was given up, the latest first. */
     public List<Unsent> unsent() {
-        return sql.sql(
+        return sql.ask(
                         "select id, kind, due_at, attempts, trouble, given_up_at from letter where"
                                 + " sent_at is null order by due_at desc, id limit "
                                 + PAGE)
@@ -73,12 +68,12 @@ public final class LetterDesk {
 
     public State state() {
         return new State(
-                sql.sql("select coalesce(max(sent_at), 0) from letter")
+                sql.ask("select coalesce(max(sent_at), 0) from letter")
                         .query(Long.class)
                         .optional()
                         .filter(at -> at > 0)
                         .map(Instant::ofEpochMilli),
-                sql.sql(
+                sql.ask(
                                 "select trouble from letter where sent_at is null and trouble is"
                                         + " not null order by due_at desc, id limit 1")
                         .query(String.class)
@@ -88,8 +83,8 @@ public final class LetterDesk {
     /** Writes to this address to see whether letters arrive. False if it is none. */
     public boolean test(PersonId by, String to) {
         if (!to.matches("[^@\\s<>]+@[^@\\s<>]+") || to.length() > LONGEST_ADDRESS) return false;
-        transaction.executeWithoutResult(
-                write -> {
+        sql.together(
+                () -> {
                     outbox.toPerson(HouseWriter.TEST, by, to, List.of());
                     audit.write(Optional.of(by), AuditLog.Act.TEST_LETTER, "", to);
                 });
@@ -98,34 +93,32 @@ public final class LetterDesk {
 
     /** Tries this letter again at once. */
     public void resend(PersonId by, String letter) {
-        transaction.executeWithoutResult(
-                write -> {
-                    sql.sql(
-                                    "update letter set due_at = ?, attempts = 0, given_up_at = null"
-                                            + " where id = ? and sent_at is null")
-                            .params(clock.millis(), letter)
-                            .update();
+        sql.together(
+                () -> {
+                    sql.change(
+                            "update letter set due_at = ?, attempts = 0, given_up_at = null where"
+                                    + " id = ? and sent_at is null",
+                            clock.millis(),
+                            letter);
                     audit.write(Optional.of(by), AuditLog.Act.RESEND, letter, "");
                 });
     }
 
     /** Throws away a letter that was not sent. */
     public void discard(PersonId by, String letter) {
-        transaction.executeWithoutResult(
-                write -> {
-                    sql.sql("delete from letter where id = ? and sent_at is null")
-                            .param(letter)
-                            .update();
+        sql.together(
+                () -> {
+                    sql.change("delete from letter where id = ? and sent_at is null", letter);
                     audit.write(Optional.of(by), AuditLog.Act.DISCARD, letter, "");
                 });
     }
 
     /** The jobs that come next. */
     public List<Job> jobs() {
-        return sql.sql(
+        return sql.ask(
                         "select task_name, task_instance, execution_time, picked,"
-                                + " consecutive_failures from scheduled_tasks order by"
-                                + " execution_time, task_instance limit "
+                            + " consecutive_failures from scheduled_tasks order by execution_time,"
+                            + " task_instance limit "
                                 + PAGE)
                 .query(
                         (row, ignored) ->

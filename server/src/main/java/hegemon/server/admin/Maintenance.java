@@ -4,10 +4,7 @@ import hegemon.server.id.PersonId;
 import hegemon.server.mail.Outbox;
 import hegemon.server.play.House;
 import hegemon.server.store.Pauses.Pause;
-
-import org.springframework.jdbc.core.simple.JdbcClient;
-import org.springframework.jdbc.support.JdbcTransactionManager;
-import org.springframework.transaction.support.TransactionTemplate;
+import hegemon.server.store.Sql;
 
 import java.time.Duration;
 import java.time.Instant;
@@ -25,15 +22,13 @@ public final class Maintenance {
     /** Longer is no maintenance but an absence. */
     public static final Duration LONGEST = Duration.ofDays(2);
 
-    private final JdbcClient sql;
-    private final TransactionTemplate transaction;
+    private final Sql sql;
     private final House house;
     private final Outbox outbox;
     private final AuditLog audit;
 
     public Maintenance(DataSource database, House house, Outbox outbox, AuditLog audit) {
-        this.sql = JdbcClient.create(database);
-        this.transaction = new TransactionTemplate(new JdbcTransactionManager(database));
+        this.sql = new Sql(database);
         this.house = house;
         this.outbox = outbox;
         this.audit = audit;
@@ -51,8 +46,8 @@ public final class Maintenance {
                 new Pause(Math.max(now, begins.toEpochMilli()), begins.plus(length).toEpochMilli());
         if (planned().isPresent() || rest.ended() <= now || length.compareTo(LONGEST) > 0)
             return false;
-        transaction.executeWithoutResult(
-                write -> {
+        sql.together(
+                () -> {
                     house.heartbeats().plan(rest);
                     tell(rest);
                     audit.write(
@@ -69,7 +64,7 @@ public final class Maintenance {
     /** Nobody need be told of what others play. */
     private void tell(Pause rest) {
         var times = List.of(Long.toString(rest.began()), Long.toString(rest.ended()));
-        sql.sql(
+        sql.ask(
                         """
                         select p.id, p.email from person p where p.email is not null and p.deleted_at is null
                             and exists (select 1 from seat s join game g on g.id = s.game_id
@@ -89,8 +84,8 @@ public final class Maintenance {
 
     /** The house goes on at once, or what was planned is not done. */
     public void end(PersonId by) {
-        transaction.executeWithoutResult(
-                write -> {
+        sql.together(
+                () -> {
                     house.heartbeats().resume(house.clock().millis());
                     audit.write(Optional.of(by), AuditLog.Act.REOPEN, "", "");
                 });

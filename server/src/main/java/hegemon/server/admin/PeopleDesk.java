@@ -9,14 +9,10 @@ import hegemon.server.accounts.SignIns;
 import hegemon.server.id.ClubId;
 import hegemon.server.id.PersonId;
 import hegemon.server.store.Ids;
-
-import org.springframework.jdbc.core.simple.JdbcClient;
-import org.springframework.jdbc.support.JdbcTransactionManager;
-import org.springframework.transaction.support.TransactionTemplate;
+import hegemon.server.store.Sql;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 
 import javax.sql.DataSource;
@@ -25,8 +21,7 @@ import javax.sql.DataSource;
 public final class PeopleDesk {
     private static final int PAGE = 100;
 
-    private final JdbcClient sql;
-    private final TransactionTemplate transaction;
+    private final Sql sql;
     private final People people;
     private final SignIns signIns;
     private final ApiTokens programs;
@@ -42,8 +37,7 @@ public final class PeopleDesk {
             Accounts accounts,
             MailLinks links,
             AuditLog audit) {
-        this.sql = JdbcClient.create(database);
-        this.transaction = new TransactionTemplate(new JdbcTransactionManager(database));
+        this.sql = new Sql(database);
         this.people = people;
         this.signIns = signIns;
         this.programs = programs;
@@ -60,7 +54,7 @@ public final class PeopleDesk {
     public List<Person> search(String text, boolean guestsToo, ClubId club) {
         var like = "%" + text.strip().toLowerCase(Locale.ROOT) + "%";
         return sql
-                .sql(
+                .ask(
                         "select id from person where deleted_at is null and (lower(coalesce(name,"
                                 + " '')) like :like or lower(id) like :like)"
                                 + (guestsToo ? "" : " and claimed_at is not null")
@@ -85,8 +79,8 @@ public final class PeopleDesk {
 
     /** Signs this person out everywhere, programs too. */
     public void signOut(PersonId by, PersonId person) {
-        transaction.executeWithoutResult(
-                write -> {
+        sql.together(
+                () -> {
                     signIns.closeAll(person);
                     programs.of(person).forEach(key -> programs.revoke(person, key.mark()));
                     audit.write(Optional.of(by), AuditLog.Act.SIGN_OUT, person.value(), "");
@@ -95,18 +89,17 @@ public final class PeopleDesk {
 
     /** The path of a page at which this person chooses a new password; shown this once. */
     public String passwordLink(Optional<PersonId> by, PersonId person) {
-        return Objects.requireNonNull(
-                transaction.execute(
-                        write -> {
-                            audit.write(by, AuditLog.Act.PASSWORD_LINK, person.value(), "");
-                            return links.byHand(person);
-                        }));
+        return sql.together(
+                () -> {
+                    audit.write(by, AuditLog.Act.PASSWORD_LINK, person.value(), "");
+                    return links.byHand(person);
+                });
     }
 
     /** The games stay, nothing else does: the record has no name either. */
     public void delete(PersonId by, PersonId person) {
-        transaction.executeWithoutResult(
-                write -> {
+        sql.together(
+                () -> {
                     accounts.delete(person);
                     audit.write(Optional.of(by), AuditLog.Act.DELETE, person.value(), "");
                 });

@@ -4,11 +4,7 @@ import hegemon.server.id.Lot;
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 import hegemon.server.mail.Outbox;
-import hegemon.server.store.Count;
-
-import org.springframework.jdbc.core.simple.JdbcClient;
-import org.springframework.jdbc.support.JdbcTransactionManager;
-import org.springframework.transaction.support.TransactionTemplate;
+import hegemon.server.store.Sql;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -72,15 +68,13 @@ public final class Reports {
     /** Something that was said near it. */
     public record Line(int number, PersonId person, String text, boolean removed) {}
 
-    private final JdbcClient sql;
-    private final TransactionTemplate transaction;
+    private final Sql sql;
     private final Outbox outbox;
     private final AuditLog audit;
     private final Clock clock;
 
     public Reports(DataSource database, Outbox outbox, AuditLog audit, Clock clock) {
-        this.sql = JdbcClient.create(database);
-        this.transaction = new TransactionTemplate(new JdbcTransactionManager(database));
+        this.sql = new Sql(database);
         this.outbox = outbox;
         this.audit = audit;
         this.clock = clock;
@@ -88,28 +82,30 @@ public final class Reports {
 
     /** Who said this word at the table. */
     public Optional<String> speaker(TableId table, int word) {
-        return sql.sql("select person from chat where game_id = ? and number = ?")
-                .params(table.value(), word)
+        return sql.ask(
+                        "select person from chat where game_id = ? and number = ?",
+                        table.value(),
+                        word)
                 .query(String.class)
                 .optional();
     }
 
     /** The same thing reported twice by the same person is one report. */
     public void report(PersonId by, PersonId about, Matter matter, String reason) {
-        transaction.executeWithoutResult(
-                write -> {
+        sql.together(
+                () -> {
                     if (insert(by, about, matter, reason) == 1) tellAdministrators();
                 });
     }
 
     /** Whoever has one that waits knows already that there is something to look at. */
     private void tellAdministrators() {
-        sql.sql(
+        sql.ask(
                         "select a.person_id, p.email from administrator a join person p on p.id ="
                             + " a.person_id where a.letters = 1 and p.email is not null and not"
                             + " exists (select 1 from letter l where l.person_id = a.person_id and"
-                            + " l.kind = ? and l.sent_at is null and l.given_up_at is null)")
-                .param(HouseWriter.REPORT)
+                            + " l.kind = ? and l.sent_at is null and l.given_up_at is null)",
+                        HouseWriter.REPORT)
                 .query(
                         (row, ignored) ->
                                 Map.entry(
@@ -127,13 +123,13 @@ public final class Reports {
 
     /** How many wait. */
     public int count() {
-        return Count.of(sql, "report where done_at is null");
+        return sql.count("report where done_at is null");
     }
 
     private int insert(PersonId by, PersonId about, Matter matter, String reason) {
         var table = matter.table();
         var word = matter.word();
-        return sql.sql(
+        return sql.ask(
                         """
                         insert into report (id, by_person, person_id, game_id, word, page, reason, reported_at)
                         select :id, :by, :about, :table, :word, :page, :reason, :now where not exists (select 1 from report
@@ -157,7 +153,7 @@ public final class Reports {
 
     /** What nobody has looked at yet, the oldest first. */
     public List<Report> open() {
-        return sql.sql(
+        return sql.ask(
                         "select * from report where done_at is null order by reported_at, id limit "
                                 + PAGE)
                 .query((row, ignored) -> read(row))
@@ -165,8 +161,7 @@ public final class Reports {
     }
 
     public Optional<Report> find(String id) {
-        return sql.sql("select * from report where id = ? and done_at is null")
-                .param(id)
+        return sql.ask("select * from report where id = ? and done_at is null", id)
                 .query((row, ignored) -> read(row))
                 .optional();
     }
@@ -192,10 +187,12 @@ public final class Reports {
     public List<Line> around(Report report) {
         if (report.table().isEmpty() || report.word().isEmpty()) return List.of();
         int word = report.word().getAsInt();
-        return sql.sql(
+        return sql.ask(
                         "select number, person, text, removed_at from chat where game_id = ? and"
-                                + " number between ? and ? order by number")
-                .params(report.table().get().value(), word - AROUND, word + AROUND)
+                                + " number between ? and ? order by number",
+                        report.table().get().value(),
+                        word - AROUND,
+                        word + AROUND)
                 .query(
                         (row, ignored) ->
                                 new Line(
@@ -208,11 +205,12 @@ public final class Reports {
 
     /** All is done that is to be done. */
     public void close(PersonId by, Report report) {
-        transaction.executeWithoutResult(
-                write -> {
-                    sql.sql("update report set done_at = ? where id = ?")
-                            .params(clock.millis(), report.id())
-                            .update();
+        sql.together(
+                () -> {
+                    sql.change(
+                            "update report set done_at = ? where id = ?",
+                            clock.millis(),
+                            report.id());
                     audit.write(
                             Optional.of(by),
                             AuditLog.Act.CLOSE_REPORT,
@@ -225,11 +223,13 @@ public final class Reports {
     public void remove(PersonId by, Report report) {
         int word = report.word().orElseThrow();
         var table = report.table().orElseThrow();
-        transaction.executeWithoutResult(
-                write -> {
-                    sql.sql("update chat set removed_at = ? where game_id = ? and number = ?")
-                            .params(clock.millis(), table.value(), word)
-                            .update();
+        sql.together(
+                () -> {
+                    sql.change(
+                            "update chat set removed_at = ? where game_id = ? and number = ?",
+                            clock.millis(),
+                            table.value(),
+                            word);
                     audit.write(
                             Optional.of(by),
                             AuditLog.Act.REMOVE_WORD,
@@ -241,8 +241,8 @@ public final class Reports {
     /** The page is gone, for whoever wrote it, too. */
     public void remove(PersonId by, Report report, Writings writings) {
         var page = report.page().orElseThrow();
-        transaction.executeWithoutResult(
-                write -> {
+        sql.together(
+                () -> {
                     writings.remove(page);
                     audit.write(
                             Optional.of(by),
@@ -259,13 +259,12 @@ public final class Reports {
                 Stream.concat(report.acts().stream(), Stream.of(act))
                         .map(AuditLog.Act::name)
                         .collect(Collectors.joining(","));
-        sql.sql("update report set acts = ? where id = ?").params(acts, report.id()).update();
+        sql.change("update report set acts = ? where id = ?", acts, report.id());
     }
 
     /** Whether this administrator gets a letter when somebody reports something. */
     public boolean wantsLetters(PersonId administrator) {
-        return sql.sql("select letters from administrator where person_id = ?")
-                        .param(administrator.value())
+        return sql.ask("select letters from administrator where person_id = ?", administrator)
                         .query(Integer.class)
                         .optional()
                         .orElse(0)
@@ -273,8 +272,9 @@ public final class Reports {
     }
 
     public void wantLetters(PersonId administrator, boolean wanted) {
-        sql.sql("update administrator set letters = ? where person_id = ?")
-                .params(wanted ? 1 : 0, administrator.value())
-                .update();
+        sql.change(
+                "update administrator set letters = ? where person_id = ?",
+                wanted ? 1 : 0,
+                administrator);
     }
 }

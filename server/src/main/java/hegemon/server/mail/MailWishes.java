@@ -1,8 +1,7 @@
 package hegemon.server.mail;
 
 import hegemon.server.id.PersonId;
-
-import org.springframework.jdbc.core.simple.JdbcClient;
+import hegemon.server.store.Sql;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -16,15 +15,14 @@ import javax.sql.DataSource;
 
 /** What each person said about letters. */
 public final class MailWishes {
-    private final JdbcClient sql;
+    private final Sql sql;
 
     public MailWishes(DataSource database) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
     }
 
     public MailWish of(PersonId person) {
-        return sql.sql("select * from mail_wish where person_id = ?")
-                .param(person.value())
+        return sql.ask("select * from mail_wish where person_id = ?", person)
                 .query((row, ignored) -> wish(row))
                 .optional()
                 .orElse(MailWish.DEFAULT);
@@ -53,7 +51,7 @@ public final class MailWishes {
     }
 
     public void keep(PersonId person, MailWish wish) {
-        sql.sql(
+        sql.ask(
                         """
                         insert into mail_wish (person_id, manner, events, zone, quiet_from, quiet_to, digest_hour)
                         values (:person, :manner, :events, :zone, :from, :to, :hour)

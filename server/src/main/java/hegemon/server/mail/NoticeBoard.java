@@ -2,8 +2,7 @@ package hegemon.server.mail;
 
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
-
-import org.springframework.jdbc.core.simple.JdbcClient;
+import hegemon.server.store.Sql;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -42,11 +41,11 @@ public final class NoticeBoard implements Notices {
             Said said,
             Instant at) {}
 
-    private final JdbcClient sql;
+    private final Sql sql;
     private final Clock clock;
 
     public NoticeBoard(DataSource database, Clock clock) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
         this.clock = clock;
     }
 
@@ -54,7 +53,7 @@ public final class NoticeBoard implements Notices {
     @Override
     public void tell(
             PersonId person, Event event, TableId table, String game, PersonId by, Said said) {
-        sql.sql(
+        sql.ask(
                         """
                         insert into notice (person_id, game_id, event, by_person, told_at, word)
                         select p.id, g.id, :event, b.id, :now, :word
@@ -82,31 +81,26 @@ public final class NoticeBoard implements Notices {
 
     @Override
     public void moot(PersonId person, TableId table) {
-        sql.sql("delete from notice where person_id = ? and game_id = ?")
-                .params(person.value(), table.value())
-                .update();
+        sql.change("delete from notice where person_id = ? and game_id = ?", person, table);
     }
 
     /** This person has seen everything. */
     public void clear(PersonId person) {
-        sql.sql("delete from notice where person_id = ?").param(person.value()).update();
+        sql.change("delete from notice where person_id = ?", person);
     }
 
     public int count(PersonId person) {
-        return sql.sql("select count(*)" + STANDING)
-                .param(person.value())
-                .query(Integer.class)
-                .single();
+        return sql.ask("select count(*)" + STANDING, person).query(Integer.class).single();
     }
 
     /** What this person has not seen yet, the latest first. */
     public List<Note> of(PersonId person) {
-        return sql.sql(
+        return sql.ask(
                         "select n.*, g.name, coalesce(c.title, '') as title"
                                 + STANDING
                                 + " order by n.told_at desc, n.game_id, n.event limit "
-                                + MOST_SHOWN)
-                .param(person.value())
+                                + MOST_SHOWN,
+                        person)
                 .query((row, ignored) -> note(row))
                 .list();
     }
@@ -124,8 +118,6 @@ public final class NoticeBoard implements Notices {
 
     /** Removes what nobody came to see for long. */
     public void tidy() {
-        sql.sql("delete from notice where told_at < ?")
-                .param(clock.millis() - KEPT.toMillis())
-                .update();
+        sql.change("delete from notice where told_at < ?", clock.millis() - KEPT.toMillis());
     }
 }

@@ -2,8 +2,7 @@ package hegemon.server.mail;
 
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
-
-import org.springframework.jdbc.core.simple.JdbcClient;
+import hegemon.server.store.Sql;
 
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
@@ -42,12 +41,12 @@ public final class Outbox {
     private static final int LONGEST_TROUBLE = 300;
     private static final SecureRandom RANDOM = new SecureRandom();
 
-    private final JdbcClient sql;
+    private final Sql sql;
     private final Clock clock;
     private final JsonMapper json = JsonMapper.shared();
 
     public Outbox(DataSource database, Clock clock) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
         this.clock = clock;
     }
 
@@ -78,11 +77,12 @@ public final class Outbox {
             List<String> args,
             Instant due,
             boolean digest) {
-        sql.sql(
-                        "delete from letter where person_id = ? and game_id = ? and kind = ? and"
-                                + " sent_at is null")
-                .params(person.value(), game.value(), kind)
-                .update();
+        sql.change(
+                "delete from letter where person_id = ? and game_id = ? and kind = ? and sent_at is"
+                        + " null",
+                person.value(),
+                game.value(),
+                kind);
         insert(
                 posted(Optional.of(person), Optional.empty(), kind, Optional.of(game), args),
                 due,
@@ -91,11 +91,12 @@ public final class Outbox {
 
     /** What waits for this person about this table need not be said any more: notices alone. */
     void withdraw(PersonId person, TableId game) {
-        sql.sql(
-                        "delete from letter where person_id = ? and game_id = ? and kind like ? and"
-                                + " sent_at is null")
-                .params(person.value(), game.value(), Notices.KIND + "%")
-                .update();
+        sql.change(
+                "delete from letter where person_id = ? and game_id = ? and kind like ? and sent_at"
+                        + " is null",
+                person.value(),
+                game.value(),
+                Notices.KIND + "%");
     }
 
     private static Posted posted(
@@ -110,7 +111,7 @@ public final class Outbox {
     }
 
     private void insert(Posted letter, Instant due, boolean digest) {
-        sql.sql(
+        sql.ask(
                         "insert into letter (id, person_id, address, kind, game_id, args,"
                                 + " created_at, due_at, digest, attempts) values (:id, :person,"
                                 + " :address, :kind, :game, :args, :now, :due, :digest, 0)")
@@ -128,46 +129,50 @@ public final class Outbox {
 
     /** What is to go now, each by itself, the oldest first. */
     List<Posted> due(int atMost) {
-        return sql.sql(
+        return sql.ask(
                         "select * from letter where digest = 0 and sent_at is null and given_up_at"
-                                + " is null and due_at <= ? order by due_at, id limit ?")
-                .params(clock.millis(), atMost)
+                                + " is null and due_at <= ? order by due_at, id limit ?",
+                        clock.millis(),
+                        atMost)
                 .query((row, ignored) -> read(row))
                 .list();
     }
 
     /** A letter by its id, also one that was sent. */
     public Optional<Posted> find(String id) {
-        return sql.sql("select * from letter where id = ?")
-                .param(id)
+        return sql.ask("select * from letter where id = ?", id)
                 .query((row, ignored) -> read(row))
                 .optional();
     }
 
     /** A letter that was sent came back. */
     public void returned(String id, String why) {
-        sql.sql("update letter set trouble = ?, given_up_at = ? where id = ?")
-                .params("returned " + why, clock.millis(), id)
-                .update();
+        sql.change(
+                "update letter set trouble = ?, given_up_at = ? where id = ?",
+                "returned " + why,
+                clock.millis(),
+                id);
     }
 
     /** Whose digest is to go now. */
     List<PersonId> digestsDue(int atMost) {
-        return sql.sql(
+        return sql.ask(
                         "select person_id from letter where digest = 1 and sent_at is null and"
                                 + " given_up_at is null and due_at <= ? group by person_id order by"
-                                + " min(due_at), person_id limit ?")
-                .params(clock.millis(), atMost)
+                                + " min(due_at), person_id limit ?",
+                        clock.millis(),
+                        atMost)
                 .query((row, ignored) -> new PersonId(row.getString("person_id")))
                 .list();
     }
 
     List<Posted> digest(PersonId person) {
-        return sql.sql(
+        return sql.ask(
                         "select * from letter where digest = 1 and person_id = ? and sent_at is"
-                                + " null and given_up_at is null and due_at <= ? order by"
-                                + " created_at, id")
-                .params(person.value(), clock.millis())
+                            + " null and given_up_at is null and due_at <= ? order by created_at,"
+                            + " id",
+                        person.value(),
+                        clock.millis())
                 .query((row, ignored) -> read(row))
                 .list();
     }
@@ -190,29 +195,30 @@ public final class Outbox {
      */
     boolean take(Posted letter) {
         int attempts =
-                sql.sql("select attempts from letter where id = ?")
-                        .param(letter.id())
+                sql.ask("select attempts from letter where id = ?", letter.id())
                         .query(Integer.class)
                         .optional()
                         .orElse(0);
         var wait = PATIENCE.get(Math.min(attempts, PATIENCE.size() - 1));
-        return sql.sql(
-                                "update letter set attempts = attempts + 1, due_at = ? where id = ?"
-                                        + " and sent_at is null and attempts = ?")
-                        .params(clock.millis() + wait.toMillis(), letter.id(), attempts)
-                        .update()
+        return sql.change(
+                        "update letter set attempts = attempts + 1, due_at = ? where id = ? and"
+                                + " sent_at is null and attempts = ?",
+                        clock.millis() + wait.toMillis(),
+                        letter.id(),
+                        attempts)
                 == 1;
     }
 
     void sent(Posted letter) {
-        sql.sql("update letter set sent_at = ?, trouble = null where id = ?")
-                .params(clock.millis(), letter.id())
-                .update();
+        sql.change(
+                "update letter set sent_at = ?, trouble = null where id = ?",
+                clock.millis(),
+                letter.id());
     }
 
     /** There was nobody to write to, or nothing to say any more. */
     void drop(Posted letter) {
-        sql.sql("delete from letter where id = ?").param(letter.id()).update();
+        sql.change("delete from letter where id = ?", letter.id());
     }
 
     /**
@@ -221,7 +227,7 @@ public final class Outbox {
      * @param forGood it never will
      */
     void failed(Posted letter, String trouble, boolean forGood) {
-        sql.sql(
+        sql.ask(
                         "update letter set trouble = :trouble, given_up_at = case when attempts >="
                             + " :patience or :good = 1 then :now else given_up_at end where id ="
                             + " :id")
@@ -235,8 +241,6 @@ public final class Outbox {
 
     /** Removes what was sent long ago. */
     public void tidy() {
-        sql.sql("delete from letter where sent_at < ?")
-                .param(clock.millis() - SENT_KEPT.toMillis())
-                .update();
+        sql.change("delete from letter where sent_at < ?", clock.millis() - SENT_KEPT.toMillis());
     }
 }

@@ -5,11 +5,11 @@ import hegemon.server.accounts.Person;
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 import hegemon.server.mail.Notices;
+import hegemon.server.store.Sql;
 import hegemon.table.Language;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.springframework.jdbc.core.simple.JdbcClient;
 
 import tools.jackson.databind.json.JsonMapper;
 
@@ -52,7 +52,7 @@ public final class Caller implements AutoCloseable {
             Optional<PersonId> by,
             Notices.Said said) {}
 
-    private final JdbcClient sql;
+    private final Sql sql;
     private final Devices devices;
     private final People people;
     private final PushKey key;
@@ -76,7 +76,7 @@ public final class Caller implements AutoCloseable {
             PushKey key,
             Endpoints endpoints,
             Clock clock) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
         this.devices = devices;
         this.people = people;
         this.key = key;
@@ -87,7 +87,7 @@ public final class Caller implements AutoCloseable {
     /** Makes the calls that are due. What was seen on the pages meanwhile needs none. */
     public void round() {
         var due =
-                sql.sql(
+                sql.ask(
                                 """
                                 select c.*, g.name, n.by_person, n.word, coalesce(t.title, '') as title
                                     from push_call c join game g on g.id = c.game_id
@@ -96,8 +96,9 @@ public final class Caller implements AutoCloseable {
                                         on n.person_id = c.person_id and n.game_id = c.game_id and n.event = c.event
                                     where c.due_at <= ? and (n.event is not null or c.event = 'round')
                                     order by c.due_at, c.person_id, c.game_id, c.event limit ?
-                                """)
-                        .params(clock.millis(), CALLS_A_ROUND)
+                                """,
+                                clock.millis(),
+                                CALLS_A_ROUND)
                         .query((row, ignored) -> read(row))
                         .list();
         try (var hands = Executors.newFixedThreadPool(AT_ONCE, Thread.ofVirtual().factory())) {
@@ -121,9 +122,11 @@ public final class Caller implements AutoCloseable {
 
     /** False if another server was first. */
     private boolean take(Call call) {
-        return sql.sql("delete from push_call where person_id = ? and game_id = ? and event = ?")
-                        .params(call.person().value(), call.table().value(), call.event().text())
-                        .update()
+        return sql.change(
+                        "delete from push_call where person_id = ? and game_id = ? and event = ?",
+                        call.person().value(),
+                        call.table().value(),
+                        call.event().text())
                 == 1;
     }
 
@@ -190,9 +193,7 @@ public final class Caller implements AutoCloseable {
 
     /** Removes what nobody was called for: it was seen, or nobody came for it. */
     public void tidy() {
-        sql.sql("delete from push_call where due_at < ?")
-                .param(clock.millis() - HOLDS.toMillis())
-                .update();
+        sql.change("delete from push_call where due_at < ?", clock.millis() - HOLDS.toMillis());
     }
 
     @Override

@@ -4,8 +4,7 @@ import hegemon.server.accounts.Tokens;
 import hegemon.server.id.PersonId;
 import hegemon.server.mail.MailWishes;
 import hegemon.server.mail.Notices;
-
-import org.springframework.jdbc.core.simple.JdbcClient;
+import hegemon.server.store.Sql;
 
 import java.net.URI;
 import java.security.GeneralSecurityException;
@@ -36,7 +35,7 @@ public final class Devices {
         TOO_MANY
     }
 
-    private final JdbcClient sql;
+    private final Sql sql;
     private final Endpoints endpoints;
     private final Clock clock;
 
@@ -45,7 +44,7 @@ public final class Devices {
     }
 
     Devices(DataSource database, Endpoints endpoints, Clock clock) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
         this.endpoints = endpoints;
         this.clock = clock;
     }
@@ -71,11 +70,9 @@ public final class Devices {
             Set<Notices.Event> kinds) {
         if (!isReadable(endpoint, key, auth)) return Kept.UNREADABLE;
         var id = id(endpoint);
-        sql.sql("delete from push_device where id = ? and person_id <> ?")
-                .params(id, person.value())
-                .update();
+        sql.change("delete from push_device where id = ? and person_id <> ?", id, person);
         boolean kept =
-                sql.sql(
+                sql.ask(
                                         """
                                         insert into push_device (id, person_id, sign_in, endpoint, p256dh, auth, label, kinds,
                                             since, failures, rests_until)
@@ -113,19 +110,21 @@ public final class Devices {
 
     /** All of a person, the latest first. */
     public List<Device> of(PersonId person) {
-        return sql.sql("select * from push_device where person_id = ? order by since desc, id")
-                .param(person.value())
+        return sql.ask(
+                        "select * from push_device where person_id = ? order by since desc, id",
+                        person)
                 .query((row, ignored) -> read(row))
                 .list();
     }
 
     /** Those that are to be called now: signed in, and not at rest after a failure. */
     List<Device> awake(PersonId person) {
-        return sql.sql(
+        return sql.ask(
                         "select d.* from push_device d join sign_in s on s.token_hash = d.sign_in"
-                                + " where d.person_id = ? and s.person_id = d.person_id and"
-                                + " rests_until <= ? order by d.id")
-                .params(person.value(), clock.millis())
+                            + " where d.person_id = ? and s.person_id = d.person_id and rests_until"
+                            + " <= ? order by d.id",
+                        person,
+                        clock.millis())
                 .query((row, ignored) -> read(row))
                 .list();
     }
@@ -142,33 +141,31 @@ public final class Devices {
     }
 
     public void remove(PersonId person, String id) {
-        sql.sql("delete from push_device where person_id = ? and id = ?")
-                .params(person.value(), id)
-                .update();
+        sql.change("delete from push_device where person_id = ? and id = ?", person, id);
     }
 
     /** Its push service does not know it any more. */
     void gone(Device device) {
-        sql.sql("delete from push_device where id = ?").param(device.id()).update();
+        sql.change("delete from push_device where id = ?", device.id());
     }
 
     void called(Device device) {
-        sql.sql("update push_device set failures = 0 where id = ? and failures > 0")
-                .param(device.id())
-                .update();
+        sql.change(
+                "update push_device set failures = 0 where id = ? and failures > 0", device.id());
     }
 
     /** Rests for longer each time, so that it costs others no time, and is given up in the end. */
     void failed(Device device) {
-        sql.sql(
+        sql.ask(
                         "update push_device set failures = failures + 1, rests_until = :now +"
                                 + " :minute * (failures + 1) * (failures + 1) where id = :id")
                 .param("now", clock.millis())
                 .param("minute", Duration.ofMinutes(1).toMillis())
                 .param("id", device.id())
                 .update();
-        sql.sql("delete from push_device where id = ? and failures >= ?")
-                .params(device.id(), MOST_FAILURES)
-                .update();
+        sql.change(
+                "delete from push_device where id = ? and failures >= ?",
+                device.id(),
+                MOST_FAILURES);
     }
 }

@@ -2,10 +2,10 @@ package hegemon.server.push;
 
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
+import hegemon.server.store.Sql;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.springframework.jdbc.core.simple.JdbcClient;
 
 import tools.jackson.databind.json.JsonMapper;
 
@@ -47,7 +47,7 @@ public final class HookCaller implements AutoCloseable {
     /** What is sent. The program asks for the table by itself. */
     private record Said(String event, TableId table, String game, long at) {}
 
-    private final JdbcClient sql;
+    private final Sql sql;
     private final Hooks hooks;
     private final Endpoints endpoints;
     private final Clock clock;
@@ -58,7 +58,7 @@ public final class HookCaller implements AutoCloseable {
                     .build();
 
     public HookCaller(DataSource database, Hooks hooks, Hooks.Reach reach, Clock clock) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
         this.hooks = hooks;
         this.endpoints = Endpoints.within(reach);
         this.clock = clock;
@@ -66,13 +66,14 @@ public final class HookCaller implements AutoCloseable {
 
     public void round() {
         var due =
-                sql.sql(
+                sql.ask(
                                 """
                                 select c.*, g.name, h.url, h.secret from hook_call c join game g on g.id = c.game_id
                                     join hook h on h.person_id = c.person_id where c.due_at <= ?
                                     order by c.due_at, c.person_id, c.game_id, c.event limit ?
-                                """)
-                        .params(clock.millis(), CALLS_A_ROUND)
+                                """,
+                                clock.millis(),
+                                CALLS_A_ROUND)
                         .query(
                                 (row, ignored) ->
                                         new Call(
@@ -92,16 +93,14 @@ public final class HookCaller implements AutoCloseable {
     /** False if another server was first. Put off before it is made, so that a crash loses none. */
     private boolean take(Call call) {
         long wait = FIRST_WAIT.toMillis() << (2 * call.tries());
-        return sql.sql(
-                                "update hook_call set tries = tries + 1, due_at = ? where person_id"
-                                        + " = ? and game_id = ? and event = ? and tries = ?")
-                        .params(
-                                clock.millis() + wait,
-                                call.person().value(),
-                                call.table().value(),
-                                call.event(),
-                                call.tries())
-                        .update()
+        return sql.change(
+                        "update hook_call set tries = tries + 1, due_at = ? where person_id = ? and"
+                                + " game_id = ? and event = ? and tries = ?",
+                        clock.millis() + wait,
+                        call.person().value(),
+                        call.table().value(),
+                        call.event(),
+                        call.tries())
                 == 1;
     }
 
@@ -117,11 +116,13 @@ public final class HookCaller implements AutoCloseable {
 
     /** Unless something new has happened meanwhile, which is told anew. */
     private void forget(Call call) {
-        sql.sql(
-                        "delete from hook_call where person_id = ? and game_id = ? and event = ?"
-                                + " and tries = ?")
-                .params(call.person().value(), call.table().value(), call.event(), call.tries() + 1)
-                .update();
+        sql.change(
+                "delete from hook_call where person_id = ? and game_id = ? and event = ? and tries"
+                        + " = ?",
+                call.person().value(),
+                call.table().value(),
+                call.event(),
+                call.tries() + 1);
     }
 
     private boolean answered(Call call) {

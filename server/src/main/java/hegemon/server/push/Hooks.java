@@ -4,8 +4,7 @@ import hegemon.server.accounts.Tokens;
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 import hegemon.server.mail.Notices;
-
-import org.springframework.jdbc.core.simple.JdbcClient;
+import hegemon.server.store.Sql;
 
 import java.net.URI;
 import java.net.UnknownHostException;
@@ -33,12 +32,12 @@ public final class Hooks implements Notices {
 
     private static final int MOST_FAILURES = 50;
 
-    private final JdbcClient sql;
+    private final Sql sql;
     private final Endpoints endpoints;
     private final Clock clock;
 
     public Hooks(DataSource database, Reach reach, Clock clock) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
         this.endpoints = Endpoints.within(reach);
         this.clock = clock;
     }
@@ -47,12 +46,14 @@ public final class Hooks implements Notices {
     public Optional<String> keep(PersonId person, String url) {
         if (!isReachable(url)) return Optional.empty();
         var secret = Tokens.token();
-        sql.sql(
-                        "insert into hook (person_id, url, secret, since, failures) values (?, ?,"
-                            + " ?, ?, 0) on conflict (person_id) do update set url = excluded.url,"
-                            + " secret = excluded.secret, since = excluded.since, failures = 0")
-                .params(person.value(), url, secret, clock.millis())
-                .update();
+        sql.change(
+                "insert into hook (person_id, url, secret, since, failures) values (?, ?, ?, ?, 0)"
+                        + " on conflict (person_id) do update set url = excluded.url, secret ="
+                        + " excluded.secret, since = excluded.since, failures = 0",
+                person,
+                url,
+                secret,
+                clock.millis());
         return Optional.of(secret);
     }
 
@@ -66,13 +67,12 @@ public final class Hooks implements Notices {
     }
 
     public void remove(PersonId person) {
-        sql.sql("delete from hook_call where person_id = ?").param(person.value()).update();
-        sql.sql("delete from hook where person_id = ?").param(person.value()).update();
+        sql.change("delete from hook_call where person_id = ?", person);
+        sql.change("delete from hook where person_id = ?", person);
     }
 
     public Optional<Hook> of(PersonId person) {
-        return sql.sql("select url, failures from hook where person_id = ?")
-                .param(person.value())
+        return sql.ask("select url, failures from hook where person_id = ?", person)
                 .query((row, ignored) -> new Hook(row.getString("url"), row.getInt("failures")))
                 .optional();
     }
@@ -80,34 +80,31 @@ public final class Hooks implements Notices {
     @Override
     public void tell(
             PersonId person, Event event, TableId table, String game, PersonId by, Said said) {
-        sql.sql(
-                        "insert into hook_call (person_id, game_id, event, due_at, tries) select ?,"
-                                + " ?, ?, ?, 0 where exists (select 1 from hook where person_id ="
-                                + " ?) on conflict (person_id, game_id, event) do update set due_at"
-                                + " = excluded.due_at, tries = 0")
-                .params(person.value(), table.value(), event.text(), clock.millis(), person.value())
-                .update();
+        sql.change(
+                "insert into hook_call (person_id, game_id, event, due_at, tries) select ?, ?, ?,"
+                    + " ?, 0 where exists (select 1 from hook where person_id = ?) on conflict"
+                    + " (person_id, game_id, event) do update set due_at = excluded.due_at, tries ="
+                    + " 0",
+                person,
+                table,
+                event.text(),
+                clock.millis(),
+                person);
     }
 
     /** It has acted: no call about it any more. */
     @Override
     public void moot(PersonId person, TableId table) {
-        sql.sql("delete from hook_call where person_id = ? and game_id = ?")
-                .params(person.value(), table.value())
-                .update();
+        sql.change("delete from hook_call where person_id = ? and game_id = ?", person, table);
     }
 
     void reached(PersonId person) {
-        sql.sql("update hook set failures = 0 where person_id = ? and failures > 0")
-                .param(person.value())
-                .update();
+        sql.change("update hook set failures = 0 where person_id = ? and failures > 0", person);
     }
 
     /** An address where nobody has been for long is forgotten. */
     void missed(PersonId person) {
-        sql.sql("update hook set failures = failures + 1 where person_id = ?")
-                .param(person.value())
-                .update();
+        sql.change("update hook set failures = failures + 1 where person_id = ?", person);
         var failures = of(person).map(Hook::failures).orElse(0);
         if (failures >= MOST_FAILURES) remove(person);
     }

@@ -4,8 +4,6 @@ import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 import hegemon.table.Seat;
 
-import org.springframework.jdbc.core.simple.JdbcClient;
-
 import java.util.List;
 import java.util.Optional;
 
@@ -34,15 +32,14 @@ public final class AbsenceRows {
     /** Nothing came in this round. */
     public record Absence(String round, Seat seat, Manner manner, long at) {}
 
-    private final JdbcClient sql;
+    private final Sql sql;
 
     public AbsenceRows(DataSource database) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
     }
 
     public Rule rule(TableId game) {
-        return sql.sql("select manner, most, bot_follows from absence_rule where game_id = ?")
-                .param(game.value())
+        return sql.ask("select manner, most, bot_follows from absence_rule where game_id = ?", game)
                 .query(
                         (row, ignored) ->
                                 new Rule(
@@ -54,40 +51,42 @@ public final class AbsenceRows {
     }
 
     public void keep(TableId game, Rule rule) {
-        sql.sql(
-                        "insert into absence_rule (game_id, manner, most, bot_follows) values (?,"
-                                + " ?, ?, ?) on conflict (game_id) do update set manner ="
-                                + " excluded.manner, most = excluded.most, bot_follows ="
-                                + " excluded.bot_follows")
-                .params(game.value(), rule.manner().name(), rule.most(), rule.botFollows() ? 1 : 0)
-                .update();
+        sql.change(
+                "insert into absence_rule (game_id, manner, most, bot_follows) values (?, ?, ?, ?)"
+                        + " on conflict (game_id) do update set manner = excluded.manner, most ="
+                        + " excluded.most, bot_follows = excluded.bot_follows",
+                game,
+                rule.manner().name(),
+                rule.most(),
+                rule.botFollows() ? 1 : 0);
     }
 
     /** Notes it once; what was done about it before stays noted. */
     public void note(TableId game, Absence absence) {
-        sql.sql(
-                        "insert into absence (game_id, round, seat, manner, noted_at) values (?, ?,"
-                                + " ?, ?, ?) on conflict (game_id, round, seat) do nothing")
-                .params(
-                        game.value(),
-                        absence.round(),
-                        absence.seat().name(),
-                        absence.manner().name(),
-                        absence.at())
-                .update();
+        sql.change(
+                "insert into absence (game_id, round, seat, manner, noted_at) values (?, ?, ?, ?,"
+                        + " ?) on conflict (game_id, round, seat) do nothing",
+                game,
+                absence.round(),
+                absence.seat().name(),
+                absence.manner().name(),
+                absence.at());
     }
 
     /** Something came after all. */
     public void forgive(TableId game, String round, Seat seat) {
-        sql.sql("delete from absence where game_id = ? and round = ? and seat = ?")
-                .params(game.value(), round, seat.name())
-                .update();
+        sql.change(
+                "delete from absence where game_id = ? and round = ? and seat = ?",
+                game,
+                round,
+                seat.name());
     }
 
     /** All of them, the oldest first. */
     public List<Absence> of(TableId game) {
-        return sql.sql("select * from absence where game_id = ? order by noted_at, round, seat")
-                .param(game.value())
+        return sql.ask(
+                        "select * from absence where game_id = ? order by noted_at, round, seat",
+                        game)
                 .query(
                         (row, ignored) ->
                                 new Absence(
@@ -100,22 +99,25 @@ public final class AbsenceRows {
 
     /** What is played for this seat where nothing comes. */
     public Optional<String> standing(TableId game, Seat seat) {
-        return sql.sql("select text from standing_order where game_id = ? and seat = ?")
-                .params(game.value(), seat.name())
+        return sql.ask(
+                        "select text from standing_order where game_id = ? and seat = ?",
+                        game,
+                        seat.name())
                 .query(String.class)
                 .optional();
     }
 
     /** An empty text removes it. */
     public void leave(TableId game, Seat seat, PersonId person, String text, long at) {
-        sql.sql("delete from standing_order where game_id = ? and seat = ?")
-                .params(game.value(), seat.name())
-                .update();
+        sql.change("delete from standing_order where game_id = ? and seat = ?", game, seat.name());
         if (text.isEmpty()) return;
-        sql.sql(
-                        "insert into standing_order (game_id, seat, person, text, changed_at)"
-                                + " values (?, ?, ?, ?, ?)")
-                .params(game.value(), seat.name(), person.value(), text, at)
-                .update();
+        sql.change(
+                "insert into standing_order (game_id, seat, person, text, changed_at) values (?, ?,"
+                        + " ?, ?, ?)",
+                game,
+                seat.name(),
+                person,
+                text,
+                at);
     }
 }

@@ -4,37 +4,38 @@ import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 import hegemon.table.Seat;
 
-import org.springframework.jdbc.core.simple.JdbcClient;
-
 import javax.sql.DataSource;
 
 /** Whose letters go with the seat: else nobody else ever reads them. */
 public final class BequestRows {
-    private final JdbcClient sql;
+    private final Sql sql;
 
     public BequestRows(DataSource database) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
     }
 
     public boolean isLeft(TableId game, Seat seat, PersonId person) {
-        return Count.any(
-                sql,
+        return sql.any(
                 "courier_bequest where game_id = ? and seat = ? and person = ?",
-                game.value(),
+                game,
                 seat.name(),
-                person.value());
+                person);
     }
 
     public void leave(TableId game, Seat seat, PersonId person, boolean left, long now) {
         if (left)
-            sql.sql(
-                            "insert into courier_bequest (game_id, seat, person, since) values"
-                                    + " (?, ?, ?, ?) on conflict do nothing")
-                    .params(game.value(), seat.name(), person.value(), now)
-                    .update();
+            sql.change(
+                    "insert into courier_bequest (game_id, seat, person, since) values (?, ?, ?, ?)"
+                            + " on conflict do nothing",
+                    game,
+                    seat.name(),
+                    person,
+                    now);
         else
-            sql.sql("delete from courier_bequest where game_id = ? and seat = ? and person = ?")
-                    .params(game.value(), seat.name(), person.value())
-                    .update();
+            sql.change(
+                    "delete from courier_bequest where game_id = ? and seat = ? and person = ?",
+                    game,
+                    seat.name(),
+                    person);
     }
 }

@@ -2,8 +2,6 @@ package hegemon.server.store;
 
 import hegemon.server.id.PersonId;
 
-import org.springframework.jdbc.core.simple.JdbcClient;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -16,46 +14,44 @@ import javax.sql.DataSource;
  * invitation from them. The other one is told nothing.
  */
 public final class BlockRows {
-    private final JdbcClient sql;
+    private final Sql sql;
 
     public BlockRows(DataSource database) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
     }
 
     public void block(PersonId person, PersonId other, long now) {
-        sql.sql(
-                        "insert into blocked (person_id, other_id, since) values (?, ?, ?) on"
-                                + " conflict (person_id, other_id) do nothing")
-                .params(person.value(), other.value(), now)
-                .update();
+        sql.change(
+                "insert into blocked (person_id, other_id, since) values (?, ?, ?) on conflict"
+                        + " (person_id, other_id) do nothing",
+                person,
+                other,
+                now);
     }
 
     public void unblock(PersonId person, PersonId other) {
-        sql.sql("delete from blocked where person_id = ? and other_id = ?")
-                .params(person.value(), other.value())
-                .update();
+        sql.change("delete from blocked where person_id = ? and other_id = ?", person, other);
     }
 
     /** Whom this person has blocked, the latest first. */
     public List<PersonId> of(PersonId person) {
-        return sql.sql(
+        return sql.ask(
                         "select other_id from blocked where person_id = ? order by since desc,"
-                                + " other_id")
-                .param(person.value())
+                                + " other_id",
+                        person)
                 .query(Ids.PERSON)
                 .list();
     }
 
     public boolean isBlocked(PersonId by, PersonId other) {
-        return Count.any(
-                sql, "blocked where person_id = ? and other_id = ?", by.value(), other.value());
+        return sql.any("blocked where person_id = ? and other_id = ?", by, other);
     }
 
     /** Whom this reader does not meet, and who does not want to meet this reader. */
     public Set<PersonId> apart(Optional<PersonId> reader) {
         if (reader.isEmpty()) return Set.of();
         return sql
-                .sql(
+                .ask(
                         "select other_id from blocked where person_id = :me union select person_id"
                                 + " from blocked where other_id = :me")
                 .param("me", reader.get().value())

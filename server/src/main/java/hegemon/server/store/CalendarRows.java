@@ -2,8 +2,6 @@ package hegemon.server.store;
 
 import hegemon.server.id.TableId;
 
-import org.springframework.jdbc.core.simple.JdbcClient;
-
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Optional;
@@ -63,15 +61,14 @@ public final class CalendarRows {
         }
     }
 
-    private final JdbcClient sql;
+    private final Sql sql;
 
     public CalendarRows(DataSource database) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
     }
 
     public Optional<Calendar> of(TableId game) {
-        return sql.sql("select * from calendar where game_id = ?")
-                .param(game.value())
+        return sql.ask("select * from calendar where game_id = ?", game)
                 .query((row, ignored) -> read(row))
                 .optional();
     }
@@ -96,55 +93,56 @@ public final class CalendarRows {
     /** Within a transaction. */
     public void keep(TableId game, Calendar calendar, long at) {
         var plan = calendar.plan();
-        sql.sql(
-                        """
-                        insert into calendar (game_id, rhythm, zone, grace, least, early, paused,
-                                holidays, word, round, due_at, revision, changed_at)
-                            values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?)
-                        on conflict (game_id) do update set rhythm = excluded.rhythm,
-                            zone = excluded.zone, grace = excluded.grace, least = excluded.least,
-                            early = excluded.early, paused = excluded.paused,
-                            holidays = excluded.holidays, word = excluded.word,
-                            round = excluded.round, due_at = excluded.due_at,
-                            revision = calendar.revision + 1, changed_at = excluded.changed_at
-                        """)
-                .params(
-                        game.value(),
-                        plan.rhythm(),
-                        plan.zone(),
-                        plan.grace(),
-                        plan.least(),
-                        plan.early() ? 1 : 0,
-                        calendar.paused() ? 1 : 0,
-                        plan.holidays(),
-                        calendar.word(),
-                        calendar.round(),
-                        calendar.due(),
-                        at)
-                .update();
+        sql.change(
+                """
+                insert into calendar (game_id, rhythm, zone, grace, least, early, paused,
+                        holidays, word, round, due_at, revision, changed_at)
+                    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?)
+                on conflict (game_id) do update set rhythm = excluded.rhythm,
+                    zone = excluded.zone, grace = excluded.grace, least = excluded.least,
+                    early = excluded.early, paused = excluded.paused,
+                    holidays = excluded.holidays, word = excluded.word,
+                    round = excluded.round, due_at = excluded.due_at,
+                    revision = calendar.revision + 1, changed_at = excluded.changed_at
+                """,
+                game,
+                plan.rhythm(),
+                plan.zone(),
+                plan.grace(),
+                plan.least(),
+                plan.early() ? 1 : 0,
+                calendar.paused() ? 1 : 0,
+                plan.holidays(),
+                calendar.word(),
+                calendar.round(),
+                calendar.due(),
+                at);
         if (!calendar.round().isEmpty()) remember(game, calendar);
     }
 
     private void remember(TableId game, Calendar calendar) {
-        sql.sql(
-                        """
-                        insert into calendar_round (game_id, round, due_at) values (?, ?, ?)
-                        on conflict (game_id, round) do update set due_at = excluded.due_at
-                        """)
-                .params(game.value(), calendar.round(), calendar.due())
-                .update();
+        sql.change(
+                """
+                insert into calendar_round (game_id, round, due_at) values (?, ?, ?)
+                on conflict (game_id, round) do update set due_at = excluded.due_at
+                """,
+                game,
+                calendar.round(),
+                calendar.due());
     }
 
     /** The last deadline of a round that was open before; a round may be taken back. */
     public Optional<Long> due(TableId game, String round) {
-        return sql.sql("select due_at from calendar_round where game_id = ? and round = ?")
-                .params(game.value(), round)
+        return sql.ask(
+                        "select due_at from calendar_round where game_id = ? and round = ?",
+                        game,
+                        round)
                 .query(Long.class)
                 .optional();
     }
 
     /** Within a transaction: the deadlines of another rhythm mean nothing any more. */
     public void forget(TableId game) {
-        sql.sql("delete from calendar_round where game_id = ?").param(game.value()).update();
+        sql.change("delete from calendar_round where game_id = ?", game);
     }
 }

@@ -3,8 +3,6 @@ package hegemon.server.store;
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 
-import org.springframework.jdbc.core.simple.JdbcClient;
-
 import java.util.List;
 import java.util.Optional;
 
@@ -29,33 +27,31 @@ public final class CampaignRows {
     /** What a leader did. */
     public record Act(PersonId person, String act, String detail, String reason, long at) {}
 
-    private final JdbcClient sql;
+    private final Sql sql;
 
     public CampaignRows(DataSource database) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
     }
 
     public Title title(TableId game) {
-        return sql.sql("select title, about from campaign where game_id = ?")
-                .param(game.value())
+        return sql.ask("select title, about from campaign where game_id = ?", game)
                 .query((row, ignored) -> new Title(row.getString(1), row.getString(2)))
                 .optional()
                 .orElse(Title.NONE);
     }
 
     public void name(TableId game, Title title) {
-        sql.sql(
-                        "insert into campaign (game_id, title, about) values (?, ?, ?) on conflict"
-                                + " (game_id) do update set title = excluded.title, about ="
-                                + " excluded.about")
-                .params(game.value(), title.title(), title.about())
-                .update();
+        sql.change(
+                "insert into campaign (game_id, title, about) values (?, ?, ?) on conflict"
+                        + " (game_id) do update set title = excluded.title, about = excluded.about",
+                game,
+                title.title(),
+                title.about());
     }
 
     /** Whether mails of players are to bear their password. */
     public boolean asksPassword(TableId game) {
-        return sql.sql("select asks_password from campaign where game_id = ?")
-                        .param(game.value())
+        return sql.ask("select asks_password from campaign where game_id = ?", game)
                         .query(Integer.class)
                         .optional()
                         .orElse(0)
@@ -63,18 +59,16 @@ public final class CampaignRows {
     }
 
     public void askPassword(TableId game, boolean asks) {
-        sql.sql(
-                        "insert into campaign (game_id, title, about, asks_password) values (?, '',"
-                                + " '', ?) on conflict (game_id) do update set asks_password ="
-                                + " excluded.asks_password")
-                .params(game.value(), asks ? 1 : 0)
-                .update();
+        sql.change(
+                "insert into campaign (game_id, title, about, asks_password) values (?, '', '', ?)"
+                    + " on conflict (game_id) do update set asks_password = excluded.asks_password",
+                game,
+                asks ? 1 : 0);
     }
 
     /** Whether its leaders want to be asked for a seat. */
     public boolean isByRequest(TableId game) {
-        return sql.sql("select by_request from campaign where game_id = ?")
-                        .param(game.value())
+        return sql.ask("select by_request from campaign where game_id = ?", game)
                         .query(Integer.class)
                         .optional()
                         .orElse(0)
@@ -82,9 +76,7 @@ public final class CampaignRows {
     }
 
     public void byRequest(TableId game) {
-        sql.sql("update campaign set by_request = 1 where game_id = ?")
-                .param(game.value())
-                .update();
+        sql.change("update campaign set by_request = 1 where game_id = ?", game);
     }
 
     /** What was written for this round; nothing if it was for an earlier one. */
@@ -93,8 +85,7 @@ public final class CampaignRows {
     }
 
     private Optional<Sheet> sheet(TableId game) {
-        return sql.sql("select round, text, version from lead_sheet where game_id = ?")
-                .param(game.value())
+        return sql.ask("select round, text, version from lead_sheet where game_id = ?", game)
                 .query(
                         (row, ignored) ->
                                 new Sheet(row.getString(1), row.getString(2), row.getInt(3)))
@@ -113,48 +104,43 @@ public final class CampaignRows {
      */
     public boolean write(TableId game, Sheet sheet, PersonId person, long at) {
         int next = sheet.version() + 1;
-        return sql.sql(
-                                "insert into lead_sheet (game_id, round, text, version, person,"
-                                    + " changed_at) values (?, ?, ?, ?, ?, ?) on conflict (game_id)"
-                                    + " do update set round = excluded.round, text = excluded.text,"
-                                    + " version = excluded.version, person = excluded.person,"
-                                    + " changed_at = excluded.changed_at where lead_sheet.version ="
-                                    + " ?")
-                        .params(
-                                game.value(),
-                                sheet.round(),
-                                sheet.text(),
-                                next,
-                                person.value(),
-                                at,
-                                sheet.version())
-                        .update()
+        return sql.change(
+                        "insert into lead_sheet (game_id, round, text, version, person, changed_at)"
+                            + " values (?, ?, ?, ?, ?, ?) on conflict (game_id) do update set round"
+                            + " = excluded.round, text = excluded.text, version = excluded.version,"
+                            + " person = excluded.person, changed_at = excluded.changed_at where"
+                            + " lead_sheet.version = ?",
+                        game,
+                        sheet.round(),
+                        sheet.text(),
+                        next,
+                        person,
+                        at,
+                        sheet.version())
                 == 1;
     }
 
     /** Within a transaction. */
     public void record(TableId game, Act act) {
-        sql.sql(
-                        "insert into lead_act (game_id, number, person, act, detail, reason,"
-                                + " happened_at) select ?, coalesce(max(number), 0) + 1, ?, ?, ?,"
-                                + " ?, ? from lead_act where game_id = ?")
-                .params(
-                        game.value(),
-                        act.person().value(),
-                        act.act(),
-                        act.detail(),
-                        act.reason(),
-                        act.at(),
-                        game.value())
-                .update();
+        sql.change(
+                "insert into lead_act (game_id, number, person, act, detail, reason, happened_at)"
+                    + " select ?, coalesce(max(number), 0) + 1, ?, ?, ?, ?, ? from lead_act where"
+                    + " game_id = ?",
+                game,
+                act.person().value(),
+                act.act(),
+                act.detail(),
+                act.reason(),
+                act.at(),
+                game);
     }
 
     /** All that leaders did, the latest first. */
     public List<Act> acts(TableId game) {
-        return sql.sql(
+        return sql.ask(
                         "select person, act, detail, reason, happened_at from lead_act where"
-                                + " game_id = ? order by number desc")
-                .param(game.value())
+                                + " game_id = ? order by number desc",
+                        game)
                 .query(
                         (row, ignored) ->
                                 new Act(

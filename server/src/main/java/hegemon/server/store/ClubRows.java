@@ -4,8 +4,6 @@ import hegemon.server.id.ClubId;
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 
-import org.springframework.jdbc.core.simple.JdbcClient;
-
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
@@ -45,61 +43,53 @@ public final class ClubRows {
     /** Somebody in a club, or at its door. */
     public record Member(PersonId person, Rank rank, long since) {}
 
-    private final JdbcClient sql;
+    private final Sql sql;
 
     public ClubRows(DataSource database) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
     }
 
     /** False if another club is called so. */
     public boolean create(Club club, String nameKey) {
-        return sql.sql(
-                                "insert into club (id, name, name_key, about, invitation,"
-                                        + " created_at) values (?, ?, ?, ?, ?, ?) on conflict do"
-                                        + " nothing")
-                        .params(
-                                club.id().value(),
-                                club.name(),
-                                nameKey,
-                                club.about(),
-                                club.invitation(),
-                                club.since())
-                        .update()
+        return sql.change(
+                        "insert into club (id, name, name_key, about, invitation, created_at)"
+                                + " values (?, ?, ?, ?, ?, ?) on conflict do nothing",
+                        club.id().value(),
+                        club.name(),
+                        nameKey,
+                        club.about(),
+                        club.invitation(),
+                        club.since())
                 == 1;
     }
 
     public void describe(ClubId club, String about) {
-        sql.sql("update club set about = ? where id = ?").params(about, club.value()).update();
+        sql.change("update club set about = ? where id = ?", about, club.value());
     }
 
     /** From now on another link is good. */
     public void renew(ClubId club) {
-        sql.sql("update club set invitation = invitation + 1 where id = ?")
-                .param(club.value())
-                .update();
+        sql.change("update club set invitation = invitation + 1 where id = ?", club.value());
     }
 
     public Optional<Club> find(ClubId id) {
-        return sql.sql(COLUMNS + " where c.id = ?")
-                .param(id.value())
-                .query(ClubRows::club)
-                .optional();
+        return sql.ask(COLUMNS + " where c.id = ?", id).query(ClubRows::club).optional();
     }
 
     /** Those with most members first. */
     public List<Club> all() {
-        return sql.sql(COLUMNS + " order by members desc, c.name_key limit " + MOST)
+        return sql.ask(COLUMNS + " order by members desc, c.name_key limit " + MOST)
                 .query(ClubRows::club)
                 .list();
     }
 
     public List<Club> of(PersonId person) {
-        return sql.sql(
+        return sql.ask(
                         COLUMNS
                                 + " join club_member o on o.club_id = c.id where o.person_id = ?"
                                 + " and o.standing <> 'asked' order by c.name_key limit "
-                                + MOST)
-                .param(person.value())
+                                + MOST,
+                        person)
                 .query(ClubRows::club)
                 .list();
     }
@@ -116,11 +106,11 @@ public final class ClubRows {
 
     /** Directors first, then by the time they have been there. */
     public List<Member> members(ClubId club) {
-        return sql.sql(
+        return sql.ask(
                         "select * from club_member where club_id = ? order by case standing when"
                                 + " 'director' then 0 when 'member' then 1 else 2 end, since,"
-                                + " person_id")
-                .param(club.value())
+                                + " person_id",
+                        club.value())
                 .query(
                         (row, ignored) ->
                                 new Member(
@@ -133,41 +123,45 @@ public final class ClubRows {
 
     /** Whatever the person was there before. */
     public void put(ClubId club, Member member) {
-        sql.sql(
-                        "insert into club_member (club_id, person_id, standing, since) values (?,"
-                                + " ?, ?, ?) on conflict (club_id, person_id) do update set"
-                                + " standing = excluded.standing")
-                .params(club.value(), member.person().value(), member.rank().text(), member.since())
-                .update();
+        sql.change(
+                "insert into club_member (club_id, person_id, standing, since) values (?, ?, ?, ?)"
+                        + " on conflict (club_id, person_id) do update set standing ="
+                        + " excluded.standing",
+                club.value(),
+                member.person().value(),
+                member.rank().text(),
+                member.since());
     }
 
     public void remove(ClubId club, PersonId person) {
-        sql.sql("delete from club_member where club_id = ? and person_id = ?")
-                .params(club.value(), person.value())
-                .update();
+        sql.change(
+                "delete from club_member where club_id = ? and person_id = ?",
+                club.value(),
+                person);
     }
 
     public void addTable(ClubId club, TableId table, PersonId person, long at) {
-        sql.sql(
-                        "insert into club_table (club_id, game_id, person_id, added_at) values (?,"
-                                + " ?, ?, ?) on conflict do nothing")
-                .params(club.value(), table.value(), person.value(), at)
-                .update();
+        sql.change(
+                "insert into club_table (club_id, game_id, person_id, added_at) values (?, ?, ?, ?)"
+                        + " on conflict do nothing",
+                club.value(),
+                table,
+                person,
+                at);
     }
 
     public void removeTable(ClubId club, TableId table) {
-        sql.sql("delete from club_table where club_id = ? and game_id = ?")
-                .params(club.value(), table.value())
-                .update();
+        sql.change("delete from club_table where club_id = ? and game_id = ?", club.value(), table);
     }
 
     /** The tables of its lobby that are not over, newest first. */
     public List<TableId> tables(ClubId club, int most) {
-        return sql.sql(
+        return sql.ask(
                         "select t.game_id from club_table t join game g on g.id = t.game_id where"
                                 + " t.club_id = ? and g.ended_at is null order by t.added_at desc,"
-                                + " t.game_id limit ?")
-                .params(club.value(), most)
+                                + " t.game_id limit ?",
+                        club.value(),
+                        most)
                 .query(Ids.TABLE)
                 .list();
     }

@@ -4,8 +4,6 @@ import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 import hegemon.table.Seat;
 
-import org.springframework.jdbc.core.simple.JdbcClient;
-
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -16,16 +14,15 @@ import javax.sql.DataSource;
 public final class DeputyRows {
     private static final int MOST = 50;
 
-    private final JdbcClient sql;
+    private final Sql sql;
 
     public DeputyRows(DataSource database) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
     }
 
     public SortedMap<Seat, Deputy> of(TableId game) {
         var deputies = new TreeMap<Seat, Deputy>();
-        sql.sql("select * from deputy where game_id = ?")
-                .param(game.value())
+        sql.ask("select * from deputy where game_id = ?", game)
                 .query(
                         row -> {
                             deputies.put(
@@ -44,11 +41,11 @@ public final class DeputyRows {
 
     /** Where this person acts, reads or is asked for somebody else. */
     public List<TableId> gamesOf(PersonId person) {
-        return sql.sql(
+        return sql.ask(
                         "select distinct game_id from deputy where person = ? order by game_id"
                                 + " limit "
-                                + MOST)
-                .param(person.value())
+                                + MOST,
+                        person)
                 .query(Ids.TABLE)
                 .list();
     }
@@ -56,10 +53,10 @@ public final class DeputyRows {
     /** One deputy for each seat: another one takes the place. */
     public void put(TableId game, Seat seat, Deputy deputy) {
         remove(game, seat);
-        sql.sql(
+        sql.ask(
                         "insert into deputy (game_id, seat, kind, person, asked_by, accepted,"
-                                + " rounds, seen) values (:game, :seat, :kind, :person, :by,"
-                                + " :accepted, :rounds, :seen)")
+                            + " rounds, seen) values (:game, :seat, :kind, :person, :by, :accepted,"
+                            + " :rounds, :seen)")
                 .param("game", game.value())
                 .param("seat", seat.name())
                 .param("kind", deputy.kind().name())
@@ -72,9 +69,7 @@ public final class DeputyRows {
     }
 
     public boolean remove(TableId game, Seat seat) {
-        return sql.sql("delete from deputy where game_id = ? and seat = ?")
-                        .params(game.value(), seat.name())
-                        .update()
+        return sql.change("delete from deputy where game_id = ? and seat = ?", game, seat.name())
                 == 1;
     }
 }

@@ -4,8 +4,6 @@ import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 import hegemon.table.Seat;
 
-import org.springframework.jdbc.core.simple.JdbcClient;
-
 import java.util.List;
 
 import javax.sql.DataSource;
@@ -28,18 +26,21 @@ public final class DraftRows {
     /** What stood there at a time. */
     public record Version(int number, long at, String text) {}
 
-    private final JdbcClient sql;
+    private final Sql sql;
 
     public DraftRows(DataSource database) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
     }
 
     /** The newest first. */
     public List<Version> of(Pen pen) {
-        return sql.sql(
+        return sql.ask(
                         "select number, changed_at, text from order_draft where game_id = ? and"
-                                + " person = ? and seat = ? and round = ? order by number desc")
-                .params(pen.game().value(), pen.person().value(), pen.seat().name(), pen.round())
+                                + " person = ? and seat = ? and round = ? order by number desc",
+                        pen.game().value(),
+                        pen.person().value(),
+                        pen.seat().name(),
+                        pen.round())
                 .query(
                         (row, ignored) ->
                                 new Version(row.getInt(1), row.getLong(2), row.getString(3)))
@@ -52,25 +53,24 @@ public final class DraftRows {
         if (!versions.isEmpty() && versions.getFirst().text().equals(text)) return;
         boolean more = versions.isEmpty() || isOld(versions, now);
         int number = more ? next(pen) : versions.getFirst().number();
-        sql.sql(
-                        "insert into order_draft (game_id, person, number, seat, round, text,"
-                            + " changed_at) values (?, ?, ?, ?, ?, ?, ?) on conflict (game_id,"
-                            + " person, number) do update set text = excluded.text, changed_at ="
-                            + " excluded.changed_at")
-                .params(
-                        pen.game().value(),
-                        pen.person().value(),
-                        number,
-                        pen.seat().name(),
-                        pen.round(),
-                        text,
-                        now)
-                .update();
-        sql.sql(
-                        "delete from order_draft where game_id = ? and person = ? and (round <> ?"
-                                + " or number <= ?)")
-                .params(pen.game().value(), pen.person().value(), pen.round(), number - MOST)
-                .update();
+        sql.change(
+                "insert into order_draft (game_id, person, number, seat, round, text, changed_at)"
+                        + " values (?, ?, ?, ?, ?, ?, ?) on conflict (game_id, person, number) do"
+                        + " update set text = excluded.text, changed_at = excluded.changed_at",
+                pen.game().value(),
+                pen.person().value(),
+                number,
+                pen.seat().name(),
+                pen.round(),
+                text,
+                now);
+        sql.change(
+                "delete from order_draft where game_id = ? and person = ? and (round <> ? or number"
+                        + " <= ?)",
+                pen.game().value(),
+                pen.person().value(),
+                pen.round(),
+                number - MOST);
     }
 
     /** Whether the newest version has stood for a while: since the one before it, or at all. */
@@ -80,10 +80,11 @@ public final class DraftRows {
     }
 
     private int next(Pen pen) {
-        return sql.sql(
+        return sql.ask(
                         "select coalesce(max(number), 0) + 1 from order_draft where game_id = ? and"
-                                + " person = ?")
-                .params(pen.game().value(), pen.person().value())
+                                + " person = ?",
+                        pen.game().value(),
+                        pen.person().value())
                 .query(Integer.class)
                 .single();
     }

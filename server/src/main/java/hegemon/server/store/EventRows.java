@@ -5,8 +5,6 @@ import hegemon.server.id.EventId;
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 
-import org.springframework.jdbc.core.simple.JdbcClient;
-
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
@@ -72,53 +70,49 @@ public final class EventRows {
     public record Ruling(
             int round, int board, String result, String reason, PersonId person, long at) {}
 
-    private final JdbcClient sql;
+    private final Sql sql;
 
     public EventRows(DataSource database) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
     }
 
     public void create(Event event) {
-        sql.sql(
-                        "insert into club_event (id, club_id, name, format, game, setup, pace,"
-                                + " rounds, by_itself, state, created_at) values (?, ?, ?, ?, ?, ?,"
-                                + " ?, ?, ?, ?, ?)")
-                .params(
-                        event.id().value(),
-                        event.club().value(),
-                        event.name(),
-                        event.format(),
-                        event.game(),
-                        event.setup(),
-                        event.pace(),
-                        event.rounds(),
-                        event.byItself() ? 1 : 0,
-                        event.phase().text(),
-                        event.at())
-                .update();
+        sql.change(
+                "insert into club_event (id, club_id, name, format, game, setup, pace, rounds,"
+                        + " by_itself, state, created_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                event.id().value(),
+                event.club().value(),
+                event.name(),
+                event.format(),
+                event.game(),
+                event.setup(),
+                event.pace(),
+                event.rounds(),
+                event.byItself() ? 1 : 0,
+                event.phase().text(),
+                event.at());
     }
 
     public Optional<Event> find(EventId id) {
-        return sql.sql("select * from club_event where id = ?")
-                .param(id.value())
+        return sql.ask("select * from club_event where id = ?", id)
                 .query(EventRows::event)
                 .optional();
     }
 
     /** Newest first. */
     public List<Event> of(ClubId club) {
-        return sql.sql(
+        return sql.ask(
                         "select * from club_event where club_id = ? order by created_at desc, id"
                                 + " limit "
-                                + MOST)
-                .param(club.value())
+                                + MOST,
+                        club)
                 .query(EventRows::event)
                 .list();
     }
 
     /** Those that are played. */
     public List<EventId> running() {
-        return sql.sql("select id from club_event where state = 'running' order by id")
+        return sql.ask("select id from club_event where state = 'running' order by id")
                 .query(Ids.EVENT)
                 .list();
     }
@@ -140,50 +134,58 @@ public final class EventRows {
 
     /** From one phase to another; false if it is not in that phase. */
     public boolean turn(EventId event, Phase from, Phase to) {
-        return sql.sql("update club_event set state = ? where id = ? and state = ?")
-                        .params(to.text(), event.value(), from.text())
-                        .update()
+        return sql.change(
+                        "update club_event set state = ? where id = ? and state = ?",
+                        to.text(),
+                        event.value(),
+                        from.text())
                 == 1;
     }
 
     public void enter(EventId event, PersonId person, long at) {
-        sql.sql(
-                        "insert into event_player (event_id, person_id, seed, withdrawn, joined_at)"
-                                + " values (?, ?, 0, 0, ?) on conflict do nothing")
-                .params(event.value(), person.value(), at)
-                .update();
+        sql.change(
+                "insert into event_player (event_id, person_id, seed, withdrawn, joined_at) values"
+                        + " (?, ?, 0, 0, ?) on conflict do nothing",
+                event.value(),
+                person,
+                at);
     }
 
     public void leave(EventId event, PersonId person) {
-        sql.sql("delete from event_player where event_id = ? and person_id = ?")
-                .params(event.value(), person.value())
-                .update();
+        sql.change(
+                "delete from event_player where event_id = ? and person_id = ?",
+                event.value(),
+                person);
     }
 
     public void withdraw(EventId event, PersonId person) {
-        sql.sql("update event_player set withdrawn = 1 where event_id = ? and person_id = ?")
-                .params(event.value(), person.value())
-                .update();
+        sql.change(
+                "update event_player set withdrawn = 1 where event_id = ? and person_id = ?",
+                event.value(),
+                person);
     }
 
     public void back(EventId event, PersonId person) {
-        sql.sql("update event_player set withdrawn = 0 where event_id = ? and person_id = ?")
-                .params(event.value(), person.value())
-                .update();
+        sql.change(
+                "update event_player set withdrawn = 0 where event_id = ? and person_id = ?",
+                event.value(),
+                person);
     }
 
     public void seed(EventId event, PersonId person, int seed) {
-        sql.sql("update event_player set seed = ? where event_id = ? and person_id = ?")
-                .params(seed, event.value(), person.value())
-                .update();
+        sql.change(
+                "update event_player set seed = ? where event_id = ? and person_id = ?",
+                seed,
+                event.value(),
+                person);
     }
 
     /** By their seeds; before it begins, by when they came. */
     public List<Entrant> players(EventId event) {
-        return sql.sql(
+        return sql.ask(
                         "select * from event_player where event_id = ? order by seed, joined_at,"
-                                + " person_id")
-                .param(event.value())
+                                + " person_id",
+                        event.value())
                 .query(
                         (row, ignored) ->
                                 new Entrant(
@@ -195,7 +197,7 @@ public final class EventRows {
 
     /** False if somebody else has begun this round. */
     public boolean add(EventId event, Board board) {
-        return sql.sql(
+        return sql.ask(
                                 "insert into event_game (event_id, round, board, first_person,"
                                         + " second_person, game_id, result) values (:event, :round,"
                                         + " :board, :first, :second, :game, :result) on conflict do"
@@ -212,8 +214,9 @@ public final class EventRows {
     }
 
     public List<Board> boards(EventId event) {
-        return sql.sql("select * from event_game where event_id = ? order by round, board")
-                .param(event.value())
+        return sql.ask(
+                        "select * from event_game where event_id = ? order by round, board",
+                        event.value())
                 .query(
                         (row, ignored) ->
                                 new Board(
@@ -230,19 +233,18 @@ public final class EventRows {
 
     /** The event for which this table was laid, if it was for one. */
     public Optional<EventId> eventOf(TableId table) {
-        return sql.sql("select event_id from event_game where game_id = ?")
-                .param(table.value())
+        return sql.ask("select event_id from event_game where game_id = ?", table.value())
                 .query(Ids.EVENT)
                 .optional();
     }
 
     public void rule(EventId event, Ruling ruling) {
-        sql.sql(
+        sql.ask(
                         "insert into event_ruling (event_id, round, board, number, result, reason,"
-                                + " person_id, ruled_at) select :event, :round, :board,"
-                                + " coalesce(max(number), 0) + 1, :result, :reason, :person, :at"
-                                + " from event_ruling where event_id = :event and round = :round"
-                                + " and board = :board")
+                            + " person_id, ruled_at) select :event, :round, :board,"
+                            + " coalesce(max(number), 0) + 1, :result, :reason, :person, :at from"
+                            + " event_ruling where event_id = :event and round = :round and board ="
+                            + " :board")
                 .param("event", event.value())
                 .param("round", ruling.round())
                 .param("board", ruling.board())
@@ -255,8 +257,9 @@ public final class EventRows {
 
     /** In the order in which they were made. */
     public List<Ruling> rulings(EventId event) {
-        return sql.sql("select * from event_ruling where event_id = ? order by ruled_at, number")
-                .param(event.value())
+        return sql.ask(
+                        "select * from event_ruling where event_id = ? order by ruled_at, number",
+                        event.value())
                 .query(
                         (row, ignored) ->
                                 new Ruling(

@@ -9,9 +9,6 @@ import hegemon.table.Log;
 import hegemon.table.Seat;
 
 import org.springframework.jdbc.core.JdbcTemplate;
-import org.springframework.jdbc.core.simple.JdbcClient;
-import org.springframework.jdbc.support.JdbcTransactionManager;
-import org.springframework.transaction.support.TransactionTemplate;
 
 import java.time.Clock;
 import java.util.List;
@@ -28,41 +25,33 @@ public final class GameStore {
     /** How far a table has come: compared before a copy at hand is shown. */
     public record Pulse(int entries, int changes) {}
 
-    private final JdbcClient sql;
+    private final Sql sql;
     private final JdbcTemplate batches;
     private final SeatRows seats;
     private final DeputyRows deputies;
-    private final TransactionTemplate transaction;
     private final Clock clock;
 
     public GameStore(DataSource database, Clock clock) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
         this.batches = new JdbcTemplate(database);
         this.seats = new SeatRows(database);
         this.deputies = new DeputyRows(database);
-        this.transaction = new TransactionTemplate(new JdbcTransactionManager(database));
         this.clock = clock;
     }
 
     /** Does all of this, or, if the answer is no, none of it. */
     public boolean together(BooleanSupplier work) {
-        return Boolean.TRUE.equals(
-                transaction.execute(
-                        write -> {
-                            boolean done = work.getAsBoolean();
-                            if (!done) write.setRollbackOnly();
-                            return done;
-                        }));
+        return sql.together(work::getAsBoolean, done -> done);
     }
 
     /** Stores a new game, its first entries with it. */
     public void create(StoredGame game) {
-        transaction.executeWithoutResult(ignored -> insert(game));
+        sql.together(() -> insert(game));
     }
 
     private void insert(StoredGame game) {
         var terms = game.terms();
-        sql.sql(
+        sql.ask(
                         "insert into game (id, name, setup, secret, created_at, maker, pace,"
                                 + " listed, watchable, chat, rated, started_at) values (:id, :name,"
                                 + " :setup, :secret, :created, :maker, :pace, :listed, :watchable,"
@@ -118,8 +107,7 @@ public final class GameStore {
     }
 
     private Optional<StoredGame> find(TableId id, Function<Heading, StoredGame> rest) {
-        return sql.sql("select * from game where id = ?")
-                .param(id.value())
+        return sql.ask("select * from game where id = ?", id)
                 .query((row, ignored) -> heading(row))
                 .optional()
                 .map(rest);
@@ -201,8 +189,10 @@ public final class GameStore {
     private record Row(Entry entry, long at, boolean planned) {}
 
     private List<Row> rows(TableId id, int after) {
-        return sql.sql("select * from entry where game_id = ? and number > ? order by number")
-                .params(id.value(), after)
+        return sql.ask(
+                        "select * from entry where game_id = ? and number > ? order by number",
+                        id,
+                        after)
                 .query(
                         (row, ignored) ->
                                 new Row(
@@ -217,10 +207,10 @@ public final class GameStore {
 
     /** How many entries the log of this game has, and how often the rest was changed. */
     public Pulse pulse(TableId id) {
-        return sql.sql(
+        return sql.ask(
                         "select changes, (select coalesce(max(number), 0) from entry where game_id"
-                                + " = game.id) as entries from game where id = ?")
-                .param(id.value())
+                                + " = game.id) as entries from game where id = ?",
+                        id)
                 .query((row, ignored) -> new Pulse(row.getInt("entries"), row.getInt("changes")))
                 .optional()
                 .orElse(new Pulse(0, 0));
@@ -258,10 +248,10 @@ public final class GameStore {
 
     /** False if an entry with this number is there already. */
     private boolean insertEntry(TableId id, Entry entry, long at, boolean planned) {
-        return sql.sql(
+        return sql.ask(
                                 "insert into entry (game_id, number, seat, text, created_at,"
-                                        + " manner) values (:game, :number, :seat, :text, :at,"
-                                        + " :manner) on conflict (game_id, number) do nothing")
+                                    + " manner) values (:game, :number, :seat, :text, :at, :manner)"
+                                    + " on conflict (game_id, number) do nothing")
                         .param("game", id.value())
                         .param("number", entry.number())
                         .param("seat", entry.seat().name())
@@ -274,14 +264,13 @@ public final class GameStore {
 
     /** The games whose draws come from the same secret as these. */
     public List<TableId> drawnFrom(Chance chance) {
-        return sql.sql("select id from game where secret = ?")
-                .param(chance.hex())
+        return sql.ask("select id from game where secret = ?", chance.hex())
                 .query(Ids.TABLE)
                 .list();
     }
 
     /** The ids of all games, oldest first. */
     public List<TableId> ids() {
-        return sql.sql("select id from game order by created_at, id").query(Ids.TABLE).list();
+        return sql.ask("select id from game order by created_at, id").query(Ids.TABLE).list();
     }
 }

@@ -4,8 +4,6 @@ import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 import hegemon.table.Seat;
 
-import org.springframework.jdbc.core.simple.JdbcClient;
-
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
@@ -38,10 +36,10 @@ public final class ListRows {
 
     private static final String SEEN_BY_ALL = " and g.watchable = 1 and m.veiled = 0";
 
-    private final JdbcClient sql;
+    private final Sql sql;
 
     public ListRows(DataSource database) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
     }
 
     /** Always from the top of the list down, whichever way the part was found. */
@@ -65,7 +63,7 @@ public final class ListRows {
     private List<Listed> rows(Listed.Part part, Standing standing, int limit) {
         var from = part.from().filter(key -> key.standing() == standing);
         var query =
-                sql.sql(
+                sql.ask(
                                 QUERY
                                         + (part.game().isPresent() ? " and g.name = :game" : "")
                                         + (part.open() ? SEEN_BY_ALL : "")
@@ -143,15 +141,15 @@ public final class ListRows {
 
     /** The games of this person, counted by game, opponent and outcome; called off is none. */
     public List<Tally> tally(PersonId person) {
-        return sql.sql(
+        return sql.ask(
                         "select g.name, g.pace, s.seat, o.guest_id, o.bot_level, m.veiled,"
                             + " m.winners, count(*) as games from seat s join game g on g.id ="
                             + " s.game_id join summary m on m.game_id = s.game_id join seat o on"
                             + " o.game_id = s.game_id and coalesce(o.guest_id, '') <> s.guest_id"
                             + " where s.guest_id = ? and s.standing between 0 and 2 and"
                             + " coalesce(m.rule, '') <> 'aborted' group by g.name, g.pace, s.seat,"
-                            + " o.guest_id, o.bot_level, m.veiled, m.winners")
-                .param(person.value())
+                            + " o.guest_id, o.bot_level, m.veiled, m.winners",
+                        person)
                 .query(
                         (row, ignored) ->
                                 new Tally(
@@ -169,7 +167,7 @@ public final class ListRows {
     private List<Listed> seated(List<Listed> rows) {
         if (rows.isEmpty()) return List.of();
         Map<TableId, SortedMap<Seat, Occupant>> seats = new HashMap<>();
-        sql.sql("select game_id, seat, guest_id, bot_level from seat where game_id in (:games)")
+        sql.ask("select game_id, seat, guest_id, bot_level from seat where game_id in (:games)")
                 .param("games", rows.stream().map(row -> row.id().value()).toList())
                 .query(
                         row -> {

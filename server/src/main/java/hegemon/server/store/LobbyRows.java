@@ -3,8 +3,6 @@ package hegemon.server.store;
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 
-import org.springframework.jdbc.core.simple.JdbcClient;
-
 import java.util.List;
 
 import javax.sql.DataSource;
@@ -17,25 +15,26 @@ public final class LobbyRows {
     /** An invitation. */
     public record Invited(TableId game, PersonId by) {}
 
-    private final JdbcClient sql;
+    private final Sql sql;
 
     public LobbyRows(DataSource database) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
     }
 
     /** The listed tables that are not over, newest first. */
     public List<TableId> listed(long since, int most) {
-        return sql.sql(
+        return sql.ask(
                         "select id from game where listed = 1 and ended_at is null and created_at >"
-                                + " ? order by created_at desc, id limit ?")
-                .params(since, most)
+                                + " ? order by created_at desc, id limit ?",
+                        since,
+                        most)
                 .query(Ids.TABLE)
                 .list();
     }
 
     /** The running games with a clock. */
     public List<TableId> timed() {
-        return sql.sql(
+        return sql.ask(
                         "select id from game where pace <> 'none' and started_at is not null and"
                                 + " ended_at is null order by id")
                 .query(Ids.TABLE)
@@ -43,27 +42,27 @@ public final class LobbyRows {
     }
 
     public void invite(TableId game, PersonId person, PersonId by, long at) {
-        sql.sql(
-                        "insert into invitation (game_id, person, by_person, invited_at) values (?,"
-                                + " ?, ?, ?) on conflict (game_id, person) do nothing")
-                .params(game.value(), person.value(), by.value(), at)
-                .update();
+        sql.change(
+                "insert into invitation (game_id, person, by_person, invited_at) values (?, ?, ?,"
+                        + " ?) on conflict (game_id, person) do nothing",
+                game,
+                person,
+                by,
+                at);
     }
 
     public void forget(TableId game, PersonId person) {
-        sql.sql("delete from invitation where game_id = ? and person = ?")
-                .params(game.value(), person.value())
-                .update();
+        sql.change("delete from invitation where game_id = ? and person = ?", game, person);
     }
 
     /** Where this person is asked to come, the latest first. */
     public List<Invited> of(PersonId person) {
-        return sql.sql(
+        return sql.ask(
                         "select i.game_id, i.by_person from invitation i join game g on g.id ="
                                 + " i.game_id where i.person = ? and g.ended_at is null order by"
                                 + " i.invited_at desc limit "
-                                + MOST)
-                .param(person.value())
+                                + MOST,
+                        person)
                 .query(
                         (row, ignored) ->
                                 new Invited(

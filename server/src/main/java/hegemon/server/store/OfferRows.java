@@ -3,8 +3,6 @@ package hegemon.server.store;
 import hegemon.server.id.TableId;
 import hegemon.table.Seat;
 
-import org.springframework.jdbc.core.simple.JdbcClient;
-
 import java.util.List;
 import java.util.Locale;
 
@@ -37,42 +35,40 @@ public final class OfferRows {
         }
     }
 
-    private final JdbcClient sql;
+    private final Sql sql;
 
     public OfferRows(DataSource database) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
     }
 
     /** A new proposal; whatever else was open is thereby turned down. */
     public void put(TableId game, Row offer) {
         answer(game, Answer.DECLINED);
-        sql.sql(
-                        "insert into offer (game_id, seat, kind, entry, answer) values (?, ?, ?, ?,"
-                                + " ?) on conflict (game_id, seat, kind) do update set entry ="
-                                + " excluded.entry, answer = excluded.answer")
-                .params(
-                        game.value(),
-                        offer.seat().name(),
-                        offer.kind(),
-                        offer.entry(),
-                        offer.answer().code())
-                .update();
+        sql.change(
+                "insert into offer (game_id, seat, kind, entry, answer) values (?, ?, ?, ?, ?) on"
+                    + " conflict (game_id, seat, kind) do update set entry = excluded.entry, answer"
+                    + " = excluded.answer",
+                game,
+                offer.seat().name(),
+                offer.kind(),
+                offer.entry(),
+                offer.answer().code());
     }
 
     /** How what is open at this table was answered. */
     public void answer(TableId game, Answer answer) {
-        sql.sql("update offer set answer = ? where game_id = ? and answer = 'open'")
-                .params(answer.code(), game.value())
-                .update();
+        sql.change(
+                "update offer set answer = ? where game_id = ? and answer = 'open'",
+                answer.code(),
+                game);
     }
 
     public void remove(TableId game) {
-        sql.sql("delete from offer where game_id = ?").param(game.value()).update();
+        sql.change("delete from offer where game_id = ?", game);
     }
 
     public List<Row> of(TableId game) {
-        return sql.sql("select kind, seat, entry, answer from offer where game_id = ?")
-                .param(game.value())
+        return sql.ask("select kind, seat, entry, answer from offer where game_id = ?", game)
                 .query(
                         (row, ignored) ->
                                 new Row(

@@ -3,8 +3,6 @@ package hegemon.server.store;
 import hegemon.server.id.TableId;
 import hegemon.table.Seat;
 
-import org.springframework.jdbc.core.simple.JdbcClient;
-
 import java.util.List;
 import java.util.Optional;
 
@@ -24,10 +22,10 @@ public final class PlanRows {
         }
     }
 
-    private final JdbcClient sql;
+    private final Sql sql;
 
     public PlanRows(DataSource database) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
     }
 
     public void put(TableId game, Seat seat, Row plan) {
@@ -35,23 +33,25 @@ public final class PlanRows {
             remove(game, seat);
             return;
         }
-        sql.sql(
-                        "insert into plan (game_id, seat, entry, lines) values (?, ?, ?, ?) on"
-                                + " conflict (game_id, seat) do update set entry = excluded.entry,"
-                                + " lines = excluded.lines")
-                .params(game.value(), seat.name(), plan.entry(), String.join("\n", plan.lines()))
-                .update();
+        sql.change(
+                "insert into plan (game_id, seat, entry, lines) values (?, ?, ?, ?) on conflict"
+                        + " (game_id, seat) do update set entry = excluded.entry, lines ="
+                        + " excluded.lines",
+                game,
+                seat.name(),
+                plan.entry(),
+                String.join("\n", plan.lines()));
     }
 
     public void remove(TableId game, Seat seat) {
-        sql.sql("delete from plan where game_id = ? and seat = ?")
-                .params(game.value(), seat.name())
-                .update();
+        sql.change("delete from plan where game_id = ? and seat = ?", game, seat.name());
     }
 
     public Optional<Row> of(TableId game, Seat seat) {
-        return sql.sql("select entry, lines from plan where game_id = ? and seat = ?")
-                .params(game.value(), seat.name())
+        return sql.ask(
+                        "select entry, lines from plan where game_id = ? and seat = ?",
+                        game,
+                        seat.name())
                 .query(
                         (row, ignored) ->
                                 new Row(

@@ -4,8 +4,6 @@ import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 import hegemon.server.rating.Rating;
 
-import org.springframework.jdbc.core.simple.JdbcClient;
-
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Collection;
@@ -56,16 +54,15 @@ public final class RatingRows {
     /** Somebody on a list of the best. */
     public record Ranked(String name, Rating rating, int games) {}
 
-    private final JdbcClient sql;
+    private final Sql sql;
 
     public RatingRows(DataSource database) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
     }
 
     /** Whether this person has an account and is no program. */
     public boolean isMember(PersonId person) {
-        return sql.sql("select count(*) from person p where p.id = ? and" + MEMBER)
-                        .param(person.value())
+        return sql.ask("select count(*) from person p where p.id = ? and" + MEMBER, person)
                         .query(Integer.class)
                         .single()
                 == 1;
@@ -80,13 +77,9 @@ public final class RatingRows {
         // In the same order by everybody: two who wait for each other would wait for ever.
         people.stream()
                 .sorted()
-                .forEach(
-                        person ->
-                                sql.sql("update person set id = id where id = ?")
-                                        .param(person.value())
-                                        .update());
+                .forEach(person -> sql.change("update person set id = id where id = ?", person));
         long latest =
-                sql.sql(
+                sql.ask(
                                 "select coalesce(max(rated_at), 0) from rating where person_id in"
                                         + " (:people)")
                         .param("people", people.stream().map(PersonId::value).toList())
@@ -94,17 +87,20 @@ public final class RatingRows {
                         .single();
         long counted = Math.max(at, latest + 1);
         int first =
-                sql.sql(
-                                "update game set rated_at = ? where id = ? and rated = 1 and"
-                                        + " rated_at is null")
-                        .params(counted, table.value())
-                        .update();
+                sql.change(
+                        "update game set rated_at = ? where id = ? and rated = 1 and rated_at is"
+                                + " null",
+                        counted,
+                        table);
         return first == 1 ? Optional.of(counted) : Optional.empty();
     }
 
     public Optional<Standing> of(Key key) {
-        return sql.sql("select * from rating where person_id = ? and game = ? and pace = ?")
-                .params(key.person().value(), key.game(), key.pace().text())
+        return sql.ask(
+                        "select * from rating where person_id = ? and game = ? and pace = ?",
+                        key.person().value(),
+                        key.game(),
+                        key.pace().text())
                 .query((row, ignored) -> standing(row))
                 .optional();
     }
@@ -116,7 +112,7 @@ public final class RatingRows {
 
     private Map<Key, Standing> keyed(String query, PersonId person) {
         var found = new LinkedHashMap<Key, Standing>();
-        sql.sql(query)
+        sql.ask(query)
                 .param("person", person.value())
                 .query(
                         row -> {
@@ -145,42 +141,37 @@ public final class RatingRows {
 
     public void put(Key key, Standing standing, Step step) {
         var rating = standing.rating();
-        sql.sql(
-                        "insert into rating (person_id, game, pace, games, value, deviation,"
-                            + " volatility, rated_at) values (?, ?, ?, ?, ?, ?, ?, ?) on conflict"
-                            + " (person_id, game, pace) do update set games = excluded.games, value"
-                            + " = excluded.value, deviation = excluded.deviation, volatility ="
-                            + " excluded.volatility, rated_at = excluded.rated_at")
-                .params(
-                        key.person().value(),
-                        key.game(),
-                        key.pace().text(),
-                        standing.games(),
-                        rating.value(),
-                        rating.deviation(),
-                        rating.volatility(),
-                        standing.at())
-                .update();
-        sql.sql(
-                        "insert into rating_step (game_id, person_id, game, pace, number, value,"
-                                + " deviation, gain, rated_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)")
-                .params(
-                        step.table().value(),
-                        step.person().value(),
-                        step.game(),
-                        step.pace().text(),
-                        step.number(),
-                        step.value(),
-                        step.deviation(),
-                        step.gain(),
-                        step.at())
-                .update();
+        sql.change(
+                "insert into rating (person_id, game, pace, games, value, deviation, volatility,"
+                    + " rated_at) values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (person_id, game,"
+                    + " pace) do update set games = excluded.games, value = excluded.value,"
+                    + " deviation = excluded.deviation, volatility = excluded.volatility, rated_at"
+                    + " = excluded.rated_at",
+                key.person().value(),
+                key.game(),
+                key.pace().text(),
+                standing.games(),
+                rating.value(),
+                rating.deviation(),
+                rating.volatility(),
+                standing.at());
+        sql.change(
+                "insert into rating_step (game_id, person_id, game, pace, number, value, deviation,"
+                        + " gain, rated_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                step.table().value(),
+                step.person().value(),
+                step.game(),
+                step.pace().text(),
+                step.number(),
+                step.value(),
+                step.deviation(),
+                step.gain(),
+                step.at());
     }
 
     /** Whether this person shows the own ratings to others. */
     public boolean isShown(PersonId person) {
-        return sql.sql("select count(*) from person p where p.id = ? and" + SHOWN)
-                        .param(person.value())
+        return sql.ask("select count(*) from person p where p.id = ? and" + SHOWN, person)
                         .query(Integer.class)
                         .single()
                 == 1;
@@ -189,8 +180,7 @@ public final class RatingRows {
     /** What this game made of the ratings of those who played it, by person. */
     public Map<PersonId, Step> steps(TableId table) {
         var steps = new TreeMap<PersonId, Step>();
-        sql.sql("select * from rating_step where game_id = ?")
-                .param(table.value())
+        sql.ask("select * from rating_step where game_id = ?", table)
                 .query((row, ignored) -> step(row))
                 .list()
                 .forEach(step -> steps.put(step.person(), step));
@@ -199,10 +189,13 @@ public final class RatingRows {
 
     /** The latest steps of this rating, oldest first. */
     public List<Step> curve(Key key, int most) {
-        return sql.sql(
+        return sql.ask(
                         "select * from rating_step where person_id = ? and game = ? and pace = ?"
-                                + " order by number desc limit ?")
-                .params(key.person().value(), key.game(), key.pace().text(), most)
+                                + " order by number desc limit ?",
+                        key.person().value(),
+                        key.game(),
+                        key.pace().text(),
+                        most)
                 .query((row, ignored) -> step(row))
                 .list()
                 .reversed();
@@ -228,15 +221,18 @@ public final class RatingRows {
      * @param deviation that the rating may have at most
      */
     public List<Ranked> best(String game, PaceGroup pace, int games, long deviation, int most) {
-        return sql.sql(
+        return sql.ask(
                         "select p.name, r.* from rating r join person p on p.id = r.person_id where"
-                                + " r.game = ? and r.pace = ? and r.games >= ? and r.deviation <= ?"
-                                + " and"
+                            + " r.game = ? and r.pace = ? and r.games >= ? and r.deviation <= ? and"
                                 + MEMBER
                                 + " and"
                                 + SHOWN
-                                + " order by r.value desc, p.name limit ?")
-                .params(game, pace.text(), games, deviation, most)
+                                + " order by r.value desc, p.name limit ?",
+                        game,
+                        pace.text(),
+                        games,
+                        deviation,
+                        most)
                 .query(
                         (row, ignored) ->
                                 new Ranked(row.getString("name"), rating(row), row.getInt("games")))
@@ -246,7 +242,7 @@ public final class RatingRows {
     /** The games that were counted and when, in the order in which they were. */
     public Map<TableId, Long> counted() {
         var counted = new LinkedHashMap<TableId, Long>();
-        sql.sql("select id, rated_at from game where rated_at is not null order by rated_at, id")
+        sql.ask("select id, rated_at from game where rated_at is not null order by rated_at, id")
                 .query(
                         row -> {
                             counted.put(new TableId(row.getString("id")), row.getLong("rated_at"));
@@ -261,7 +257,7 @@ public final class RatingRows {
 
     /** Forgets all of them, to be written anew. */
     public void clear() {
-        sql.sql("delete from rating_step").update();
-        sql.sql("delete from rating").update();
+        sql.change("delete from rating_step");
+        sql.change("delete from rating");
     }
 }

@@ -4,8 +4,6 @@ import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 import hegemon.table.Seat;
 
-import org.springframework.jdbc.core.simple.JdbcClient;
-
 import java.util.List;
 import java.util.Optional;
 
@@ -28,19 +26,19 @@ public final class ScanRows {
      */
     public record Scan(int number, Seat seat, String round, String kind, int bytes, long at) {}
 
-    private final JdbcClient sql;
+    private final Sql sql;
 
     public ScanRows(DataSource database) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
     }
 
     /** The newest first. */
     public List<Scan> of(TableId game) {
-        return sql.sql(
+        return sql.ask(
                         "select number, seat, round, kind, bytes, added_at from scan where game_id"
                                 + " = ? order by number desc limit "
-                                + MOST_SHOWN)
-                .param(game.value())
+                                + MOST_SHOWN,
+                        game)
                 .query(
                         (row, ignored) ->
                                 new Scan(
@@ -54,8 +52,7 @@ public final class ScanRows {
     }
 
     public Optional<byte[]> picture(TableId game, int number) {
-        return sql.sql("select picture from scan where game_id = ? and number = ?")
-                .params(game.value(), number)
+        return sql.ask("select picture from scan where game_id = ? and number = ?", game, number)
                 .query((row, ignored) -> row.getBytes(1))
                 .optional();
     }
@@ -63,15 +60,13 @@ public final class ScanRows {
     /** Whether this seat, in this round, and this table have room for so many bytes more. */
     public boolean hasRoom(TableId game, Seat seat, String round, int bytes) {
         int count =
-                Count.of(
-                        sql,
+                sql.count(
                         "scan where game_id = ? and seat = ? and round = ?",
-                        game.value(),
+                        game,
                         seat.name(),
                         round);
         long kept =
-                sql.sql("select coalesce(sum(bytes), 0) from scan where game_id = ?")
-                        .param(game.value())
+                sql.ask("select coalesce(sum(bytes), 0) from scan where game_id = ?", game)
                         .query(Long.class)
                         .single();
         return count < MOST && kept + bytes <= MOST_BYTES;
@@ -83,28 +78,23 @@ public final class ScanRows {
      * @param person who put it there
      */
     public void keep(TableId game, Scan scan, byte[] picture, PersonId person) {
-        sql.sql(
-                        "insert into scan (game_id, number, seat, round, kind, picture, bytes,"
-                            + " person, added_at) select ?, coalesce(max(number), 0) + 1, ?, ?, ?,"
-                            + " ?, ?, ?, ? from scan where game_id = ?")
-                .params(
-                        game.value(),
-                        scan.seat().name(),
-                        scan.round(),
-                        scan.kind(),
-                        picture,
-                        scan.bytes(),
-                        person.value(),
-                        scan.at(),
-                        game.value())
-                .update();
+        sql.change(
+                "insert into scan (game_id, number, seat, round, kind, picture, bytes, person,"
+                    + " added_at) select ?, coalesce(max(number), 0) + 1, ?, ?, ?, ?, ?, ?, ? from"
+                    + " scan where game_id = ?",
+                game,
+                scan.seat().name(),
+                scan.round(),
+                scan.kind(),
+                picture,
+                scan.bytes(),
+                person,
+                scan.at(),
+                game);
     }
 
     /** False if there is none. */
     public boolean remove(TableId game, int number) {
-        return sql.sql("delete from scan where game_id = ? and number = ?")
-                        .params(game.value(), number)
-                        .update()
-                == 1;
+        return sql.change("delete from scan where game_id = ? and number = ?", game, number) == 1;
     }
 }

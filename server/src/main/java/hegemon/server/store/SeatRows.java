@@ -4,8 +4,6 @@ import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 import hegemon.table.Seat;
 
-import org.springframework.jdbc.core.simple.JdbcClient;
-
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Collections;
@@ -18,14 +16,14 @@ import javax.sql.DataSource;
 
 /** Who sits where, and when a table began and ended. */
 public final class SeatRows {
-    private final JdbcClient sql;
+    private final Sql sql;
 
     public SeatRows(DataSource database) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
     }
 
     void insert(TableId id, Seat seat, Occupant occupant, long at) {
-        sql.sql(
+        sql.ask(
                         "insert into seat (game_id, seat, guest_id, bot_level, sat_at) values"
                                 + " (:game, :seat, :guest, :level, :at)")
                 .param("game", id.value())
@@ -38,7 +36,7 @@ public final class SeatRows {
 
     /** Puts somebody on a seat, or nobody, if it is still held by whom one thinks. */
     public boolean change(TableId id, Seat seat, Occupant from, Occupant to, long at) {
-        return sql.sql(
+        return sql.ask(
                                 "update seat set guest_id = :guest, bot_level = :level, sat_at ="
                                     + " :at where game_id = :game and seat = :seat and"
                                     + " coalesce(guest_id, '') = :was and coalesce(bot_level, 0) ="
@@ -56,11 +54,13 @@ public final class SeatRows {
 
     /** Seats this guest, whoever sat there. */
     public void give(TableId id, Seat seat, PersonId guest, long at) {
-        sql.sql(
-                        "update seat set guest_id = ?, bot_level = null, sat_at = ? where game_id ="
-                                + " ? and seat = ?")
-                .params(guest.value(), at, id.value(), seat.name())
-                .update();
+        sql.change(
+                "update seat set guest_id = ?, bot_level = null, sat_at = ? where game_id = ? and"
+                        + " seat = ?",
+                guest.value(),
+                at,
+                id,
+                seat.name());
     }
 
     private static Optional<PersonId> guest(Occupant occupant) {
@@ -75,8 +75,7 @@ public final class SeatRows {
 
     SortedMap<Seat, Occupant> of(TableId id) {
         var seats = new TreeMap<Seat, Occupant>();
-        sql.sql("select seat, guest_id, bot_level from seat where game_id = ?")
-                .param(id.value())
+        sql.ask("select seat, guest_id, bot_level from seat where game_id = ?", id)
                 .query(
                         row -> {
                             seats.put(new Seat(row.getString("seat")), occupant(row));
@@ -93,8 +92,7 @@ public final class SeatRows {
 
     SortedMap<Seat, Long> sat(TableId id) {
         var times = new TreeMap<Seat, Long>();
-        sql.sql("select seat, sat_at from seat where game_id = ?")
-                .param(id.value())
+        sql.ask("select seat, sat_at from seat where game_id = ?", id)
                 .query(
                         row -> {
                             times.put(new Seat(row.getString("seat")), row.getLong("sat_at"));
@@ -103,70 +101,61 @@ public final class SeatRows {
     }
 
     public boolean hasOpen(TableId id) {
-        return Count.any(
-                sql,
-                "seat where game_id = ? and guest_id is null and bot_level is null",
-                id.value());
+        return sql.any("seat where game_id = ? and guest_id is null and bot_level is null", id);
     }
 
     /** Who was asked to come. */
     public List<PersonId> invited(TableId id) {
-        return sql.sql("select person from invitation where game_id = ? order by person")
-                .param(id.value())
+        return sql.ask("select person from invitation where game_id = ? order by person", id)
                 .query(Ids.PERSON)
                 .list();
     }
 
     /** The seats that a link waits for which nobody has used. */
     public List<String> linked(TableId id, long now) {
-        return sql.sql(
+        return sql.ask(
                         "select seat from seat_invitation where game_id = ? and used_by is null and"
-                                + " expires_at > ? order by seat")
-                .params(id.value(), now)
+                                + " expires_at > ? order by seat",
+                        id,
+                        now)
                 .query(String.class)
                 .list();
     }
 
     public boolean sits(TableId id, PersonId guest) {
-        return Count.any(sql, "seat where game_id = ? and guest_id = ?", id.value(), guest.value());
+        return sql.any("seat where game_id = ? and guest_id = ?", id, guest.value());
     }
 
     /** The clocks may run. */
     public void started(TableId id, long at) {
-        sql.sql("update game set started_at = ? where id = ? and started_at is null")
-                .params(at, id.value())
-                .update();
+        sql.change("update game set started_at = ? where id = ? and started_at is null", at, id);
     }
 
     public void ended(TableId id, long at) {
-        sql.sql("update game set ended_at = ? where id = ? and ended_at is null")
-                .params(at, id.value())
-                .update();
+        sql.change("update game set ended_at = ? where id = ? and ended_at is null", at, id);
     }
 
     /** No clock of its own hurries anybody any more. */
     public void unhurry(TableId id) {
-        sql.sql("update game set pace = ? where id = ?")
-                .params(new Pace.Untimed().text(), id.value())
-                .update();
+        sql.change("update game set pace = ? where id = ?", new Pace.Untimed().text(), id);
     }
 
     /** Something beside the log was changed: whoever has the table at hand looks again. */
     public void touch(TableId id) {
-        sql.sql("update game set changes = changes + 1 where id = ?").param(id.value()).update();
+        sql.change("update game set changes = changes + 1 where id = ?", id);
     }
 
     /** Names the rematch; false if there is one already. */
     public boolean succeed(TableId id, TableId successor) {
-        return sql.sql("update game set successor = ? where id = ? and successor is null")
-                        .params(successor.value(), id.value())
-                        .update()
+        return sql.change(
+                        "update game set successor = ? where id = ? and successor is null",
+                        successor,
+                        id)
                 == 1;
     }
 
     public Optional<TableId> successor(TableId id) {
-        return sql.sql("select successor from game where id = ? and successor is not null")
-                .param(id.value())
+        return sql.ask("select successor from game where id = ? and successor is not null", id)
                 .query(Ids.TABLE)
                 .optional();
     }
@@ -175,7 +164,7 @@ public final class SeatRows {
     public record Running(int tables, int seats) {}
 
     public Running running(PersonId guest) {
-        return sql.sql(
+        return sql.ask(
                         "select count(distinct g.id) as tables, count(*) as seats from game g join"
                             + " seat s on s.game_id = g.id where g.ended_at is null and g.maker ="
                             + " :guest and g.id in (select game_id from seat where guest_id ="
@@ -187,11 +176,10 @@ public final class SeatRows {
 
     /** Whether this person may not act at this table for the time being. */
     public boolean isSuspended(TableId game, PersonId person, long now) {
-        return Count.any(
-                sql,
+        return sql.any(
                 "mute where person_id = ? and game_id = ? and may_act = 0 and ends_at > ?",
-                person.value(),
-                game.value(),
+                person,
+                game,
                 now);
     }
 }

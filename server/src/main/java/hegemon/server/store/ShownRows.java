@@ -2,8 +2,6 @@ package hegemon.server.store;
 
 import hegemon.server.id.PersonId;
 
-import org.springframework.jdbc.core.simple.JdbcClient;
-
 import javax.sql.DataSource;
 
 /** What people let others see of them. */
@@ -13,15 +11,16 @@ public final class ShownRows {
         public static final Shown ALL = new Shown(true, true, true);
     }
 
-    private final JdbcClient sql;
+    private final Sql sql;
 
     public ShownRows(DataSource database) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
     }
 
     public Shown of(PersonId person) {
-        return sql.sql("select games, results, ratings from person_page where person_id = ?")
-                .param(person.value())
+        return sql.ask(
+                        "select games, results, ratings from person_page where person_id = ?",
+                        person)
                 .query(
                         (row, ignored) ->
                                 new Shown(
@@ -33,15 +32,13 @@ public final class ShownRows {
     }
 
     public void keep(PersonId person, Shown shown) {
-        sql.sql(
-                        "insert into person_page (person_id, games, results, ratings) values (?, ?,"
-                            + " ?, ?) on conflict (person_id) do update set games = excluded.games,"
-                            + " results = excluded.results, ratings = excluded.ratings")
-                .params(
-                        person.value(),
-                        shown.games() ? 1 : 0,
-                        shown.results() ? 1 : 0,
-                        shown.ratings() ? 1 : 0)
-                .update();
+        sql.change(
+                "insert into person_page (person_id, games, results, ratings) values (?, ?, ?, ?)"
+                        + " on conflict (person_id) do update set games = excluded.games, results ="
+                        + " excluded.results, ratings = excluded.ratings",
+                person,
+                shown.games() ? 1 : 0,
+                shown.results() ? 1 : 0,
+                shown.ratings() ? 1 : 0);
     }
 }

@@ -2,8 +2,6 @@ package hegemon.server.store;
 
 import hegemon.server.id.TableId;
 
-import org.springframework.jdbc.core.simple.JdbcClient;
-
 import java.util.Optional;
 
 import javax.sql.DataSource;
@@ -13,10 +11,10 @@ import javax.sql.DataSource;
  * again from the log.
  */
 public final class SnapshotRows {
-    private final JdbcClient sql;
+    private final Sql sql;
 
     public SnapshotRows(DataSource database) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
     }
 
     /**
@@ -27,10 +25,11 @@ public final class SnapshotRows {
 
     /** What this program has kept of the game. */
     public Optional<Kept> find(TableId game, String program) {
-        return sql.sql(
+        return sql.ask(
                         "select entry, checksum, position from snapshot where game_id = ? and"
-                                + " program = ?")
-                .params(game.value(), program)
+                                + " program = ?",
+                        game,
+                        program)
                 .query(
                         (row, ignored) ->
                                 new Kept(
@@ -42,7 +41,7 @@ public final class SnapshotRows {
 
     /** In the place of what was kept before. */
     public void put(TableId game, String program, Kept kept, long at) {
-        sql.sql(
+        sql.ask(
                         "insert into snapshot (game_id, program, entry, checksum, position,"
                                 + " kept_at) values (:game, :program, :entry, :checksum, :position,"
                                 + " :at) on conflict (game_id) do update set program ="
@@ -60,7 +59,7 @@ public final class SnapshotRows {
 
     /** The game of which something was kept last. */
     public Optional<TableId> latest() {
-        return sql.sql("select game_id from snapshot order by kept_at desc, game_id limit 1")
+        return sql.ask("select game_id from snapshot order by kept_at desc, game_id limit 1")
                 .query(Ids.TABLE)
                 .optional();
     }

@@ -5,7 +5,6 @@ import hegemon.server.id.TableId;
 import hegemon.table.Seat;
 
 import org.springframework.jdbc.core.JdbcTemplate;
-import org.springframework.jdbc.core.simple.JdbcClient;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -21,18 +20,18 @@ import javax.sql.DataSource;
 
 /** The summaries of tables. They follow from the logs: whatever is lost here is made again. */
 public final class SummaryRows {
-    private final JdbcClient sql;
+    private final Sql sql;
     private final JdbcTemplate batches;
 
     public SummaryRows(DataSource database) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
         this.batches = new JdbcTemplate(database);
     }
 
     /** Within the transaction that makes it so. */
     public void put(TableId game, Summary summary, Standings standings) {
         int written =
-                sql.sql(
+                sql.ask(
                                 "insert into summary (game_id, entry, seats, awaited, advised,"
                                         + " winners, rule, score, caption, veiled, clocks) values"
                                         + " (:game, :entry, :seats, :awaited, :advised, :winners,"
@@ -74,12 +73,11 @@ public final class SummaryRows {
 
     /** Whatever it says. */
     public void remove(TableId game) {
-        sql.sql("delete from summary where game_id = ?").param(game.value()).update();
+        sql.change("delete from summary where game_id = ?", game);
     }
 
     public Optional<Summary> of(TableId game) {
-        return sql.sql("select * from summary where game_id = ?")
-                .param(game.value())
+        return sql.ask("select * from summary where game_id = ?", game)
                 .query((row, ignored) -> read(row))
                 .optional();
     }
@@ -88,8 +86,7 @@ public final class SummaryRows {
     public Optional<Standings> standings(TableId game) {
         var found = new TreeMap<Seat, Standing>();
         var newest = new TreeSet<Long>();
-        sql.sql("select * from seat where game_id = ? and guest_id is not null")
-                .param(game.value())
+        sql.ask("select * from seat where game_id = ? and guest_id is not null", game)
                 .query(
                         row -> {
                             int code = row.getInt("standing");
@@ -121,18 +118,21 @@ public final class SummaryRows {
 
     /** Games with somebody at the table that are not summed up yet, in the order of their ids. */
     public List<TableId> missing(TableId after, int limit) {
-        return sql.sql(
+        return sql.ask(
                         "select distinct game_id from seat where game_id > ? and standing is null"
-                                + " and guest_id is not null order by game_id limit ?")
-                .params(after.value(), limit)
+                                + " and guest_id is not null order by game_id limit ?",
+                        after,
+                        limit)
                 .query(Ids.TABLE)
                 .list();
     }
 
     /** Games of this person that are not summed up yet. */
     public List<TableId> missingOf(PersonId person, int limit) {
-        return sql.sql("select game_id from seat where guest_id = ? and standing is null limit ?")
-                .params(person.value(), limit)
+        return sql.ask(
+                        "select game_id from seat where guest_id = ? and standing is null limit ?",
+                        person,
+                        limit)
                 .query(Ids.TABLE)
                 .list();
     }

@@ -2,8 +2,6 @@ package hegemon.server.store;
 
 import hegemon.server.id.TableId;
 
-import org.springframework.jdbc.core.simple.JdbcClient;
-
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
@@ -27,12 +25,12 @@ public final class ThinkingRows {
                 + " join seat s on s.game_id = g.id where s.bot_level is not null and g.started_at"
                 + " is not null and g.ended_at is null on conflict (game_id) do nothing";
 
-    private final JdbcClient sql;
+    private final Sql sql;
     private final Clock clock;
     private final String node = UUID.randomUUID().toString();
 
     public ThinkingRows(DataSource database, Clock clock) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
         this.clock = clock;
     }
 
@@ -56,7 +54,7 @@ public final class ThinkingRows {
     private Optional<Long> put(TableId game, String unless) {
         long until = clock.millis() + LEASE.toMillis();
         boolean done =
-                sql.sql(
+                sql.ask(
                                         "insert into thinking (game_id, node, until) values (:game,"
                                             + " :node, :until) on conflict (game_id) do update set"
                                             + " node = excluded.node, until = excluded.until"
@@ -72,31 +70,37 @@ public final class ThinkingRows {
 
     /** This server has thought. Nothing happens if a bot is wanted there again meanwhile. */
     public void release(TableId game, long until) {
-        sql.sql("delete from thinking where game_id = ? and node = ? and until = ?")
-                .params(game.value(), node, until)
-                .update();
+        sql.change(
+                "delete from thinking where game_id = ? and node = ? and until = ?",
+                game,
+                node,
+                until);
     }
 
     /** No bot is to move there. */
     public void drop(TableId game) {
-        sql.sql("delete from thinking where game_id = ? and (node = ? or until < ?)")
-                .params(game.value(), node, clock.millis())
-                .update();
+        sql.change(
+                "delete from thinking where game_id = ? and (node = ? or until < ?)",
+                game,
+                node,
+                clock.millis());
     }
 
     /** This server lives and will think for all its tables. */
     public void renew() {
-        sql.sql("update thinking set until = ? where node = ?")
-                .params(clock.millis() + LEASE.toMillis(), node)
-                .update();
+        sql.change(
+                "update thinking set until = ? where node = ?",
+                clock.millis() + LEASE.toMillis(),
+                node);
     }
 
     /** The tables for which this server is to think, and those whose server died. */
     public List<TableId> waiting() {
-        return sql.sql(
+        return sql.ask(
                         "select game_id from thinking where node = ? or until < ? order by until,"
-                                + " game_id")
-                .params(node, clock.millis())
+                                + " game_id",
+                        node,
+                        clock.millis())
                 .query(Ids.TABLE)
                 .list();
     }

@@ -2,8 +2,6 @@ package hegemon.server.store;
 
 import hegemon.server.id.PersonId;
 
-import org.springframework.jdbc.core.simple.JdbcClient;
-
 import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,10 +20,10 @@ public final class Traces {
 
     private static final Set<String> MOMENTS = Set.of("since");
 
-    private final JdbcClient sql;
+    private final Sql sql;
 
     public Traces(DataSource database) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
     }
 
     /**
@@ -41,14 +39,14 @@ public final class Traces {
 
     private List<Map<String, Object>> rows(Trace trace, PersonId person) {
         return sql
-                .sql(
+                .ask(
                         "select "
                                 + String.join(", ", trace.told())
                                 + " from "
                                 + trace.table()
                                 + " where "
-                                + trace.mine())
-                .param(person.value())
+                                + trace.mine(),
+                        person)
                 .query()
                 .listOfRows()
                 .stream()
@@ -75,7 +73,6 @@ public final class Traces {
 
     /** Within a transaction: removes what goes with the person. */
     public void wipe(PersonId person) {
-        for (Trace trace : ALL)
-            trace.farewellSql().ifPresent(text -> sql.sql(text).param(person.value()).update());
+        for (Trace trace : ALL) trace.farewellSql().ifPresent(text -> sql.change(text, person));
     }
 }

@@ -1,6 +1,6 @@
 package hegemon.server.watch;
 
-import org.springframework.jdbc.core.simple.JdbcClient;
+import hegemon.server.store.Sql;
 
 import java.sql.Timestamp;
 import java.time.Clock;
@@ -9,12 +9,12 @@ import javax.sql.DataSource;
 
 /** Counts what the database holds. */
 public final class Tally {
-    private final JdbcClient sql;
+    private final Sql sql;
     private final boolean sqlite;
     private final Clock clock;
 
     public Tally(DataSource database, boolean sqlite, Clock clock) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
         this.sqlite = sqlite;
         this.clock = clock;
     }
@@ -53,8 +53,9 @@ public final class Tally {
     }
 
     public long jobsDue() {
-        return sql.sql("select count(*) from scheduled_tasks where execution_time <= ?")
-                .param(new Timestamp(clock.millis()))
+        return sql.ask(
+                        "select count(*) from scheduled_tasks where execution_time <= ?",
+                        new Timestamp(clock.millis()))
                 .query(Long.class)
                 .single();
     }
@@ -66,10 +67,10 @@ public final class Tally {
                         ? "select page_count * page_size from pragma_page_count(),"
                                 + " pragma_page_size()"
                         : "select pg_database_size(current_database())";
-        return sql.sql(size).query(Long.class).single();
+        return sql.ask(size).query(Long.class).single();
     }
 
     private long count(String what) {
-        return sql.sql("select count(*) from " + what).query(Long.class).single();
+        return sql.ask("select count(*) from " + what).query(Long.class).single();
     }
 }

@@ -2,10 +2,8 @@ package hegemon.server.mail.in;
 
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
-import hegemon.server.store.Count;
 import hegemon.server.store.Ids;
-
-import org.springframework.jdbc.core.simple.JdbcClient;
+import hegemon.server.store.Sql;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -82,17 +80,17 @@ public final class InRows {
         }
     }
 
-    private final JdbcClient sql;
+    private final Sql sql;
     private final Clock clock;
 
     public InRows(DataSource database, Clock clock) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
         this.clock = clock;
     }
 
     /** Within the transaction that does what the mail says; false if it was put down before. */
     public boolean put(Row row) {
-        return sql.sql(
+        return sql.ask(
                                 """
                                 insert into incoming (id, came_at, state, reason, person_id, game_id, subject, text)
                                 values (:id, :now, :state, :reason, :person, :game, :subject, :text)
@@ -111,26 +109,23 @@ public final class InRows {
     }
 
     public Optional<Row> find(String id) {
-        return sql.sql("select * from incoming where id = ?")
-                .param(id)
+        return sql.ask("select * from incoming where id = ?", id)
                 .query((row, ignored) -> read(row))
                 .optional();
     }
 
     /** Of two who confirm at once, one wins. */
     public boolean confirm(String id) {
-        return sql.sql(
-                                "update incoming set state = 'taken', text = null where id = ? and"
-                                        + " state = 'waits'")
-                        .param(id)
-                        .update()
+        return sql.change(
+                        "update incoming set state = 'taken', text = null where id = ? and state ="
+                                + " 'waits'",
+                        id)
                 == 1;
     }
 
     /** How many came from this person since then. */
     public int count(PersonId person, Duration since) {
-        return Count.of(
-                sql,
+        return sql.count(
                 "incoming where person_id = ? and came_at > ?",
                 person.value(),
                 clock.millis() - since.toMillis());
@@ -139,10 +134,10 @@ public final class InRows {
     /** The tables of these games at which this person sits, as long as they are not over. */
     public List<TableId> tables(PersonId person, List<String> games) {
         if (games.isEmpty()) return List.of();
-        return sql.sql(
+        return sql.ask(
                         "select distinct g.id from game g join seat s on s.game_id = g.id where"
-                                + " s.guest_id = :person and g.ended_at is null and g.name in"
-                                + " (:games) order by g.id limit "
+                            + " s.guest_id = :person and g.ended_at is null and g.name in (:games)"
+                            + " order by g.id limit "
                                 + MOST_TABLES)
                 .param("person", person.value())
                 .param("games", games)
@@ -152,11 +147,11 @@ public final class InRows {
 
     /** What was set aside, waits or came back at this table, the latest first. */
     public List<Row> open(TableId table) {
-        return sql.sql(
+        return sql.ask(
                         "select * from incoming where game_id = ? and state in ('aside', 'waits',"
                                 + " 'bounce') order by came_at desc, id limit "
-                                + MOST_SHOWN)
-                .param(table.value())
+                                + MOST_SHOWN,
+                        table.value())
                 .query((row, ignored) -> read(row))
                 .list();
     }
@@ -174,8 +169,6 @@ public final class InRows {
     }
 
     public void tidy() {
-        sql.sql("delete from incoming where came_at < ?")
-                .param(clock.millis() - KEPT.toMillis())
-                .update();
+        sql.change("delete from incoming where came_at < ?", clock.millis() - KEPT.toMillis());
     }
 }

@@ -1,8 +1,8 @@
 package hegemon.server.web.earthwater;
 
 import hegemon.server.id.TableId;
+import hegemon.server.store.Sql;
 
-import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 import tools.jackson.databind.json.JsonMapper;
@@ -17,17 +17,19 @@ class AnalysisStore {
     /** To be raised when reviews mean something else: what is kept is then made anew. */
     private static final int VERSION = 1;
 
-    private final JdbcClient sql;
+    private final Sql sql;
     private final JsonMapper json;
 
     AnalysisStore(DataSource database, JsonMapper json) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
         this.json = json;
     }
 
     List<Analysis.Reviewed> of(TableId game) {
-        return sql.sql("select reviews from ew_analysis where game_id = ? and version = ?")
-                .params(game.value(), VERSION)
+        return sql.ask(
+                        "select reviews from ew_analysis where game_id = ? and version = ?",
+                        game,
+                        VERSION)
                 .query(String.class)
                 .optional()
                 .map(text -> List.of(json.readValue(text, Analysis.Reviewed[].class)))
@@ -35,11 +37,12 @@ class AnalysisStore {
     }
 
     void keep(TableId game, List<Analysis.Reviewed> reviews) {
-        sql.sql(
-                        "insert into ew_analysis (game_id, version, reviews) values (?, ?, ?) on"
-                                + " conflict (game_id) do update set version = excluded.version,"
-                                + " reviews = excluded.reviews")
-                .params(game.value(), VERSION, json.writeValueAsString(reviews))
-                .update();
+        sql.change(
+                "insert into ew_analysis (game_id, version, reviews) values (?, ?, ?) on conflict"
+                        + " (game_id) do update set version = excluded.version, reviews ="
+                        + " excluded.reviews",
+                game,
+                VERSION,
+                json.writeValueAsString(reviews));
     }
 }

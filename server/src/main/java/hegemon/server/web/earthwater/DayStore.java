@@ -3,9 +3,9 @@ package hegemon.server.web.earthwater;
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 import hegemon.server.store.Ids;
+import hegemon.server.store.Sql;
 import hegemon.table.Chance;
 
-import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 import java.util.List;
@@ -28,10 +28,10 @@ class DayStore {
     record Played(
             TableId game, String setup, PersonId person, String name, String winners, int score) {}
 
-    private final JdbcClient sql;
+    private final Sql sql;
 
     DayStore(DataSource database) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
     }
 
     /**
@@ -39,7 +39,7 @@ class DayStore {
      * when they began: a guest could begin again with other eyes.
      */
     List<Played> of(List<Chance> days) {
-        return sql.sql(
+        return sql.ask(
                         "select g.id, g.setup, p.id as person, p.name, s.winners, s.score from game"
                             + " g join summary s on s.game_id = g.id join person p on p.id ="
                             + " g.maker where g.secret in (:secrets) and p.claimed_at <="
@@ -63,7 +63,7 @@ class DayStore {
     /** Whom somebody knows from a table or a club. */
     Set<PersonId> friends(PersonId person) {
         return Set.copyOf(
-                sql.sql(
+                sql.ask(
                                 """
                                 select other.guest_id from seat mine join seat other on other.game_id = mine.game_id
                                     where mine.guest_id = :person and other.guest_id is not null

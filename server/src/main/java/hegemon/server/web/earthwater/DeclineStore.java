@@ -2,9 +2,9 @@ package hegemon.server.web.earthwater;
 
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
+import hegemon.server.store.Sql;
 import hegemon.table.Seat;
 
-import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 import java.util.Arrays;
@@ -32,17 +32,18 @@ class DeclineStore {
         }
     }
 
-    private final JdbcClient sql;
+    private final Sql sql;
 
     DeclineStore(DataSource database) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
     }
 
     Optional<Order> find(Place place) {
-        return sql.sql(
+        return sql.ask(
                         "select guest_id, campaign, kinds from ew_decline where game_id = ? and"
-                                + " seat = ?")
-                .params(place.game().value(), place.seat().name())
+                                + " seat = ?",
+                        place.game().value(),
+                        place.seat().name())
                 .query(
                         (row, ignored) ->
                                 new Order(
@@ -58,17 +59,14 @@ class DeclineStore {
 
     /** Replaces what stood there before. */
     void put(Place place, Order order) {
-        sql.sql(
-                        "insert into ew_decline (game_id, seat, guest_id, campaign, kinds) values"
-                                + " (?, ?, ?, ?, ?) on conflict (game_id, seat) do update set"
-                                + " guest_id = excluded.guest_id, campaign = excluded.campaign,"
-                                + " kinds = excluded.kinds")
-                .params(
-                        place.game().value(),
-                        place.seat().name(),
-                        order.guest().value(),
-                        order.campaign(),
-                        String.join(" ", order.kinds()))
-                .update();
+        sql.change(
+                "insert into ew_decline (game_id, seat, guest_id, campaign, kinds) values (?, ?, ?,"
+                    + " ?, ?) on conflict (game_id, seat) do update set guest_id ="
+                    + " excluded.guest_id, campaign = excluded.campaign, kinds = excluded.kinds",
+                place.game().value(),
+                place.seat().name(),
+                order.guest().value(),
+                order.campaign(),
+                String.join(" ", order.kinds()));
     }
 }

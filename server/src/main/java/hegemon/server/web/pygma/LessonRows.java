@@ -2,8 +2,8 @@ package hegemon.server.web.pygma;
 
 import hegemon.pygma.lesson.FirstMonth.Task;
 import hegemon.server.id.TableId;
+import hegemon.server.store.Sql;
 
-import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 import java.util.Arrays;
@@ -27,15 +27,14 @@ class LessonRows {
         }
     }
 
-    private final JdbcClient sql;
+    private final Sql sql;
 
     LessonRows(DataSource database) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
     }
 
     Progress find(TableId game) {
-        return sql.sql("select done, skipped from pygma_lesson where game_id = ?")
-                .param(game.value())
+        return sql.ask("select done, skipped from pygma_lesson where game_id = ?", game)
                 .query(
                         (row, ignored) ->
                                 new Progress(
@@ -52,17 +51,11 @@ class LessonRows {
     }
 
     void put(TableId game, Progress progress) {
-        sql.sql(
-                        "insert into pygma_lesson (game_id, done, skipped) values (?, ?, ?) on"
-                            + " conflict (game_id) do update set done = excluded.done, skipped ="
-                            + " excluded.skipped")
-                .params(
-                        game.value(),
-                        progress.done().stream()
-                                .sorted()
-                                .map(Task::key)
-                                .collect(Collectors.joining(" ")),
-                        progress.skipped() ? 1 : 0)
-                .update();
+        sql.change(
+                "insert into pygma_lesson (game_id, done, skipped) values (?, ?, ?) on conflict"
+                    + " (game_id) do update set done = excluded.done, skipped = excluded.skipped",
+                game,
+                progress.done().stream().sorted().map(Task::key).collect(Collectors.joining(" ")),
+                progress.skipped() ? 1 : 0);
     }
 }

@@ -1,11 +1,11 @@
 package hegemon.server.web.pygma;
 
 import hegemon.server.id.TableId;
+import hegemon.server.store.Sql;
 
 import jakarta.servlet.http.HttpServletRequest;
 
 import org.springframework.http.HttpStatus;
-import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
@@ -25,12 +25,12 @@ class NoteApi {
     record Note(String text) {}
 
     private final Readers readers;
-    private final JdbcClient sql;
+    private final Sql sql;
     private final Clock clock;
 
     NoteApi(Readers readers, DataSource database, Clock clock) {
         this.readers = readers;
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
         this.clock = clock;
     }
 
@@ -38,8 +38,10 @@ class NoteApi {
     Note read(@PathVariable TableId id, HttpServletRequest request) {
         readers.master(id, request);
         return new Note(
-                sql.sql("select text from campaign_note where game_id = ? and person = ?")
-                        .params(id.value(), readers.person(request).value())
+                sql.ask(
+                                "select text from campaign_note where game_id = ? and person = ?",
+                                id,
+                                readers.person(request).value())
                         .query(String.class)
                         .optional()
                         .orElse(""));
@@ -50,11 +52,13 @@ class NoteApi {
     void keep(@PathVariable TableId id, @RequestBody Draft note, HttpServletRequest request) {
         readers.master(id, request);
         if (note.isTooLong()) throw Readers.no(HttpStatus.CONTENT_TOO_LARGE);
-        sql.sql(
-                        "insert into campaign_note (game_id, person, text, changed_at) values (?,"
-                                + " ?, ?, ?) on conflict (game_id, person) do update set text ="
-                                + " excluded.text, changed_at = excluded.changed_at")
-                .params(id.value(), readers.person(request).value(), note.words(), clock.millis())
-                .update();
+        sql.change(
+                "insert into campaign_note (game_id, person, text, changed_at) values (?, ?, ?, ?)"
+                        + " on conflict (game_id, person) do update set text = excluded.text,"
+                        + " changed_at = excluded.changed_at",
+                id,
+                readers.person(request).value(),
+                note.words(),
+                clock.millis());
     }
 }

@@ -2,8 +2,8 @@ package hegemon.server.web.sparta;
 
 import hegemon.server.id.Lot;
 import hegemon.server.id.PersonId;
+import hegemon.server.store.Sql;
 
-import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 import java.time.Clock;
@@ -25,17 +25,16 @@ class StudyStore {
      */
     record Study(String id, PersonId person, String name, String text, int version) {}
 
-    private final JdbcClient sql;
+    private final Sql sql;
     private final Clock clock;
 
     StudyStore(DataSource database, Clock clock) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
         this.clock = clock;
     }
 
     Optional<Study> find(String id) {
-        return sql.sql("select id, person_id, name, text, version from study where id = ?")
-                .param(id)
+        return sql.ask("select id, person_id, name, text, version from study where id = ?", id)
                 .query(
                         (row, ignored) ->
                                 new Study(
@@ -52,10 +51,11 @@ class StudyStore {
 
     /** Somebody's, the latest first. */
     List<Title> of(PersonId person) {
-        return sql.sql(
+        return sql.ask(
                         "select id, name, changed_at from study where person_id = ? order by"
-                                + " changed_at desc, id limit ?")
-                .params(person.value(), MOST)
+                                + " changed_at desc, id limit ?",
+                        person,
+                        MOST)
                 .query(
                         (row, ignored) ->
                                 new Title(
@@ -69,42 +69,35 @@ class StudyStore {
     Optional<String> add(PersonId person, String name, String text) {
         var id = Lot.id();
         int added =
-                sql.sql(
-                                "insert into study (id, person_id, name, text, version, changed_at)"
-                                    + " select ?, ?, ?, ?, 1, ? where (select count(*) from study"
-                                    + " where person_id = ?) < ?")
-                        .params(
-                                id,
-                                person.value(),
-                                name,
-                                text,
-                                clock.millis(),
-                                person.value(),
-                                MOST)
-                        .update();
+                sql.change(
+                        "insert into study (id, person_id, name, text, version, changed_at) select"
+                            + " ?, ?, ?, ?, 1, ? where (select count(*) from study where person_id"
+                            + " = ?) < ?",
+                        id,
+                        person,
+                        name,
+                        text,
+                        clock.millis(),
+                        person,
+                        MOST);
         return added == 1 ? Optional.of(id) : Optional.empty();
     }
 
     /** False if it was changed meanwhile, or is not this person's. */
     boolean change(Study changed) {
-        return sql.sql(
-                                "update study set name = ?, text = ?, version = version + 1,"
-                                        + " changed_at = ? where id = ? and person_id = ? and"
-                                        + " version = ?")
-                        .params(
-                                changed.name(),
-                                changed.text(),
-                                clock.millis(),
-                                changed.id(),
-                                changed.person().value(),
-                                changed.version())
-                        .update()
+        return sql.change(
+                        "update study set name = ?, text = ?, version = version + 1, changed_at = ?"
+                                + " where id = ? and person_id = ? and version = ?",
+                        changed.name(),
+                        changed.text(),
+                        clock.millis(),
+                        changed.id(),
+                        changed.person().value(),
+                        changed.version())
                 == 1;
     }
 
     void remove(String id, PersonId person) {
-        sql.sql("delete from study where id = ? and person_id = ?")
-                .params(id, person.value())
-                .update();
+        sql.change("delete from study where id = ? and person_id = ?", id, person);
     }
 }

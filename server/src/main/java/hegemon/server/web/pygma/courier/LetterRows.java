@@ -2,9 +2,8 @@ package hegemon.server.web.pygma.courier;
 
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
-import hegemon.server.store.Count;
+import hegemon.server.store.Sql;
 
-import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 import java.util.ArrayList;
@@ -54,34 +53,31 @@ class LetterRows {
             String word,
             long at) {}
 
-    private final JdbcClient sql;
+    private final Sql sql;
 
     LetterRows(DataSource database) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
     }
 
     /** Within a transaction; the number that the letter gets. */
     int add(TableId game, Letter letter) {
-        sql.sql(
-                        "insert into courier_letter (game_id, number, round, from_seat,"
-                            + " from_person, to_seat, to_person, text, state, word, sent_at) select"
-                            + " ?, coalesce(max(number), 0) + 1, ?, ?, ?, ?, ?, ?, ?, ?, ? from"
-                            + " courier_letter where game_id = ?")
-                .params(
-                        game.value(),
-                        letter.round(),
-                        letter.from(),
-                        letter.fromPerson().value(),
-                        letter.to(),
-                        letter.toPerson().value(),
-                        letter.text(),
-                        letter.state().text(),
-                        letter.word(),
-                        letter.at(),
-                        game.value())
-                .update();
-        return sql.sql("select max(number) from courier_letter where game_id = ?")
-                .param(game.value())
+        sql.change(
+                "insert into courier_letter (game_id, number, round, from_seat, from_person,"
+                    + " to_seat, to_person, text, state, word, sent_at) select ?,"
+                    + " coalesce(max(number), 0) + 1, ?, ?, ?, ?, ?, ?, ?, ?, ? from courier_letter"
+                    + " where game_id = ?",
+                game,
+                letter.round(),
+                letter.from(),
+                letter.fromPerson().value(),
+                letter.to(),
+                letter.toPerson().value(),
+                letter.text(),
+                letter.state().text(),
+                letter.word(),
+                letter.at(),
+                game);
+        return sql.ask("select max(number) from courier_letter where game_id = ?", game)
                 .query(Integer.class)
                 .single();
     }
@@ -92,10 +88,9 @@ class LetterRows {
 
     /** How many were sent from this seat in this month. */
     int count(TableId game, String round, String seat) {
-        return Count.of(
-                sql,
+        return sql.count(
                 "courier_letter where game_id = ? and round = ? and from_seat = ?",
-                game.value(),
+                game,
                 round,
                 seat);
     }
@@ -133,12 +128,12 @@ class LetterRows {
     }
 
     private List<Letter> list(String which, Object... params) {
-        return sql.sql(
+        return sql.ask(
                         "select * from courier_letter where "
                                 + which
                                 + " order by number desc limit "
-                                + MOST)
-                .params(params)
+                                + MOST,
+                        params)
                 .query((row, ignored) -> letter(row))
                 .list();
     }
@@ -162,10 +157,13 @@ class LetterRows {
     }
 
     void move(TableId game, int number, State to, PersonId person, String word) {
-        sql.sql(
-                        "update courier_letter set state = ?, to_person = ?, word = ? where game_id"
-                                + " = ? and number = ? and state = 'held'")
-                .params(to.text(), person.value(), word, game.value(), number)
-                .update();
+        sql.change(
+                "update courier_letter set state = ?, to_person = ?, word = ? where game_id = ? and"
+                        + " number = ? and state = 'held'",
+                to.text(),
+                person,
+                word,
+                game,
+                number);
     }
 }

@@ -2,9 +2,8 @@ package hegemon.server.web.pygma.courier;
 
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
-import hegemon.server.store.Count;
+import hegemon.server.store.Sql;
 
-import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 import java.util.List;
@@ -64,40 +63,33 @@ class PressRows {
             boolean ranking,
             long at) {}
 
-    private final JdbcClient sql;
+    private final Sql sql;
 
     PressRows(DataSource database) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
     }
 
     /** Within a transaction; the number of the piece is of no account. */
     void add(TableId game, Piece piece) {
-        sql.sql(
-                        "insert into courier_press (game_id, number, round, seat, person, signed,"
-                            + " title, text, state, word, issue, sent_at) select ?,"
-                            + " coalesce(max(number), 0) + 1, ?, ?, ?, ?, ?, ?, ?, '', 0, ? from"
-                            + " courier_press where game_id = ?")
-                .params(
-                        game.value(),
-                        piece.round(),
-                        piece.seat(),
-                        piece.person().value(),
-                        piece.signed() ? 1 : 0,
-                        piece.title(),
-                        piece.text(),
-                        piece.state().text(),
-                        piece.at(),
-                        game.value())
-                .update();
+        sql.change(
+                "insert into courier_press (game_id, number, round, seat, person, signed, title,"
+                    + " text, state, word, issue, sent_at) select ?, coalesce(max(number), 0) + 1,"
+                    + " ?, ?, ?, ?, ?, ?, ?, '', 0, ? from courier_press where game_id = ?",
+                game,
+                piece.round(),
+                piece.seat(),
+                piece.person().value(),
+                piece.signed() ? 1 : 0,
+                piece.title(),
+                piece.text(),
+                piece.state().text(),
+                piece.at(),
+                game);
     }
 
     int count(TableId game, String round, String seat) {
-        return Count.of(
-                sql,
-                "courier_press where game_id = ? and round = ? and seat = ?",
-                game.value(),
-                round,
-                seat);
+        return sql.count(
+                "courier_press where game_id = ? and round = ? and seat = ?", game, round, seat);
     }
 
     /** The latest first. */
@@ -117,8 +109,7 @@ class PressRows {
     }
 
     private List<Piece> list(String which, Object... params) {
-        return sql.sql("select * from courier_press where " + which)
-                .params(params)
+        return sql.ask("select * from courier_press where " + which, params)
                 .query(
                         (row, ignored) ->
                                 new Piece(
@@ -138,38 +129,38 @@ class PressRows {
     }
 
     void judge(TableId game, int number, State to, String word) {
-        sql.sql(
-                        "update courier_press set state = ?, word = ? where game_id = ? and number"
-                                + " = ? and issue = 0")
-                .params(to.text(), word, game.value(), number)
-                .update();
+        sql.change(
+                "update courier_press set state = ?, word = ? where game_id = ? and number = ? and"
+                        + " issue = 0",
+                to.text(),
+                word,
+                game,
+                number);
     }
 
     /** Within a transaction: the issue, and all that was taken for it. */
     void publish(TableId game, Issue issue) {
-        sql.sql(
-                        "insert into courier_issue (game_id, number, round, entry, person,"
-                                + " editorial, ranking, published_at) values (?, ?, ?, ?, ?, ?, ?,"
-                                + " ?)")
-                .params(
-                        game.value(),
-                        issue.number(),
-                        issue.round(),
-                        issue.entry(),
-                        issue.person().value(),
-                        issue.editorial(),
-                        issue.ranking() ? 1 : 0,
-                        issue.at())
-                .update();
-        sql.sql("update courier_press set issue = ? where game_id = ? and issue = 0 and state = ?")
-                .params(issue.number(), game.value(), State.TAKEN.text())
-                .update();
+        sql.change(
+                "insert into courier_issue (game_id, number, round, entry, person, editorial,"
+                        + " ranking, published_at) values (?, ?, ?, ?, ?, ?, ?, ?)",
+                game,
+                issue.number(),
+                issue.round(),
+                issue.entry(),
+                issue.person().value(),
+                issue.editorial(),
+                issue.ranking() ? 1 : 0,
+                issue.at());
+        sql.change(
+                "update courier_press set issue = ? where game_id = ? and issue = 0 and state = ?",
+                issue.number(),
+                game,
+                State.TAKEN.text());
     }
 
     /** The latest first. */
     List<Issue> issues(TableId game) {
-        return sql.sql("select * from courier_issue where game_id = ? order by number desc")
-                .param(game.value())
+        return sql.ask("select * from courier_issue where game_id = ? order by number desc", game)
                 .query(
                         (row, ignored) ->
                                 new Issue(

@@ -2,9 +2,8 @@ package hegemon.server.web.pygma.courier;
 
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
-import hegemon.server.store.Count;
+import hegemon.server.store.Sql;
 
-import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 import java.util.List;
@@ -80,34 +79,32 @@ class TreatyRows {
         }
     }
 
-    private final JdbcClient sql;
+    private final Sql sql;
 
     TreatyRows(DataSource database) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
     }
 
     /** Within a transaction; the number of the treaty is of no account. */
     void add(TableId game, Treaty treaty) {
-        sql.sql(
-                        "insert into courier_treaty (game_id, number, round, from_seat, to_seat,"
-                            + " person, text, begins, ends, state, from_open, to_open, made_at)"
-                            + " select ?, coalesce(max(number), 0) + 1, ?, ?, ?, ?, ?, ?, ?, ?, ?,"
-                            + " ?, ? from courier_treaty where game_id = ?")
-                .params(
-                        game.value(),
-                        treaty.round(),
-                        treaty.from(),
-                        treaty.to(),
-                        treaty.person().value(),
-                        treaty.text(),
-                        treaty.begins(),
-                        treaty.ends(),
-                        treaty.state().text(),
-                        treaty.fromOpen() ? 1 : 0,
-                        treaty.toOpen() ? 1 : 0,
-                        treaty.at(),
-                        game.value())
-                .update();
+        sql.change(
+                "insert into courier_treaty (game_id, number, round, from_seat, to_seat, person,"
+                        + " text, begins, ends, state, from_open, to_open, made_at) select ?,"
+                        + " coalesce(max(number), 0) + 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? from"
+                        + " courier_treaty where game_id = ?",
+                game,
+                treaty.round(),
+                treaty.from(),
+                treaty.to(),
+                treaty.person().value(),
+                treaty.text(),
+                treaty.begins(),
+                treaty.ends(),
+                treaty.state().text(),
+                treaty.fromOpen() ? 1 : 0,
+                treaty.toOpen() ? 1 : 0,
+                treaty.at(),
+                game);
     }
 
     /** Of the campaign, the latest first. */
@@ -120,21 +117,20 @@ class TreatyRows {
     }
 
     int count(TableId game, String round, String seat) {
-        return Count.of(
-                sql,
+        return sql.count(
                 "courier_treaty where game_id = ? and round = ? and from_seat = ?",
-                game.value(),
+                game,
                 round,
                 seat);
     }
 
     private List<Treaty> list(String which, Object... params) {
-        return sql.sql(
+        return sql.ask(
                         "select * from courier_treaty where "
                                 + which
                                 + " order by number desc limit "
-                                + MOST)
-                .params(params)
+                                + MOST,
+                        params)
                 .query(
                         (row, ignored) ->
                                 new Treaty(
@@ -155,15 +151,13 @@ class TreatyRows {
     }
 
     void change(TableId game, Treaty treaty) {
-        sql.sql(
-                        "update courier_treaty set state = ?, from_open = ?, to_open = ? where"
-                                + " game_id = ? and number = ?")
-                .params(
-                        treaty.state().text(),
-                        treaty.fromOpen() ? 1 : 0,
-                        treaty.toOpen() ? 1 : 0,
-                        game.value(),
-                        treaty.number())
-                .update();
+        sql.change(
+                "update courier_treaty set state = ?, from_open = ?, to_open = ? where game_id = ?"
+                        + " and number = ?",
+                treaty.state().text(),
+                treaty.fromOpen() ? 1 : 0,
+                treaty.toOpen() ? 1 : 0,
+                game,
+                treaty.number());
     }
 }

@@ -2,8 +2,8 @@ package hegemon.server.web.pygma.founding;
 
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
+import hegemon.server.store.Sql;
 
-import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 import java.util.List;
@@ -18,19 +18,19 @@ public class RequestRows {
 
     public record Request(PersonId person, String text, long at) {}
 
-    private final JdbcClient sql;
+    private final Sql sql;
 
     RequestRows(DataSource database) {
-        this.sql = JdbcClient.create(database);
+        this.sql = new Sql(database);
     }
 
     /** The oldest first. */
     public List<Request> of(TableId game) {
-        return sql.sql(
+        return sql.ask(
                         "select person, text, asked_at from campaign_request where game_id = ?"
                                 + " order by asked_at, person limit "
-                                + MOST)
-                .param(game.value())
+                                + MOST,
+                        game)
                 .query(
                         (row, ignored) ->
                                 new Request(
@@ -42,26 +42,22 @@ public class RequestRows {
 
     /** Whoever asks again asks with other words. */
     void put(TableId game, Request request) {
-        sql.sql(
-                        "insert into campaign_request (game_id, person, text, asked_at) values (?,"
-                                + " ?, ?, ?) on conflict (game_id, person) do update set text ="
-                                + " excluded.text")
-                .params(game.value(), request.person().value(), request.text(), request.at())
-                .update();
+        sql.change(
+                "insert into campaign_request (game_id, person, text, asked_at) values (?,"
+                        + " ?, ?, ?) on conflict (game_id, person) do update set text ="
+                        + " excluded.text",
+                game,
+                request.person().value(),
+                request.text(),
+                request.at());
     }
 
     /** Whether this person has asked and waits for an answer. */
     public boolean has(TableId game, PersonId person) {
-        return sql.sql("select count(*) from campaign_request where game_id = ? and person = ?")
-                        .params(game.value(), person.value())
-                        .query(Integer.class)
-                        .single()
-                > 0;
+        return sql.any("campaign_request where game_id = ? and person = ?", game, person);
     }
 
     void remove(TableId game, PersonId person) {
-        sql.sql("delete from campaign_request where game_id = ? and person = ?")
-                .params(game.value(), person.value())
-                .update();
+        sql.change("delete from campaign_request where game_id = ? and person = ?", game, person);
     }
 }

@@ -3,12 +3,10 @@ package hegemon.server.web.sparta.puzzle;
 import hegemon.server.id.PersonId;
 import hegemon.server.rating.Glicko;
 import hegemon.server.rating.Rating;
+import hegemon.server.store.Sql;
 import hegemon.sparta.puzzle.Puzzle;
 
-import org.springframework.jdbc.core.simple.JdbcClient;
-import org.springframework.jdbc.support.JdbcTransactionManager;
 import org.springframework.stereotype.Component;
-import org.springframework.transaction.support.TransactionTemplate;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -16,7 +14,6 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -51,20 +48,19 @@ public class PuzzleRatings {
      */
     public record Try(int number, boolean solved, Rating rating, long gain, long at) {}
 
-    private final JdbcClient sql;
-    private final TransactionTemplate transaction;
+    private final Sql sql;
     private final Clock clock;
 
     PuzzleRatings(DataSource database, Clock clock) {
-        this.sql = JdbcClient.create(database);
-        this.transaction = new TransactionTemplate(new JdbcTransactionManager(database));
+        this.sql = new Sql(database);
         this.clock = clock;
     }
 
     /** The last try of a member: the rating that stands. */
     public Optional<Try> last(PersonId member) {
-        return sql.sql("select * from puzzle_try where person_id = ? order by number desc limit 1")
-                .param(member.value())
+        return sql.ask(
+                        "select * from puzzle_try where person_id = ? order by number desc limit 1",
+                        member)
                 .query((row, ignored) -> attempt(row))
                 .optional();
     }
@@ -72,8 +68,7 @@ public class PuzzleRatings {
     /** Of the puzzles that enough members have tried, by their places from 1. */
     Map<Integer, Rating> graded() {
         return sql
-                .sql("select * from puzzle_grade where tries >= ?")
-                .param(ENOUGH)
+                .ask("select * from puzzle_grade where tries >= ?", ENOUGH)
                 .query((row, ignored) -> Map.entry(row.getInt("puzzle"), rating(row)))
                 .list()
                 .stream()
@@ -82,21 +77,17 @@ public class PuzzleRatings {
 
     /** Counts a try, if it is the first; the first one stands. */
     Try count(PersonId member, int place, Puzzle puzzle, boolean solved) {
-        return Objects.requireNonNull(
-                transaction.execute(
-                        ignored -> {
-                            // Nobody else counts for this member or this puzzle meanwhile.
-                            sql.sql("update person set id = id where id = ?")
-                                    .param(member.value())
-                                    .update();
-                            return tried(member, place)
-                                    .orElseGet(() -> counted(member, place, puzzle, solved));
-                        }));
+        return sql.together(
+                () -> {
+                    // Nobody else counts for this member or this puzzle meanwhile.
+                    sql.change("update person set id = id where id = ?", member);
+                    return tried(member, place)
+                            .orElseGet(() -> counted(member, place, puzzle, solved));
+                });
     }
 
     private Optional<Try> tried(PersonId member, int place) {
-        return sql.sql("select * from puzzle_try where person_id = ? and puzzle = ?")
-                .params(member.value(), place)
+        return sql.ask("select * from puzzle_try where person_id = ? and puzzle = ?", member, place)
                 .query((row, ignored) -> attempt(row))
                 .optional();
     }
@@ -114,36 +105,39 @@ public class PuzzleRatings {
                         rating,
                         rating.value() - strong.rating().value(),
                         now);
-        sql.sql("insert into puzzle_try values (?, ?, ?, ?, ?, ?, ?, ?, ?)")
-                .params(
-                        member.value(),
-                        place,
-                        attempt.number(),
-                        solved ? 1 : 0,
-                        rating.value(),
-                        rating.deviation(),
-                        rating.volatility(),
-                        attempt.gain(),
-                        now)
-                .update();
-        sql.sql(
-                        "update puzzle_grade set tries = tries + 1, value = ?, deviation = ?,"
-                                + " volatility = ?, tried_at = ? where puzzle = ?")
-                .params(harder.value(), harder.deviation(), harder.volatility(), now, place)
-                .update();
+        sql.change(
+                "insert into puzzle_try values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                member,
+                place,
+                attempt.number(),
+                solved ? 1 : 0,
+                rating.value(),
+                rating.deviation(),
+                rating.volatility(),
+                attempt.gain(),
+                now);
+        sql.change(
+                "update puzzle_grade set tries = tries + 1, value = ?, deviation = ?, volatility ="
+                        + " ?, tried_at = ? where puzzle = ?",
+                harder.value(),
+                harder.deviation(),
+                harder.volatility(),
+                now,
+                place);
         return attempt;
     }
 
     /** Locked until the transaction ends; begun by what the machine says of it. */
     private Standing grade(int place, Puzzle puzzle) {
         var first = Difficulty.first(puzzle);
-        sql.sql(
-                        "insert into puzzle_grade values (?, 0, ?, ?, ?, 0) on conflict (puzzle) do"
-                                + " update set tries = puzzle_grade.tries")
-                .params(place, first.value(), first.deviation(), first.volatility())
-                .update();
-        return sql.sql("select * from puzzle_grade where puzzle = ?")
-                .param(place)
+        sql.change(
+                "insert into puzzle_grade values (?, 0, ?, ?, ?, 0) on conflict (puzzle) do update"
+                        + " set tries = puzzle_grade.tries",
+                place,
+                first.value(),
+                first.deviation(),
+                first.volatility());
+        return sql.ask("select * from puzzle_grade where puzzle = ?", place)
                 .query(
                         (row, ignored) ->
                                 new Standing(
