@@ -21,10 +21,9 @@ import tools.jackson.databind.json.JsonMapper;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -61,6 +60,9 @@ record EventStream(
         private final PrintWriter out;
         private final Map<TableId, Integer> sent = new HashMap<>();
 
+        /** Where each open table stood in the person's list: what has not moved has no news. */
+        private final Map<TableId, Listed.Key> places = new HashMap<>();
+
         Program(PersonId person, PrintWriter out) {
             this.person = person;
             this.out = out;
@@ -78,8 +80,8 @@ record EventStream(
                         beat = System.nanoTime();
                         out.write("\n");
                     }
-                    if (quiet || heard.contains(Bells.EVERYWHERE)) sendAll();
-                    else sendOwn(heard);
+                    if (heard.contains(Bells.EVERYWHERE)) sendAll();
+                    else sendOwn(quiet ? moved(heard) : heard);
                 }
             }
         }
@@ -91,23 +93,37 @@ record EventStream(
 
         /** What is open, and what was when it was sent last. */
         private void sendAll() {
-            var ids = new LinkedHashSet<>(open());
-            ids.addAll(sent.keySet());
-            ids.stream().map(tables::find).flatMap(Optional::stream).forEach(this::send);
+            places.clear();
+            send(moved(sent.keySet()));
         }
 
-        private List<TableId> open() {
-            var ids = new ArrayList<TableId>();
-            summaries.forEach(person, Listed.Kind.OPEN, listed -> ids.add(listed.id()));
+        /** These, and the tables of the list whose place in it is another than before. */
+        private Set<TableId> moved(Set<TableId> others) {
+            var ids = new LinkedHashSet<TableId>();
+            var gone = new LinkedHashSet<>(places.keySet());
+            summaries.forEach(
+                    person,
+                    Listed.Kind.OPEN,
+                    listed -> {
+                        gone.remove(listed.id());
+                        if (!listed.key().equals(places.put(listed.id(), listed.key())))
+                            ids.add(listed.id());
+                    });
+            places.keySet().removeAll(gone);
+            ids.addAll(gone);
+            ids.addAll(others);
             return ids;
         }
 
         private void sendOwn(Set<TableId> heard) {
-            heard.stream()
-                    .filter(id -> sent.containsKey(id) || summaries.sits(person, id))
-                    .map(tables::find)
-                    .flatMap(Optional::stream)
-                    .forEach(this::send);
+            send(
+                    heard.stream()
+                            .filter(id -> sent.containsKey(id) || summaries.sits(person, id))
+                            .toList());
+        }
+
+        private void send(Collection<TableId> ids) {
+            ids.stream().map(tables::find).flatMap(Optional::stream).forEach(this::send);
         }
 
         /** Nothing twice; of a game that was over before, nothing at all. */
