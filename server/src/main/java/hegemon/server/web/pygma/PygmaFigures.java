@@ -117,6 +117,11 @@ class PygmaFigures implements Illustrator {
                                     .map(it -> it.own().points() + " : " + it.enemy().points())
                                     .collect(joining(", "));
                     case "contacts" -> String.valueOf(report(month, words[0]).contacts().size());
+                    case "learns" ->
+                            report(month, words[0]).contacts().stream()
+                                    .map(it -> it.player().isPresent() ? "player" : "realm")
+                                    .collect(joining(" "));
+                    case "produced" -> produced(report(month, words[0]), words[1]);
                     case "sightings" -> String.valueOf(report(month, words[0]).sightings().size());
                     case "intrusions" ->
                             String.valueOf(report(month, words[0]).intrusions().size());
@@ -136,6 +141,13 @@ class PygmaFigures implements Illustrator {
                 .map(army -> army.at() + " " + army.size())
                 .findFirst()
                 .orElse("gone");
+    }
+
+    private static String produced(Report report, String good) {
+        return report.supplies().goods().stream()
+                .filter(line -> line.good().name().equals(good))
+                .map(line -> String.valueOf(line.produced()))
+                .collect(joining());
     }
 
     private static int at(World world, String address) {

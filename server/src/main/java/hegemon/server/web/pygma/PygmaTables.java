@@ -105,7 +105,9 @@ record PygmaTables(Words words, Herald herald) {
                         .collect(Collectors.joining());
     }
 
-    private static String percent(int value) {
-        return value == 0 ? NOTHING : "%+d %%".formatted(value);
+    private String percent(int value) {
+        if (value == 0) return NOTHING;
+        var space = words.language() == Language.ENGLISH ? "" : " ";
+        return (value < 0 ? "−" : "+") + Math.abs(value) + space + "%";
     }
 }

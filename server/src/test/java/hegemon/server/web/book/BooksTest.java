@@ -14,13 +14,19 @@ import org.springframework.context.annotation.AnnotationConfigApplicationContext
 import org.springframework.context.annotation.ComponentScan;
 import org.springframework.context.annotation.FilterType;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Holds every book to its promises, in each language. */
@@ -41,6 +47,9 @@ class BooksTest {
                     Pattern.compile(
                             "(?i)\\b(seeds?|engine|tests?|spécification|implément\\w*|moteur)\\b"));
 
+    private static final Pattern NUMBER =
+            Pattern.compile("\\d{1,3}(?:[.,\\h]\\d{3})+(?!\\d)|\\d+(?:[.,]\\d+)?");
+    private static final Pattern CITED = Pattern.compile("numbers#(D-\\d+)");
     private static final Pattern LINK = Pattern.compile("href=\"([^\"]+)\"");
     private static final Pattern ID = Pattern.compile(" id=\"([^\"]+)\"");
     private static final Pattern PICTURE = Pattern.compile("/figures/[a-z]+/([a-z0-9-]+)\\.svg");
@@ -171,6 +180,68 @@ class BooksTest {
                             "glossary",
                             "questions",
                             "reference");
+        }
+    }
+
+    /** Every figure, address and number of a rule that one language says, the others say too. */
+    @Test
+    void saysTheSameNumbersInEveryLanguage() {
+        for (String game : GAMES.names()) {
+            if (BOOKS.of(game, Language.ENGLISH).isEmpty()) continue;
+            var english = numbers(book(game, Language.ENGLISH));
+            assertThat(english.values().stream().mapToInt(List::size).sum()).isGreaterThan(100);
+            assertThat(numbers(book(game, Language.GERMAN))).as(game).isEqualTo(english);
+            assertThat(numbers(book(game, Language.FRENCH))).as(game).isEqualTo(english);
+        }
+    }
+
+    /** By section, in no order: sentences differ. Dice (W20) may be told in words. */
+    private static Map<String, List<String>> numbers(Book book) {
+        var all = new TreeMap<String, List<String>>();
+        for (Book.Chapter chapter : book.chapters())
+            for (Book.Section section : chapter.sections())
+                all.put(
+                        section.id(),
+                        NUMBER.matcher(section.text().replaceAll("W\\d+", ""))
+                                .results()
+                                .map(it -> it.group())
+                                .map(BooksTest::plain)
+                                .sorted()
+                                .toList());
+        return all;
+    }
+
+    /** 1,000 and 1.000 and 1 000 are one number, and so are 1.2 and 1,2. */
+    private static String plain(String number) {
+        return number.matches("\\d{1,3}([.,\\h]\\d{3})+")
+                ? number.replaceAll("\\D", "")
+                : number.replace(',', '.');
+    }
+
+    /** The appendix tells of everything that a campaign can set. */
+    @ParameterizedTest
+    @MethodSource("books")
+    void tellsOfEverySetting(Book book) {
+        var settable =
+                Pattern.compile("(?m)^- \\*\\*(D-\\d+)\\*\\* \\[S ")
+                        .matcher(text(book))
+                        .results()
+                        .map(it -> it.group(1))
+                        .collect(Collectors.toCollection(TreeSet::new));
+        var told =
+                book.chapters().stream()
+                        .filter(it -> List.of("rulings", "master").contains(it.id()))
+                        .flatMap(it -> all(CITED, it.html()).stream())
+                        .toList();
+        settable.removeAll(told);
+        assertThat(settable).as("%s %s", book.game(), book.language()).isEmpty();
+    }
+
+    private static String text(Book book) {
+        try {
+            return Files.readString(Path.of("..", "docs", "rules", file(book)));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 
