@@ -23,6 +23,14 @@ import { markup, words } from "./reading.js";
 const speechIn = (/** @type {string} */ language) => new Speech(new Words({ ...words("server", language), ...words("earthwater", language) }, language));
 const speech = speechIn("en");
 
+test("in French nought is said like one", () => {
+  assert.equal(speechIn("fr").count("army", 0), "0 armée");
+  assert.equal(speechIn("fr").count("card", 1), "1 carte");
+  assert.equal(speechIn("fr").count("fleet", 2), "2 flottes");
+  assert.equal(speechIn("de").count("army", 0), "0 Armeen");
+  assert.equal(speech.count("army", 1), "1 army");
+});
+
 /**
  * @param {string} move
  * @param {Partial<Ew.Choice>} more

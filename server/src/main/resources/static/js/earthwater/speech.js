@@ -71,13 +71,13 @@ export class Speech {
   }
 
   /**
-   * One army, two armies: the words know how many kinds of number they need.
+   * One army, two armies.
    *
    * @param {string} thing
    * @param {number} number
    */
   count(thing, number) {
-    return this.say(number === 1 ? `count.${thing}.one` : `count.${thing}`, number);
+    return this.say(this.#words.isOne(number) ? `count.${thing}.one` : `count.${thing}`, number);
   }
 
   /** @param {Ew.Stack} stack */

@@ -12,6 +12,8 @@ import com.microsoft.playwright.options.ColorScheme;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -417,5 +419,34 @@ class EarthWaterIT {
         page.locator("[data-abort]").click();
         page.locator("[data-ask-end-yes]").click();
         assertThat(page.locator("#ew-prompt")).containsText("annulée");
+    }
+
+    /** Calling off, giving up, the end, what it cost, the record with its ladder, the day. */
+    @ParameterizedTest
+    @EnumSource(
+            value = ColorScheme.class,
+            names = {"LIGHT", "DARK"})
+    void whatLiesAroundAGameIsFreeOfFaultsByDayAndByNight(ColorScheme colours) {
+        var page = chromium.visitor("de-DE");
+        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(colours));
+        begin(page);
+        page.locator("[data-abort]").click();
+        assertThat(page.locator("[data-ask-end]")).isVisible();
+        assertThat(Accessibility.faults(page)).as("calling off").isEmpty();
+        page.locator("[data-ask-end] button[value=no]").click();
+        page.locator("[data-answer='buy 0']").click();
+        page.locator("[data-give-up]").click();
+        assertThat(Accessibility.faults(page)).as("giving up").isEmpty();
+        page.locator("dialog[data-ask] button[value=yes]").click();
+        page.locator("[data-again]").waitFor();
+        assertThat(Accessibility.faults(page)).as("the end").isEmpty();
+        page.locator("a[href$='/analysis']").click();
+        assertThat(page.locator("[data-found] svg")).isVisible();
+        assertThat(Accessibility.faults(page)).as("the analysis").isEmpty();
+        page.navigate(server.address("/earthwater/record"));
+        assertThat(page.locator("[data-kind=alone] .large")).containsText("/ 1");
+        assertThat(Accessibility.faults(page)).as("record and ladder").isEmpty();
+        page.navigate(server.address("/earthwater/day"));
+        assertThat(Accessibility.faults(page)).as("the day").isEmpty();
     }
 }

@@ -19,7 +19,7 @@ import java.util.Set;
 /** The deeds of people's won games, found from their logs; what was found is kept for a while. */
 @Component
 class Deeds {
-    /** So many of somebody's latest victories are looked through. */
+    /** So many victories are looked through at a time; older ones when somebody looks again. */
     private static final int MOST = 100;
 
     private static final int REMEMBERED = 5_000;
@@ -49,12 +49,16 @@ class Deeds {
      * @param games the newest first
      */
     List<Done> of(List<SoloGame> games) {
+        var won =
+                games.stream()
+                        .filter(game -> !game.advised())
+                        .filter(game -> game.ending().filter(Deeds::isVictory).isPresent())
+                        .map(SoloGame::id)
+                        .toList();
+        won.stream().filter(id -> !known.containsKey(id)).limit(MOST).forEach(this::look);
         var first = new EnumMap<Deed, TableId>(Deed.class);
-        games.stream()
-                .filter(game -> !game.advised())
-                .filter(game -> game.ending().filter(Deeds::isVictory).isPresent())
-                .limit(MOST)
-                .forEach(game -> in(game.id()).forEach(deed -> first.put(deed, game.id())));
+        for (TableId id : won)
+            known.getOrDefault(id, Set.of()).forEach(deed -> first.put(deed, id));
         var all = new ArrayList<Done>();
         for (Deed deed : Deed.values())
             all.add(new Done(deed, first.getOrDefault(deed, TableId.NONE)));
@@ -65,12 +69,8 @@ class Deeds {
         return ending.isByRule() && ending.result() == SoloGame.Result.WON;
     }
 
-    private Set<Deed> in(TableId game) {
-        var found = known.get(game);
-        if (found != null) return found;
-        var deeds = tables.glance(game).map(table -> in(table.now().match())).orElse(Set.of());
-        known.put(game, deeds);
-        return deeds;
+    private void look(TableId game) {
+        known.put(game, tables.glance(game).map(table -> in(table.now().match())).orElse(Set.of()));
     }
 
     private static Set<Deed> in(Match<?, ?, ?> match) {
