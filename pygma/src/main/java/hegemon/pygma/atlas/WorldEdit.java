@@ -55,6 +55,11 @@ public record WorldEdit(WorldReading reading, String before) {
                         .allMatch(fault -> fault.what().key().equals("pygma.world.capital"));
     }
 
+    /** The words of a line that name the thing it is about, the kind of thing first. */
+    public static List<String> named(String line) {
+        return thing(line).orElseThrow();
+    }
+
     private static Optional<List<String>> thing(String line) {
         var words = List.of(line.strip().split("\\s+", -1));
         int length = NAMES.getOrDefault(words.getFirst(), Integer.MAX_VALUE);

@@ -56,7 +56,7 @@ final class Corrections {
             case Correction.Beings appear -> appear(appear);
             case Correction.Rule(var key, var value) -> rule(key, value);
             case Correction.Change(var line) -> edited(line, WorldEdit.change(world, line));
-            case Correction.Removal(var thing) -> edited(NOBODY, WorldEdit.remove(world, thing));
+            case Correction.Removal(var thing) -> edited("", WorldEdit.remove(world, thing));
         }
     }
 
@@ -153,6 +153,6 @@ final class Corrections {
         var before = world;
         world = edit.reading().world().get();
         Stocks.difference(before, world).forEach(it -> ledger.add(it, Ledger.Cause.CORRECTED));
-        changed("world", "", edit.before().isEmpty() ? NOBODY : edit.before(), line);
+        log.add(new EditWords(before).changed(edit.before(), line));
     }
 }

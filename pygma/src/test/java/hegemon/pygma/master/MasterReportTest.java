@@ -2,6 +2,7 @@ package hegemon.pygma.master;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hegemon.pygma.month.Correction;
 import hegemon.pygma.month.Evaluation;
 import hegemon.pygma.month.Events;
 import hegemon.pygma.month.Roll;
@@ -16,8 +17,10 @@ import hegemon.table.Language;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -71,5 +74,37 @@ class MasterReportTest {
             assertThat(new RollWords(world, new Herald(language)).purpose(roll))
                     .isNotEqualTo(subject)
                     .containsAnyOf("Alandia", "1/05");
+    }
+
+    /** D-130: whatever line the game master changed, the report says it in words. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "change contact 1 2 PLAYER|was Alandia von Borenmark kennt, neu (das Reich und"
+                        + " seinen Spieler)",
+                "change contact 1 2 REALM|was Alandia von Borenmark kennt, neu (das Reich)",
+                "change army 1 KH 77 1/05 5000|KH 77 von Alandia, neu (1/05 5000)",
+                "change name 1/05 \"Neuhof\"|der Name von 1/05, neu (\"Neuhof\")"
+            })
+    void aLineChangedByHandIsSaidInWords(String line, String said) {
+        var world = BusyWorld.of(1, 2, 200, 4);
+        var change = new Correction.Change(line.replace("change ", ""));
+        var none = Events.NONE;
+        var events =
+                new Events(
+                        none.rolls(),
+                        none.neutrals(),
+                        none.destroyed(),
+                        none.allowed(),
+                        none.texts(),
+                        none.effects(),
+                        List.of(change),
+                        none.amendments(),
+                        none.notices());
+        var month = Evaluation.of(world, new TreeMap<>(), events, new byte[32]);
+        var words = new Herald(Language.GERMAN);
+        assertThat(month.judgments().stream().map(it -> words.note(it.what())))
+                .contains("Von Hand geändert: " + said);
     }
 }

@@ -8,10 +8,17 @@ import hegemon.table.Words;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** A sheet as it was understood, line by line, with costs, balance and faults. */
 final class SheetText {
     private static final String INDENT = "       ";
+
+    /** Thousands parted by dots, and texts, in which they are left as they are. */
+    private static final Pattern FIGURE =
+            Pattern.compile(
+                    "[\"„“«][^\"“”»]*+[\"“”»]?|(?<![\\d./])\\d{1,3}(?:\\.\\d{3}){1,3}(?![\\d./])");
 
     private final Examination examination;
     private final Words words;
@@ -36,11 +43,23 @@ final class SheetText {
         if (written.isBlank() || written.stripLeading().startsWith(";")) return;
         var faults = examination.faults().stream().filter(fault -> fault.line() == number).toList();
         boolean lost = faults.stream().anyMatch(fault -> !fault.isWarning());
-        lines.add("%4d %s %s".formatted(number, lost ? "!" : " ", written.strip()));
+        lines.add("%4d %s %s".formatted(number, lost ? "!" : " ", figured(written.strip())));
         examination.verdict().lines().stream()
                 .filter(line -> line.number() == number)
                 .forEach(this::effects);
         faults.forEach(this::fault);
+    }
+
+    /** With its figures grouped as the reader's language groups them. */
+    private String figured(String line) {
+        return FIGURE.matcher(line)
+                .replaceAll(found -> Matcher.quoteReplacement(figure(found.group())));
+    }
+
+    private String figure(String found) {
+        return Character.isDigit(found.charAt(0))
+                ? words.figure(Long.parseLong(found.replace(".", "")))
+                : found;
     }
 
     private void effects(Verdict.Line line) {

@@ -518,6 +518,11 @@ class PlayByMailIT {
             house.write(from, to, "", add.get(language.getKey()) + "\nSONST \"zwei\"\n");
             house.post();
             assertThat(state(table).sheets().toString()).contains("eins", "zwei");
+            house.write(from, to, "", "HYGIENE 10\u202f000\nSONST \"1.000 Mann\"\n");
+            house.post();
+            var grouped = Map.of("de", "10.000", "en", "10,000", "fr", "10\u202f000");
+            assertThat(MailHouse.text(house.last(from)))
+                    .contains("HYGIENE " + grouped.get(language.getKey()), "\"1.000 Mann\"");
         }
     }
 }
