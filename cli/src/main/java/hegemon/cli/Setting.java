@@ -65,6 +65,7 @@ enum Setting {
     GUESTS_PER_HOUR(Limit.GUESTS_PER_HOUR, "New guests from one address in an hour"),
     TABLES_PER_HOUR(Limit.TABLES_PER_HOUR, "New tables of a member, or of an address' guests"),
     TABLES_PER_GUEST(Limit.TABLES_PER_GUEST, "Running tables of one guest"),
+    TABLES_PER_MEMBER(Limit.TABLES_PER_MEMBER, "Running tables that one member has made"),
     SEATS_PER_GUEST(Limit.SEATS_PER_GUEST, "Seats (realms) at the running tables of one guest"),
     STREAMS(Limit.STREAMS, "Open live streams of the house"),
     STREAMS_PER_ADDRESS(Limit.STREAMS_PER_ADDRESS, "Open live streams of one address"),

@@ -10,6 +10,8 @@ public enum Limit {
     TABLES_PER_HOUR(120),
     /** Tables of one guest that are not over. */
     TABLES_PER_GUEST(30),
+    /** Tables that one member has made and that are not over. */
+    TABLES_PER_MEMBER(1_000),
     /** Seats at the tables of one guest that are not over: a realm is a seat. */
     SEATS_PER_GUEST(120),
     /** Open live streams of the house; well below what the connector takes. */

@@ -37,6 +37,10 @@ import javax.sql.DataSource;
  */
 public final class Passkeys {
     private static final Duration CEREMONY = Duration.ofMinutes(5);
+
+    /** So many passkeys one person may have. */
+    public static final int MOST = 20;
+
     private static final int LONGEST_LABEL = 60;
 
     /** The first half: the browser shows the options to the authenticator. */

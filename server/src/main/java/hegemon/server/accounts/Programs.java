@@ -20,6 +20,9 @@ import javax.sql.DataSource;
  * everybody sees by the name what they are.
  */
 public final class Programs {
+    /** So many programs with an account one person may have, those whose keys are gone too. */
+    public static final int MOST = 20;
+
     private final Sql sql;
     private final ApiTokens keys;
     private final Clock clock;
@@ -39,6 +42,8 @@ public final class Programs {
         if (keys(owner).size() >= ApiTokens.MOST)
             return Parse.refused(
                     Refusal.of("house", "server.programs.refuse.many", ApiTokens.MOST));
+        if (sql.count("program where owner_id = ?", owner) >= MOST && known(owner, name).isEmpty())
+            return Parse.refused(Refusal.of("house", "server.programs.refuse.programs", MOST));
         return sql.together(
                 () ->
                         account(owner, name)
@@ -53,15 +58,17 @@ public final class Programs {
     }
 
     private Optional<PersonId> account(PersonId owner, String name) {
-        var known =
-                sql.ask(
-                                "select p.person_id from program p join person a on a.id ="
-                                        + " p.person_id where p.owner_id = ? and a.name_key = ?",
-                                owner,
-                                NameRule.key(name))
-                        .query(Ids.PERSON)
-                        .optional();
-        return known.isPresent() ? known : opened(owner, name);
+        return known(owner, name).or(() -> opened(owner, name));
+    }
+
+    private Optional<PersonId> known(PersonId owner, String name) {
+        return sql.ask(
+                        "select p.person_id from program p join person a on a.id ="
+                                + " p.person_id where p.owner_id = ? and a.name_key = ?",
+                        owner,
+                        NameRule.key(name))
+                .query(Ids.PERSON)
+                .optional();
     }
 
     private Optional<PersonId> opened(PersonId owner, String name) {

@@ -19,6 +19,11 @@ public final class SignIns {
     /** A browser that has not come back for so long must sign in anew. */
     public static final Duration KEPT = Duration.ofDays(400);
 
+    /**
+     * So many browsers of one person; one more, and the one that was away longest is signed out.
+     */
+    public static final int MOST = 50;
+
     private static final Duration NOTED_EVERY = Duration.ofHours(6);
     private static final int LONGEST_AGENT = 200;
 
@@ -53,6 +58,14 @@ public final class SignIns {
                 clock.millis(),
                 clock.millis(),
                 agent.substring(0, Math.min(agent.length(), LONGEST_AGENT)));
+        sql.change(
+                "delete from sign_in where person_id = ? and token_hash not in (select token_hash"
+                        + " from sign_in where person_id = ? order by seen_at desc, created_at desc"
+                        + " limit ?) and token_hash <> ?",
+                person,
+                person,
+                MOST,
+                Tokens.hash(token));
         return token;
     }
 

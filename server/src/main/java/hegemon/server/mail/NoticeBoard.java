@@ -17,6 +17,10 @@ import javax.sql.DataSource;
 /** Notices on the pages themselves, guests' too: they stand until they were seen or are moot. */
 public final class NoticeBoard implements Notices {
     private static final int MOST_SHOWN = 50;
+
+    /** So many notices of one person; one more, and the oldest is gone. */
+    public static final int MOST = 500;
+
     private static final Duration KEPT = Duration.ofDays(30);
 
     /** Nobody is asked to a game that is over. */
@@ -70,6 +74,12 @@ public final class NoticeBoard implements Notices {
                 .param("word", said.print())
                 .param("now", clock.millis())
                 .update();
+        sql.change(
+                "delete from notice where person_id = ? and told_at < (select told_at from notice"
+                        + " where person_id = ? order by told_at desc limit 1 offset ?)",
+                person,
+                person,
+                MOST);
     }
 
     /** What a round brought stands on the page itself. */

@@ -38,6 +38,10 @@ public final class Outbox {
                     Duration.ofDays(1));
 
     private static final Duration SENT_KEPT = Duration.ofDays(30);
+
+    /** So many letters about games may wait for one person. */
+    public static final int MOST_WAITING = 500;
+
     private static final int LONGEST_TROUBLE = 300;
     private static final SecureRandom RANDOM = new SecureRandom();
 
@@ -110,7 +114,17 @@ public final class Outbox {
         return new Posted(HexFormat.of().formatHex(id), person, address, kind, game, args);
     }
 
+    private boolean isFull(PersonId person) {
+        return sql.count(
+                        "letter where person_id = ? and sent_at is null and given_up_at is null and"
+                                + " game_id is not null",
+                        person)
+                >= MOST_WAITING;
+    }
+
+    /** Whoever has so much mail of games before them gets no more of it; their pages show it. */
     private void insert(Posted letter, Instant due, boolean digest) {
+        if (letter.game().isPresent() && letter.person().filter(this::isFull).isPresent()) return;
         sql.ask(
                         "insert into letter (id, person_id, address, kind, game_id, args,"
                                 + " created_at, due_at, digest, attempts) values (:id, :person,"

@@ -72,11 +72,6 @@ public final class LiveTable {
             return guest.isEmpty() ? List.of() : Deputies.owned(this, guest.get());
         }
 
-        /** Whether this guest has no part in the game: all such see the same. */
-        public boolean isBystander(Optional<PersonId> guest) {
-            return guest.isEmpty() || (held(guest).isEmpty() && !guest.equals(terms.maker()));
-        }
-
         /** Who sits there. */
         public Occupant at(Seat seat) {
             return seats.getOrDefault(seat, new Occupant.Open());

@@ -199,7 +199,7 @@ public final class Tables {
         var seat = now.seatOf(guest);
         if (seat.equals(Seat.SPECTATOR)) return new Reply.NotYours();
         if (now.has(entry, guest, text)) return new Reply.Done();
-        var barred = house.barred(table.id(), guest);
+        var barred = house.barred(table.id(), guest).or(() -> Lengths.full(now, seat));
         if (barred.isPresent()) return new Reply.Refused(barred.get());
         if (now.times().started().isEmpty())
             return new Reply.Refused(Refusal.of("house", "server.refuse.waiting"));

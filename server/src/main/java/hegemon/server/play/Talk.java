@@ -14,6 +14,10 @@ public final class Talk {
     private static final int LONGEST = 500;
     private static final int LONGEST_NOTES = 10_000;
     private static final int MOST_AT_ONCE = 5;
+
+    /** Words of one person at one table. */
+    public static final int MOST = 1_000;
+
     private static final long AT_ONCE_MILLIS = 10_000;
     private static final int TRIES = 5;
 
@@ -58,6 +62,7 @@ public final class Talk {
         if (rows.isMuted(table.id(), person, house.now())) return refused("muted");
         if (rows.saidSince(table.id(), person, house.now() - AT_ONCE_MILLIS) >= MOST_AT_ONCE)
             return refused("often");
+        if (rows.saidSince(table.id(), person, 0) >= MOST) return refused("much", MOST);
         var seat = now.owned(guest).getFirst();
         for (int i = 0; i < TRIES; i++) {
             int number = rows.count(table.id()) + 1;

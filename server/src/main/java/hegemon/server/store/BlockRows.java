@@ -14,19 +14,25 @@ import javax.sql.DataSource;
  * invitation from them. The other one is told nothing.
  */
 public final class BlockRows {
+    /** So many people one person may block. */
+    public static final int MOST = 500;
+
     private final Sql sql;
 
     public BlockRows(DataSource database) {
         this.sql = new Sql(database);
     }
 
-    public void block(PersonId person, PersonId other, long now) {
+    /** False if this person has blocked as many as there may be. */
+    public boolean block(PersonId person, PersonId other, long now) {
+        if (sql.count("blocked where person_id = ?", person) >= MOST) return false;
         sql.change(
                 "insert into blocked (person_id, other_id, since) values (?, ?, ?) on conflict"
                         + " (person_id, other_id) do nothing",
                 person,
                 other,
                 now);
+        return true;
     }
 
     public void unblock(PersonId person, PersonId other) {

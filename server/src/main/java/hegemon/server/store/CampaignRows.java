@@ -10,6 +10,9 @@ import javax.sql.DataSource;
 
 /** What a led game has beside its log: its name, what its leaders write down, and what they did. */
 public final class CampaignRows {
+    /** So many acts of leaders a campaign remembers. */
+    static final int MOST_ACTS = 20_000;
+
     /** A name for the table, and a few words about it. */
     public record Title(String title, String about) {
         public static final Title NONE = new Title("", "");
@@ -133,6 +136,12 @@ public final class CampaignRows {
                 act.reason(),
                 act.at(),
                 game);
+        sql.change(
+                "delete from lead_act where game_id = ? and number <= (select max(number) from"
+                        + " lead_act where game_id = ?) - ?",
+                game,
+                game,
+                MOST_ACTS);
     }
 
     /** All that leaders did, the latest first. */

@@ -17,6 +17,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 
 /** What cannot be read is answered in the reader's language, and is no mistake of ours: no log. */
 class BrokenRequestsIT {
@@ -72,6 +73,24 @@ class BrokenRequestsIT {
     void anAddressThatCannotBeRead() throws Exception {
         isRefused(HOUSE.bare(german("/lobby?game=%ff")), 400, UNREAD);
         isRefused(HOUSE.bare(german("/games/nowhere?entry=many")), 400, UNREAD);
+    }
+
+    @Test
+    void aFormOfAnswerThatWeDoNotHave() throws Exception {
+        for (String wanted : List.of("text/xml", "image/png", "no type at all")) {
+            for (String path : List.of("/api/games/none", "/nowhere", "/api/nowhere")) {
+                var answer =
+                        HOUSE.bare(
+                                HOUSE.to(path)
+                                        .header("Accept", wanted)
+                                        .header("Accept-Language", "de"));
+                assertThat(answer.statusCode()).as(wanted + path).isBetween(400, 406);
+                assertThat(answer.body()).as(wanted + path).isNotEmpty();
+            }
+            var api = HOUSE.bare(HOUSE.to("/api/bulletin").header("Accept", wanted));
+            assertThat(api.statusCode()).isEqualTo(406);
+            assertThat(api.body()).contains("as a page or as JSON");
+        }
     }
 
     /** No page of ours is asked then, and nobody knows the language. */

@@ -48,7 +48,8 @@ public class Admission {
      * @throws NotNow if it is one too many
      */
     public void table(HttpServletRequest request) {
-        if (asking.member().isEmpty()) cookie.guest(request).ifPresent(this::guest);
+        asking.member()
+                .ifPresentOrElse(this::member, () -> cookie.guest(request).ifPresent(this::guest));
         NotNow.unless(rates, RateLimits.Limit.TABLE_ASKER, asking.asker(request).place());
     }
 
@@ -56,6 +57,13 @@ public class Admission {
     public void table(HttpServletRequest request, String game, Opponent opponent) {
         table(request);
         if (opponent instanceof Opponent.Machine(var level)) opponent(game, level);
+    }
+
+    private void member(PersonId member) {
+        require(
+                tables.running(member).tables(),
+                Limit.TABLES_PER_MEMBER,
+                "server.refuse.tables.member");
     }
 
     private void guest(PersonId guest) {

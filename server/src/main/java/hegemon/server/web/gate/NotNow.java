@@ -54,7 +54,7 @@ public final class NotNow extends RuntimeException {
      *
      * @throws NotNow if it is one too many
      */
-    static void unless(RateLimits limits, RateLimits.Limit limit, String who) {
+    public static void unless(RateLimits limits, RateLimits.Limit limit, String who) {
         var wait = limits.attempt(limit, who);
         if (wait.isEmpty()) return;
         long minutes = Math.max(1, (wait.get().toSeconds() + 59) / 60);

@@ -9,6 +9,7 @@ import org.springframework.boot.web.error.ErrorAttributeOptions;
 import org.springframework.boot.webmvc.error.DefaultErrorAttributes;
 import org.springframework.http.converter.HttpMessageNotReadableException;
 import org.springframework.stereotype.Component;
+import org.springframework.web.HttpMediaTypeNotAcceptableException;
 import org.springframework.web.HttpRequestMethodNotSupportedException;
 import org.springframework.web.bind.MissingServletRequestParameterException;
 import org.springframework.web.context.request.ServletWebRequest;
@@ -89,6 +90,7 @@ public class Reasons extends DefaultErrorAttributes {
                             no.getPathReference().replaceAll(".*\\[\"|\"].*", ""));
             case HttpRequestMethodNotSupportedException no ->
                     wrong("method", no.getMethod(), methods(no));
+            case HttpMediaTypeNotAcceptableException no -> wrong("accept");
             case HttpMessageNotReadableException no when no.getCause() == null -> wrong("shape");
             case NoSuchPage no -> no.why();
             case MethodArgumentTypeMismatchException no ->

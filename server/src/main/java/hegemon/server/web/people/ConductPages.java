@@ -9,9 +9,14 @@ import hegemon.server.id.PersonId;
 import hegemon.server.store.BlockRows;
 import hegemon.server.web.gate.NoSuchPage;
 import hegemon.server.web.gate.OwnPath;
+import hegemon.server.web.gate.Refused;
+import hegemon.table.Refusal;
+
+import jakarta.servlet.http.HttpServletResponse;
 
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Controller;
+import org.springframework.ui.Model;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestParam;
@@ -87,10 +92,14 @@ public class ConductPages {
     }
 
     @PostMapping("/people/{name}/block")
-    String block(@PathVariable String name) {
+    String block(@PathVariable String name, HttpServletResponse response, Model model) {
         var other = other(name);
-        blocks.block(somebody(), other.id(), clock.millis());
-        return page(other);
+        return blocks.block(somebody(), other.id(), clock.millis())
+                ? page(other)
+                : Refused.page(
+                        Refusal.of("house", "server.people.refuse.blocks", BlockRows.MOST),
+                        response,
+                        model);
     }
 
     @PostMapping("/people/{name}/unblock")

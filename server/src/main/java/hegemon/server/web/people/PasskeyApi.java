@@ -116,6 +116,11 @@ class PasskeyApi {
     /** A member makes a further passkey. */
     @PostMapping("/make")
     ResponseEntity<?> make(HttpServletRequest request) {
+        if (passkeys.of(member()).size() >= Passkeys.MOST)
+            return refused(
+                    new Slip(
+                            "",
+                            Refusal.of("house", "server.people.refuse.passkeys", Passkeys.MOST)));
         return asked(passkeys.beginToMake(member(), origin(request)));
     }
 

@@ -5,10 +5,12 @@ import hegemon.server.accounts.Accounts;
 import hegemon.server.accounts.FrontDoor;
 import hegemon.server.accounts.People;
 import hegemon.server.accounts.Person;
+import hegemon.server.accounts.RateLimits;
 import hegemon.server.accounts.RateLimits.Limit;
 import hegemon.server.accounts.SignIns;
 import hegemon.server.accounts.Slip;
 import hegemon.server.web.gate.GuestCookie;
+import hegemon.server.web.gate.NotNow;
 import hegemon.server.web.gate.Place;
 import hegemon.table.Refusal;
 
@@ -16,7 +18,6 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 
 import org.springframework.http.HttpHeaders;
-import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Controller;
 import org.springframework.ui.Model;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -34,6 +35,7 @@ class ProfilePages {
     private final People people;
     private final Accounts accounts;
     private final FrontDoor door;
+    private final RateLimits rates;
     private final SignIns signIns;
     private final GuestCookie cookie;
     private final ProfileView view;
@@ -45,6 +47,7 @@ class ProfilePages {
             People people,
             Accounts accounts,
             FrontDoor door,
+            RateLimits rates,
             SignIns signIns,
             GuestCookie cookie,
             ProfileView view,
@@ -54,6 +57,7 @@ class ProfilePages {
         this.people = people;
         this.accounts = accounts;
         this.door = door;
+        this.rates = rates;
         this.signIns = signIns;
         this.cookie = cookie;
         this.view = view;
@@ -175,9 +179,8 @@ class ProfilePages {
         var person = reader.person();
         if (person.isEmpty()) {
             response.sendRedirect("/sign-in");
-        } else if (door.tooOften(Limit.DOWNLOAD_PERSON, person.get().id().value()).isPresent()) {
-            response.sendError(HttpStatus.TOO_MANY_REQUESTS.value());
         } else {
+            NotNow.unless(rates, Limit.DOWNLOAD_PERSON, person.get().id().value());
             response.setContentType("application/zip");
             response.setHeader(
                     HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"hegemon.zip\"");

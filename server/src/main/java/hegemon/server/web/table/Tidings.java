@@ -62,7 +62,9 @@ class Tidings {
 
         /** Whether this reader is told what everybody is told who has no part in the game. */
         boolean isFor(Reader reader) {
-            return now().isBystander(reader.guest());
+            var guest = reader.guest();
+            return guest.isEmpty()
+                    || (now().held(guest).isEmpty() && !guest.equals(now().terms().maker()));
         }
 
         /** Whether this is what a reader was told in this round. */
