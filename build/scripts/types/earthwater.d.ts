@@ -314,7 +314,7 @@ declare namespace Ew {
     undo: (() => void) | null;
     glance: Glance;
     handle: unknown;
-    resign: () => void;
+    resign: (() => void) | null;
     past: MomentShown | null;
     go: (index: number) => Promise<void>;
     settle: () => void;

@@ -7,6 +7,7 @@ import hegemon.table.Draw;
 import hegemon.table.Enumerable;
 import hegemon.table.Outcome;
 import hegemon.table.Refusal;
+import hegemon.table.Score;
 import hegemon.table.Seat;
 import hegemon.table.State;
 import hegemon.table.Turn;
@@ -57,9 +58,11 @@ public record EarthWaterState(Position position, Stage stage)
                 : String.valueOf(entry);
     }
 
+    /** The marker is on the side that is ahead (EW-8.1). */
     @Override
-    public Optional<Integer> score() {
-        return Optional.of(position.score());
+    public List<Score> scores() {
+        int persia = position.score();
+        return List.of(new Score("points", List.of(Math.max(0, -persia), Math.max(0, persia))));
     }
 
     @Override

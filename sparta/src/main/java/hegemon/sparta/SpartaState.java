@@ -4,12 +4,14 @@ import hegemon.table.Enumerable;
 import hegemon.table.Outcome;
 import hegemon.table.Parse;
 import hegemon.table.Refusal;
+import hegemon.table.Score;
 import hegemon.table.Seat;
 import hegemon.table.State;
 import hegemon.table.Turn;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 
 /**
  * A game of Sparta under way.
@@ -44,6 +46,18 @@ public record SpartaState(
         return outcome()
                 .<Turn>map(Turn.Over::new)
                 .orElseGet(() -> Turn.of(position.toMove().seat()));
+    }
+
+    /** SP-6: what decides the game. */
+    @Override
+    public List<Score> scores() {
+        return List.of(
+                new Score("cities", bothSides(position::cityCount)),
+                new Score("pieces", bothSides(position::count)));
+    }
+
+    private static List<Integer> bothSides(ToIntFunction<Side> counted) {
+        return List.of(counted.applyAsInt(Side.SOUTH), counted.applyAsInt(Side.NORTH));
     }
 
     /** SP-6: how the game ended, if it has. */

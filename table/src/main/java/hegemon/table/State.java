@@ -100,9 +100,9 @@ public interface State<S extends State<S, M, V>, M, V> {
         return String.valueOf(entry);
     }
 
-    /** What everybody sees of the points, in a game that counts them for or against one side. */
-    default Optional<Integer> score() {
-        return Optional.empty();
+    /** What everybody sees of how far each party is; of two, this is what a list says of them. */
+    default List<Score> scores() {
+        return List.of();
     }
 
     /**

@@ -68,6 +68,11 @@ public final class MailNotices implements Notices, Writer {
         outbox.withdraw(person, table);
     }
 
+    @Override
+    public void moot(PersonId person, TableId table, Event event) {
+        outbox.withdraw(person, table, event.kind());
+    }
+
     /** At once: whoever plays by mail waits for it, in quiet hours too. Reminders keep those. */
     @Override
     public void write(PersonId person, Event event, TableId table, String game, List<String> what) {

@@ -94,6 +94,15 @@ public final class NoticeBoard implements Notices {
         sql.change("delete from notice where person_id = ? and game_id = ?", person, table);
     }
 
+    @Override
+    public void moot(PersonId person, TableId table, Event event) {
+        sql.change(
+                "delete from notice where person_id = ? and game_id = ? and event = ?",
+                person.value(),
+                table.value(),
+                event.text());
+    }
+
     /** This person has seen everything. */
     public void clear(PersonId person) {
         sql.change("delete from notice where person_id = ?", person);

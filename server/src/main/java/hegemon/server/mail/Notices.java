@@ -173,6 +173,11 @@ public interface Notices {
             }
 
             @Override
+            public void moot(PersonId person, TableId table, Event event) {
+                for (Notices way : ways) way.moot(person, table, event);
+            }
+
+            @Override
             public void write(
                     PersonId person, Event event, TableId table, String game, List<String> what) {
                 for (Notices way : ways) way.write(person, event, table, game, what);
@@ -207,4 +212,7 @@ public interface Notices {
 
     /** This person has seen or done what waits at the table: no letter about it any more. */
     void moot(PersonId person, TableId table);
+
+    /** What was said of this alone is not so any more. */
+    void moot(PersonId person, TableId table, Event event);
 }

@@ -81,12 +81,7 @@ public final class Outbox {
             List<String> args,
             Instant due,
             boolean digest) {
-        sql.change(
-                "delete from letter where person_id = ? and game_id = ? and kind = ? and sent_at is"
-                        + " null",
-                person.value(),
-                game.value(),
-                kind);
+        withdraw(person, game, kind);
         insert(
                 posted(Optional.of(person), Optional.empty(), kind, Optional.of(game), args),
                 due,
@@ -101,6 +96,16 @@ public final class Outbox {
                 person.value(),
                 game.value(),
                 Notices.KIND + "%");
+    }
+
+    /** What waits of this kind alone. */
+    void withdraw(PersonId person, TableId game, String kind) {
+        sql.change(
+                "delete from letter where person_id = ? and game_id = ? and kind = ? and sent_at is"
+                        + " null",
+                person.value(),
+                game.value(),
+                kind);
     }
 
     private static Posted posted(

@@ -205,7 +205,8 @@ public final class Bargains {
                 .together(
                         () -> {
                             house.offers().answer(table.id(), answer);
-                            guest.ifPresent(who -> house.messages().answered(who, table.id()));
+                            if (own) house.messages().withdrawn(table.id(), now, guest);
+                            else guest.ifPresent(who -> house.messages().answered(who, table.id()));
                             house.seats().touch(table.id());
                             return true;
                         });

@@ -174,6 +174,11 @@ record Messages(Notices notices, BlockRows blocks) {
                 by.orElse(PersonId.NOBODY));
     }
 
+    /** What was proposed to the others is proposed no more. */
+    void withdrawn(TableId id, LiveTable.Moment now, Optional<PersonId> by) {
+        others(now, by).forEach(each -> notices.moot(each, id, Notices.Event.OFFER));
+    }
+
     /** This person has answered what was asked. */
     void answered(PersonId person, TableId id) {
         notices.moot(person, id);

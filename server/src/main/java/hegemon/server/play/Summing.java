@@ -45,7 +45,7 @@ record Summing(Summary summary, Standings standings) {
                         ? Optional.of(
                                 new Summary.Ending(List.copyOf(outcome.winners()), outcome.rule()))
                         : Optional.empty(),
-                match.state().score(),
+                match.state().scores(),
                 match.state().caption(),
                 !Leaders.knowsAll(moment, Optional.empty()),
                 clocks);

@@ -98,6 +98,15 @@ public final class Hooks implements Notices {
         sql.change("delete from hook_call where person_id = ? and game_id = ?", person, table);
     }
 
+    @Override
+    public void moot(PersonId person, TableId table, Event event) {
+        sql.change(
+                "delete from hook_call where person_id = ? and game_id = ? and event = ?",
+                person.value(),
+                table.value(),
+                event.text());
+    }
+
     void reached(PersonId person) {
         sql.change("update hook set failures = 0 where person_id = ? and failures > 0", person);
     }

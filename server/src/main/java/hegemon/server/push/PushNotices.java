@@ -49,4 +49,13 @@ public final class PushNotices implements Notices {
     public void moot(PersonId person, TableId table) {
         sql.change("delete from push_call where person_id = ? and game_id = ?", person, table);
     }
+
+    @Override
+    public void moot(PersonId person, TableId table, Event event) {
+        sql.change(
+                "delete from push_call where person_id = ? and game_id = ? and event = ?",
+                person.value(),
+                table.value(),
+                event.text());
+    }
 }

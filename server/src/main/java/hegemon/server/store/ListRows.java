@@ -22,7 +22,7 @@ public final class ListRows {
     private static final String QUERY =
             "select g.name, g.setup, g.pace, g.started_at, s.game_id, s.news_at, o.kind as offered,"
                 + " o.seat as offered_by, o.entry as offered_at, m.entry, m.seats, m.awaited,"
-                + " m.advised, m.winners, m.rule, m.score, m.caption, m.veiled, m.clocks from seat"
+                + " m.advised, m.winners, m.rule, m.scores, m.caption, m.veiled, m.clocks from seat"
                 + " s join game g on g.id = s.game_id join summary m on m.game_id = s.game_id left"
                 + " join offer o on o.game_id = s.game_id and o.answer = 'open' where s.guest_id ="
                 + " :person and s.standing = :standing";

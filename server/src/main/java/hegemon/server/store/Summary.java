@@ -1,5 +1,6 @@
 package hegemon.server.store;
 
+import hegemon.table.Score;
 import hegemon.table.Seat;
 
 import java.util.List;
@@ -15,7 +16,7 @@ import java.util.TreeMap;
  * @param awaited the seats that the game waits for
  * @param advised the seats that asked the house for advice
  * @param ending once the game is over
- * @param score where the game counts points
+ * @param scores what is counted for each party
  * @param caption what the game says of how far it is: a month, say
  * @param veiled whether somebody may not know who sits here
  * @param clocks those that run
@@ -26,7 +27,7 @@ public record Summary(
         List<Seat> awaited,
         List<Seat> advised,
         Optional<Ending> ending,
-        Optional<Integer> score,
+        List<Score> scores,
         String caption,
         boolean veiled,
         SortedMap<Seat, Clock> clocks) {
@@ -39,6 +40,6 @@ public record Summary(
     /** Without the clocks, which depend on when no server lived: what the log alone decides. */
     public Summary untimed() {
         return new Summary(
-                entry, seats, awaited, advised, ending, score, caption, veiled, new TreeMap<>());
+                entry, seats, awaited, advised, ending, scores, caption, veiled, new TreeMap<>());
     }
 }

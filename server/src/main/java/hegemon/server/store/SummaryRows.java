@@ -2,6 +2,7 @@ package hegemon.server.store;
 
 import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
+import hegemon.table.Score;
 import hegemon.table.Seat;
 
 import org.springframework.jdbc.core.JdbcTemplate;
@@ -33,13 +34,13 @@ public final class SummaryRows {
         int written =
                 sql.ask(
                                 "insert into summary (game_id, entry, seats, awaited, advised,"
-                                        + " winners, rule, score, caption, veiled, clocks) values"
+                                        + " winners, rule, scores, caption, veiled, clocks) values"
                                         + " (:game, :entry, :seats, :awaited, :advised, :winners,"
-                                        + " :rule, :score, :caption, :veiled, :clocks) on conflict"
+                                        + " :rule, :scores, :caption, :veiled, :clocks) on conflict"
                                         + " (game_id) do update set entry = excluded.entry, seats ="
                                         + " excluded.seats, awaited = excluded.awaited, advised ="
                                         + " excluded.advised, winners = excluded.winners, rule ="
-                                        + " excluded.rule, score = excluded.score, caption ="
+                                        + " excluded.rule, scores = excluded.scores, caption ="
                                         + " excluded.caption, veiled = excluded.veiled, clocks ="
                                         + " excluded.clocks where summary.entry <= excluded.entry")
                         .param("game", game.value())
@@ -51,7 +52,7 @@ public final class SummaryRows {
                                 "winners",
                                 summary.ending().map(end -> text(end.winners())).orElse(null))
                         .param("rule", summary.ending().map(Summary.Ending::rule).orElse(null))
-                        .param("score", summary.score().orElse(null))
+                        .param("scores", scores(summary.scores()))
                         .param("caption", summary.caption())
                         .param("veiled", summary.veiled() ? 1 : 0)
                         .param("clocks", clocks(summary.clocks()))
@@ -102,15 +103,13 @@ public final class SummaryRows {
     static Summary read(ResultSet row) throws SQLException {
         var rule = Optional.ofNullable(row.getString("rule"));
         var winners = Optional.ofNullable(row.getString("winners")).orElse("");
-        int score = row.getInt("score");
-        var counted = row.wasNull() ? Optional.<Integer>empty() : Optional.of(score);
         return new Summary(
                 row.getInt("entry"),
                 seats(row.getString("seats")),
                 seats(row.getString("awaited")),
                 seats(row.getString("advised")),
                 rule.map(by -> new Summary.Ending(seats(winners), by)),
-                counted,
+                scores(row.getString("scores")),
                 row.getString("caption"),
                 row.getInt("veiled") == 1,
                 clocks(row.getString("clocks")));
@@ -147,6 +146,27 @@ public final class SummaryRows {
 
     private static List<String> words(String text) {
         return Arrays.stream(text.split(" ", -1)).filter(word -> !word.isEmpty()).toList();
+    }
+
+    /** Each as {@code cities:4:3}. */
+    private static String scores(List<Score> scores) {
+        return scores.stream()
+                .map(
+                        score ->
+                                score.figures().stream()
+                                        .map(figure -> ":" + figure)
+                                        .collect(Collectors.joining("", score.what(), "")))
+                .collect(Collectors.joining(" "));
+    }
+
+    /** What is counted, as a row tells it. */
+    public static List<Score> scores(String text) {
+        return words(text).stream().map(SummaryRows::score).toList();
+    }
+
+    private static Score score(String word) {
+        var parts = word.split(":", -1);
+        return new Score(parts[0], Arrays.stream(parts).skip(1).map(Integer::valueOf).toList());
     }
 
     private static String clocks(SortedMap<Seat, Summary.Clock> clocks) {

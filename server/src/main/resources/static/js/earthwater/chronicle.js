@@ -106,14 +106,15 @@ export function chronicle(at) {
 }
 
 /**
- * What others have decided since this seat did, and what followed: in the order in which it happened.
+ * What others have decided since this seat did, and what followed: in the order in which it happened. Whoever looks on
+ * decides nothing, and reads all of it in the chronicle.
  *
  * @param {Ew.At} at
  */
 export function others({ log, view, chronicle: kept, speech }) {
   const own = log.findLastIndex(({ seat }) => seat === view.seat);
   const since = decisions(log.slice(Math.max(own, 0))).filter(({ entry }) => entry.seat !== view.seat);
-  if (since.length === 0) return nothing;
+  if (since.length === 0 || view.seat === "spectator") return nothing;
   return html`
     <section class="ew-chronicle ew-happened" aria-labelledby="ew-others">
       <h2 id="ew-others">${speech.say("others")}</h2>

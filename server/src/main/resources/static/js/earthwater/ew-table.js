@@ -174,7 +174,7 @@ export class EwTable extends LitElement {
     this.#voice.say(`${done} ${end} ${question(this.#at)}`.trim());
     const mapAsked = this.#answers.choices.places.size > 0;
     if (mapAsked && this.#pull.up) this.#pull.set(false);
-    if (this.#acted) void this.#show(mapAsked ? ".ew-board" : ".ew-side");
+    if (this.#acted) void this.#show(mapAsked ? ".ew-board" : ".ew-side").then(() => this.querySelector(".ew-side")?.scrollTo(0, 0));
     this.#acted = false;
   }
 
@@ -244,7 +244,7 @@ export class EwTable extends LitElement {
       declines,
       choosePace: (speed) => this.#choosePace(speed),
       undo: table.may.includes("takeback") ? () => this.#takeBack() : null,
-      resign: () => this.#fire("resign"),
+      resign: table.may.includes("resign") ? () => this.#fire("resign") : null,
       past: past.moment,
       go: (index) => this.#lookBack(index),
       settle: () => void this.updateComplete.then(() => goOnAtTheMap(this)),

@@ -15,7 +15,7 @@ export function tools({ speech, plays, busy, speed, declines, choosePace, undo, 
       ${plays
         ? html`<div class="actions">
             ${undo ? html`<button type="button" class="button" data-back-one ?disabled=${busy} @click=${undo}>${speech.table("takeback")}</button>` : nothing}
-            <button type="button" class="button danger" data-give-up @click=${resign}>${speech.table("resign")}</button>
+            ${resign ? html`<button type="button" class="button danger" data-give-up @click=${resign}>${speech.table("resign")}</button>` : nothing}
           </div>`
         : nothing}
     </section>

@@ -136,6 +136,7 @@ function panel() {
   keepInSight(moves);
   render(rules(table), part("rules"));
   part("actions").hidden = table.seat === "spectator" || table.turn.over || !table.started;
+  part("resign").hidden = !table.may.includes("resign");
   part("ending").textContent = ending(table);
   part("after").hidden = !table.turn.over;
   close();

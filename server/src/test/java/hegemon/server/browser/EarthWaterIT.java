@@ -23,6 +23,14 @@ import java.util.regex.Pattern;
 class EarthWaterIT {
     private static final String CARD = "article[aria-labelledby=earthwater] ";
     private static final String READY = KeyboardPlayer.READY;
+    private static final String ENTRY = "() => document.querySelector('ew-table').table?.entry";
+
+    private static final String SEES =
+            "entry => { const { table, busy } = document.querySelector('ew-table');"
+                    + " return table?.entry >= entry && !busy; }";
+
+    private static final String WHOSE =
+            "() => document.querySelector('ew-table').table.turn.seats[0] ?? ''";
 
     /** What of a hand, or of what can be done with it, has reached the browser. */
     private static final String SECRETS =
@@ -292,6 +300,52 @@ class EarthWaterIT {
         assertThat(persia.locator("[data-offer]")).isHidden();
     }
 
+    /** One at a desk by keys, one with a phone, and a third looks on. */
+    @Test
+    void twoPlayAWholeGameOnTwoDevicesAndEachIsToldTheEndFromTheOwnSide() {
+        var greece = chromium.visitor("en-US");
+        greece.navigate(server.address("/"));
+        greece.locator(CARD + "form.friend button").click();
+        greece.waitForURL("**/games/*");
+        assertThat(greece.locator("[data-give-up]")).hasCount(0); // nobody is there to resign to
+        var persia = chromium.phone("de-DE");
+        persia.navigate(greece.url());
+        assertThat(persia.locator("[data-join]")).containsText("Ein Gast lädt dich");
+        persia.locator("[data-join] button").first().click();
+        var third = chromium.visitor("fr-FR");
+        third.navigate(greece.url());
+        assertThat(greece.locator("[data-give-up]")).hasCount(1);
+        // Few cards and short turns, so that the game is not long.
+        var keys = new KeyboardPlayer(greece, 9, "[data-answer='buy 1']", "[data-move=done]");
+        var fingers = new TouchPlayer(persia, 6);
+        while (!(boolean) greece.evaluate(KeyboardPlayer.OVER)) {
+            persia.waitForFunction(SEES, greece.evaluate(ENTRY));
+            greece.waitForFunction(SEES, persia.evaluate(ENTRY));
+            if (greece.evaluate(WHOSE).equals("Greece")) keys.step();
+            else fingers.step();
+            assertThat(third.locator(".ew-hand .ew-card")).hasCount(0);
+        }
+        assertThat(greece.locator("#ew-prompt")).containsText(Pattern.compile("You have|tie"));
+        assertThat(persia.locator("#ew-prompt"))
+                .containsText(Pattern.compile("Du hast|unentschieden"));
+        assertThat(third.locator("#ew-prompt"))
+                .containsText(Pattern.compile("(Grèce|Perse) a gagné|nulle"));
+        assertThat(third.locator("#ew-others")).hasCount(0); // whoever looks on decides nothing
+        for (var page : List.of(greece, persia)) {
+            assertThat(page.locator("#ew-prompt")).isInViewport(whole());
+            assertThat(page.locator("[data-again]")).isInViewport();
+        }
+        var before = persia.url();
+        persia.locator("[data-again]").tap();
+        greece.locator("[data-agree]").click();
+        persia.waitForURL(url -> !url.equals(before));
+        greece.waitForURL(url -> url.equals(persia.url()));
+    }
+
+    private static LocatorAssertions.IsInViewportOptions whole() {
+        return new LocatorAssertions.IsInViewportOptions().setRatio(0.99);
+    }
+
     /**
      * Question, hand and what PERS.IA did are in view together; what a sentence names shows itself.
      */
@@ -392,7 +446,7 @@ class EarthWaterIT {
         page.reload();
         page.waitForFunction(READY);
         new TouchPlayer(page, 6).play();
-        assertThat(page.locator("#ew-prompt")).isInViewport();
+        assertThat(page.locator("#ew-prompt")).isInViewport(whole());
         assertThat(page.locator("#ew-prompt")).containsText(Pattern.compile("gagné|perdu|nulle"));
         Chromium.assertFits(page, "the end");
         assertThat(Accessibility.faults(page)).as("the end on a phone").isEmpty();

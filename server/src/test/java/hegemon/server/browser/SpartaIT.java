@@ -7,15 +7,35 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 
+import hegemon.sparta.Move;
+import hegemon.sparta.Setup;
+import hegemon.sparta.SpartaState;
+import hegemon.sparta.Square;
+import hegemon.table.Seat;
+import hegemon.table.Turn;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import java.util.regex.Pattern;
 
 /** Sparta's boards in a real browser: lessons, editor, analysis, and a game by keys. */
 class SpartaIT {
     @RegisterExtension private static final RunningServer server = new RunningServer();
     @RegisterExtension private final Chromium chromium = new Chromium();
+
+    /** No part of the page is further away than this. */
+    private static final int MOST_TABS = 80;
+
+    /** Squares stand in a tree of their own. */
+    private static final String FOCUSED = "part => part.getRootNode().activeElement === part";
+
+    private static final String SQUARE =
+            "() => { const board = document.querySelector('sparta-board'); return (board.shadowRoot"
+                    + " ?? document).activeElement?.dataset.square ?? ''; }";
 
     private Page visit(String path) {
         var page = chromium.visitor("en-US");
@@ -177,5 +197,113 @@ class SpartaIT {
         assertThat(page.locator("sparta-board")).hasAttribute("flipped", "");
         page.getByText("Describe").click();
         assertThat(page.locator("sparta-board")).containsText("South");
+    }
+
+    @Test
+    void aWholeGameForTwoIsPlayedAndPlayedAgainByKeysAlone() {
+        var south = visit("/");
+        south.locator("article[aria-labelledby=sparta] form.friend button").focus();
+        south.keyboard().press("Enter");
+        south.waitForURL(Pattern.compile(".*/games/.*"));
+        var table = south.url();
+        var north = visit(table.substring(server.address("").length()));
+        north.locator("[data-join] button").first().focus();
+        north.keyboard().press("Enter");
+        var game = shortGame();
+        for (int turn = 0; turn < game.size(); turn++) {
+            var player = turn % 2 == 0 ? new SquareWalker(south) : new SquareWalker(north);
+            player.play(game.get(turn), turn);
+        }
+        for (var page : List.of(south, north)) {
+            assertThat(page.locator("[data-result]")).isVisible();
+            assertThat(page.locator("[data-ending]")).not().isEmpty();
+        }
+        reach(south, "[data-rematch]").press("Enter");
+        reach(north, "[data-agree]").press("Enter");
+        south.waitForURL(url -> !url.equals(table));
+        north.waitForURL(url -> url.equals(south.url()));
+    }
+
+    /** What takes most is played, so that the game is over soon. */
+    private static List<Move> shortGame() {
+        var state = SpartaState.start(Setup.standard());
+        var moves = new ArrayList<Move>();
+        while (state.turn() instanceof Turn.Of(var seats)) {
+            var seat = seats.iterator().next();
+            var now = state;
+            var best =
+                    state.moves(seat).stream()
+                            .max(Comparator.comparingInt(move -> lead(now.play(seat, move), seat)))
+                            .orElseThrow();
+            moves.add(best);
+            state = state.play(seat, best);
+        }
+        return moves;
+    }
+
+    /** The cities and pieces of this seat against those of the other. */
+    private static int lead(SpartaState state, Seat seat) {
+        int south =
+                state.scores().stream()
+                        .mapToInt(score -> score.figures().getFirst() - score.figures().getLast())
+                        .sum();
+        return state.seats().getFirst().equals(seat) ? south : -south;
+    }
+
+    private static Locator reach(Page page, String goal) {
+        var found = page.locator(goal).first();
+        found.waitFor();
+        for (int tabs = 0; tabs < MOST_TABS; tabs++) {
+            if ((boolean) found.evaluate(FOCUSED)) return found;
+            page.keyboard().press("Tab");
+        }
+        throw new AssertionError("no key leads to " + goal);
+    }
+
+    /** Goes from square to square by arrows. */
+    private record SquareWalker(Page page) {
+        void play(Move move, int turn) {
+            switch (move) {
+                case Move.Walk(var from, var to) -> {
+                    go(from);
+                    awaitTurn(turn);
+                    page.keyboard().press("Enter");
+                    go(to);
+                    page.keyboard().press("Enter");
+                }
+                case Move.Promote(var city) -> {
+                    go(city);
+                    awaitTurn(turn);
+                    page.keyboard().press("h");
+                }
+                case Move.Pass() -> throw new AssertionError("nobody passes in this game");
+            }
+            awaitTurn(turn + 1);
+        }
+
+        private void awaitTurn(int turn) {
+            page.waitForFunction(
+                    "turn => document.querySelectorAll('[data-moves] [data-turn]').length >= turn",
+                    turn);
+        }
+
+        private void go(Square goal) {
+            if (here().isEmpty()) reach(page, "sparta-board [data-square][tabindex='0']");
+            var from = Square.parse(here()).orElseThrow();
+            boolean turned = page.locator("sparta-board[flipped]").count() > 0;
+            int right = (goal.file() - from.file()) * (turned ? -1 : 1);
+            int up = (goal.rank() - from.rank()) * (turned ? -1 : 1);
+            press(right > 0 ? "ArrowRight" : "ArrowLeft", Math.abs(right));
+            press(up > 0 ? "ArrowUp" : "ArrowDown", Math.abs(up));
+            assertThat(page.locator("[data-square=" + goal + "]")).isFocused();
+        }
+
+        private String here() {
+            return (String) page.evaluate(SQUARE);
+        }
+
+        private void press(String key, int times) {
+            for (int i = 0; i < times; i++) page.keyboard().press(key);
+        }
     }
 }

@@ -33,7 +33,8 @@ final class TouchPlayer {
         }
     }
 
-    private void step() {
+    /** One touch. */
+    void step() {
         page.waitForFunction(KeyboardPlayer.READY);
         var answers = page.locator(ANSWERS);
         int found = answers.count();

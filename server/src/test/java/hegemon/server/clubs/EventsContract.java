@@ -255,6 +255,19 @@ abstract class EventsContract extends OnDatabase {
     }
 
     @Test
+    void inAKnockOutWhoeverWouldMeetSomebodyWhoLeftHasWonTheEvent() {
+        var course = begun("knock-out", 2);
+        var id = course.event().id();
+        course.games(1).forEach(this::won);
+        events.withdraw(again(id), course.games(1).getFirst().board().first());
+        for (int i = 0; i < 2 && again(id).event().phase() != Phase.OVER; i++)
+            assertThat(events.next(again(id))).isEmpty();
+        assertThat(again(id).event().phase()).isEqualTo(Phase.OVER);
+        assertThat(again(id).standings().getFirst().player().id())
+                .isEqualTo(course.games(1).getLast().board().first());
+    }
+
+    @Test
     void aClubLetsInByLinkOrByAskingAndIsNeverWithoutSomebodyWhoLeads() {
         var bo = Optional.of(people.get(1));
         assertThat(clubs.ask(club, people.get(1))).isEmpty();

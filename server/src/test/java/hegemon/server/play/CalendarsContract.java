@@ -84,6 +84,9 @@ abstract class CalendarsContract extends OnDatabase {
 
             @Override
             public void moot(PersonId person, TableId table) {}
+
+            @Override
+            public void moot(PersonId person, TableId table, Event event) {}
         };
     }
 

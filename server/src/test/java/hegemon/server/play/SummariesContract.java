@@ -14,6 +14,7 @@ import hegemon.server.store.Occupant;
 import hegemon.server.store.Pace;
 import hegemon.server.store.Summary;
 import hegemon.server.store.Terms;
+import hegemon.table.Score;
 import hegemon.table.Seat;
 
 import org.junit.jupiter.api.BeforeEach;
@@ -87,6 +88,7 @@ abstract class SummariesContract extends OnDatabase {
         assertThat(list(bo, Listed.Kind.WAITING)).isEmpty();
         move(table, ada, "take 2");
         assertThat(summary(table).entry()).isEqualTo(2);
+        assertThat(summary(table).scores()).containsExactly(new Score("taken", List.of(2, 0)));
         assertThat(summary(table).seats()).containsExactly(LEFT, RIGHT);
         assertThat(list(bo, Listed.Kind.WAITING))
                 .extracting(Listed::id)
@@ -185,6 +187,7 @@ abstract class SummariesContract extends OnDatabase {
                 List.of(
                         "update summary set awaited = 'Right'",
                         "update summary set entry = 99",
+                        "update summary set scores = 'taken:9:0'",
                         "update summary set winners = 'Left', rule = 'sum'",
                         "update seat set standing = 2 where seat = 'Left'")) {
             sql(wrong);

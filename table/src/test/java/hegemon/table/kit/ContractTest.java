@@ -12,6 +12,7 @@ import hegemon.table.Log;
 import hegemon.table.Match;
 import hegemon.table.Parse;
 import hegemon.table.Refusal;
+import hegemon.table.Score;
 import hegemon.table.Seat;
 import hegemon.table.State;
 import hegemon.table.Turn;
@@ -191,6 +192,33 @@ public abstract class ContractTest<S extends State<S, M, V>, M, V> {
                                                     .isEqualTo(state.told(seat, seat, move));
                                         }
                                     }
+                                }));
+    }
+
+    @Test
+    void whatIsCountedIsCountedForEachPartyOpenToAllAndSaidInEveryLanguage() {
+        forEachGame(
+                (match, random) ->
+                        playOn(
+                                match,
+                                random,
+                                (position, dice) -> {
+                                    var state = position.state();
+                                    for (Score score : state.scores()) {
+                                        assertThat(score.figures()).hasSameSizeAs(state.parties());
+                                        for (Language language : Language.values())
+                                            assertThat(
+                                                            Words.in(language)
+                                                                    .find(
+                                                                            game().name()
+                                                                                    + ".score."
+                                                                                    + score.what()))
+                                                    .isPresent();
+                                    }
+                                    if (!hidesNothing())
+                                        for (Seat seat : readers(state))
+                                            assertThat(dealtAnew(state, seat, dice).scores())
+                                                    .isEqualTo(state.scores());
                                 }));
     }
 

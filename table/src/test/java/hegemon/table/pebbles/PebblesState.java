@@ -7,6 +7,7 @@ import hegemon.table.Draw;
 import hegemon.table.Enumerable;
 import hegemon.table.Outcome;
 import hegemon.table.Refusal;
+import hegemon.table.Score;
 import hegemon.table.Seat;
 import hegemon.table.State;
 import hegemon.table.Turn;
@@ -37,6 +38,14 @@ record PebblesState(
     public Turn turn() {
         if (stones.isEmpty()) return new Turn.Chance(new Draw.Dice("stones", 2, 6));
         return heap == 0 ? new Turn.Over(outcome()) : Turn.of(next);
+    }
+
+    @Override
+    public List<Score> scores() {
+        return List.of(
+                new Score(
+                        "taken",
+                        List.of(taken.getOrDefault(LEFT, 0), taken.getOrDefault(RIGHT, 0))));
     }
 
     private Outcome outcome() {

@@ -4,6 +4,7 @@ import hegemon.server.id.PersonId;
 import hegemon.server.id.TableId;
 import hegemon.server.store.Ids;
 import hegemon.server.store.Sql;
+import hegemon.server.store.SummaryRows;
 import hegemon.table.Chance;
 
 import org.springframework.stereotype.Component;
@@ -40,8 +41,8 @@ class DayStore {
      */
     List<Played> of(List<Chance> days) {
         return sql.ask(
-                        "select g.id, g.setup, p.id as person, p.name, s.winners, s.score from game"
-                            + " g join summary s on s.game_id = g.id join person p on p.id ="
+                        "select g.id, g.setup, p.id as person, p.name, s.winners, s.scores from"
+                            + " game g join summary s on s.game_id = g.id join person p on p.id ="
                             + " g.maker where g.secret in (:secrets) and p.claimed_at <="
                             + " g.created_at and p.deleted_at is null and s.winners is not null and"
                             + " s.advised = '' and s.rule like 'EW-%' order by g.created_at, g.id"
@@ -56,7 +57,8 @@ class DayStore {
                                         new PersonId(row.getString("person")),
                                         row.getString("name"),
                                         row.getString("winners"),
-                                        row.getInt("score")))
+                                        SoloGame.persianLead(
+                                                SummaryRows.scores(row.getString("scores")))))
                 .list();
     }
 

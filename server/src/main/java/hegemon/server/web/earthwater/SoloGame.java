@@ -6,6 +6,7 @@ import hegemon.server.id.TableId;
 import hegemon.server.store.Listed;
 import hegemon.server.store.Summary;
 import hegemon.table.Parse;
+import hegemon.table.Score;
 
 import java.time.Instant;
 import java.util.List;
@@ -61,7 +62,14 @@ public record SoloGame(
                 over.winners().contains(Side.GREECE.seat())
                         ? Result.WON
                         : over.winners().isEmpty() && byRule ? Result.TIED : Result.LOST;
-        return new Ending(result, over.rule(), summary.score().orElse(0));
+        return new Ending(result, over.rule(), persianLead(summary.scores()));
+    }
+
+    static int persianLead(List<Score> scores) {
+        return scores.stream()
+                .map(Score::figures)
+                .mapToInt(points -> points.getLast() - points.getFirst())
+                .sum();
     }
 
     public Result result() {

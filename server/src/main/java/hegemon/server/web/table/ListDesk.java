@@ -9,6 +9,7 @@ import hegemon.server.play.Tables;
 import hegemon.server.store.Listed;
 import hegemon.server.store.Occupant;
 import hegemon.server.store.Summary;
+import hegemon.table.Score;
 import hegemon.table.Seat;
 
 import org.springframework.stereotype.Component;
@@ -37,16 +38,19 @@ public class ListDesk {
         return list(part, part.person());
     }
 
-    /** Somebody's tables as another one may see them. */
+    /** Somebody's tables as another one may see them: what waits for whom is their own business. */
     public List<ListedTable> list(Listed.Part part, PersonId reader) {
         Map<PersonId, Optional<String>> names = new HashMap<>();
-        return summaries.of(part).stream().map(listed -> table(listed, reader, names)).toList();
+        return summaries.of(part).stream()
+                .map(listed -> table(listed, part.person(), reader, names))
+                .toList();
     }
 
     private ListedTable table(
-            Listed listed, PersonId reader, Map<PersonId, Optional<String>> names) {
+            Listed listed, PersonId owner, PersonId reader, Map<PersonId, Optional<String>> names) {
         var summary = listed.summary();
-        var seat = listed.seatOf(reader);
+        var seat = listed.seatOf(owner);
+        boolean own = owner.equals(reader);
         return new ListedTable(
                 listed.id(),
                 listed.key().text(),
@@ -54,6 +58,7 @@ public class ListDesk {
                 Setups.shown(listed.game(), listed.setup(), summary.ending().isPresent()),
                 title(listed),
                 summary.caption(),
+                scores(listed, owner),
                 summary.entry(),
                 seat.name(),
                 summary.seats().stream()
@@ -68,12 +73,35 @@ public class ListDesk {
                                                 names))
                         .toList(),
                 turn(summary),
-                listed.started() && summary.awaited().contains(seat),
-                listed.offer().filter(offer -> !offer.seat().equals(seat)).isPresent(),
-                summaries.isLate(listed, reader),
+                result(listed, owner),
+                own && listed.started() && summary.awaited().contains(seat),
+                own && listed.offer().filter(offer -> !offer.seat().equals(seat)).isPresent(),
+                own && summaries.isLate(listed, reader),
                 !summary.advised().isEmpty(),
-                summaries.left(listed, seat),
+                own ? summaries.left(listed, seat) : Optional.empty(),
                 listed.pace().text());
+    }
+
+    /** How it ended, as words name it; nobody wins against oneself. */
+    private static String result(Listed listed, PersonId owner) {
+        if (listed.summary().ending().isEmpty()) return "";
+        var ending = listed.summary().ending().get();
+        var held = listed.held(owner);
+        if (ending.rule().equals("aborted")) return "aborted";
+        if (ending.winners().isEmpty()) return "drawn";
+        if (held.size() != 1) return "played";
+        return ending.winners().contains(held.getFirst()) ? "won" : "lost";
+    }
+
+    /** Nothing of a game that nobody has played yet. */
+    private static List<Score> scores(Listed listed, PersonId owner) {
+        var summary = listed.summary();
+        if (summary.entry() == 0) return List.of();
+        boolean first = listed.held(owner).contains(summary.seats().getFirst());
+        return summary.scores().stream()
+                .filter(score -> score.figures().size() == 2)
+                .map(score -> first ? score : score.reversed())
+                .toList();
     }
 
     /** Only games that go by rounds with names have one. */

@@ -2,6 +2,7 @@ package hegemon.server.web.table;
 
 import hegemon.server.id.TableId;
 import hegemon.server.store.Listed;
+import hegemon.table.Score;
 
 import java.time.Instant;
 import java.util.Comparator;
@@ -9,12 +10,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A table in the reader's list.
+ * A table in somebody's list, most often the reader's own.
  *
  * @param key its place in the list
  * @param title what its leaders call it
  * @param caption how far it is: a month, say
- * @param seat where the reader sits
+ * @param scores what is counted for two parties, that of the one whose list it is first
+ * @param seat where the one sits whose list it is
+ * @param result how it ended for that one, as words name it
  * @param waitsForReader whether it is the reader's turn
  * @param asked whether somebody waits for the reader's answer
  * @param late whether the time of the other one is out
@@ -27,10 +30,12 @@ public record ListedTable(
         String setup,
         Optional<String> title,
         String caption,
+        List<Score> scores,
         int entry,
         String seat,
         List<TableJson.SeatJson> seats,
         TableJson.TurnJson turn,
+        String result,
         boolean waitsForReader,
         boolean asked,
         boolean late,
@@ -48,19 +53,16 @@ public record ListedTable(
         return asked || late ? 1 : 2;
     }
 
-    /** How it ended for the reader, as words name it; nobody wins against oneself. */
-    public String result() {
-        if (turn.rule().equals(Optional.of("aborted"))) return "aborted";
-        if (turn.winners().isEmpty()) return "drawn";
-        if (seats.stream().filter(TableJson.SeatJson::you).count() != 1) return "played";
-        return turn.winners().contains(seat) ? "won" : "lost";
-    }
-
     /** When something last happened. */
     public Instant newsAt() {
         return Listed.Key.parse(key)
                 .map(it -> Instant.ofEpochMilli(it.newsAt()))
                 .orElse(Instant.EPOCH);
+    }
+
+    /** Whether it is in the reader's own list. */
+    public boolean own() {
+        return seats.stream().anyMatch(each -> each.you() && each.seat().equals(seat));
     }
 
     public boolean hasOpenSeat() {

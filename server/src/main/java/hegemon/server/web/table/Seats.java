@@ -43,6 +43,14 @@ public class Seats {
         };
     }
 
+    /** The same at the beginning of a sentence; a name stays as it is written. */
+    public String begin(TableJson.SeatJson seat) {
+        var said = say(seat);
+        return said.equals(seat.name().orElse(""))
+                ? said
+                : said.substring(0, 1).toUpperCase(words().language().locale()) + said.substring(1);
+    }
+
     /** The name of a game, in words where there are any for it. */
     public String game(String name) {
         return words().find("server.home." + name + ".name").orElse(name);
@@ -53,9 +61,28 @@ public class Seats {
         return words().say(new Seat(seat).in(game));
     }
 
-    /** With whom the reader plays. */
-    public String others(List<TableJson.SeatJson> seats) {
-        return named(seats.stream().filter(seat -> !seat.you()).toList());
+    /** How far both sides are; empty where a game counts nothing. */
+    public String score(ListedTable table) {
+        return table.scores().stream()
+                .map(
+                        score ->
+                                words().say(
+                                                table.game() + ".score." + score.what(),
+                                                score.figures().getFirst(),
+                                                score.figures().getLast()))
+                .collect(Collectors.joining(", "));
+    }
+
+    /** With whom the one plays whose list it is. */
+    public String others(ListedTable table) {
+        return named(
+                table.seats().stream()
+                        .filter(
+                                seat ->
+                                        table.own()
+                                                ? !seat.you()
+                                                : !seat.seat().equals(table.seat()))
+                        .toList());
     }
 
     /** Everybody at a table. */

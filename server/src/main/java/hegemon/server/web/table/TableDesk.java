@@ -16,6 +16,7 @@ import hegemon.server.play.Planning;
 import hegemon.server.play.Seating;
 import hegemon.server.play.Tables;
 import hegemon.server.play.Talk;
+import hegemon.server.store.Occupant;
 import hegemon.server.web.gate.NoSuchPage;
 import hegemon.table.Entry;
 import hegemon.table.Seat;
@@ -222,7 +223,9 @@ public class TableDesk {
         if (mayShare(table, now, guest)) may.add("invite");
         if (!begun) may.add("leave");
         if (endings.mayAbort(table, now, guest)) may.add("abort");
-        if (begun && now.seats().size() <= 2) may.add("resign");
+        boolean alone = now.seats().containsValue(new Occupant.Open());
+        if (begun && now.seats().size() <= 2 && !(alone && may.contains("abort")))
+            may.add("resign"); // nobody resigns to an empty chair
         if (Endings.mayGiveUp(now, guest)) may.add("resign");
         if (begun && now.seats().size() == 2 && others && possible.contains(Offer.Kind.DRAW))
             may.add("draw");

@@ -40,6 +40,28 @@ class TablesWebIT {
     }
 
     @Test
+    void nobodyResignsToAnEmptyChair() throws Exception {
+        var ada = HOUSE.browser();
+        var id = ada.lay("game=sparta&setup=standard&own=South&rest=open&watchable=true");
+        assertThat(ada.table(id).path("may").toString()).contains("abort").doesNotContain("resign");
+        HOUSE.browser().join(id);
+        assertThat(ada.table(id).path("may").toString()).contains("abort", "resign");
+    }
+
+    @Test
+    void whatIsProposedNoMoreIsNoNewsAnyMoreAndWhoseTurnItIsStaysSo() throws Exception {
+        var ada = HOUSE.browser();
+        var bo = HOUSE.browser();
+        var id = ada.lay("game=sparta&setup=standard&own=South&rest=open&watchable=true");
+        bo.join(id);
+        ada.act(id, "moves", "{\"entry\":0,\"text\":\"e2-e4\"}");
+        ada.act(id, "offers", "{\"entry\":1,\"text\":\"draw\"}");
+        assertThat(bo.get("/games").body()).contains("proposal", "your turn at");
+        ada.act(id, "offers", "{\"entry\":1,\"text\":\"decline\"}");
+        assertThat(bo.get("/games").body()).doesNotContain("proposal").contains("your turn at");
+    }
+
+    @Test
     void nobodyActsWithoutASeat() throws Exception {
         var ada = HOUSE.browser();
         var stranger = HOUSE.browser();

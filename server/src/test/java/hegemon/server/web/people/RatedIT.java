@@ -57,6 +57,36 @@ class RatedIT {
     }
 
     @Test
+    void everybodyFindsTheGamesOfAPersonWithTheirResultsAndNobodyWhatIsNotShown() throws Exception {
+        var dora = member("Dora");
+        var emil = member("Emil");
+        var guest = HOUSE.browser();
+        var over = dora.lay(SHEET);
+        emil.join(over);
+        dora.act(over, "moves", "{\"entry\":0,\"text\":\"e2-e4\"}");
+        emil.act(over, "moves", "{\"entry\":1,\"text\":\"e9-e7\"}");
+        emil.act(over, "resign", "{\"entry\":2}");
+        var open = emil.lay(SHEET);
+        dora.join(open);
+        var hidden = dora.lay(SHEET.replace("watchable=true&", ""));
+        emil.join(hidden);
+        assertThat(guest.get("/people/Emil").body()).contains("/people/Emil/games", "lost");
+        assertThat(guest.get("/people/Emil/games").body())
+                .contains("/games/" + over, "badge lost", "cities 4:4, pieces 8:8", "Dora")
+                .contains("/games/" + open, "under way")
+                .doesNotContain(hidden.value(), "your turn", "badge won");
+        assertThat(guest.get("/people/Dora/games?show=finished&search=emi").body())
+                .contains("/games/" + over, "badge won")
+                .doesNotContain(open.value());
+        assertThat(guest.get("/people/Dora/games?search=nobody").body())
+                .doesNotContain(over.value(), open.value());
+        assertThat(dora.get("/games?show=finished").body()).contains("cities 4:4, pieces 8:8");
+        assertThat(dora.get("/people/Dora/games").statusCode()).isEqualTo(302);
+        dora.form("/account/page", "results=true");
+        assertThat(guest.get("/people/Dora/games").statusCode()).isEqualTo(404);
+    }
+
+    @Test
     void whatCannotBeRatedIsRefusedInWords() throws Exception {
         assertThat(HOUSE.browser().form("/tables", SHEET + "&rated=true").body())
                 .contains("people with an account", "name=\"rated\" value=\"true\"");
