@@ -22,7 +22,12 @@ public final class SheetHtml {
     /** Millimetres of A4 between the margins of the style, and of what stands on the sheet. */
     private static final int PAGE = 262;
 
-    private static final int FIXED = 91;
+    /** What stands above the units, with the headings of their columns. */
+    private static final int HEAD = 35;
+
+    /** What stands around the lines for all other orders, and the line to sign. */
+    private static final int FOOT = 56;
+
     private static final int ROW = 7;
     private static final int LINE = 9;
     private static final int LEAST_LINES = 6;
@@ -31,10 +36,11 @@ public final class SheetHtml {
     private static final String STYLE =
             """
             .sheet td, .sheet th { border: .75pt solid #000; padding: 1mm; height: 7mm; font-size: 9pt; text-align: left }
-            .sheet { width: 99.5% }
+            .sheet { width: 99.5%; -fs-table-paginate: paginate }
             .sheet th { height: auto; font-size: 8pt }
             .sheet tr { page-break-inside: avoid }
             .sheet .step { width: 15mm }
+            h2.apart { page-break-before: always; margin-top: 0 }
             .line td { border-bottom: .5pt solid #000; height: 9mm; padding: 0 }
             .line tr { page-break-inside: avoid }
             .places { font-size: 9pt; margin: 0 0 3mm }
@@ -65,9 +71,11 @@ public final class SheetHtml {
                 herald.say("sheet.realm", knowledge.realm()));
         paragraph("places", places());
         units();
-        page.element("h2", herald.say("sheet.orders"));
-        page.add("<table class=\"line\">");
-        for (int i = 0; i < lines(); i++) page.add("<tr><td></td></tr>");
+        int room = (PAGE - used() - FOOT) / LINE;
+        page.add(room < LEAST_LINES ? "<h2 class=\"apart\">" : "<h2>");
+        page.add(Xml.escape(herald.say("sheet.orders"))).add("</h2>\n<table class=\"line\">");
+        int lines = room < LEAST_LINES ? (PAGE - FOOT) / LINE : room;
+        for (int i = 0; i < lines; i++) page.add("<tr><td></td></tr>");
         page.add("</table>\n");
         paragraph("orders", herald.say("sheet.how", forms()));
         paragraph("sign", herald.say("sheet.sign"));
@@ -78,12 +86,14 @@ public final class SheetHtml {
         page.add("<p class=\"" + name + "\">").add(Xml.escape(text)).add("</p>\n");
     }
 
-    /** As many as fill the last page, with the line to sign at its foot. */
-    private int lines() {
+    /** How much of the last page with units these fill; their headings stand on every page. */
+    private int used() {
         int rows = knowledge.armies().size() + knowledge.merchants().size() + EMPTY_ROWS;
-        int used = FIXED + ROW * rows + TEXT_LINE * (1 + places().length() / LETTERS);
-        int pages = (used + LEAST_LINES * LINE + PAGE - 1) / PAGE;
-        return (pages * PAGE - used) / LINE - (pages - 1);
+        int head = HEAD + TEXT_LINE * (1 + places().length() / LETTERS);
+        int first = (PAGE - head) / ROW;
+        if (rows <= first) return head + ROW * rows;
+        int most = PAGE / ROW - 1;
+        return ROW * (2 + (rows - first - 1) % most);
     }
 
     private String places() {
@@ -112,11 +122,11 @@ public final class SheetHtml {
     }
 
     private void units() {
-        page.add("<table class=\"sheet\"><tr>");
+        page.add("<table class=\"sheet\"><thead><tr>");
         page.element("th", herald.say("sheet.unit")).element("th", herald.say("sheet.from"));
         for (int i = 1; i <= STEPS; i++) page.element("th", i + ".");
         page.element("th", herald.say("sheet.strength")).element("th", herald.say("sheet.order"));
-        page.add("</tr>\n");
+        page.add("</tr></thead>\n<tbody>\n");
         for (Army army : knowledge.armies())
             row(
                     army.unit() + (army.stationed() ? " *" : ""),
@@ -125,7 +135,7 @@ public final class SheetHtml {
         for (Merchant merchant : knowledge.merchants())
             row(merchant.unit().toString(), address(merchant.field()), "");
         for (int i = 0; i < EMPTY_ROWS; i++) row("", "", "");
-        page.add("</table>\n");
+        page.add("</tbody></table>\n");
     }
 
     private String address(int field) {
