@@ -107,7 +107,7 @@ export class Calendar {
       <fieldset>
         <legend>${say("server.pygma.calendar.rhythm")}</legend>
         <label class="check"><input type="radio" name="kind" value="weekly" ?checked=${kind === "weekly"} /> ${say("server.pygma.calendar.weekly")}</label>
-        <span class="days">${DAYS.map((day) => html`<label class="check"><input type="checkbox" name="day" value=${day} ?checked=${kind === "weekly" && which.split(",").includes(String(day))} /> ${weekday(day, "short")}</label>`)}</span>
+        <span class="days">${DAYS.map((day) => html`<label class="check"><input type="checkbox" name="day" value=${day} ?checked=${kind === "weekly" ? which.split(",").includes(String(day)) : day === 7} /> ${weekday(day, "short")}</label>`)}</span>
         <label class="check"><input type="radio" name="kind" value="monthly" ?checked=${kind === "monthly"} /> ${say("server.pygma.calendar.monthly")}</label>
         <span class="days">
           <select name="nth" aria-label=${say("server.pygma.calendar.nth")}>${NTH.map((nth) => html`<option value=${nth} ?selected=${kind === "monthly" && which.startsWith(`${nth}/`)}>${say(`server.pygma.calendar.nth.${nth}`)}</option>`)}</select>

@@ -10,7 +10,8 @@ export class People {
   #say;
   #newest;
   #assisting;
-  #said = "";
+  /** What came of the last thing that was sent, and where it was. */
+  #said = { where: "", text: "", done: true };
   #over = false;
   /** Why an answer came to nothing. */
   #late = "";
@@ -51,7 +52,7 @@ export class People {
     render([late, ...asked.map((each) => this.#question(each)), reading, standsIn ? html`<p class="notice">${this.#say("server.pygma.people.stands", standsIn)}</p>` : nothing], part("asked"));
     part("people-part").hidden = this.#over || (!own && !lead);
     render(own?.heritage ? heritageForm(own.heritage, this.#say, (event) => this.#choose(event)) : nothing, part("heritage"));
-    render(html`${own ? this.#own(own) : nothing}${lead ? this.#lead(lead) : nothing}<p role="status" data-people-said>${this.#said}</p>`, part("people"));
+    render(html`${own ? this.#own(own) : nothing}${lead ? this.#lead(lead) : nothing}`, part("people"));
   }
 
   /** @param {Pygma.People["asked"][number]} asked */
@@ -60,7 +61,7 @@ export class People {
     const answer = async (/** @type {boolean} */ accept) => {
       const done = await this.#send("/people/answer", { accept });
       this.#late = done ? "" : say("server.pygma.people.late", realm);
-      this.#tell(this.#said);
+      this.#again();
     };
     return html`<div class="notice">
       <p>${say(`server.pygma.people.asked.${kind}`, by, realm, months)}</p>
@@ -92,7 +93,9 @@ export class People {
             <div class="field"><label for="ask-reason">${say("server.pygma.people.reason")}</label><input class="input" id="ask-reason" name="reason" maxlength="500" autocomplete="off" /></div>
             <div class="actions"><button class="button">${say("server.pygma.people.ask")}</button></div>
           </form>`}
+      ${this.#word("/people/ask")}${this.#word("/people/end")}
       <label class="check"><input type="checkbox" data-letters-left .checked=${letters} @change=${(/** @type {Event} */ event) => void this.#send("/people/letters", { left: /** @type {HTMLInputElement} */ (event.currentTarget).checked })} /> ${say("server.pygma.people.letters")}</label>
+      ${this.#word("/people/letters")}
       <form @submit=${(/** @type {SubmitEvent} */ event) => void this.#send("/people/contact", valuesOf(event))}>
         <div class="field">
           <label for="contact">${say("server.pygma.people.contact")}</label>
@@ -100,6 +103,7 @@ export class People {
           <input class="input" id="contact" name="text" maxlength="200" autocomplete="off" aria-describedby="contact-hint" .value=${contact} />
         </div>
         <div class="actions"><button class="button">${say("server.pygma.people.contact.keep")}</button></div>
+        ${this.#word("/people/contact")}
       </form>
       <form @submit=${(/** @type {SubmitEvent} */ event) => this.#standing(event)}>
         <div class="field">
@@ -108,6 +112,7 @@ export class People {
           <textarea class="orders" id="standing" name="text" rows="5" spellcheck="false" autocapitalize="off" maxlength="50000" aria-describedby="standing-hint" .value=${standing}></textarea>
         </div>
         <div class="actions"><button class="button">${say("server.pygma.people.standing.keep")}</button></div>
+        ${this.#word("/people/standing")}
       </form>
     `;
   }
@@ -131,6 +136,7 @@ export class People {
         <div class="actions">
           <button class="button">${say("server.pygma.people.rule.keep")}</button>
           ${lead.manner === "nothing" ? nothing : html`<button class="button quiet" type="button" data-provide @click=${() => this.#send("/master/absences/now", {})}>${say("server.pygma.people.provide")}</button>`}
+          ${this.#word("/master/absences")}
         </div>
       </form>
       <h3>${say("server.pygma.people.realms")}</h3>
@@ -147,7 +153,7 @@ export class People {
         <div class="field"><label for="change-name">${say("server.pygma.people.name.give")}</label><input class="input" id="change-name" name="name" maxlength="40" autocomplete="off" /></div>
         <div class="field"><label for="change-months">${say("server.pygma.people.months.bot")}</label><input class="input" id="change-months" name="months" type="number" min="1" max="36" value="1" /></div>
         <div class="field"><label for="change-reason">${say("server.pygma.people.reason")}</label><input class="input" id="change-reason" name="reason" maxlength="500" autocomplete="off" /></div>
-        <div class="actions"><button class="button">${say("server.pygma.people.do")}</button></div>
+        <div class="actions"><button class="button">${say("server.pygma.people.do")}</button> ${this.#word("/master/realms")}</div>
       </form>
     `;
   }
@@ -165,7 +171,7 @@ export class People {
   async #choose(event) {
     const done = await this.#send("/people/heritage", valuesOf(event));
     this.#late = done ? "" : this.#say("server.pygma.heritage.late");
-    this.#tell("");
+    this.#again();
   }
 
   /** @param {SubmitEvent} event */
@@ -184,9 +190,10 @@ export class People {
   /** @param {SubmitEvent} event */
   async #standing(event) {
     const { text } = valuesOf(event);
-    const response = await post(`${this.#address}/people/standing`, { text }).catch(() => null);
-    const wrong = response?.ok ? (await response.json()).wrong : this.#say("server.pygma.people.refused");
-    this.#tell(wrong || this.#say("server.pygma.people.standing.kept"));
+    const where = "/people/standing";
+    const response = await post(`${this.#address}${where}`, { text }).catch(() => null);
+    const wrong = response?.ok ? (await response.json()).wrong : this.#say("server.pygma.people.standing.unreached");
+    this.#tell({ where, text: wrong ? this.#say("server.pygma.people.standing.wrong", wrong) : this.#say("server.pygma.people.standing.kept"), done: !wrong });
   }
 
   /**
@@ -197,13 +204,28 @@ export class People {
   async #send(where, body) {
     const response = await post(`${this.#address}${where}`, body).catch(() => null);
     const done = response?.ok ?? false;
-    this.#tell(this.#say(done ? "server.pygma.people.done" : "server.pygma.people.refused"));
+    this.#tell({ where, text: this.#say(done ? "server.pygma.people.done" : "server.pygma.people.refused"), done });
     return done;
   }
 
-  /** @param {string} text */
-  #tell(text) {
-    this.#said = text;
+  /**
+   * What came of it, where it was asked for.
+   *
+   * @param {string} where
+   */
+  #word(where) {
+    const { text, done } = this.#said;
+    const here = this.#said.where.startsWith(where) && text;
+    return html`<p class=${here && !done ? "notice refused" : ""} role="status" data-people-said ?hidden=${!here}>${here ? text : nothing}</p>`;
+  }
+
+  /** @param {{ where: string, text: string, done: boolean }} said */
+  #tell(said) {
+    this.#said = said;
+    this.#again();
+  }
+
+  #again() {
     if (this.#people) this.#lay(this.#people);
     void this.#newest.look();
   }

@@ -19,7 +19,6 @@ import hegemon.pygma.report.Players;
 import hegemon.pygma.world.Realm;
 import hegemon.pygma.world.Unit;
 import hegemon.pygma.world.UnitKind;
-import hegemon.server.PageToken;
 import hegemon.server.accounts.Guests;
 import hegemon.server.house.TestHouse;
 import hegemon.server.id.PersonId;
@@ -31,6 +30,8 @@ import hegemon.server.store.GameStore;
 import hegemon.server.store.Occupant;
 import hegemon.server.store.Terms;
 
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -40,23 +41,25 @@ import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 
 import javax.sql.DataSource;
 
 /**
  * A club of three rulers, two machines and a game master plays eight months, in German: the game
- * master and Ada in browsers, the others as programs would. Rulers are known by contact alone.
+ * master, Ada and whoever stands in, follows or leaves in browsers, the others as programs would.
+ * Rulers are known by contact alone.
  */
 class ClubIT {
     private static final double PATIENCE = 60_000;
@@ -74,6 +77,7 @@ class ClubIT {
     private LiveTable table;
     private Page desk;
     private Page ruler;
+    private Page substitute;
 
     private record Member(String name, PersonId id, String token) {
         static Member of(String name) {
@@ -122,6 +126,7 @@ class ClubIT {
                         .orThrow();
         desk = visit(mara);
         ruler = visit(ada);
+        substitute = visit(vera);
     }
 
     private Page visit(Member member) {
@@ -190,10 +195,7 @@ class ClubIT {
     /** A free order with its judgment, and a correction whose difference is shown. */
     private void judgedAndCorrected() {
         awaits(ruler.locator("[data-date]"), "Andra/01");
-        ruler.locator("#tab-orders").click();
-        ruler.locator("#sheet").fill("SONST \"Wir suchen die Quelle.\"");
-        ruler.locator("[data-send]").click();
-        awaits(ruler.locator("[data-sent]"), "bei der Spielleitung");
+        writes(ruler, "SONST \"Wir suchen die Quelle.\"");
         send(bolgrimm, "HYGIENE 1");
         send(cemira, "HYGIENE 1");
         awaitMachines();
@@ -242,10 +244,30 @@ class ClubIT {
         awaits(desk.locator(".ledger"), "NMR");
     }
 
-    private void stoodIn() throws Exception {
-        json(ada, "/people/ask", "{\"kind\":\"stand_in\",\"name\":\"Vera\",\"months\":1}");
-        json(vera, "/people/answer", "{\"accept\":true}");
-        send(vera, "HYGIENE 2");
+    /** A ruler asks somebody, by the form of the own desk. */
+    private static void asks(Page page, String what, String name) {
+        page.locator("#tab-around").click();
+        page.locator("#ask-kind").selectOption(what);
+        page.locator("#ask-name").fill(name);
+        page.locator("#ask-months").fill("1");
+        page.locator("form:has(#ask-name) button").click();
+        awaits(page.locator("[data-people]"), name + " ist");
+    }
+
+    private static void writes(Page page, String orders) {
+        page.locator("#tab-orders").click();
+        page.locator("#sheet").fill(orders);
+        page.locator("[data-send]").click();
+        awaits(page.locator("[data-sent]"), "bei der Spielleitung");
+    }
+
+    private void stoodIn() {
+        asks(ruler, "stand_in", "Vera");
+        awaits(substitute.locator("[data-asked]"), "Ada bittet dich");
+        substitute.locator("[data-asked] .primary").click();
+        awaits(ruler.locator("[data-people]"), "Vera vertritt noch diesen Monat.");
+        awaits(substitute.locator("[data-realm]"), state().world().realm(1).name());
+        writes(substitute, "HYGIENE 2");
         send(bolgrimm, "HYGIENE 1");
         send(cemira, "HYGIENE 1");
         awaitMachines();
@@ -288,11 +310,7 @@ class ClubIT {
 
     private void foughtAndTakenBack() throws Exception {
         var month = state().world().date();
-        var orders = "KH 1: " + where(1) + " A";
-        ruler.locator("#tab-orders").click();
-        ruler.locator("#sheet").fill(orders);
-        ruler.locator("[data-send]").click();
-        awaits(ruler.locator("[data-sent]"), "bei der Spielleitung");
+        writes(ruler, "KH 1: " + where(1) + " A");
         send(bolgrimm, "HYGIENE 1");
         send(cemira, "HYGIENE 1");
         awaitMachines();
@@ -315,8 +333,15 @@ class ClubIT {
     }
 
     private void handedOver() throws Exception {
-        json(cemira, "/people/ask", "{\"kind\":\"heir\",\"name\":\"Vera\"}");
-        json(vera, "/people/answer", "{\"accept\":true}");
+        var leaving = visit(cemira);
+        leaving.setViewportSize(390, 844);
+        asks(leaving, "heir", "Vera");
+        Chromium.assertFits(leaving, "what a ruler who leaves reads on a phone");
+        awaits(substitute.locator("[data-asked]"), "Cemira bietet dir an");
+        substitute.locator("[data-asked] .primary").click();
+        awaits(substitute.locator("[data-realm]"), state().world().realm(3).name());
+        assertThat(leaving.locator("[data-ruler]")).isHidden();
+        assertThat(leaving.locator("[data-master]")).isHidden();
         played("HYGIENE 1", "HYGIENE 1", vera, "HYGIENE 1");
         awaits(desk.locator("[data-sheets]"), "Vera");
         assertThat(read(cemira, "/api/pygma/" + table.id() + "/report.txt"))
@@ -324,11 +349,14 @@ class ClubIT {
     }
 
     private void printed() throws Exception {
-        json(
-                ada,
-                "/words/press",
-                "{\"title\":\"Aus der Ferne\",\"text\":\"Hört!\",\"signed\":true}");
-        json(mara, "/words/press", "{\"number\":1,\"step\":\"take\"}");
+        ruler.locator("#tab-messages").click();
+        ruler.locator("details:has(#press-title) summary").click();
+        ruler.locator("#press-title").fill("Aus der Ferne");
+        ruler.locator("#press-text").fill("Hört!");
+        ruler.locator("form:has(#press-title) button").click();
+        awaits(desk.locator("[data-todo]"), "Ein Pressetext wartet auf deine Freigabe");
+        desk.locator("[data-courier] [name=step][value=take]").click();
+        assertThat(desk.locator("[data-todo]")).not().containsText("Pressetext");
         played("HYGIENE 1", "HYGIENE 1", vera, "HYGIENE 1");
         desk.locator("details:has(#editorial) summary").click();
         desk.locator("#editorial").fill("Liebe Leser");
@@ -342,6 +370,7 @@ class ClubIT {
         assertThat(bytes)
                 .startsWith("%PDF-".getBytes(US_ASCII))
                 .isEqualTo(ruler.request().get(pdf).body());
+        assertThat(printed(bytes)).contains("Liebe Leser", "Aus der Ferne", "Hört!");
         desk.goBack();
         awaits(desk.locator("[data-count]"), "Befehlsb");
     }
@@ -365,9 +394,29 @@ class ClubIT {
         assertThat(here).hasSizeGreaterThanOrEqualTo(8);
         assertThat(there).containsAll(here);
         var pdf = "/api/pygma/" + table.id() + "/report.pdf";
-        var print = ruler.request().get(server.address(pdf)).body();
-        var its = server.address(pdf.replace("report.pdf", "reports/1.pdf"));
-        assertThat(desk.request().get(its).body()).isEqualTo(print);
+        var print = bytes(ada, pdf);
+        assertThat(bytes(mara, pdf.replace("report.pdf", "reports/1.pdf"))).isEqualTo(print);
+        // The print has its map drawn.
+        var text = read(ada, pdf.replace(".pdf", ".txt")).split("Deine Karte", -1)[0];
+        assertThat(unspaced(printed(print)))
+                .as("the print says what the text says")
+                .contains(
+                        Pattern.compile("[\\p{L}\\d./]{2,}")
+                                .matcher(text)
+                                .results()
+                                .map(it -> unspaced(it.group()))
+                                .toList());
+    }
+
+    private static String printed(byte[] pdf) throws IOException {
+        try (var document = Loader.loadPDF(pdf)) {
+            return new PDFTextStripper().getText(document);
+        }
+    }
+
+    /** Without what the ends of lines bring into a word. */
+    private static String unspaced(String text) {
+        return text.replaceAll("[\\s\\u00ad\\u2010-]", "").toLowerCase(Locale.GERMAN);
     }
 
     private List<String> moments() throws Exception {
@@ -382,18 +431,13 @@ class ClubIT {
         return http.send(to(who, path).build(), BodyHandlers.ofString()).body();
     }
 
+    private byte[] bytes(Member who, String path) throws IOException, InterruptedException {
+        return http.send(to(who, path).build(), BodyHandlers.ofByteArray()).body();
+    }
+
     private HttpRequest.Builder to(Member who, String path) {
         return HttpRequest.newBuilder(URI.create(server.address(path)))
                 .header("Accept-Language", "de")
                 .header("Cookie", "hegemon-guest=" + who.token());
-    }
-
-    private void json(Member who, String path, String body) throws Exception {
-        var request =
-                to(who, "/api/pygma/" + table.id() + path)
-                        .header("Content-Type", "application/json")
-                        .POST(BodyPublishers.ofString(body));
-        var answer = http.send(PageToken.on(http, request), BodyHandlers.ofString());
-        assertThat(answer.statusCode()).as(path + answer.body()).isBetween(200, 204);
     }
 }

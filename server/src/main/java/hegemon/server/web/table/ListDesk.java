@@ -1,6 +1,7 @@
 package hegemon.server.web.table;
 
 import hegemon.server.id.PersonId;
+import hegemon.server.play.Calendars;
 import hegemon.server.play.Campaigns;
 import hegemon.server.play.Directory;
 import hegemon.server.play.Leaders;
@@ -14,6 +15,7 @@ import hegemon.table.Seat;
 
 import org.springframework.stereotype.Component;
 
+import java.time.Clock;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,13 +27,23 @@ public class ListDesk {
     private final Summaries summaries;
     private final Tables tables;
     private final Campaigns campaigns;
+    private final Calendars calendars;
     private final Directory people;
+    private final Clock clock;
 
-    ListDesk(Summaries summaries, Tables tables, Campaigns campaigns, Directory people) {
+    ListDesk(
+            Summaries summaries,
+            Tables tables,
+            Campaigns campaigns,
+            Calendars calendars,
+            Directory people,
+            Clock clock) {
         this.summaries = summaries;
         this.tables = tables;
         this.campaigns = campaigns;
+        this.calendars = calendars;
         this.people = people;
+        this.clock = clock;
     }
 
     public List<ListedTable> list(Listed.Part part) {
@@ -78,7 +90,7 @@ public class ListDesk {
                 own && listed.offer().filter(offer -> !offer.seat().equals(seat)).isPresent(),
                 own && summaries.isLate(listed, reader),
                 !summary.advised().isEmpty(),
-                own ? summaries.left(listed, seat) : Optional.empty(),
+                own ? summaries.left(listed, seat).or(() -> untilDue(listed)) : Optional.empty(),
                 listed.pace().text());
     }
 
@@ -104,9 +116,24 @@ public class ListDesk {
                 .toList();
     }
 
+    private static boolean goesByRounds(Listed listed) {
+        return !listed.summary().caption().isEmpty();
+    }
+
+    /** The calendar of a led game is its clock. */
+    private Optional<Long> untilDue(Listed listed) {
+        if (!goesByRounds(listed) || !listed.started() || listed.summary().ending().isPresent())
+            return Optional.empty();
+        return calendars
+                .of(listed.id())
+                .filter(it -> !it.paused())
+                .map(it -> it.due() - clock.millis())
+                .filter(it -> it > 0);
+    }
+
     /** Only games that go by rounds with names have one. */
     private Optional<String> title(Listed listed) {
-        return listed.summary().caption().isEmpty()
+        return !goesByRounds(listed)
                 ? Optional.empty()
                 : Optional.of(campaigns.title(listed.id()).title()).filter(it -> !it.isEmpty());
     }

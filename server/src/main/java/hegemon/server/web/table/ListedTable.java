@@ -21,7 +21,7 @@ import java.util.Optional;
  * @param waitsForReader whether it is the reader's turn
  * @param asked whether somebody waits for the reader's answer
  * @param late whether the time of the other one is out
- * @param left on the reader's clock, where it runs
+ * @param left on the reader's clock, where it runs, or until orders are due
  */
 public record ListedTable(
         TableId id,

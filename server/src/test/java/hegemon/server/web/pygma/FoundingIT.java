@@ -321,13 +321,16 @@ class FoundingIT {
         assertThat(house.get(anna, page).body())
                 .contains("Your request is with the game master")
                 .doesNotContain(page + "/ask\"");
-        house.part(Seating.class).admit(table, bert.id(), PygmaState.seat(2));
+        house.form(mara, page + "/invite", "invite=2+%3D+Bert");
+        assertThat(house.get(mara, page + "/invite").body())
+                .contains("<option value=\"Realm-1\"")
+                .doesNotContain("<option value=\"Realm-2\"");
         var answer = page + "/ask/answer";
         house.form(mara, answer, "person=" + anna.id() + "&seat=Realm-2");
         assertThat(house.get(mara, page + "/invite").body())
-                .as("somebody else was quicker; the question stands")
+                .as("it is promised to somebody else; the question stands")
                 .contains("Darf ich?");
-        house.form(mara, answer, "person=" + anna.id() + "&seat=&word=N%C3%A4chstes+Jahr+gern.");
+        house.form(mara, answer, "person=" + anna.id() + "&no=true&word=N%C3%A4chstes+Jahr+gern.");
         assertThat(house.get(anna, "/games").body())
                 .contains("Mara has declined your request", "Küste", "Nächstes Jahr gern.");
         assertThat(house.get(anna, page).body()).contains(page + "/ask\"");

@@ -107,10 +107,11 @@ record InvitePages(
                 "unoffered",
                 Invites.free(now).stream()
                         .filter(seat -> !offered.contains(seat.name()))
-                        .filter(seat -> !isAsked(now, seat))
+                        .filter(seat -> !Invites.isAsked(now, seat))
                         .map(this::name)
                         .toList());
-        model.addAttribute("seats", Invites.free(now).stream().map(Seat::name).toList());
+        model.addAttribute("seats", invites.unpromised(table).stream().map(Seat::name).toList());
+        model.addAttribute("names", invites.unpromised(table).stream().map(this::name).toList());
         model.addAttribute(
                 "requests", requests.of(table.id()).stream().map(this::applicant).toList());
         model.addAttribute("waiting", waiting(table));
@@ -131,7 +132,7 @@ record InvitePages(
         var now = table.now();
         return Stream.concat(
                         now.match().state().seats().stream()
-                                .filter(seat -> isAsked(now, seat))
+                                .filter(seat -> Invites.isAsked(now, seat))
                                 .map(seat -> asked(now, seat)),
                         lobby.asked(table).stream().map(it -> people.nameOf(it).orElse("")))
                 .filter(it -> !it.isEmpty())
@@ -144,10 +145,6 @@ record InvitePages(
                 .flatMap(people::nameOf)
                 .map(it -> "%s (%s)".formatted(it, name(seat)))
                 .orElse("");
-    }
-
-    private static boolean isAsked(LiveTable.Moment now, Seat seat) {
-        return Deputies.of(now, seat).filter(it -> !it.accepted()).isPresent();
     }
 
     private String name(Seat seat) {

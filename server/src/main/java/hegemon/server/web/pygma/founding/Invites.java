@@ -225,6 +225,24 @@ record Invites(
                 .toList();
     }
 
+    /** The free seats that nobody in particular was promised, by name or by a link. */
+    List<Seat> unpromised(LiveTable table) {
+        var now = table.now();
+        var promised =
+                offered(table).stream()
+                        .filter(it -> !it.whom().isEmpty())
+                        .map(Invited::seat)
+                        .toList();
+        return free(now).stream()
+                .filter(seat -> !isAsked(now, seat) && !promised.contains(seat.name()))
+                .toList();
+    }
+
+    /** Whether somebody was asked by name and has not answered yet. */
+    static boolean isAsked(LiveTable.Moment now, Seat seat) {
+        return Deputies.of(now, seat).filter(it -> !it.accepted()).isPresent();
+    }
+
     /** The seats of game masters that are still free, each to be handed on. */
     List<Invited> leaders(LiveTable table, By by, List<String> names) {
         var now = table.now();

@@ -31,6 +31,7 @@ record RequestPages(
         Seating seating,
         TableDesk tables,
         InvitePages pages,
+        Invites invites,
         GuestCookie cookie,
         Directory people,
         Clock clock) {
@@ -67,10 +68,11 @@ record RequestPages(
     }
 
     /**
-     * A game master answers; who asked is told. If somebody else has sat down on the seat in the
+     * A game master answers; who asked is told. If the seat is somebody else’s or promised in the
      * meantime, the question stands.
      *
-     * @param seat that the one who asked gets; empty: none
+     * @param seat that the one who asked gets
+     * @param no whether there is none
      * @param word to the one who asked
      */
     @PostMapping("/pygma/{id}/ask/answer")
@@ -78,14 +80,15 @@ record RequestPages(
             @PathVariable TableId id,
             @RequestParam(defaultValue = "") PersonId person,
             @RequestParam(defaultValue = "") String seat,
+            @RequestParam(defaultValue = "false") boolean no,
             @RequestParam(defaultValue = "") String word,
             HttpServletRequest request) {
         var table = pages.led(id, request);
         if (!rows.has(id, person)) throw new ResponseStatusException(HttpStatus.NOT_FOUND);
         if (word.length() > LONGEST)
             throw new ResponseStatusException(HttpStatus.UNPROCESSABLE_CONTENT);
-        boolean admitted = !seat.isEmpty() && isAdmitted(table, person, seat);
-        if (admitted || seat.isEmpty()) {
+        boolean admitted = !no && isAdmitted(table, person, seat);
+        if (admitted || no) {
             var name = people.nameOf(person).orElse("–");
             var text = admitted ? "welcome\n" + seat + " " + name : "turn-away\n" + name;
             var by = cookie.guest(request).orElseThrow();
@@ -101,7 +104,7 @@ record RequestPages(
 
     private boolean isAdmitted(LiveTable table, PersonId person, String seat) {
         return table.now().held(Optional.of(person)).isEmpty()
-                && Invites.free(table.now()).stream()
+                && invites.unpromised(table).stream()
                         .filter(it -> it.name().equals(seat))
                         .anyMatch(it -> seating.admit(table, person, it));
     }
