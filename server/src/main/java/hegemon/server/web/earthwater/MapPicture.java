@@ -246,7 +246,7 @@ final class MapPicture {
                                     size,
                                     left + size / 2,
                                     7 + size / 5 - (fleet ? size / 6 : 0),
-                                    size / 2,
+                                    counts.get(n) < 10 ? size / 2 : size * 3 / 8,
                                     counts.get(n)));
         }
     }

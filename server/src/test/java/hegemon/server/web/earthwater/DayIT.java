@@ -96,6 +96,14 @@ class DayIT {
                 .isEqualTo(403);
         var rows = page.substring(page.indexOf("<tbody>"), page.indexOf("</tbody>"));
         assertThat(rows).contains("Ada").contains("aria-current").containsOnlyOnce("<tr");
+        var ben = begin(member("Ben"));
+        assertThat(texts(playedToItsEnd(ben))).as("the other member").isEqualTo(texts(ended));
+        var both = ben.browser().get("/earthwater/day").body();
+        assertThat(both.substring(both.indexOf("<tbody>"), both.indexOf("</tbody>")))
+                .as("equals share a place; who plays as a guest has none")
+                .containsPattern("(?s)>1</td>.*>1</td>")
+                .contains("Ada", "Ben")
+                .containsOnlyOnce("aria-current");
     }
 
     /** All that the house serves of a game and its player, streams aside: docs/access.md. */
