@@ -4,6 +4,7 @@ import hegemon.cli.dist.DistCommand;
 import hegemon.cli.ew.EwCommand;
 import hegemon.cli.pygma.PygmaCommand;
 import hegemon.cli.sparta.SpartaCommand;
+import hegemon.server.store.Unprepared;
 
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
@@ -153,7 +154,11 @@ public final class Main {
             command.getOut().println(JsonOption.text(new Failure(sentence, code)));
     }
 
-    private static int failed(Exception failure, CommandLine command, ParseResult call) {
+    private static int failed(Exception thrown, CommandLine command, ParseResult call) {
+        var failure =
+                thrown instanceof Unprepared unprepared
+                        ? Complaint.cannot(unprepared.sentence())
+                        : thrown;
         if (failure instanceof Complaint complaint) {
             complain(command, call.originalArgs(), complaint.exitCode(), complaint.sentence());
             return complaint.exitCode();

@@ -6,6 +6,7 @@ import hegemon.server.admin.Administrators;
 import hegemon.server.store.Database;
 import hegemon.server.store.InUse;
 import hegemon.server.store.OwnersOnly;
+import hegemon.server.store.Unprepared;
 
 import org.springframework.boot.web.server.PortInUseException;
 import org.springframework.context.ConfigurableApplicationContext;
@@ -101,6 +102,8 @@ final class ServeCommand implements Callable<Integer> {
     private static ConfigurableApplicationContext start(ServerSettings settings) {
         try {
             return HegemonServer.start(settings);
+        } catch (Unprepared e) {
+            throw e;
         } catch (RuntimeException e) {
             if (cause(e, PortInUseException.class).isPresent())
                 throw Complaint.cannot(

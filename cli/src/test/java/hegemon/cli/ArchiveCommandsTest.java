@@ -131,6 +131,7 @@ class ArchiveCommandsTest {
             strings = {
                 "postgresql://u:hush7@host/h",
                 "jdbc:postgresql://host:99999/h?user=u&password=hush7",
+                "jdbc:postgresql://host:99999/h?user=u&password=p%w&hush7",
                 "jdbc:postgresql://u:p@hush7@127.0.0.1:1/h"
             })
     void noPasswordOfADatabaseIsPrinted(String url) {
@@ -139,6 +140,28 @@ class ArchiveCommandsTest {
             run(command, "--db", url, "--data", at("data"));
         }
         assertThat(out.toString() + err).isNotEmpty().doesNotContain("hush7");
+    }
+
+    /** Somebody else's tables are in it: nothing is made beside them. */
+    @ParameterizedTest
+    @ValueSource(strings = {"serve --port 0", "verify", "export", "import", "admin list"})
+    void aDatabaseOfAnotherProgramIsToldInOneSentence(String command) throws Exception {
+        var other = "jdbc:sqlite:" + folder.resolve("other.db");
+        try (var connection = DriverManager.getConnection(other);
+                var statement = connection.createStatement()) {
+            statement.execute("create table diary (day text)");
+        }
+        var call = new ArrayList<>(List.of(command.split(" ")));
+        if (call.getFirst().endsWith("port")) call.add(at("place"));
+        call.addAll(List.of("--db", other, "--data", at("data"), "--json"));
+        if (command.startsWith("serve")) call.removeLast();
+        assertThat(run(call.toArray(String[]::new))).isEqualTo(ExitCode.CANNOT);
+        assertThat(err.toString().lines())
+                .hasSize(1)
+                .first()
+                .asString()
+                .contains("the tables of the database cannot be made")
+                .doesNotContain("Exception");
     }
 
     @Test

@@ -5,6 +5,7 @@ import com.zaxxer.hikari.HikariDataSource;
 import hegemon.server.store.Database;
 import hegemon.server.store.InUse;
 import hegemon.server.store.SoleServer;
+import hegemon.server.store.Unprepared;
 import hegemon.server.watch.Figures;
 
 import org.apache.catalina.core.StandardHost;
@@ -50,21 +51,44 @@ public class HegemonServer {
      *
      * @param more parts instead of the ones every server has
      * @throws InUse if another server has the same SQLite database
+     * @throws Unprepared if its tables cannot be made
      */
     public static ConfigurableApplicationContext start(ServerSettings settings, Class<?>... more) {
         Carriers.prepare();
-        if (!Database.isSqlite(settings.db())) return start(settings, () -> {}, more);
+        if (!Database.isSqlite(settings.db())) return open(settings, () -> {}, more);
         var sole = SoleServer.of(settings.db());
         try {
-            return start(settings, sole::close, more);
+            return open(settings, sole::close, more);
         } catch (RuntimeException e) {
             sole.close();
             throw e;
         }
     }
 
+    /** The database first: what is wrong with it is one sentence, not the end of a long start. */
+    private static ConfigurableApplicationContext open(
+            ServerSettings settings, Runnable atLast, Class<?>... more) {
+        var database = Database.open(settings.db());
+        try {
+            return start(
+                    settings,
+                    database,
+                    () -> {
+                        database.close();
+                        atLast.run();
+                    },
+                    more);
+        } catch (RuntimeException e) {
+            database.close();
+            throw e;
+        }
+    }
+
     private static ConfigurableApplicationContext start(
-            ServerSettings settings, DisposableBean atLast, Class<?>... more) {
+            ServerSettings settings,
+            HikariDataSource database,
+            DisposableBean atLast,
+            Class<?>... more) {
         return new SpringApplicationBuilder(HegemonServer.class)
                 .sources(more)
                 .lazyInitialization(true)
@@ -72,8 +96,9 @@ public class HegemonServer {
                         context -> {
                             var beans = (DefaultListableBeanFactory) context.getBeanFactory();
                             beans.registerSingleton("settings", settings);
-                            // The first to come is the last to go: after the database is closed.
-                            beans.registerDisposableBean("soleServer", atLast);
+                            beans.registerSingleton("database", database);
+                            // The first to come is the last to go.
+                            beans.registerDisposableBean("closing", atLast);
                         })
                 .properties(properties(settings))
                 .run();
@@ -128,10 +153,5 @@ public class HegemonServer {
     private static Predicate<InetAddress> proxies(HostSettings host) {
         var masks = host.proxies().stream().map(NetMask::new).toList();
         return address -> masks.stream().anyMatch(mask -> mask.matches(address));
-    }
-
-    @Bean
-    HikariDataSource database(ServerSettings settings) {
-        return Database.open(settings.db());
     }
 }

@@ -26,6 +26,7 @@ public final class Stored {
     private static final int OLDEST = 14;
 
     private static final String DATABASE = "database";
+    private static final String RIGHTS = "rights";
 
     private final String url;
     private final String shown;
@@ -63,7 +64,7 @@ public final class Stored {
                                 "start that version, or go back to a backup made before it"));
             return Database.isSqlite(url)
                     ? List.of(whole(connection))
-                    : List.of(version(connection), sameTime(connection));
+                    : List.of(version(connection), rights(connection), sameTime(connection));
         } catch (SQLException e) {
             return List.of(
                     Finding.bad(
@@ -94,6 +95,20 @@ public final class Stored {
         return version >= OLDEST
                 ? Finding.ok(DATABASE, seen)
                 : Finding.look(DATABASE, seen + " gets no mending any more", "upgrade it");
+    }
+
+    /** Since PostgreSQL 15 the right to a database is none to make tables in it. */
+    private static Finding rights(Connection connection) throws SQLException {
+        var may =
+                text(
+                        connection,
+                        "select coalesce(has_schema_privilege(current_schema(), 'create'), false)");
+        return "t".equals(may)
+                ? Finding.ok(RIGHTS, "its user may make tables")
+                : Finding.bad(
+                        RIGHTS,
+                        "its user may not make tables: no start, no upgrade",
+                        "make the user the owner of the database, or grant it all on the schema");
     }
 
     /** Deadlines are compared with times that the database has kept. */

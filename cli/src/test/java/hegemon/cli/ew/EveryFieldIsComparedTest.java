@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hegemon.cli.ExitCode;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -41,6 +42,7 @@ class EveryFieldIsComparedTest {
 
     @TempDir private Path folder;
 
+    @Tag("long")
     @Test
     void aChangedValueIsFound() throws IOException {
         var seen = new HashSet<>(INPUT);

@@ -110,22 +110,34 @@ public final class FrontDoor {
     /** This guest claims an account by a password. */
     public Optional<Slip> signUp(
             PersonId person, String name, String password, String invitation, String place) {
-        return tooMany(invitation, place)
-                .or(() -> mayRegister(invitation))
-                .map(why -> new Slip("", why))
-                .or(
-                        () ->
-                                admitted(
-                                        person,
-                                        invitation,
-                                        () -> accounts.claim(person, name, password)));
+        boolean counted = !invitations.isGood(invitation);
+        var tooMany = tooMany(invitation, place);
+        if (tooMany.isPresent()) return tooMany.map(why -> new Slip("", why));
+        var slip =
+                mayRegister(invitation)
+                        .map(why -> new Slip("", why))
+                        .or(
+                                () ->
+                                        admitted(
+                                                person,
+                                                invitation,
+                                                () -> accounts.claim(person, name, password)));
+        if (slip.isPresent() && counted) limits.giveBack(Limit.SIGN_UP_PLACE, place);
+        return slip;
     }
 
     /** Whoever was invited is not counted: a club comes all at once, and from one place. */
     private Optional<Refusal> tooMany(String invitation, String place) {
         return invitations.isGood(invitation)
                 ? Optional.empty()
-                : tooOften(Limit.SIGN_UP_PLACE, place);
+                : limits.attempt(Limit.SIGN_UP_PLACE, place)
+                        .map(
+                                wait ->
+                                        Refusal.of(
+                                                "house",
+                                                "server.people.refuse.accounts",
+                                                limits.allowed(Limit.SIGN_UP_PLACE),
+                                                minutes(wait)));
     }
 
     /** This guest wants to claim an account by a passkey: is the name free? It is kept, if so. */

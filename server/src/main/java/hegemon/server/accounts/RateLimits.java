@@ -89,8 +89,20 @@ public final class RateLimits {
                                 (row, ignored) ->
                                         List.of(row.getLong("began_at"), row.getLong("count")))
                         .single();
-        if (began.getLast() <= chosen.getOrDefault(limit, limit.times)) return Optional.empty();
+        if (began.getLast() <= allowed(limit)) return Optional.empty();
         return Optional.of(Duration.ofMillis(Math.max(1_000, began.getFirst() + window - now)));
+    }
+
+    /** So often within its window. */
+    public int allowed(Limit limit) {
+        return chosen.getOrDefault(limit, limit.times);
+    }
+
+    /** Nothing came of the last attempt: it is not counted. */
+    public void giveBack(Limit limit, String who) {
+        sql.change(
+                "update attempt set count = count - 1 where bucket = ? and count > 0",
+                bucket(limit, who));
     }
 
     /** It went well: the attempts so far are forgotten. */

@@ -4,6 +4,7 @@ import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 
 import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
 import org.springframework.jdbc.datasource.DriverManagerDataSource;
 
 import java.nio.file.Path;
@@ -55,7 +56,7 @@ public final class Database {
 
     /** A text that may hold the address of a database, without the password that may be in it. */
     public static String shown(String text) {
-        return text.replaceAll("(?i)(password=)[^&\\s]*", "$1…")
+        return text.replaceAll("(?i)(password=)[^&\\s]*(&[^=&\\s]*(?=[&\\s]|$))*", "$1…")
                 .replaceAll("//\\S*@", "//…@")
                 .replaceAll("[^\\s/]+@", "…@");
     }
@@ -89,7 +90,11 @@ public final class Database {
                 .anyMatch(file -> Database.class.getResource(file) != null);
     }
 
-    /** A pool of connections to this JDBC address, with all tables in place. */
+    /**
+     * A pool of connections to this JDBC address, with all tables in place.
+     *
+     * @throws Unprepared if the database does not let us make them
+     */
     public static HikariDataSource open(String url) {
         boolean sqlite = isSqlite(url);
         if (sqlite) OwnersOnly.file(file(url));
@@ -101,6 +106,9 @@ public final class Database {
                     .locations(sqlite ? EVERYWHERE : ON_POSTGRESQL)
                     .load()
                     .migrate();
+        } catch (FlywayException e) {
+            pool.close();
+            throw new Unprepared(e);
         } catch (RuntimeException e) {
             pool.close();
             throw e;

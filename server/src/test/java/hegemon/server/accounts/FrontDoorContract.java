@@ -123,12 +123,17 @@ abstract class FrontDoorContract extends OnDatabase {
     @Test
     void signUpAndMailAreLimitedToo() {
         var door = door(Registration.OPEN);
-        var person = guests.welcome().id();
-        for (int i = 0; i < RateLimits.Limit.SIGN_UP_PLACE.times(); i++)
+        for (int i = 1; i <= RateLimits.Limit.SIGN_UP_PLACE.times(); i++) {
+            var person = guests.welcome().id();
             assertThat(door.signUp(person, "x", PASSWORD, "", HERE).orElseThrow().field())
+                    .as("what was mistyped makes no account and is not counted")
                     .isEqualTo("name");
-        assertThat(door.signUp(person, "Anna", PASSWORD, "", HERE).orElseThrow().why().toString())
-                .contains("too often");
+            assertThat(door.signUp(person, "Anna" + i, PASSWORD, "", HERE)).isEmpty();
+        }
+        var late = guests.welcome().id();
+        assertThat(door.signUp(late, "Anna", PASSWORD, "", HERE).orElseThrow().why().toString())
+                .contains("20 accounts", "Try again in 60 min", "invitation");
+        assertThat(door.signUp(late, "Anna", PASSWORD, "", HERE + 1)).isEmpty();
         for (int i = 0; i < RateLimits.Limit.MAIL_ADDRESS.times(); i++)
             assertThat(door.askLink(MailLinks.Kind.SIGN_IN, "a@example.org", HERE)).isEmpty();
         assertThat(door.askLink(MailLinks.Kind.SIGN_IN, "A@example.org", HERE + 1)).isPresent();

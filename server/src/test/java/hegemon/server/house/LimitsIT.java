@@ -74,6 +74,22 @@ class LimitsIT {
     }
 
     @Test
+    void onePlaceGetsSoManyAccountsAnHour() throws Exception {
+        var house = open(Limit.ACCOUNTS_PER_HOUR, 2);
+        for (int i = 0; i < 2; i++)
+            assertThat(signUp(house, "Anna" + i).statusCode()).isEqualTo(302);
+        isTooMany(signUp(house, "Anna"), "2 accounts");
+        var ada = house.member("Ada");
+        for (int i = 0; i < 6; i++)
+            assertThat(house.get(ada, "/profile/data.zip").statusCode()).isEqualTo(200);
+        isTooMany(house.get(ada, "/profile/data.zip"), "too often");
+    }
+
+    private static HttpResponse<String> signUp(TestHouse house, String name) throws Exception {
+        return house.form(house.guest(), "/sign-up", "name=" + name + "&password=long+enough+7");
+    }
+
+    @Test
     void onePlaceGetsSoManyTablesAnHourAndAMemberHisOwn() throws Exception {
         var house = open(Limit.TABLES_PER_HOUR, 2);
         var guest = house.guest();

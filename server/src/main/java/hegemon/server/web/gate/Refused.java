@@ -1,5 +1,6 @@
 package hegemon.server.web.gate;
 
+import hegemon.table.Arg;
 import hegemon.table.Language;
 import hegemon.table.Refusal;
 import hegemon.table.Words;
@@ -7,9 +8,13 @@ import hegemon.table.Words;
 import jakarta.servlet.http.HttpServletResponse;
 
 import org.springframework.context.i18n.LocaleContextHolder;
+import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
 import org.springframework.ui.Model;
 
+import java.time.Duration;
+import java.util.Optional;
 import java.util.Set;
 
 /** The page that says why something cannot be done. */
@@ -17,7 +22,13 @@ public final class Refused {
     private Refused() {}
 
     private static final Set<String> TOO_OFTEN =
-            Set.of("server.people.refuse.often", "server.refuse.talk.often");
+            Set.of(
+                    "server.people.refuse.often",
+                    "server.people.refuse.accounts",
+                    "server.refuse.talk.often");
+
+    /** Where the words say no number of minutes. */
+    private static final Duration A_MOMENT = Duration.ofSeconds(10);
 
     /** What was done too often is told apart from what cannot be done. */
     public static HttpStatus status(Refusal why) {
@@ -26,8 +37,38 @@ public final class Refused {
                 : HttpStatus.UNPROCESSABLE_CONTENT;
     }
 
-    public static String page(Refusal why, HttpServletResponse response, Model model) {
+    /** How long to wait before it is tried again: the minutes that the words end with. */
+    public static Optional<Duration> pause(Refusal why) {
+        if (!TOO_OFTEN.contains(why.key())) return Optional.empty();
+        return why.message().args().reversed().stream()
+                .findFirst()
+                .map(last -> Duration.ofMinutes(Long.parseLong(Arg.plain(last))))
+                .or(() -> Optional.of(A_MOMENT));
+    }
+
+    /** The state of an answer that says why; who was too fast also learns when to come back. */
+    public static void tell(Refusal why, HttpServletResponse response) {
         response.setStatus(status(why).value());
+        pause(why)
+                .ifPresent(
+                        wait ->
+                                response.setHeader(
+                                        HttpHeaders.RETRY_AFTER, Long.toString(wait.toSeconds())));
+    }
+
+    /** The same, for an answer that programs read. */
+    public static ResponseEntity.BodyBuilder answer(Refusal why) {
+        var answer = ResponseEntity.status(status(why));
+        pause(why)
+                .ifPresent(
+                        wait ->
+                                answer.header(
+                                        HttpHeaders.RETRY_AFTER, Long.toString(wait.toSeconds())));
+        return answer;
+    }
+
+    public static String page(Refusal why, HttpServletResponse response, Model model) {
+        tell(why, response);
         model.addAttribute("why", Words.in(Language.of(LocaleContextHolder.getLocale())).say(why));
         return "refused";
     }

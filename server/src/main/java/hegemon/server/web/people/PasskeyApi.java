@@ -210,7 +210,7 @@ class PasskeyApi {
     }
 
     private static ResponseEntity<?> refused(Slip slip) {
-        return ResponseEntity.status(Refused.status(slip.why()))
+        return Refused.answer(slip.why())
                 .body(Map.of("field", slip.field(), "message", Saying.words().say(slip.why())));
     }
 }

@@ -38,7 +38,7 @@ final class Saying {
 
     /** The page is shown again, with what was written and what is wrong in it. */
     static String again(String page, Slip slip, HttpServletResponse response, Model model) {
-        response.setStatus(Refused.status(slip.why()).value());
+        Refused.tell(slip.why(), response);
         model.addAttribute("slips", Map.of(slip.field(), words().say(slip.why())));
         return page;
     }

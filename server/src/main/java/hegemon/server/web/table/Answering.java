@@ -50,7 +50,6 @@ public class Answering {
         var table = desk.find(id, guest);
         var reply = action.on(table, guest);
         var words = Words.in(Language.of(locale));
-        var status = status(reply);
         var message =
                 switch (reply) {
                     case Reply.Done() -> Optional.<String>empty();
@@ -62,16 +61,16 @@ public class Answering {
                 reply instanceof Reply.Refused(Refusal why)
                         ? Optional.of(why.rule())
                         : Optional.<String>empty();
-        return ResponseEntity.status(status)
+        return head(reply)
                 .body(new Answer(message, rule, desk.read(table, Reader.of(guest, request))));
     }
 
-    private static HttpStatus status(Reply reply) {
+    private static ResponseEntity.BodyBuilder head(Reply reply) {
         return switch (reply) {
-            case Reply.Done() -> HttpStatus.OK;
-            case Reply.Stale() -> HttpStatus.CONFLICT;
-            case Reply.NotYours() -> HttpStatus.FORBIDDEN;
-            case Reply.Refused(var why) -> Refused.status(why);
+            case Reply.Done() -> ResponseEntity.ok();
+            case Reply.Stale() -> ResponseEntity.status(HttpStatus.CONFLICT);
+            case Reply.NotYours() -> ResponseEntity.status(HttpStatus.FORBIDDEN);
+            case Reply.Refused(var why) -> Refused.answer(why);
         };
     }
 }

@@ -7,6 +7,7 @@ import hegemon.table.Language;
 
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.text.PDFTextStripper;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -246,6 +247,7 @@ class BooksTest {
     }
 
     /** A page with nothing but its number is a sheet of paper lost. */
+    @Tag("long")
     @ParameterizedTest
     @MethodSource("books")
     void becomesABookletWithoutAWhitePage(Book book) throws Exception {

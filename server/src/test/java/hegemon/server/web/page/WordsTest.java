@@ -30,6 +30,7 @@ class WordsTest {
     void everyTextThatThePagesNameExists() {
         var missing = new TreeSet<String>();
         var named = new TreeSet<String>();
+        var words = Words.load("server", Language.ENGLISH);
         sources()
                 .forEach(
                         file ->
@@ -39,8 +40,7 @@ class WordsTest {
                                         .forEach(
                                                 key -> {
                                                     named.add(key);
-                                                    if (!Words.load("server", Language.ENGLISH)
-                                                            .containsKey(key))
+                                                    if (!words.containsKey(key))
                                                         missing.add(
                                                                 key + " in " + file.getFileName());
                                                 }));

@@ -13,6 +13,7 @@ import hegemon.pygma.orders.Sheet;
 import hegemon.server.mail.in.MimeReader;
 import hegemon.table.Language;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -120,6 +121,7 @@ class MailCorpusTest {
     }
 
     /** Bytes changed, cut out, doubled: whatever comes, it is read to an end. */
+    @Tag("long")
     @Test
     void noMutationBreaksTheReader() throws IOException {
         var random = new Random(16);
