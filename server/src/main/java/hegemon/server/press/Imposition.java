@@ -27,6 +27,9 @@ public final class Imposition {
     /** More sheets than this no wall holds. */
     private static final int MOST_ACROSS = 6;
 
+    /** Two sheets would be no larger than the map on A3. */
+    private static final int LEAST_SHEETS = 4;
+
     /** So much fuller must the paper be for one sheet more. */
     private static final double FOR_A_SHEET = 0.02;
 
@@ -137,7 +140,7 @@ public final class Imposition {
             for (int columns = 1; columns <= MOST_ACROSS; columns++)
                 for (int rows = 1; rows <= MOST_ACROSS; rows++)
                     for (boolean across : new boolean[] {false, true})
-                        if (columns * rows > 1)
+                        if (columns * rows >= LEAST_SHEETS)
                             all.add(new Grid(columns, rows, across, 1).fitted(box));
             var full =
                     Comparator.comparingDouble(

@@ -110,6 +110,7 @@ class PressTest {
         for (float width = 200; width < 3000; width += 170)
             for (float height = 200; height < 3000; height += 190) {
                 var grid = Imposition.Grid.of(new PDRectangle(width, height));
+                assertThat(grid.sheets()).as("larger than A3").isGreaterThanOrEqualTo(4);
                 var paper = PDRectangle.A4;
                 float across = (grid.across() ? paper.getHeight() : paper.getWidth()) - 56;
                 float down = (grid.across() ? paper.getWidth() : paper.getHeight()) - 56;
