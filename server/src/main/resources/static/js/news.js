@@ -2,6 +2,7 @@ import "./bulletin.js";
 import "./local-times.js";
 import { part, partIfAny } from "./parts.js";
 import { look, post } from "./post.js";
+import { Sound, hasOwnSounds } from "./sound.js";
 
 /**
  * Keeps the number of unseen notices in the masthead up to date, and calls to a board that waits for the reader. What
@@ -62,12 +63,18 @@ function show(count) {
   entitle();
 }
 
+const sound = new Sound();
+let told = false;
+
 /**
- * Calls the reader by title and icon while it is the reader's turn.
+ * Calls the reader by title and icon while it is the reader's turn, and by a sound when it becomes so. A board that
+ * sounds by itself is heard by whoever looks at it.
  *
  * @param {boolean} turn
  */
 export function call(turn) {
+  if (turn && told && !called && (document.hidden || !hasOwnSounds())) sound.call();
+  told = true;
   called = turn;
   entitle();
   const href = turn ? "/favicon-turn.svg" : "/favicon.svg";

@@ -6,6 +6,7 @@ import { on, part, partIfAny, parts } from "./parts.js";
 import { Refused } from "./post.js";
 import { tell } from "./rule-aside.js";
 import { isBetweenPersons } from "./seats.js";
+import { offerSwitch } from "./sound.js";
 
 const page = part("table");
 const words = await wordsOf(page);
@@ -22,6 +23,7 @@ const FAILURES = { 0: "server.table.unreached", 413: "server.table.toolong" };
  */
 export function openTable(show) {
   const live = new LiveTable(page.dataset.table ?? "");
+  offerSwitch();
 
   const notice = (/** @type {string} */ name, /** @type {string} */ text) => {
     const place = part(name);

@@ -14,7 +14,8 @@
  * <ul>
  *   <li>What a game brings: {@link Game}, {@link State}, {@link Enumerable}, {@link Bots}; {@link
  *       Games} finds it.
- *   <li>What a game waits for, and how it ends: {@link Turn}, {@link Seat}, {@link Outcome}.
+ *   <li>What a game waits for, and how it ends: {@link Turn}, {@link Seat}, {@link Score}, {@link
+ *       Outcome}.
  *   <li>A game under way: {@link Match}, {@link Course}, {@link Step}, {@link HouseEntry}; one that
  *       begins in the middle: {@link Snapshot}, {@link Past}; its log: {@link Log}, {@link Entry},
  *       {@link LogText}, {@link NumberedEntries}, {@link GrowingList}.

@@ -11,7 +11,7 @@ import { Planner } from "./plan.js";
 import { course } from "./course.js";
 import { player } from "./player-bar.js";
 import { Settings } from "./settings.js";
-import { Sound } from "./sound.js";
+import { Sound } from "../sound.js";
 import { SpartaBoard } from "./sparta-board.js";
 import { wireTools } from "./tools.js";
 

@@ -11,7 +11,7 @@ const FIRST = { sound: false, coordinates: true, motion: true, premoves: true, c
 export class Settings {
   /**
    * @param {Sparta.Board} board
-   * @param {import("./sound.js").Sound} sound
+   * @param {import("../sound.js").Sound} sound
    */
   constructor(board, sound) {
     for (const box of parts("setting")) {

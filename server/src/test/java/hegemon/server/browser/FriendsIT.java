@@ -24,6 +24,14 @@ import javax.sql.DataSource;
 class FriendsIT {
     private static final Pattern TABLE = Pattern.compile(".*/games/.+");
 
+    /** Counts what would be heard, and keeps what the app would show. */
+    private static final String HEARD =
+            "window.knocks = 0; window.badge = 0; const made ="
+                    + " AudioContext.prototype.createBufferSource;"
+                    + " AudioContext.prototype.createBufferSource = function () {"
+                    + " window.knocks++; return made.call(this); };"
+                    + " navigator.setAppBadge = async (count) => { window.badge = count; };";
+
     @RegisterExtension private final Chromium chromium = new Chromium();
     @RegisterExtension private static final RunningServer server = new RunningServer();
 
@@ -191,6 +199,44 @@ class FriendsIT {
         persia.locator("[data-again]").click();
         greece.locator("[data-agree]").click();
         persia.waitForURL(url -> !url.equals(before));
+    }
+
+    @Test
+    void whoseTurnItBecomesIsCalledByTitleIconSoundAndTheBadgeOfTheApp() {
+        var greece = chromium.visitor("en-GB");
+        greece.addInitScript(HEARD);
+        greece.navigate(server.address("/"));
+        greece.locator("article[aria-labelledby=earthwater] form.friend button").click();
+        greece.waitForURL(TABLE);
+        var persia = chromium.visitor("en-GB");
+        persia.addInitScript(HEARD);
+        persia.navigate(greece.url());
+        persia.locator("[data-join] button").first().click();
+        assertThat(persia).hasTitle(Pattern.compile("^● .*"));
+        assertThat(persia.locator("[data-icon]")).hasAttribute("href", "/favicon-turn.svg");
+        assertThat(greece.locator("[data-icon]")).hasAttribute("href", "/favicon.svg");
+        greece.locator("[data-sound]")
+                .evaluate("box => { box.closest('details').open = true; box.click(); }");
+        greece.reload();
+        assertThat(greece.locator("[data-sound]")).isChecked();
+        assertThat(greece.locator("#ew-prompt")).containsText("Persia is deciding");
+        assertThat(greece.evaluate("knocks")).as("nobody is called to what is seen").isEqualTo(0);
+        persia.locator("[data-answer='buy 1']").click();
+        persia.locator("[data-move=done]").click();
+        assertThat(greece).hasTitle(Pattern.compile("^● .*"));
+        assertThat(greece.locator("[data-icon]")).hasAttribute("href", "/favicon-turn.svg");
+        assertThat(greece.evaluate("knocks")).isEqualTo(2);
+        persia.navigate(server.address("/lobby"));
+        greece.locator("[data-answer='buy 1']").click();
+        greece.locator("[data-move=done]").click();
+        assertThat(greece.locator("[data-icon]")).hasAttribute("href", "/favicon.svg");
+        persia.waitForFunction(
+                "() => { document.dispatchEvent(new Event('visibilitychange'));"
+                        + " return badge === 1; }",
+                null,
+                new Page.WaitForFunctionOptions().setPollingInterval(1_000));
+        assertThat(persia).hasTitle(Pattern.compile("^\\(1\\) .*"));
+        assertThat(persia.evaluate("knocks")).as("switched off").isEqualTo(0);
     }
 
     private Page member(String name) {

@@ -10,7 +10,7 @@
  *       of it; {@link Making} makes one table for one wish.
  *   <li>Looking: {@link LiveStream} sends {@link TableNews} as they come, {@link Renderings} writes
  *       each view once; {@link History} shows moments gone by; {@link ListDesk} lists tables, a
- *       {@link ListedTable} each.
+ *       {@link ListedTable} each, for the {@link ListPages} that show them.
  *   <li>Answers that stay open: {@link OpenAnswers}, as many as {@link StreamPlaces} has room for.
  *   <li>Thinking for readers: {@link ThinkingDesk}, {@link ThoughtStream}.
  *   <li>In words: {@link Paces}, {@link Seats}, {@link Setups}, {@link Strengths}.

@@ -1,5 +1,6 @@
 // The sound of wood on stone, made on the spot; off until the reader wants it.
-import { remember, remembered } from "../storage.js";
+import { partIfAny } from "./parts.js";
+import { remember, remembered } from "./storage.js";
 
 const KEY = "hegemon.sound";
 
@@ -25,6 +26,12 @@ export class Sound {
     this.#knock(0, 1100);
     if (enclosed.length > 0) this.#knock(0.16, 520);
     if (cityTaken) this.#knock(0.3, 1900);
+  }
+
+  /** Two bright knocks, as at a door: it is the reader's turn. */
+  call() {
+    if (!this.on) return;
+    [0, 0.18].forEach((delay) => this.#knock(delay, 1500));
   }
 
   /** Three knocks, each deeper: it is over. */
@@ -53,6 +60,23 @@ export class Sound {
     noise.connect(wood).connect(volume).connect(context.destination);
     noise.start(start);
   }
+}
+
+/** Whether the game that is open has a switch for sounds among its own settings, and so makes them itself. */
+export const hasOwnSounds = () => document.querySelector('[data-setting="sound"]') !== null;
+
+/** The switch of a table whose game has none. */
+export function offerSwitch() {
+  const box = partIfAny("sound");
+  if (!(box instanceof HTMLInputElement) || hasOwnSounds()) return;
+  const sound = new Sound();
+  box.checked = sound.on;
+  box.addEventListener("change", () => {
+    sound.on = box.checked;
+    sound.call();
+  });
+  const label = box.closest("label");
+  if (label) label.hidden = false;
 }
 
 /**
