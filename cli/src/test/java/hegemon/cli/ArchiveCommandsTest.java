@@ -14,8 +14,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -73,6 +75,32 @@ class ArchiveCommandsTest {
                 .doesNotContain("Exception");
         assertThat(run("export", at("all.zip"), "--data", at("data"))).isEqualTo(ExitCode.USAGE);
         assertThat(err.toString()).contains("is there already");
+    }
+
+    @Test
+    void aDamagedExportIsRefusedInASentence() throws Exception {
+        assertThat(run("export", at("all"), "--data", at("data"))).as("%s", err).isZero();
+        var rows = folder.resolve("all/tables/person.jsonl");
+        for (String row :
+                List.of(
+                        "person {",
+                        "person []",
+                        "person 7",
+                        "person {\"id\":{\"hex\":\"xyz\"}}",
+                        "person {\"id\":{\"time\":\"yesterday\"}}",
+                        "person {\"nothing\":1}"))
+            isRefused(rows, row.getBytes(StandardCharsets.UTF_8));
+        isRefused(rows, new byte[] {'p', (byte) 0xff});
+        for (String manifest : List.of("null", "[]", "{", "{\"format\":\"hegemon-export\"}"))
+            isRefused(
+                    folder.resolve("all/manifest.json"), manifest.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private void isRefused(Path file, byte[] text) throws IOException {
+        Files.write(file, text);
+        err.getBuffer().setLength(0);
+        assertThat(run("import", at("all"), "--data", at("new"))).isEqualTo(ExitCode.USAGE);
+        assertThat(err.toString()).contains("damaged").doesNotContain("Exception:", "\tat ");
     }
 
     @Test

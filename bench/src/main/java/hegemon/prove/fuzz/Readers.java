@@ -46,6 +46,7 @@ final class Readers {
     private static final MimeReader MAILS = new MimeReader("example.org");
 
     private final Path scratch;
+    private String schema = "";
 
     Readers(Path scratch) {
         this.scratch = scratch;
@@ -68,7 +69,8 @@ final class Readers {
                 new Reader("letters of orders", "letter", 4, text -> said(Letter.read(text, text))),
                 new Reader("recorded games of 300", "trace", 200, this::trace),
                 new Reader("logs to verify", "log", 200, this::verified),
-                new Reader("campaign folders", "folder", 4_000, this::folder));
+                new Reader("campaign folders", "folder", 4_000, this::folder),
+                new Reader("exports", "archive", 4_000, this::archive));
     }
 
     private static void said(Parse<?> parse) {
@@ -162,6 +164,37 @@ final class Readers {
         ends("pygma", "check", dir.toString(), "1");
         ends("pygma", "month", dir.toString());
         ends("pygma", "report", dir.toString(), "1");
+        remove(dir);
+    }
+
+    /** Texts for the files of an export, parted likewise, to be brought into an empty house. */
+    private void archive(String text) throws IOException {
+        var dir = Files.createTempDirectory(scratch, "archive");
+        Files.createDirectories(dir.resolve("tables"));
+        Files.createDirectories(dir.resolve("games"));
+        var parts = Arrays.asList(text.replace("@SCHEMA@", schema()).split("\n=+\n", -1));
+        var files = List.of("manifest.json", "tables/person.jsonl", "games/table.jsonl");
+        for (int i = 0; i < Math.min(parts.size(), files.size()); i++)
+            Files.write(dir.resolve(files.get(i)), bytes(parts.get(i)));
+        var house = Files.createTempDirectory(scratch, "house");
+        ends("import", dir.toString(), "--data", house.toString());
+        remove(dir);
+        remove(house);
+    }
+
+    /** The version of the tables, as an export of an empty house tells it. */
+    private String schema() throws IOException {
+        if (schema.isEmpty()) {
+            var place = scratch.resolve("empty");
+            ends("export", place.toString(), "--data", scratch.resolve("nobody").toString());
+            schema =
+                    Files.readString(place.resolve("manifest.json"))
+                            .replaceFirst("(?s).*\"schema\"[ :]+\"(\\d+)\".*", "$1");
+        }
+        return schema;
+    }
+
+    private static void remove(Path dir) throws IOException {
         try (Stream<Path> all = Files.walk(dir)) {
             for (Path each : all.sorted(java.util.Comparator.reverseOrder()).toList())
                 Files.delete(each);

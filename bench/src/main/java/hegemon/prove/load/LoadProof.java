@@ -97,7 +97,9 @@ public record LoadProof(
             throws IOException, InterruptedException {
         for (int i = 0; i < readers; i++) {
             var game = playing.get(i % playing.size()).game();
-            var _ = house.listen("/api/games/" + game + "/live?news", heard.hearer());
+            // Strangers who look on: the players' own pages would be told of the other side each
+            // time.
+            var _ = house.anew().listen("/api/games/" + game + "/live?news", heard.hearer());
         }
         long end = System.nanoTime() + Duration.ofMinutes(2).toNanos();
         while (heard.events() < readers) {

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
@@ -33,8 +34,20 @@ public final class Bells {
 
     /** Knows its last ring, so that none is missed between looking and waiting. */
     private final class Bell {
-        private long last = rung.get();
+        private volatile long last = rung.get();
+        private volatile CountDownLatch next = new CountDownLatch(1);
         private int waiting = 0;
+
+        /** All who wait are let go at once: none of them waits for another. */
+        private void ring() {
+            CountDownLatch awaited;
+            synchronized (this) {
+                last = rung.incrementAndGet();
+                awaited = next;
+                next = new CountDownLatch(1);
+            }
+            awaited.countDown();
+        }
     }
 
     public void ring(TableId table) {
@@ -46,11 +59,7 @@ public final class Bells {
     public void ringHere(TableId table) {
         criers.forEach(crier -> crier.hear(table));
         var bell = bells.get(table);
-        if (bell == null) return;
-        synchronized (bell) {
-            bell.last = rung.incrementAndGet();
-            bell.notifyAll();
-        }
+        if (bell != null) bell.ring();
     }
 
     /** For all who wait here, whatever may have happened. */
@@ -85,23 +94,17 @@ public final class Bells {
                                 one.waiting++;
                                 return one;
                             });
-            synchronized (bell) {
-                this.heard = bell.last;
-            }
+            this.heard = bell.last;
         }
 
         /** Waits until the bell has rung since the last call, at most so long. */
         public boolean await(long millis) throws InterruptedException {
-            long until = System.nanoTime() + millis * 1_000_000;
-            synchronized (bell) {
-                while (bell.last == heard) {
-                    long left = (until - System.nanoTime()) / 1_000_000;
-                    if (left <= 0) return false;
-                    bell.wait(left);
-                }
-                heard = bell.last;
-                return true;
-            }
+            var next = bell.next; // before the last one is looked at: a ring changes both in turn
+            if (bell.last == heard) next.await(millis, TimeUnit.MILLISECONDS);
+            long last = bell.last;
+            boolean rung = last != heard;
+            heard = last;
+            return rung;
         }
 
         /** The number of the last ring that was heard: what was looked at later has its news. */

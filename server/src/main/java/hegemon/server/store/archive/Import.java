@@ -2,12 +2,16 @@ package hegemon.server.store.archive;
 
 import hegemon.server.store.ThinkingRows;
 
+import tools.jackson.core.JacksonException;
+
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.time.DateTimeException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -57,8 +61,7 @@ public final class Import {
             var files = Contents.files(folder);
             var step = progress.apply(files.size());
             for (Path file : files) {
-                for (String line : Files.readAllLines(file)) insert(RowText.Line.parse(line));
-                flush();
+                fill(file);
                 step.run();
             }
             refuseDifference(manifest);
@@ -69,6 +72,27 @@ public final class Import {
         } catch (SQLException e) {
             throw new IOException(e);
         }
+    }
+
+    private void fill(Path file) throws IOException {
+        int number = 0;
+        try {
+            for (String line : Files.readAllLines(file)) {
+                number++;
+                insert(RowText.Line.parse(line));
+            }
+            flush();
+        } catch (CharacterCodingException e) {
+            throw damaged(file, "it is not written in UTF-8");
+        } catch (SQLException e) {
+            throw damaged(file, "its rows cannot be stored (" + e.getMessage() + ")");
+        } catch (JacksonException | IllegalArgumentException | DateTimeException e) {
+            throw damaged(file, "line " + number + " is no row");
+        }
+    }
+
+    private static ArchiveRefused damaged(Path file, String why) {
+        return new ArchiveRefused("damaged: " + file.getFileName() + ": " + why + ".");
     }
 
     private void refuseOtherSchema(Manifest manifest) throws SQLException {

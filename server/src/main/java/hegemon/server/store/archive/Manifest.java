@@ -1,9 +1,12 @@
 package hegemon.server.store.archive;
 
+import static java.util.Objects.requireNonNull;
+
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.SortedMap;
@@ -17,6 +20,14 @@ import java.util.SortedMap;
  */
 public record Manifest(
         String format, int version, String schema, SortedMap<String, Long> rows, String sha256) {
+    /** A file may lack a part. */
+    public Manifest {
+        requireNonNull(format);
+        requireNonNull(schema);
+        requireNonNull(rows);
+        requireNonNull(sha256);
+    }
+
     static final String FORMAT = "hegemon-export";
     static final int VERSION = 1;
     private static final String FILE = "manifest.json";
@@ -41,11 +52,17 @@ public record Manifest(
         if (!Files.isRegularFile(file))
             throw new ArchiveRefused("this is no export of Hegemon: it has no " + FILE + ".");
         try {
-            return known(
-                    JsonMapper.builder().build().readValue(Files.readString(file), Manifest.class));
-        } catch (JacksonException e) {
-            throw new ArchiveRefused("this is no export of Hegemon: its " + FILE + " is damaged.");
+            var json = JsonMapper.builder().build();
+            var tree = json.readTree(Files.readString(file));
+            if (tree.isObject()) return known(json.treeToValue(tree, Manifest.class));
+            throw damaged();
+        } catch (JacksonException | CharacterCodingException e) {
+            throw damaged();
         }
+    }
+
+    private static ArchiveRefused damaged() {
+        return new ArchiveRefused("this is no export of Hegemon: its " + FILE + " is damaged.");
     }
 
     private static Manifest known(Manifest found) {

@@ -12,6 +12,7 @@ import java.util.Optional;
 final class TableNews {
     private final TableDesk desk;
     private final Tidings tidings;
+    private final Tidings.Latest latest;
     private final LiveTable table;
     private final Reader reader;
     private Optional<Known> known = Optional.empty();
@@ -19,6 +20,7 @@ final class TableNews {
     TableNews(TableDesk desk, Tidings tidings, LiveTable table, Reader reader) {
         this.desk = desk;
         this.tidings = tidings;
+        this.latest = tidings.latest(table);
         this.table = table;
         this.reader = reader;
     }
@@ -37,7 +39,7 @@ final class TableNews {
      * @return nothing where this reader was told already
      */
     Optional<Known.Sent> next(long heard) {
-        var round = tidings.round(table, heard);
+        var round = latest.round(heard);
         if (!round.isFor(reader)) return Optional.of(own(round.now()));
         if (known.isEmpty()) return Optional.of(first());
         if (round.isKnown(known.get())) return Optional.empty();
@@ -48,7 +50,7 @@ final class TableNews {
 
     /** The whole, again and again: for programs that want no parts. */
     Known.Sent whole(long heard) {
-        var now = tidings.round(table, heard).now();
+        var now = latest.round(heard).now();
         return tidings.sent(Known.whole(desk.read(table, now, reader, 0)));
     }
 

@@ -7,9 +7,9 @@ import org.springframework.stereotype.Component;
 
 import tools.jackson.databind.json.JsonMapper;
 
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * What is told of tables when their bells ring: looked up once for all who hear the same ring, and
@@ -19,16 +19,38 @@ import java.util.Optional;
 class Tidings {
     private final TableDesk desk;
     private final JsonMapper json;
-    private final PerTable<Round> rounds = new PerTable<>();
+    private final PerTable<Latest> latest = new PerTable<>();
 
     Tidings(TableDesk desk, JsonMapper json) {
         this.desk = desk;
         this.json = json;
     }
 
-    /** What there is to tell after the ring with this number, or after a later one. */
-    Round round(LiveTable table, long heard) {
-        return rounds.of(table.id(), kept -> kept.heard >= heard, () -> new Round(table, heard));
+    /** Where a reader of this table finds what there is to tell. */
+    Latest latest(LiveTable table) {
+        return latest.of(table.id(), kept -> kept.table.equals(table), () -> new Latest(table));
+    }
+
+    /** The last round of a table: all its readers look here, and seldom wait for each other. */
+    final class Latest {
+        private final LiveTable table;
+        private volatile Round round;
+
+        private Latest(LiveTable table) {
+            this.table = table;
+            this.round = new Round(table, -1);
+        }
+
+        /** What there is to tell after the ring with this number, or after a later one. */
+        Round round(long heard) {
+            var known = round;
+            return known.heard >= heard ? known : newer(heard);
+        }
+
+        private synchronized Round newer(long heard) {
+            if (round.heard < heard) round = new Round(table, heard);
+            return round;
+        }
     }
 
     Known.Sent sent(Known.Later later) {
@@ -45,9 +67,9 @@ class Tidings {
 
         private final LiveTable table;
         private final long heard;
-        private Optional<LiveTable.Moment> now = Optional.empty();
-        private Optional<Known> known = Optional.empty();
-        private final Map<Known, Told> told = new HashMap<>();
+        private volatile Optional<LiveTable.Moment> now = Optional.empty();
+        private volatile Optional<Known> known = Optional.empty();
+        private final Map<Known, Told> told = new ConcurrentHashMap<>();
 
         private Round(LiveTable table, long heard) {
             this.table = table;
@@ -55,7 +77,11 @@ class Tidings {
         }
 
         /** The first who wants to know looks; no other table waits for that. */
-        synchronized LiveTable.Moment now() {
+        LiveTable.Moment now() {
+            return now.orElseGet(this::look);
+        }
+
+        private synchronized LiveTable.Moment look() {
             if (now.isEmpty()) now = Optional.of(table.now());
             return now.get();
         }
@@ -68,12 +94,17 @@ class Tidings {
         }
 
         /** Whether this is what a reader was told in this round. */
-        synchronized boolean isKnown(Known before) {
-            return known.isPresent() && known.get().equals(before);
+        boolean isKnown(Known before) {
+            return known.equals(Optional.of(before));
         }
 
         /** What somebody is told who knew this; from then on all know the same. */
-        synchronized Told after(Known before) {
+        Told after(Known before) {
+            var ready = Optional.ofNullable(told.get(before));
+            return ready.orElseGet(() -> written(before));
+        }
+
+        private synchronized Told written(Known before) {
             return told.computeIfAbsent(before, each -> agreed(since(each)));
         }
 
