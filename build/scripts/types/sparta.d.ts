@@ -184,6 +184,7 @@ declare namespace Sparta {
     tempting: string[];
     told: string[];
     refutation: View[];
+    game: string | null;
   }
 
   /** What the picture of a board shows. */

@@ -13,6 +13,8 @@ import { SpartaBoard } from "./sparta-board.js";
 keepPage();
 const KEY = "hegemon.sparta.puzzles";
 const BATCH = 10;
+/** Puzzles of this house have numbers beyond this one. */
+const BEYOND = 1_000_000;
 /** How long a move is looked at before the next one, in milliseconds. */
 const PACE = 900;
 const page = part("puzzles");
@@ -106,10 +108,11 @@ function begin(next) {
   const { toMove } = next.views[0];
   board.seat = toMove;
   board.flipped = toMove === "North";
-  find("title").textContent = which === "day" ? say("day", asDate(date)) : say("number", next.number);
+  find("title").textContent = which === "day" ? say("day", asDate(date)) : say("number", next.number % BEYOND);
   find("task").textContent = say(next.length === 1 ? "task.one" : "task", words.say(`server.board.side.${toMove}`), next.length);
   find("next").hidden = true;
-  find("analyse").hidden = true;
+  offer({ analyse: false, source: false });
+  find("source").setAttribute("href", `/games/${next.game}`);
   find("analyse").setAttribute("href", `/sparta/analysis?position=${encodeURIComponent(next.position)}`);
   streak();
   stand(next);
@@ -172,8 +175,7 @@ function finish(kind, text) {
   board.interactive = false;
   tell(kind, text);
   offer({ again: false, hint: false, answer: false });
-  find("next").hidden = false;
-  find("analyse").hidden = false;
+  offer({ next: true, analyse: true, source: Boolean(puzzle?.game) });
   find("next").focus();
   puzzle = null;
 }

@@ -53,6 +53,20 @@ public final class Finder {
         return found;
     }
 
+    /** The puzzles of a game that somebody played, state by state. */
+    public static List<Puzzle> in(List<SpartaState> game) {
+        var found = new ArrayList<Puzzle>();
+        int next = OPENING;
+        for (int turn = OPENING; turn < Math.min(LONGEST, game.size()); turn++) {
+            var state = game.get(turn);
+            if (turn < next || state.outcome().isPresent()) continue;
+            var puzzle = puzzle(0, state, Solution.glance(state));
+            puzzle.ifPresent(found::add);
+            if (puzzle.isPresent()) next = turn + puzzle.get().line().size() + 1;
+        }
+        return found;
+    }
+
     private static Move move(SpartaState state, List<Thought> lines, SplittableRandom random) {
         int luck = random.nextInt(100);
         if (luck < CARELESS) return any(state, random);

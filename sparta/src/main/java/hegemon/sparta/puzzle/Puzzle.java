@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 /**
  * A position with one clearly best line.
  *
- * @param game the game of self-play it comes from
+ * @param game the game of self-play it comes from; 0 if people played it
  * @param position in the notation of SP-7.1; the side to move solves it
  * @param line the solver's moves and the answers to them; the solver has the last word
  * @param tempting the best of the other first moves, and what follows it

@@ -34,6 +34,8 @@ final class Schema {
                     "study",
                     "puzzle_try",
                     "puzzle_grade",
+                    "house_puzzle",
+                    "puzzle_search",
                     "club",
                     "club_member",
                     "club_table",

@@ -12,6 +12,7 @@ import hegemon.server.web.gate.NoSuchPage;
 import hegemon.server.web.gate.OwnAddress;
 import hegemon.server.web.page.GameAnalysis;
 import hegemon.server.web.page.PageWords;
+import hegemon.server.web.sparta.puzzle.HousePuzzles;
 import hegemon.server.web.sparta.puzzle.PuzzleRatings;
 import hegemon.server.web.table.TableDesk;
 import hegemon.sparta.puzzle.Puzzles;
@@ -47,7 +48,8 @@ record SpartaPages(
         Directory people,
         StudyStore studies,
         Asking asking,
-        PuzzleRatings ratings)
+        PuzzleRatings ratings,
+        HousePuzzles house)
         implements GameAnalysis {
     private static final String GAME = "sparta";
 
@@ -160,6 +162,7 @@ record SpartaPages(
     @GetMapping("/sparta/puzzles")
     String puzzles(Locale locale, Model model) {
         model.addAttribute("count", Puzzles.shipped().size());
+        model.addAttribute("ofHouse", house.count());
         model.addAttribute("member", asking.isMember());
         model.addAttribute("rated", asking.member().flatMap(ratings::last).orElse(null));
         model.addAttribute(

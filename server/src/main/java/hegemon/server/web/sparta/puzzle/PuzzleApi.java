@@ -4,6 +4,7 @@ import hegemon.server.rating.Rating;
 import hegemon.server.web.gate.Asking;
 import hegemon.server.web.gate.Computes;
 import hegemon.server.web.gate.NoSuchPage;
+import hegemon.sparta.puzzle.Puzzle;
 import hegemon.sparta.puzzle.Puzzles;
 
 import org.springframework.http.CacheControl;
@@ -29,12 +30,18 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** The puzzles that are shipped, some at a time; they are the same for everybody. */
+/**
+ * The puzzles that are shipped and those of this house, some at a time; they are the same for
+ * everybody.
+ */
 @RestController
 @RequestMapping("/api/sparta/puzzles")
 class PuzzleApi {
     private static final int BATCH = 10;
     private static final int MOST_BATCHES = 100_000;
+
+    /** What the puzzles of this house are asked for by. */
+    private static final String HOUSE = "house";
 
     /** How hard, by the lowest level that finds the line. */
     enum Grade {
@@ -72,12 +79,14 @@ class PuzzleApi {
     private final Clock clock;
     private final Asking asking;
     private final PuzzleRatings ratings;
+    private final HousePuzzles house;
     private volatile Shelves shelves = new Shelves(Long.MIN_VALUE, Map.of());
 
-    PuzzleApi(Clock clock, Asking asking, PuzzleRatings ratings) {
+    PuzzleApi(Clock clock, Asking asking, PuzzleRatings ratings, HousePuzzles house) {
         this.clock = clock;
         this.asking = asking;
         this.ratings = ratings;
+        this.house = house;
     }
 
     private List<Integer> places(Grade grade) {
@@ -109,18 +118,20 @@ class PuzzleApi {
                 .orElseGet(() -> Puzzles.shipped().get(place).level());
     }
 
-    /** Ten puzzles of a grade; none beyond the last. */
+    /** Ten puzzles of a grade, or of this house; none beyond the last. */
     @Computes
     @GetMapping
     ResponseEntity<Batch> batch(
             @RequestParam(defaultValue = "easy") String grade,
             @RequestParam(defaultValue = "0") int batch) {
+        if (batch < 0 || batch > MOST_BATCHES) throw new NoSuchPage(HttpStatus.NOT_FOUND);
+        if (grade.equals(HOUSE))
+            return kept(new Batch(house.count(), house.some(BATCH * batch, BATCH)));
         var asked =
                 Stream.of(Grade.values())
                         .filter(each -> each.name().toLowerCase(Locale.ROOT).equals(grade))
                         .findFirst()
                         .orElseThrow(() -> new NoSuchPage(HttpStatus.NOT_FOUND));
-        if (batch < 0 || batch > MOST_BATCHES) throw new NoSuchPage(HttpStatus.NOT_FOUND);
         var some = places(asked);
         return kept(
                 new Batch(
@@ -156,9 +167,7 @@ class PuzzleApi {
     @PostMapping("/{number}/try")
     Result attempt(@PathVariable int number, @RequestBody Tried tried) {
         var member = asking.member().orElseThrow(() -> new NoSuchPage(HttpStatus.FORBIDDEN));
-        if (number < 1 || number > Puzzles.shipped().size())
-            throw new NoSuchPage(HttpStatus.NOT_FOUND);
-        var puzzle = Puzzles.shipped().get(number - 1);
+        var puzzle = find(number).orElseThrow(() -> new NoSuchPage(HttpStatus.NOT_FOUND));
         boolean solved = tried.moves().filter(puzzle.wanted()::equals).isPresent();
         var counted = ratings.count(member, number, puzzle, solved);
         return new Result(
@@ -169,8 +178,13 @@ class PuzzleApi {
                 counted.number());
     }
 
+    private Optional<Puzzle> find(int number) {
+        if (number < 1 || number > Puzzles.shipped().size()) return house.find(number);
+        return Optional.of(Puzzles.shipped().get(number - 1));
+    }
+
     private static PuzzleJson puzzle(int place) {
-        return PuzzleJson.of(place + 1, Puzzles.shipped().get(place));
+        return PuzzleJson.of(place + 1, Puzzles.shipped().get(place), Optional.empty());
     }
 
     private static <T> ResponseEntity<T> kept(T body) {

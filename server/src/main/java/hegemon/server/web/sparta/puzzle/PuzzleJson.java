@@ -1,5 +1,6 @@
 package hegemon.server.web.sparta.puzzle;
 
+import hegemon.server.id.TableId;
 import hegemon.sparta.MoveText;
 import hegemon.sparta.SpartaState;
 import hegemon.sparta.SpartaView;
@@ -8,11 +9,14 @@ import hegemon.table.Seat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A puzzle with all that its page shows, so that it can be solved without a line to the server.
  *
- * @param number its place among those that are shipped, from 1
+ * @param number its place among those that are shipped, from 1; those of this house begin beyond a
+ *     million
+ * @param game of this house, in which it was found
  * @param line the moves of both sides, as the board plays them
  * @param views the positions of the line: one more than moves
  * @param tempting the best other first move and what refutes it, as the board plays them
@@ -29,8 +33,9 @@ record PuzzleJson(
         List<SpartaView> views,
         List<String> tempting,
         List<String> told,
-        List<SpartaView> refutation) {
-    static PuzzleJson of(int number, Puzzle puzzle) {
+        List<SpartaView> refutation,
+        Optional<TableId> game) {
+    static PuzzleJson of(int number, Puzzle puzzle, Optional<TableId> game) {
         var line = states(puzzle, puzzle.line());
         var refutation = states(puzzle, puzzle.tempting());
         return new PuzzleJson(
@@ -46,7 +51,8 @@ record PuzzleJson(
                         .skip(1)
                         .map(state -> MoveText.print(state.last().orElseThrow()))
                         .toList(),
-                refutation.stream().skip(1).map(state -> state.view(Seat.SPECTATOR)).toList());
+                refutation.stream().skip(1).map(state -> state.view(Seat.SPECTATOR)).toList(),
+                game);
     }
 
     private static List<SpartaState> states(Puzzle puzzle, List<String> moves) {
