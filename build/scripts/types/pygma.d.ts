@@ -84,6 +84,7 @@ declare namespace Pygma {
     told: string;
     city: boolean;
     points: number;
+    trade: boolean;
     grows: string[];
   }
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { begunWith, completed, fitting, lineAt, replaced, wordsFor } from "../../main/resources/static/js/pygma/completion.js";
+import { begunWith, completed, fitting, lineAt, piecesFor, replaced, wordsFor } from "../../main/resources/static/js/pygma/completion.js";
 import { dieOf, lossesOf } from "../../main/resources/static/js/pygma/battles.js";
 import { comparisonOf } from "../../main/resources/static/js/pygma/comparison.js";
 import { marksOf, sentencesOf } from "../../main/resources/static/js/pygma/happened.js";
@@ -115,6 +115,25 @@ const taken = (/** @type {string} */ sheet) => {
   const { text, pen } = replaced(value, first);
   return `${text.slice(0, pen)}|${text.slice(pen)}`;
 };
+
+test("the next piece of an order is offered whole: a field beside the last one, a unit or place of one's own", () => {
+  const hex = (/** @type {string} */ at, /** @type {number} */ column, /** @type {number} */ row) => ({ at, column, row });
+  const known = /** @type {any} */ ({
+    map: [hex("9/07", 4, 4), hex("9/08", 4, 6), hex("9/12", 5, 5), hex("9/13", 5, 7)],
+    hand: { units: [{ unit: "KH 1", at: "9/07" }, { unit: "KH 2", at: "4/15" }, { unit: "FH 1", at: "4/10" }], towns: [{ at: "9/07" }, { at: "9/24" }] },
+  });
+  const pieces = (/** @type {string} */ sample, /** @type {string} */ line) => piecesFor({ start: "", sample }, line, known).pieces;
+  const march = "KH 1: 9/07 > …";
+  assert.deepEqual(pieces(march, "KH 1: 9/07 > "), ["9/12", "9/08"]);
+  assert.deepEqual(pieces(march, "KH 1: 9/07 >9/1"), ["9/12"]);
+  assert.deepEqual(pieces(march, "KH 1: 9/07 > 9/08 > "), ["9/07", "9/12", "9/13"]);
+  assert.deepEqual(pieces(march, "KH 1: 9/07 > 9/08 "), [], "what follows a way is a word");
+  assert.deepEqual(pieces("AUSBAU 16/22 BST", "AUSBAU "), ["9/07", "9/24", "4/15", "4/10"]);
+  assert.deepEqual(pieces("AUSBAU 16/22 BST", "AUSBAU 9/2"), ["9/24"]);
+  assert.deepEqual(pieces("STATION RH 4", "STATION "), ["KH 1", "KH 2", "FH 1"]);
+  assert.deepEqual(pieces("STATION RH 4", "STATION kh"), ["KH 1", "KH 2"]);
+  assert.deepEqual(pieces("VEREINE KH 2 IN KH 1", "VEREINE KH 2 IN "), ["KH 1", "KH 2", "FH 1"]);
+});
 
 test("a word within a line is completed whole, and stands apart from what follows", () => {
   assert.equal(taken("PRODUKTION Hügel We| Stein"), "PRODUKTION Hügel Wein | Stein".replace(" | ", " |"));
@@ -290,10 +309,10 @@ test("a march and a form write what the pen would write", () => {
 
 test("a form offers what is possible: who can join whom, what a town can become, what lies in the store", () => {
   const unit = (/** @type {string} */ name, /** @type {string} */ at) => ({ unit: name, kind: name.split(" ")[0], at, aboard: "", told: "", name: "" });
-  const town = (/** @type {string} */ at, /** @type {string[]} */ grows) => ({ at, name: at, told: "", city: false, grows });
+  const town = (/** @type {string} */ at, /** @type {string[]} */ grows, trade = false) => ({ at, name: at, told: "", city: grows.length === 0, trade, grows });
   const hand = /** @type {any} */ ({
     units: [unit("KH 1", "9/07"), unit("KH 2", "4/15"), unit("KH 3", "9/07"), unit("RH 1", "9/07"), unit("H 1", "9/07"), unit("H 2", "9/07")],
-    towns: [town("4/15", []), town("9/24", ["GS"])], kinds: [{ word: "GS", title: "große Siedlung", price: 20000 }, { word: "KST", title: "Kleinstadt", price: 30000 }],
+    towns: [town("4/15", []), town("9/07", [], true), town("9/24", ["GS"])], kinds: [{ word: "GS", title: "große Siedlung", price: 20000 }, { word: "KST", title: "Kleinstadt", price: 30000 }],
     goods: [{ word: "Wein", title: "Wein" }, { word: "Erze", title: "Erze" }], store: [{ good: "Wein", points: 9 }],
   });
   const offers = (/** @type {string} */ id, /** @type {string} */ name, values = {}) => {
@@ -304,6 +323,9 @@ test("a form offers what is possible: who can join whom, what a town can become,
   assert.deepEqual(offers("merge", "into", { army: "KH 3" }), ["KH 1"]);
   assert.deepEqual(offers("upgrade", "town"), ["9/24"]);
   assert.deepEqual(offers("upgrade", "upgrade", { town: "9/24" }), ["GS"]);
+  assert.deepEqual(offers("merchant", "city"), ["9/07"]);
+  assert.deepEqual(offers("tradecity", "town"), ["4/15"]);
+  assert.deepEqual(offers("notrade", "town"), ["9/07"]);
   assert.deepEqual(offers("load", "good"), ["Wein"]);
   assert.deepEqual(offers("load", "good2"), ["Wein"]);
   assert.deepEqual(offers("handover", "good"), ["Wein", "Erze"], "what is handed over lies with the merchant");
@@ -348,7 +370,8 @@ const section = (/** @type {string} */ id, /** @type {string[]} */ lines, /** @t
 test("what happened comes in the order of its weight, with its places", () => {
   const news = [section("descriptions", ["1/2: ein Turm"]), section("battles", ["Schlacht bei 1/3"]), section("moves", [], [["KH 1"]])];
   assert.deepEqual(sentencesOf(news).map(({ id }) => id), ["battles", "descriptions"]);
-  assert.deepEqual(marksOf(news), [{ kind: "descriptions", at: "1/2" }, { kind: "battles", at: "1/3" }]);
+  assert.deepEqual(marksOf(news), [{ kind: "battles", at: "1/3" }, { kind: "descriptions", at: "1/2" }]);
+  assert.deepEqual(marksOf([{ ...news[0], id: "land", lines: ["9/13 gehört dir."] }, { ...news[0], id: "battles", lines: ["Sieg in 9/13"] }]), [{ kind: "battles", at: "9/13" }], "a battle hides what it won");
 });
 
 test("a battle shows its points and losses, what the land took its dice, and the causes are told apart", () => {

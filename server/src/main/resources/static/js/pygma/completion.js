@@ -1,5 +1,7 @@
 import { html, nothing, render } from "lit";
+import { Grid } from "./hexes.js";
 import { fold } from "./order-words.js";
+import { addressesIn } from "./sheet-lines.js";
 
 const MOST = 6;
 
@@ -98,6 +100,31 @@ export function replaced(value, { word, from, to }) {
   return { text: value.slice(0, from) + word + gap + after, pen: from + word.length + (/^[ \t]/.test(after) || gap ? 1 : 0) };
 }
 
+/** A unit is one piece. @param {string} line */
+const tokensOf = (line) => line.match(/\b(?:KH|RH|FH|H) \d+\b|\S+/gi) ?? [];
+
+/**
+ * What may stand next in an order that has been begun: after > the fields beside the last one, else a place or unit of
+ * one's own where the sample has one.
+ *
+ * @param {Pygma.Form} begun
+ * @param {string} line up to the pen
+ * @param {{ map: Pygma.Hex[], hand: Pygma.Hand }} known
+ */
+export function piecesFor({ sample }, line, { map, hand }) {
+  const part = /(?:^|[\s>])((?:KH|RH|FH|H) \d*|[^\s>]*)$/i.exec(line)?.[1] ?? "";
+  const before = line.slice(0, line.length - part.length);
+  const rest = (/** @type {string[]} */ all) => [...new Set(all)].filter((each) => each.startsWith(part.toUpperCase()) && each !== part.toUpperCase()).slice(0, MOST);
+  if (/>\s*$/.test(before)) {
+    const last = map.find(({ at }) => at === addressesIn(before).at(-1));
+    return { part, pieces: last ? rest(new Grid(map).around(last).map(({ at }) => at)) : [] };
+  }
+  const next = tokensOf(sample)[tokensOf(before).length] ?? "";
+  if (/^(KH|RH|FH|H) \d+$/.test(next)) return { part, pieces: rest(hand.units.map(({ unit }) => unit)) };
+  if (/^\d+\/\d+$/.test(next)) return { part, pieces: rest([...hand.towns, ...hand.units].map(({ at }) => at)) };
+  return { part, pieces: [] };
+}
+
 /** The words of orders, as the reader writes them. @param {Pygma.Hand} hand */
 export function wordsOf({ words, commands, goods, kinds, buildings, grounds }) {
   const things = [...goods, ...kinds, ...buildings, ...grounds].map(({ word }) => word);
@@ -114,6 +141,8 @@ export class Completion {
   #forms = [];
   /** @type {string[]} */
   #words = [];
+  /** @type {{ map: Pygma.Hex[], hand: Pygma.Hand } | null} */
+  #known = null;
 
   /** @param {{ text: HTMLTextAreaElement, place: HTMLElement, say: Say, written: () => void }} page `written` is called when something was completed */
   constructor({ text, place, say, written }) {
@@ -130,8 +159,10 @@ export class Completion {
    *
    * @param {Pygma.Form[]} forms
    * @param {string[]} words that may stand within a line
+   * @param {{ map: Pygma.Hex[], hand: Pygma.Hand } | null} known
    */
-  lay(forms, words = []) {
+  lay(forms, words = [], known = null) {
+    this.#known = known;
     this.#forms = forms;
     this.#words = words;
     render(nothing, this.#place);
@@ -145,6 +176,10 @@ export class Completion {
   #fitting() {
     const forms = fitting(this.#forms, this.#line).map(({ start, sample }) => ({ shown: sample, take: () => completed(this.#text, this.#line, start) }));
     if (forms.length > 0) return forms;
+    const begun = begunWith(this.#forms, this.#line);
+    const { part, pieces } = begun && this.#known ? piecesFor(begun, this.#line, this.#known) : { part: "", pieces: [] };
+    const pen = this.#text.selectionStart;
+    if (pieces.length > 0) return pieces.map((word) => ({ shown: word, take: () => replaced(this.#text.value, { word, from: pen - part.length, to: pen }) }));
     return wordsFor(this.#words, this.#text).map((piece) => ({ shown: piece.word, take: () => replaced(this.#text.value, piece) }));
   }
 

@@ -15,7 +15,9 @@ const FULL = Math.PI * 2;
  */
 export function paintMark(pen, palette, hex, kind) {
   onField(pen, hex, () => {
-    pen.translate(-10, -7);
+    // A settlement has its name where the mark of other fields is.
+    if (hex.settlement) pen.translate(-14.5, 0.8);
+    else pen.translate(-10, -7);
     pen.beginPath();
     pen.arc(0, 0, 5, 0, FULL);
     pen.fillStyle = palette.banner;

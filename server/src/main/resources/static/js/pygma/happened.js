@@ -26,13 +26,14 @@ export function sentencesOf(news) {
 }
 
 /**
- * Where something happened that the map shows.
+ * Where something happened that the map shows: of several things in a field the most important.
  *
  * @param {Pygma.Section[]} news
  * @returns {{ kind: string, at: string }[]}
  */
 export function marksOf(news) {
-  return news.filter(({ id }) => DRAWN.includes(id)).flatMap(({ id, lines }) => lines.flatMap((line) => addressesIn(line).slice(0, 1).map((at) => ({ kind: id, at }))));
+  const marks = DRAWN.flatMap((kind) => news.filter(({ id }) => id === kind).flatMap(({ lines }) => lines.flatMap((line) => addressesIn(line).slice(0, 1).map((at) => ({ kind, at })))));
+  return marks.filter(({ at }, index) => marks.findIndex((each) => each.at === at) === index);
 }
 
 /**

@@ -167,7 +167,7 @@ export class OrderForm {
     const heard = (/** @type {Event} */ event) => this.#set(field.id, /** @type {HTMLInputElement} */ (event.target).value);
     const onMap = field.is === "place" || field.is === "places";
     return html`<div class="field">
-      <label for=${name}>${say(`server.pygma.form.field.${field.id}`)}</label>
+      <label for=${name}>${say(`server.pygma.form.field.${field.label ?? field.id}`)}</label>
       ${choices
         ? html`<select id=${name} data-field-of=${field.id} @change=${heard}>
             ${field.may || choices.length === 0 ? html`<option value="">${choices.length === 0 ? say("server.pygma.form.none") : "–"}</option>` : nothing}

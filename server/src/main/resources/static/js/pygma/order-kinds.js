@@ -2,10 +2,10 @@
 
 /**
  * What a field of a form holds:
- * a unit (`army`, `fleet`, `merchant`, `unit`), an army with `company` and the `fellow` that it can join, a place of one's own (`town`, `growing`, `city`), any `place` or a row of `places`,
+ * a unit (`army`, `fleet`, `merchant`, `unit`), an army with `company` and the `fellow` that it can join, a place of one's own (`town`, `growing`, `city`, `market` or not yet one: `plain`), any `place` or a row of `places`,
  * a `number`, a `text`, a `realm`, a `good` (one of the `store`), a `ground`, or one of several things (`kind`, `basic`, `upgrade`, `building`, `tower`).
  *
- * @typedef {{ id: string, is: string, may?: boolean }} Field `may`: it may be left empty
+ * @typedef {{ id: string, is: string, may?: boolean, label?: string }} Field `may`: it may be left empty
  * @typedef {Record<string, string>} Values
  * @typedef {{ id: string, group: string, word: string, monthly?: boolean, fields: Field[], line: (values: Values, hand: Pygma.Hand, text: string) => string }} Kind
  */
@@ -16,7 +16,7 @@ const quoted = (/** @type {string | undefined} */ text) => (text ? `"${text.repl
 const letterOf = (/** @type {string} */ unit) => ({ K: "K", R: "R", F: "S" })[unit[0]] ?? "P";
 
 /** Up to two further lots of goods. */
-const MORE = ["2", "3"].flatMap((lot) => [field(`points${lot}`, "number", true), field(`good${lot}`, "good", true)]);
+const MORE = ["2", "3"].flatMap((lot) => [field(`points${lot}`, "number", true), { ...field(`good${lot}`, "good", true), label: `lot${lot}` }]);
 const STORED = MORE.map((each) => (each.is === "good" ? { ...each, is: "store" } : each));
 const lotsOf = (/** @type {Values} */ values) => ["", "2", "3"].filter((lot) => values[`points${lot}`] && values[`good${lot}`]).map((lot) => `${values[`points${lot}`]} ${values[`good${lot}`]}`).join(", ");
 
@@ -55,11 +55,11 @@ export const KINDS = [
   { id: "build", group: "land", word: "BUILD", fields: [field("building"), field("place")], line: ({ building, place }, { words }) => joined(words.BUILD, building, place) },
   { id: "heighten", group: "land", word: "UPGRADE", fields: [field("place"), field("tower")], line: ({ place, tower }, { words }) => joined(words.UPGRADE, place, tower) },
   { id: "fortify", group: "land", word: "FORTIFY", fields: [field("town", "city")], line: ({ town }, { words }) => joined(words.FORTIFY, town) },
-  { id: "tradecity", group: "land", word: "TRADECITY", fields: [field("town", "city")], line: ({ town }, { words }) => joined(words.TRADECITY, town) },
-  { id: "notrade", group: "land", word: "TRADECITY", fields: [field("town", "city")], line: ({ town }, { words }) => joined(words.TRADECITY, words.NONE, town) },
+  { id: "tradecity", group: "land", word: "TRADECITY", fields: [field("town", "plain")], line: ({ town }, { words }) => joined(words.TRADECITY, town) },
+  { id: "notrade", group: "land", word: "TRADECITY", fields: [field("town", "market")], line: ({ town }, { words }) => joined(words.TRADECITY, words.NONE, town) },
   { id: "produce", group: "goods", word: "PRODUCE", fields: [field("site"), field("good", "grown"), field("good2", "grown", true), field("good3", "grown", true)], line: ({ site, good, good2, good3 }, { words }) => joined(words.PRODUCE, site, good, good2, good3) },
   { id: "promote", group: "goods", word: "PROMOTE", fields: [field("ground"), field("good"), field("points", "number")], line: ({ ground, good, points }, { words }) => joined(words.PROMOTE, ground, good, points) },
-  { id: "merchant", group: "goods", word: "MERCHANT", fields: [field("city")], line: ({ city }, hand, text) => joined(hand.words.MERCHANT, freeUnit("H", hand, text), hand.words.IN, city) },
+  { id: "merchant", group: "goods", word: "MERCHANT", fields: [field("city", "market")], line: ({ city }, hand, text) => joined(hand.words.MERCHANT, freeUnit("H", hand, text), hand.words.IN, city) },
   { id: "load", group: "goods", word: "LOAD", fields: [field("merchant"), field("points", "number"), field("good", "store"), ...STORED], line: (values, { words }) => joined(words.LOAD, values.merchant, lotsOf(values)) },
   {
     id: "handover", group: "goods", word: "HANDOVER", fields: [field("merchant"), field("points", "number", true), field("good", "good", true), ...MORE, field("receiver", "place"), field("realm", "realm", true)],
@@ -110,6 +110,8 @@ export function choicesOf({ is }, values, hand, say) {
     case "town": return hand.towns.map(town);
     case "growing": return hand.towns.filter(({ grows }) => grows.length > 0).map(town);
     case "city": return hand.towns.filter(({ city }) => city).map(town);
+    case "market": return hand.towns.filter(({ trade }) => trade).map(town);
+    case "plain": return hand.towns.filter(({ city, trade }) => city && !trade).map(town);
     case "kind": return ["KH", "RH", "FH"].map((kind) => ({ value: kind, title: say(`server.pygma.form.kind.${kind}`) }));
     case "basic": return ["A", "V", "R"].map((letter) => ({ value: letter, title: say(`server.pygma.march.conduct.${letter}`) }));
     case "realm": return hand.realms.map(({ number, name }) => ({ value: String(number), title: `${number} · ${name}` }));

@@ -69,16 +69,16 @@ export class OrderSheet {
   /**
    * A sheet for this month; what is already being written for it stays.
    *
-   * @param {Pick<Pygma.RulerDesk, "date" | "sent" | "template" | "forms" | "hand"> & { name: string, over: boolean }} sheet
+   * @param {Pick<Pygma.RulerDesk, "date" | "sent" | "template" | "forms" | "hand" | "map"> & { name: string, over: boolean }} sheet
    */
-  async lay({ name, date, sent, template, forms, hand, over }) {
+  async lay({ name, date, sent, template, forms, hand, map, over }) {
     this.#button.disabled = over;
     this.#text.readOnly = over;
     this.#template = template;
     if (name === this.#name && date === this.#date) return;
     this.#name = name;
     this.#date = date;
-    this.#completion.lay(forms, wordsOf(hand));
+    this.#completion.lay(forms, wordsOf(hand), { map, hand });
     this.#ink.lay(hand.spellings);
     this.#set(this.#drafts.here(name, date) ?? (sent || template));
     this.#pages.begin(this.text);

@@ -5,9 +5,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.assertions.LocatorAssertions;
-
-import hegemon.pygma.lesson.FirstMonth;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -19,29 +16,6 @@ import java.util.regex.Pattern;
  * road and a bridge are built from field to field, an army is split, and a way is measured.
  */
 class HarbourIT {
-    private static final int PATIENCE = 30_000;
-
-    /** The land of the first month with a port, a fleet beside it, and both banks of a river. */
-    private static final String SETUP =
-            FirstMonth.setup(3)
-                            .replace("# first-month\n", "")
-                            .replace("treasury 150000", "treasury 900000")
-                            .replace("own 1 4/05", "own 1 8/22 4/05")
-                            .replace(
-                                    "settlement 9/07",
-                                    "settlement 4/15 HST \"Hafen\"\nsettlement 9/07")
-                    + "army 1 KH 2 4/15 1000\narmy 1 FH 1 4/10 30\n";
-
-    /** As the form of a new table sends it; a page's own fields would change the line ends. */
-    private static final String BEGIN =
-            """
-            async setup => {
-              const body = new URLSearchParams(new FormData(document.querySelector("form:has([value='first-month'])")));
-              body.set("setup", setup);
-              return (await fetch("/games", { method: "POST", body })).url;
-            }\
-            """;
-
     private static final String ABOARD =
             "fetch(location.pathname.replace('/games/', '/api/pygma/')).then(it => it.json())"
                     + ".then(it => it.hand.units.find(each => each.unit === 'KH 2'))"
@@ -51,11 +25,7 @@ class HarbourIT {
     @RegisterExtension private final Chromium chromium = new Chromium();
 
     private static void twoMonths(Page page, Hand hand) {
-        page.navigate(server.address("/"));
-        page.navigate((String) page.evaluate(BEGIN, SETUP));
-        assertThat(page.locator("[data-summary]"))
-                .not()
-                .isEmpty(new LocatorAssertions.IsEmptyOptions().setTimeout(PATIENCE));
+        Harbour.begin(page, server, "");
 
         hand.field("4/15");
         hand.press("[data-take='KH 2']");
@@ -94,7 +64,7 @@ class HarbourIT {
         hand.write("[data-field-of=text]", "Wir suchen die Quelle.");
         writes(page, hand, "SONST \"Wir suchen die Quelle.\"");
         hand.press("[data-send]");
-        report(page, "Bericht für Dorl/01");
+        Harbour.report(page, "Bericht für Dorl/01");
         assertThat(page.evaluate(ABOARD)).isEqualTo("FH 1 4/10");
         assertThat(page.locator("#realm .of-account")).containsText("Brücke in 8/21");
 
@@ -105,17 +75,12 @@ class HarbourIT {
         hand.press("[data-march]");
         hand.press("#tab-orders");
         hand.press("[data-send]");
-        report(page, "Bericht für Enja/01");
+        Harbour.report(page, "Bericht für Enja/01");
         assertThat(page.evaluate(ABOARD)).isEqualTo("FH 1 4/04");
     }
 
     private static void reads(Page page, String part, String text) {
         assertThat(page.locator(part)).hasText(text);
-    }
-
-    private static void report(Page page, String heading) {
-        assertThat(page.locator("[data-heading]"))
-                .hasText(heading, new LocatorAssertions.HasTextOptions().setTimeout(PATIENCE));
     }
 
     private static void writes(Page page, Hand hand, String line) {

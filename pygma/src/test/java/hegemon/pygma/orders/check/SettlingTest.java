@@ -200,9 +200,9 @@ class SettlingTest {
                         "E-25 Dein Reich hat schon so viele Händler, wie sein Lager erlaubt: 1.");
         assertThat(fault("HÄNDLER H 2 IN 16/22")).startsWith("E-14 16/22 ist keine eigene Handels");
         assertThat(fault("LADE H 1 11 Erze"))
-                .isEqualTo("E-26 Von Erze liegen 10 GP im Lager; bestellt: 11.");
+                .isEqualTo("E-26 Im Lager liegen nur 10 GP Erze; bestellt: 11.");
         assertThat(fault("ÜBERGIB H 1 1 Wein AN 16/08"))
-                .isEqualTo("E-26 H 1 trägt von Wein nur 0 GP; genannt: 1.");
+                .isEqualTo("E-26 H 1 trägt nur 0 GP Wein; genannt: 1.");
         fixture.merchants.clear();
         fixture.merchant(1, 8, List.of(new Lot(Good.WINE, 8, 3, fixture.at(8))));
         assertThat(fault("ÜBERGIB H 1 AN 16/08")).isEmpty();

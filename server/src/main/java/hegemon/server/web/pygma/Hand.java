@@ -71,6 +71,7 @@ record Hand(
             int equipment) {}
 
     /**
+     * @param trade whether it is a trade city
      * @param grows what it can be made of this one, step by step, as orders call it
      */
     record Town(
@@ -80,6 +81,7 @@ record Hand(
             String told,
             boolean city,
             int points,
+            boolean trade,
             List<String> grows) {}
 
     record Named(int number, String name) {}
@@ -170,6 +172,7 @@ record Hand(
                 voice.herald().term(town.kind()),
                 knowledge.settings().isCity(town.kind()),
                 town.points(),
+                town.isTradeCity(),
                 Arrays.stream(SettlementKind.values())
                         .filter(it -> it.isBuiltFrom(town.kind()))
                         .map(new OrderWords(voice.language())::of)
