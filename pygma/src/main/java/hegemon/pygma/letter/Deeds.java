@@ -25,6 +25,18 @@ final class Deeds {
                     last("fördern|foerdern", "FÖRDERE"),
                     last("zahlen|bezahlen|überweisen", "ZAHLE"),
                     last("stationieren", "STATION"),
+                    new Change(
+                            "^(BEFESTIGE|AUSBAU)[ \t]+(?:die[ \t]+)?(?:Stadt|Siedlung)[ \t]+",
+                            "$1 "),
+                    new Change(
+                            "^GRÜNDE[ \t]+"
+                                    + AT
+                                    + "[ \t]+("
+                                    + ADDRESS
+                                    + ")[ \t]+eine[ \t]+(?:kleine[ \t]+)?Siedlung$",
+                            "GRÜNDE $1"),
+                    new Change("^Neue[ \t]+(?=Siedlung\\b)", "GRÜNDE "),
+                    new Change("^(Hygiene)[ \t]+(?:bitte|wie[ \t]+immer|mit)[ \t]+", "$1 "),
                     // Merchants do it themselves.
                     new Change("^(?:Neue[rn]?|New|Nouveau)[ \t]+(?=Händler|Merchant|Marchand)", ""),
                     new Change(

@@ -21,6 +21,7 @@ final class Prose {
     private static final List<Change> AROUND =
             List.of(
                     new Change("^\\d{1,3}[.)]?[ ]*\t[ \t]*(?=" + UNIT + "\\b)", ""),
+                    new Change("^(?:Bitte|Please|Ich[ \t]+(?:möchte|will))[ \t]+", ""),
                     new Change("^(?:PS|P\\.[ ]?S\\.|NB)[ \t]*[:.]?[ \t]+", ""),
                     new Change(
                             "^\\p{L}{4,20}:[ \t]*(?=" + UNIT + "\\b[^\\d\n]{0,20}" + ADDRESS + ")",

@@ -46,6 +46,10 @@ final class Ways {
                     new Change("(?<![\\d./])(\\d{1,3})\\.(\\d{2})(?![\\d./])", "$1/$2"),
                     // The way.
                     new Change(
+                            "(?<=\\d)[ "
+                                + "\t]+(?:schicken|ziehen|gehen|marschieren|bewegen|reiten|segeln)\\b",
+                            ""),
+                    new Change(
                             "^("
                                     + UNIT
                                     + ")[ \t]*[:,]?[ "
@@ -94,6 +98,8 @@ final class Ways {
                     does("verhandelt?|verhandeln|negotiates?|négocie", "V"),
                     does("greift an|angreifen|attacks?|attaque", "A"),
                     does("weicht aus|ausweichen|withdraws?|retreats?", "R"),
+                    new Change("[ \t]*,?[ \t]+Angriff[ \t]+(?:auf|gegen)[ \t]+", " A GEGEN "),
+                    new Change("[ \t]+an[ \t]+Bord$", ""),
                     new Change("\\bgg\\.?[ \t]+(?=[\\d\"\\p{L}])", "GEGEN "),
                     new Change(
                             "\\b(gegen|against|contre)[ \t]+(?!Reich\\b|Realm\\b)"
