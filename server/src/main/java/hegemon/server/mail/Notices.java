@@ -34,6 +34,8 @@ public interface Notices {
         ADMITTED(Duration.ZERO),
         /** This person asked for a seat, and got none. */
         DECLINED(Duration.ZERO),
+        /** This person's seat was given to others. */
+        REPLACED(Duration.ZERO),
         /** Somebody got up, or is gone: the seat is free, or a bot's. */
         LEFT(Duration.ofMinutes(2)),
         /** The time for this person's move will be out soon. */

@@ -204,5 +204,6 @@ public final class Absences {
                         new Campaigns.Done(
                                 PersonId.NOBODY, "lapse\n" + seat.name() + " " + many, ""));
         house.messages().tellOthers(table, moment, Notices.Event.LEFT, Optional.of(person));
+        house.messages().replaced(table, moment, seat, "");
     }
 }

@@ -139,6 +139,14 @@ public final class Campaigns {
                 });
     }
 
+    /** A leader has taken a seat from who had it before: that person is told why. */
+    public void depose(LiveTable table, LiveTable.Moment before, Seat seat, Done done) {
+        together(
+                table,
+                done,
+                () -> house.messages().replaced(table.id(), before, seat, done.reason()));
+    }
+
     /** Does something beside the log, and puts it down in the record. */
     public void together(LiveTable table, Done done, Runnable act) {
         house.games()

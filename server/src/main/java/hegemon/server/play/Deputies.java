@@ -131,7 +131,7 @@ public final class Deputies {
             LiveTable table, LiveTable.Moment then, Campaigns.Done done, Seat seat, Occupant by) {
         if (then.isOver() || !new Seating(house, tables).change(table, seat, then.at(seat), by))
             return false;
-        new Campaigns(house).together(table, done, () -> {});
+        new Campaigns(house).depose(table, then, seat, done);
         return true;
     }
 

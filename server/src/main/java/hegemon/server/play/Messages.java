@@ -146,6 +146,26 @@ record Messages(Notices notices, BlockRows blocks) {
         notices.tell(person, event, id, now.match().log().game(), done.person(), said);
     }
 
+    /**
+     * Who had a seat is told that it is somebody else's. Whose, they may not know.
+     *
+     * @param words of whoever decided it
+     */
+    void replaced(TableId id, LiveTable.Moment before, Seat seat, String words) {
+        var said = new Notices.Said(Notices.Said.Manner.GOES_ON, Optional.empty(), words);
+        var game = before.match().log().game();
+        person(before, seat)
+                .ifPresent(
+                        each ->
+                                notices.tell(
+                                        each,
+                                        Notices.Event.REPLACED,
+                                        id,
+                                        game,
+                                        PersonId.NOBODY,
+                                        said));
+    }
+
     /** A leader says something to all others. */
     void say(
             TableId id, LiveTable.Moment now, Notices.Event event, Notices.Said said, PersonId by) {

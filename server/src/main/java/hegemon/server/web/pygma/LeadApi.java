@@ -111,13 +111,15 @@ record LeadApi(
         readers.master(id, request);
         var table = readers.table(id);
         var seat = PygmaState.seat(realm);
-        if (table.now().isOver() || table.now().at(seat) instanceof Occupant.Open)
+        var before = table.now();
+        if (before.isOver() || before.at(seat) instanceof Occupant.Open)
             throw Readers.no(HttpStatus.CONFLICT);
         seating.vacate(table, seat);
-        campaigns.together(
+        campaigns.depose(
                 table,
+                before,
+                seat,
                 new Campaigns.Done(
-                        readers.person(request), "free\n" + realm, act.reason().orElse("")),
-                () -> {});
+                        readers.person(request), "free\n" + realm, act.reason().orElse("")));
     }
 }

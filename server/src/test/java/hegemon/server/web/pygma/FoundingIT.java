@@ -352,6 +352,9 @@ class FoundingIT {
         assertThat(house.get(anna, "/pygma/" + table.id()).body())
                 .contains("Next deadline")
                 .containsPattern("(Monday|Thursday), [^<]*20:00 \\(CES?T\\)");
+        assertThat(house.get(bert, "/games").body())
+                .as("the calendar is the clock of the campaign")
+                .containsPattern("class=\"time\"[^>]*>[^<]*[0-9]+ d[^<]*left");
     }
 
     /** D-160, D-161. */

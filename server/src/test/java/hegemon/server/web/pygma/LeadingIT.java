@@ -192,6 +192,9 @@ class LeadingIT {
         assertThat(campaign.master().json(path, body).statusCode()).isEqualTo(204);
         assertThat(campaign.master().json(path, body).statusCode()).isEqualTo(409);
         assertThat(campaign.first().get("/api/pygma/" + campaign.id()).statusCode()).isEqualTo(403);
+        assertThat(campaign.first().get("/games").body())
+                .as("who was deposed is told, and why")
+                .contains("Dein Platz ist an andere gegangen", "verschollen");
         assertThat(campaign.desk().path("acts").get(0).path("reason").asString())
                 .isEqualTo("verschollen");
     }
