@@ -14,6 +14,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpTimeoutException;
+import java.security.cert.CertificateExpiredException;
 import java.security.cert.X509Certificate;
 import java.time.Clock;
 import java.time.Duration;
@@ -156,8 +157,13 @@ public final class Address {
         }
     }
 
-    private static String why(IOException failure) {
+    /** In words of a host, not of a library. */
+    static String why(IOException failure) {
         return switch (failure) {
+            case SSLException tls when cause(tls) instanceof CertificateExpiredException ->
+                    "its certificate has expired (certbot renew, then reload the proxy)";
+            case SSLException tls when String.valueOf(tls.getMessage()).startsWith("No ") ->
+                    "its certificate is for another name (" + tls.getMessage() + ")";
             case SSLException tls when String.valueOf(tls.getMessage()).contains("PKIX path") ->
                     "browsers do not trust its certificate: it is one of your own making, or the"
                             + " proxy sends it without those that vouch for it (name"
@@ -169,6 +175,12 @@ public final class Address {
             case ConnectException ignored -> "nobody answers there";
             default -> failure.getClass().getSimpleName() + " " + failure.getMessage();
         };
+    }
+
+    private static Throwable cause(Throwable failure) {
+        var last = failure;
+        while (last.getCause() != null) last = last.getCause();
+        return last;
     }
 
     static boolean isHere(String name) {

@@ -2,7 +2,10 @@ package hegemon.cli.doctor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
+import com.sun.net.httpserver.HttpsConfigurator;
+import com.sun.net.httpserver.HttpsServer;
 
 import hegemon.cli.Main;
 import hegemon.server.Limit;
@@ -26,8 +29,15 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.security.KeyStore;
+import java.security.cert.CertificateExpiredException;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
+
+import javax.net.ssl.KeyManagerFactory;
+import javax.net.ssl.SSLContext;
+import javax.net.ssl.SSLHandshakeException;
 
 class DoctorTest {
     @TempDir private Path data;
@@ -74,6 +84,65 @@ class DoctorTest {
                 .contains("“streams” is “many”", "line 5: a setting is written key = value")
                 .contains("disk", "memory", "there is none in")
                 .doesNotContain("hush");
+    }
+
+    @Test
+    void aCertificateOfOnesOwnMakingIsCalledThat() throws Exception {
+        var here = new InetSocketAddress(InetAddress.getLoopbackAddress(), 0);
+        var house = HttpServer.create(here, 0);
+        var proxy = HttpsServer.create(here, 0);
+        proxy.setHttpsConfigurator(new HttpsConfigurator(ownMade()));
+        for (var each : List.of(house, proxy)) {
+            each.createContext("/", DoctorTest::fine);
+            each.start();
+        }
+        try {
+            assertThat(
+                            doctor(
+                                    "--port",
+                                    "" + house.getAddress().getPort(),
+                                    "--base",
+                                    "https://localhost:" + proxy.getAddress().getPort()))
+                    .isEqualTo(1);
+        } finally {
+            house.stop(0);
+            proxy.stop(0);
+        }
+        assertThat(out.toString())
+                .contains("browsers do not trust its certificate", "fullchain.pem")
+                .doesNotContain("PKIX", "Exception");
+    }
+
+    private static void fine(HttpExchange exchange) throws IOException {
+        exchange.sendResponseHeaders(200, -1);
+        exchange.close();
+    }
+
+    /** With the tool that comes with Java: nobody else vouches for it. */
+    private SSLContext ownMade() throws Exception {
+        var file = data.resolve("own.p12");
+        var tool = Path.of(System.getProperty("java.home"), "bin", "keytool").toString();
+        var call =
+                tool
+                        + " -genkeypair -keyalg EC -alias a -dname CN=localhost -ext"
+                        + " san=dns:localhost -storepass changeit -keystore "
+                        + file;
+        assertThat(new ProcessBuilder(call.split(" ")).start().waitFor()).isZero();
+        var keys = KeyStore.getInstance(file.toFile(), "changeit".toCharArray());
+        var owner = KeyManagerFactory.getInstance(KeyManagerFactory.getDefaultAlgorithm());
+        owner.init(keys, "changeit".toCharArray());
+        var context = SSLContext.getInstance("TLS");
+        context.init(owner.getKeyManagers(), null, null);
+        return context;
+    }
+
+    @Test
+    void whatIsWrongWithACertificateIsToldApart() {
+        var expired = new SSLHandshakeException("PKIX path validation failed");
+        expired.initCause(new CertificateExpiredException("NotAfter: Mon"));
+        assertThat(Address.why(expired)).contains("has expired", "certbot renew");
+        assertThat(Address.why(new SSLHandshakeException("No name matching a.org found")))
+                .contains("for another name", "a.org");
     }
 
     @Test

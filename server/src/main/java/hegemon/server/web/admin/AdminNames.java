@@ -11,17 +11,22 @@ import hegemon.table.Words;
 import org.springframework.context.i18n.LocaleContextHolder;
 import org.springframework.stereotype.Component;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.regex.Pattern;
 
 /** Names instead of ids, for those who look after the house. */
 @Component
 public class AdminNames {
     private static final int MOST_NAMED = 4;
     private static final String ID = "[A-Za-z0-9_-]{12,32}";
+    private static final String MOMENT = "\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?Z";
+
+    /** As {@code Backups.plan} writes it: an hour or none, and how many stay. */
+    private static final Pattern PLAN = Pattern.compile("(?:(\\d+:00) UTC|–), (\\d+)");
 
     /**
      * An entry of the record in words.
@@ -33,7 +38,14 @@ public class AdminNames {
             String by,
             String subject,
             Optional<String> path,
-            String detail) {}
+            List<Part> detail) {}
+
+    /**
+     * A piece of what was written down.
+     *
+     * @param at a moment, which is shown by the reader's own clock
+     */
+    public record Part(String text, Optional<Instant> at) {}
 
     private final People people;
     private final GamesDesk games;
@@ -94,14 +106,37 @@ public class AdminNames {
                     case LETTER, HOUSE -> Optional.<String>empty();
                 };
         var by = entry.by().map(each -> person(each, reader)).orElse("");
-        return new Told(entry, by, subject, path, detail(entry, reader));
+        return new Told(entry, by, subject, path, detail(entry, table, reader));
     }
 
-    /** What was written down names people and tables by their ids. */
-    private String detail(AuditLog.Entry entry, Language reader) {
-        return Arrays.stream(entry.detail().split(" "))
-                .map(word -> word.matches(ID) ? named(word, reader) : word)
-                .collect(Collectors.joining(" "));
+    /** What was written down names people, tables and seats by their ids, and moments in UTC. */
+    private List<Part> detail(
+            AuditLog.Entry entry, Optional<GamesDesk.Listed> table, Language reader) {
+        var plan = PLAN.matcher(entry.detail());
+        if (entry.act() == AuditLog.Act.PLAN_BACKUPS && plan.matches())
+            return List.of(
+                    part(planned(Optional.ofNullable(plan.group(1)), plan.group(2), reader)));
+        var words = Arrays.asList(entry.detail().split(" "));
+        if (entry.act() == AuditLog.Act.TRANSFER)
+            table.ifPresent(each -> words.set(0, seats.name(each.game(), words.getFirst()) + ":"));
+        return words.stream()
+                .filter(word -> !word.isEmpty())
+                .map(
+                        word ->
+                                word.matches(MOMENT)
+                                        ? new Part("", Optional.of(Instant.parse(word)))
+                                        : part(word.matches(ID) ? named(word, reader) : word))
+                .toList();
+    }
+
+    private static Part part(String text) {
+        return new Part(text, Optional.empty());
+    }
+
+    private static String planned(Optional<String> hour, String keep, Language reader) {
+        var words = Words.in(reader);
+        return hour.map(at -> words.say("server.admin.audit.planned", at, Integer.parseInt(keep)))
+                .orElseGet(() -> words.say("server.admin.audit.unplanned"));
     }
 
     private String named(String word, Language reader) {

@@ -52,7 +52,7 @@ record KeyPages(Programs programs, GuestCookie cookie) {
             Locale locale,
             Model model) {
         var kept = DAYS.contains(days) ? Optional.of(Duration.ofDays(days)) : NO_END;
-        var opens = KeyScope.of(scope).orElse(KeyScope.PLAY);
+        var opens = KeyScope.of(scope).orElse(KeyScope.READ);
         switch (programs.create(owner(request), label, opens, kept)) {
             case Parse.Parsed<String>(var key) -> model.addAttribute("key", key);
             case Parse.Refused<String>(var why) -> {

@@ -167,6 +167,9 @@ class AdminIT {
         assertThat(table.now().turn()).isInstanceOf(Turn.Over.class);
         assertThat(house.form(ada, "/admin/tables/" + id + "/end", "").statusCode()).isEqualTo(422);
         assertThat(acts()).containsExactly(Act.END, Act.TRANSFER, Act.TAKE_BACK, Act.CLAIM);
+        assertThat(house.get(ada, "/admin/audit").body())
+                .as("a seat and its new owner by their names")
+                .containsPattern("· [^<]*: Ada</span>");
     }
 
     @Test

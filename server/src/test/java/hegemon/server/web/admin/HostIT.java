@@ -68,7 +68,8 @@ class HostIT {
                             Act.PLAN_BACKUPS,
                             Act.TEST_LETTER);
             assertThat(house.get(ada, "/admin/audit").body())
-                    .contains(">Ada</a>")
+                    .contains(">Ada</a>", "daily at 3:00 UTC, 2 stay")
+                    .containsPattern("datetime=\"[^\"]+\">[^<]+</time> – <time")
                     .doesNotContain(">" + ada.id());
         }
     }
