@@ -19,8 +19,8 @@
  *       Dice}, {@link Roll} numbered phases and logged rolls, {@link Fortune} where they come from;
  *       {@link SetUp} a new world before the first orders.
  *   <li>2, the game master: {@link Events} what is brought; {@link Objections} what is wrong with
- *       it; {@link Correction}, {@link Corrections} changed values, {@link Grants} told to rulers;
- *       {@link Catastrophes}.
+ *       it; {@link Correction}, {@link Corrections} changed values, {@link EditWords} those said in
+ *       words, {@link Grants} told to rulers; {@link Catastrophes}.
  *   <li>3, declarations: {@link Declarations}, with {@link TradeCities} and {@link Garrisons}.
  *   <li>4, pay and administration: {@link Payments}.
  *   <li>5, spending: {@link Spending}, with {@link Recruiting}, {@link Building}, {@link Roads},
