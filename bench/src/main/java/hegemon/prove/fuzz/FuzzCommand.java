@@ -6,7 +6,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
 
 /** Gives all readers texts that are nearly right. */
@@ -33,7 +32,7 @@ public final class FuzzCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         var proof = new FuzzProof(inputs, options.seed(), only, requests);
-        int steps = Math.max(1, proof.readers(Path.of("")).size());
+        int steps = Math.max(1, proof.readers());
         return options.run("Readers", steps, proof::in);
     }
 }

@@ -36,7 +36,9 @@ record FuzzProof(long inputs, long seed, String only, int requests) {
                         "./hegemon prove fuzz --inputs %d --requests %d --seed %d"
                                 .formatted(inputs, requests, seed));
         var grammar = Grammar.of("readers.grammar");
-        for (Reader reader : readers(scratch)) {
+        var readers = new Readers(scratch);
+        readers.open();
+        for (Reader reader : chosen(readers)) {
             long number = Math.max(1, inputs / reader.share());
             for (long i = 0; i < number; i++) attempt(reader, grammar, i, findings);
             findings.figure(reader.name(), "%,d texts".formatted(number));
@@ -67,9 +69,13 @@ record FuzzProof(long inputs, long seed, String only, int requests) {
         }
     }
 
-    List<Reader> readers(Path scratch) {
-        return new Readers(scratch)
-                .all().stream().filter(reader -> reader.name().contains(only)).toList();
+    /** How many readers there are to try. */
+    int readers() {
+        return chosen(new Readers(Path.of(""))).size();
+    }
+
+    private List<Reader> chosen(Readers readers) {
+        return readers.all().stream().filter(reader -> reader.name().contains(only)).toList();
     }
 
     private void attempt(Reader reader, Grammar grammar, long number, Findings findings) {

@@ -9,6 +9,9 @@ import hegemon.pygma.campaign.Campaign;
 import hegemon.pygma.letter.Letter;
 import hegemon.pygma.orders.Parser;
 import hegemon.server.mail.in.MimeReader;
+import hegemon.server.store.Database;
+import hegemon.server.store.archive.ArchiveRefused;
+import hegemon.server.store.archive.Import;
 import hegemon.sparta.AnnotatedGame;
 import hegemon.sparta.GameText;
 import hegemon.sparta.Sparta;
@@ -17,15 +20,20 @@ import hegemon.table.Language;
 import hegemon.table.Log;
 import hegemon.table.Parse;
 
+import org.springframework.jdbc.datasource.DriverManagerDataSource;
+
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+
+import javax.sql.DataSource;
 
 /** All who read what people send, and how. */
 final class Readers {
@@ -46,10 +54,12 @@ final class Readers {
     private static final MimeReader MAILS = new MimeReader("example.org");
 
     private final Path scratch;
+    private final DataSource house;
     private String schema = "";
 
     Readers(Path scratch) {
         this.scratch = scratch;
+        this.house = new DriverManagerDataSource(Database.in(scratch));
     }
 
     List<Reader> all() {
@@ -70,7 +80,7 @@ final class Readers {
                 new Reader("recorded games of 300", "trace", 200, this::trace),
                 new Reader("logs to verify", "log", 200, this::verified),
                 new Reader("campaign folders", "folder", 4_000, this::folder),
-                new Reader("exports", "archive", 4_000, this::archive));
+                new Reader("exports", "archive", 100, this::archive));
     }
 
     private static void said(Parse<?> parse) {
@@ -172,26 +182,28 @@ final class Readers {
         var dir = Files.createTempDirectory(scratch, "archive");
         Files.createDirectories(dir.resolve("tables"));
         Files.createDirectories(dir.resolve("games"));
-        var parts = Arrays.asList(text.replace("@SCHEMA@", schema()).split("\n=+\n", -1));
+        var parts = Arrays.asList(text.replace("@SCHEMA@", schema).split("\n=+\n", -1));
         var files = List.of("manifest.json", "tables/person.jsonl", "games/table.jsonl");
         for (int i = 0; i < Math.min(parts.size(), files.size()); i++)
             Files.write(dir.resolve(files.get(i)), bytes(parts.get(i)));
-        var house = Files.createTempDirectory(scratch, "house");
-        ends("import", dir.toString(), "--data", house.toString());
+        try {
+            var _ = Import.read(dir, house, steps -> () -> {});
+        } catch (ArchiveRefused e) {
+            said(e.sentence());
+        } catch (SQLException e) {
+            throw new IOException(e);
+        }
         remove(dir);
-        remove(house);
     }
 
-    /** The version of the tables, as an export of an empty house tells it. */
-    private String schema() throws IOException {
-        if (schema.isEmpty()) {
-            var place = scratch.resolve("empty");
-            ends("export", place.toString(), "--data", scratch.resolve("nobody").toString());
-            schema =
-                    Files.readString(place.resolve("manifest.json"))
-                            .replaceFirst("(?s).*\"schema\"[ :]+\"(\\d+)\".*", "$1");
-        }
-        return schema;
+    /** Makes an empty house for exports; what is refused leaves it empty. */
+    void open() throws IOException {
+        Database.open(Database.in(scratch)).close();
+        var place = scratch.resolve("empty");
+        ends("export", place.toString(), "--data", scratch.toString());
+        schema =
+                Files.readString(place.resolve("manifest.json"))
+                        .replaceFirst("(?s).*\"schema\"[ :]+\"(\\d+)\".*", "$1");
     }
 
     private static void remove(Path dir) throws IOException {

@@ -15,6 +15,11 @@ import hegemon.server.id.TableId;
 import hegemon.server.mail.NoticeBoard;
 import hegemon.server.mail.Notices;
 import hegemon.server.mail.Outbox;
+import hegemon.server.play.Lengths;
+import hegemon.server.play.Opponent;
+import hegemon.server.play.Reply;
+import hegemon.server.play.Seating;
+import hegemon.server.play.Tables;
 import hegemon.server.play.Talk;
 import hegemon.server.store.BlockRows;
 
@@ -33,6 +38,8 @@ import javax.sql.DataSource;
 /** Nobody fills the house: what people can make grow stops growing, with a sentence. */
 class BoundsIT {
     private static final String SPARTA = "game=sparta&setup=standard&opponent=";
+
+    private static final String SHEET = "REICH 1\nZUG Andra/01\n";
 
     @TempDir private static Path data;
     private static TestHouse house;
@@ -96,6 +103,29 @@ class BoundsIT {
         var told = house.json(bo, "/api/games/" + game + "/talk", "{\"text\":\"one more\"}");
         assertThat(told.statusCode()).isEqualTo(422);
         assertThat(told.body()).contains("1,000 messages at this table");
+    }
+
+    @Test
+    void aRulerSendsSoManySheetsForAMonth() {
+        var rex = house.guest();
+        var tables = house.part(Tables.class);
+        var table =
+                tables.start(
+                                "pygma",
+                                "realms 2 seed 1",
+                                new Opponent.Friend(),
+                                Optional.of("Realm-1"),
+                                rex.id())
+                        .orThrow();
+        while (table.now().hasOpenSeat()) house.part(Seating.class).join(table, house.guest().id());
+        var me = Optional.of(rex.id());
+        for (int i = 0; i < Lengths.MOST_SHEETS; i++)
+            assertThat(tables.submit(table, me, table.now().entry(), SHEET))
+                    .isEqualTo(new Reply.Done());
+        int entry = table.now().entry();
+        assertThat(tables.submit(table, me, entry, SHEET).toString())
+                .contains("You have sent 100 sheets for this month");
+        assertThat(table.now().entry()).as("nothing was written").isEqualTo(entry);
     }
 
     @Test
