@@ -50,6 +50,7 @@ import java.util.concurrent.Callable;
         })
 public final class Main {
     private static final String QUIET = "--quiet";
+    private static final String DEFECT = "this is a defect of the program, not of your input: ";
 
     @SuppressWarnings("UnusedVariable") // looked for before the call is parsed
     @Option(
@@ -163,7 +164,7 @@ public final class Main {
             complain(command, call.originalArgs(), complaint.exitCode(), complaint.sentence());
             return complaint.exitCode();
         }
-        command.getErr().println("hegemon: this is a defect of the program, not of your input:");
+        complain(command, call.originalArgs(), ExitCode.DEFECT, DEFECT + failure);
         failure.printStackTrace(command.getErr());
         return ExitCode.DEFECT;
     }

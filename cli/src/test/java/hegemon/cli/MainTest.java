@@ -83,6 +83,20 @@ class MainTest {
     }
 
     @Test
+    void aProgramReadsADefectAsJsonToo() {
+        var said = new StringWriter();
+        var commands = Main.commands().setOut(new PrintWriter(said));
+        commands.setErr(new PrintWriter(new StringWriter()));
+        commands.setExecutionStrategy(
+                call -> {
+                    throw new CommandLine.ExecutionException(
+                            commands, "broken", new IllegalStateException("broken"));
+                });
+        assertThat(commands.execute("verify", "--json")).isEqualTo(ExitCode.DEFECT);
+        assertThat(said.toString()).contains("\"exitCode\":70", "defect of the program", "broken");
+    }
+
+    @Test
     void aProgramReadsWhatIsWrongAsJson() {
         assertThat(run("sparta", "perft", "99", "--json")).isEqualTo(ExitCode.USAGE);
         assertThat(out.toString())
