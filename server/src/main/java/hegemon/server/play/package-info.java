@@ -7,7 +7,7 @@
  * <ul>
  *   <li>A table: {@link LiveTable}, {@link Replayed} its log, {@link Clocks} its time, {@link
  *       Seating} who sits where, {@link Places} who may sit down unasked, {@link Opponent} whom one
- *       plays, {@link House} what every table needs.
+ *       plays, {@link House} what every table needs, {@link Lengths} how long it may become.
  *   <li>Moves made for somebody: {@link BotDesk} lets bots think, {@link Machines} who they are;
  *       {@link ThoughtQueue} says who is next, from a {@link FairQueue}, by {@link Origins} and
  *       {@link ThoughtTimes}; {@link Plan}, {@link Planning}, {@link Plans} conditional moves.

@@ -17,7 +17,7 @@
  *   <li>Addresses: {@link OwnAddress}, {@link OwnPath}, {@link Whereabouts}; {@link LanguageChoice}
  *       the language menu; {@link ImportMap} the scripts' libraries.
  *   <li>What cannot be served: {@link NoSuchPage}, {@link Reasons}, {@link PlainAnswer}, {@link
- *       UnknownFields}, {@link Refused}.
+ *       UnknownFields}, {@link Refused}; {@link Accepted} in which form it is said.
  * </ul>
  */
 package hegemon.server.web.gate;
