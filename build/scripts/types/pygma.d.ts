@@ -240,6 +240,8 @@ declare namespace Pygma {
     sent: boolean;
     orders: string;
     at: number;
+    /** The number under which they were taken. */
+    receipt: number;
     errors: number;
     warnings: number;
     silent: number;

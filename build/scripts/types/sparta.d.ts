@@ -194,6 +194,7 @@ declare namespace Sparta {
     arrows: Arrow[];
     goals: Square[];
     flipped: boolean;
+    figures: string;
     selected: Square;
     targets: Map<Square, string>;
     owners: Map<Square, Side>;

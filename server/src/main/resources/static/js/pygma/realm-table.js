@@ -71,7 +71,7 @@ function ruler(realm, { seats, say, give, free }) {
 function status(realm, { say, unsent }) {
   if (unsent) return nothing;
   return html`<span class="badge ${realm.sent ? "won" : "lost"}">${say(`server.pygma.master.${realm.sent ? "sent" : "missing"}`)}</span>
-    ${realm.at ? html`<span class="hint">${moment(realm.at)}</span>` : nothing}
+    ${realm.at ? html`<span class="hint">${moment(realm.at)}, ${say("server.pygma.master.receipt", realm.receipt)}</span>` : nothing}
     ${realm.errors + realm.warnings > 0 ? html`<span class="hint">${say("server.pygma.master.faults", realm.errors, realm.warnings)}</span>` : nothing}
     ${realm.silent > 0 ? html`<abbr class="badge" title=${say("server.pygma.master.silent.title")}>${say("server.pygma.master.silent", realm.silent)}</abbr>` : nothing}`;
 }

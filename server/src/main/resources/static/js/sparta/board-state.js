@@ -1,4 +1,5 @@
 import { LitElement } from "lit";
+import { lookOf } from "./looks.js";
 
 /**
  * What a board is told by its page, and what it remembers.
@@ -12,6 +13,7 @@ import { LitElement } from "lit";
  *   premovable   whether a move may be said before it is one's turn
  *   plain        without coordinates
  *   still        without motion
+ *   ground, figures  how it looks (looks.js)
  *   reason       why the game is over, as this reader is told it
  *   past         what to say of an earlier position instead of whose turn it is; marks the board as past
  *   steppable    whether the page steps through the moves: then Left, Right, Home and End are the page's
@@ -32,6 +34,8 @@ export class BoardState extends LitElement {
     premovable: { type: Boolean },
     plain: { type: Boolean },
     still: { type: Boolean, reflect: true },
+    ground: { type: String, reflect: true },
+    figures: { type: String, reflect: true },
     aim: { state: true },
     drawn: { state: true },
     premove: { state: true },
@@ -66,6 +70,8 @@ export class BoardState extends LitElement {
     this.premovable = false;
     this.plain = false;
     this.still = false;
+    this.ground = lookOf("ground");
+    this.figures = lookOf("figures");
     this.aim = "";
     /** @type {Sparta.Arrow[]} */
     this.drawn = [];

@@ -13,6 +13,8 @@ export const boardStyle = css`
     position: relative;
     color-scheme: light;
   }
+  :host([ground="marble"]) .frame { --board: #f4f4f2; --board-alt: #e0e3e5; --board-line: #aeb6bc; }
+  :host([ground="olive"]) .frame { --board: #e8ecd8; --board-alt: #d3dbb9; --board-line: #a2ad84; }
   .dusk { fill: var(--dusk); }
   svg {
     display: block;

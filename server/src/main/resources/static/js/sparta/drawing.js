@@ -106,30 +106,33 @@ const ends = (/** @type {string[]} */ way) => (way.length > 1 ? [way[0], way[way
  *
  * @param {Sparta.Seen} seen
  */
-function pieces({ view, flipped, pending, dragged }) {
+function pieces({ view, flipped, pending, dragged, figures: look }) {
   const order = [...view.pieces].sort((one, other) => Number(one.square === dragged) - Number(other.square === dragged));
   return repeat(
     order,
     (piece) => piece.square,
     (piece) => {
       const square = pending?.from === piece.square ? pending.to : piece.square;
-      return svg`<g transform=${at(square, flipped)}>${figure(piece)}</g>`;
+      return svg`<g transform=${at(square, flipped)}>${figure(piece, look)}</g>`;
     },
   );
 }
 
-/** @param {Sparta.Standing} piece */
-function figure({ square, side, kind }) {
-  return svg`<g data-piece=${square}>${picture(`${side.toLowerCase()}-${kind}`)}</g>`;
+/**
+ * @param {Sparta.Standing} piece
+ * @param {string} look
+ */
+function figure({ square, side, kind }, look) {
+  return svg`<g data-piece=${square}>${picture(`${side.toLowerCase()}-${kind}${look === "stones" ? "-stone" : ""}`)}</g>`;
 }
 
 /** @param {Sparta.Seen} seen */
-function leaving({ leaving: standing, flipped }) {
+function leaving({ leaving: standing, flipped, figures: look }) {
   return standing.map(
     (piece) => svg`
       <g class="leaving" transform=${at(piece.square, flipped)}>
         <circle cx="50" cy="50" r="45"></circle>
-        ${figure(piece)}
+        ${figure(piece, look)}
       </g>`,
   );
 }

@@ -1,5 +1,6 @@
 import { part, parts } from "../parts.js";
 import { remember, remembered } from "../storage.js";
+import { like, lookOf } from "./looks.js";
 
 const KEY = "hegemon.sparta.";
 /** What holds until somebody says otherwise. */
@@ -23,6 +24,15 @@ export class Settings {
         else remember(KEY + name, box.checked ? "on" : "off");
         if (name === "sound") sound.move({ enclosed: [] });
         this.#apply(board);
+      });
+    }
+    for (const choice of parts("look")) {
+      if (!(choice instanceof HTMLSelectElement)) continue;
+      const name = /** @type {import("./looks.js").Look} */ (choice.dataset.look);
+      choice.value = lookOf(name);
+      choice.addEventListener("change", () => {
+        like(name, choice.value);
+        board[name] = choice.value;
       });
     }
     this.#apply(board);

@@ -134,6 +134,7 @@ export class SpartaBoard extends BoardHand {
       drawn: this.drawn,
       premove: this.premove,
       coordinates: !this.plain,
+      figures: this.figures,
       editing: this.editing,
     };
     return html`

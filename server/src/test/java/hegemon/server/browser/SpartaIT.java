@@ -156,6 +156,24 @@ class SpartaIT {
     }
 
     @Test
+    void aBoardLooksAsItsReaderLikesIt() {
+        var page = visit("/");
+        page.getByText("Play against the machine").click();
+        var board = page.locator("sparta-board");
+        assertThat(board).hasAttribute("ground", "sandstone");
+        page.locator("details:has([data-look]) > summary").click();
+        page.locator("[data-look=ground]").selectOption("marble");
+        page.locator("[data-look=figures]").selectOption("stones");
+        var piece = board.locator("[data-piece=b2] use");
+        assertThat(piece).hasAttribute("href", Pattern.compile("#south-fighter-stone$"));
+        page.reload();
+        assertThat(board).hasAttribute("ground", "marble");
+        assertThat(piece).hasAttribute("href", Pattern.compile("#south-fighter-stone$"));
+        page.navigate(server.address("/sparta/analysis"));
+        assertThat(board).hasAttribute("ground", "marble");
+    }
+
+    @Test
     void aStudyOfTwoBoardsIsKeptAndReadAtItsAddress() {
         var page = visit("/sparta/analysis");
         page.locator("[data-switch]").click();

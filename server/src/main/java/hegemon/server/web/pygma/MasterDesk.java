@@ -62,6 +62,7 @@ record MasterDesk(
     /**
      * @param orders as sent; empty before
      * @param at when they came, in milliseconds since 1970; 0 before
+     * @param receipt the number under which they were taken; 0 before
      * @param errors what the check finds wrong with them
      * @param silent in how many months no orders came (NMR)
      * @param units its armies, as orders name them
@@ -74,6 +75,7 @@ record MasterDesk(
             boolean sent,
             String orders,
             long at,
+            int receipt,
             int errors,
             int warnings,
             int silent,
@@ -81,7 +83,8 @@ record MasterDesk(
             String invited) {
         RealmLine calling(String whom) {
             return new RealmLine(
-                    number, name, seat, sent, orders, at, errors, warnings, silent, units, whom);
+                    number, name, seat, sent, orders, at, receipt, errors, warnings, silent, units,
+                    whom);
         }
     }
 
@@ -196,6 +199,7 @@ record MasterDesk(
     private static RealmLine line(Readers.Reader master, Realm realm, Voice voice) {
         int number = realm.number();
         Optional<Sheet> sheet = Optional.ofNullable(master.sheets().get(number));
+        var arrival = Optional.ofNullable(master.arrived().get(number));
         var faults =
                 sheet.filter(it -> !master.past())
                         .map(it -> OrderText.in(voice.language()).print(it))
@@ -208,7 +212,8 @@ record MasterDesk(
                 PygmaState.seat(realm.number()).name(),
                 sheet.isPresent(),
                 sheet.map(it -> OrderText.in(voice.language()).print(it)).orElse(""),
-                master.arrived().getOrDefault(number, 0L),
+                arrival.map(Readers.Arrival::at).orElse(0L),
+                arrival.map(Readers.Arrival::number).orElse(0),
                 faults.size() - warnings,
                 warnings,
                 Notice.silence(master.annals(), number),

@@ -17,6 +17,7 @@ import hegemon.server.play.LiveTable;
 import hegemon.server.play.Tables;
 import hegemon.server.store.AbsenceRows.Absence;
 import hegemon.server.web.gate.GuestCookie;
+import hegemon.table.Entry;
 import hegemon.table.Seat;
 
 import jakarta.servlet.http.HttpServletRequest;
@@ -52,7 +53,7 @@ record Readers(
      * @param chapter the last month of which reports could be read then
      * @param state of the moment that is read
      * @param sheets sent for the awaited month; of an earlier moment, those that led to it
-     * @param arrived when the sheet of each realm came; of the present only
+     * @param arrived when the sheet of each realm came, and as what; of the present only
      * @param handedIn every sheet that came from the own seat, the oldest first
      * @param past whether an earlier moment is read
      * @param noted what was done for realms of which nothing came
@@ -67,7 +68,7 @@ record Readers(
             Chapter chapter,
             PygmaState state,
             SortedMap<Integer, Sheet> sheets,
-            SortedMap<Integer, Long> arrived,
+            SortedMap<Integer, Arrival> arrived,
             List<Arrival> handedIn,
             boolean past,
             List<Absence> noted,
@@ -215,23 +216,25 @@ record Readers(
                 rulers.of(id, moment, state));
     }
 
-    private static SortedMap<Integer, Long> arrived(
+    private static SortedMap<Integer, Arrival> arrived(
             LiveTable.Moment moment, PygmaState state, int since) {
-        var arrived = new TreeMap<Integer, Long>();
+        var arrived = new TreeMap<Integer, Arrival>();
         for (var entry : moment.match().log().entries().subList(since, moment.entry())) {
             int realm = state.realm(entry.seat());
-            if (!Realm.isNobody(realm))
-                arrived.put(realm, moment.times().entries().get(entry.number() - 1));
+            if (!Realm.isNobody(realm)) arrived.put(realm, arrival(moment, entry));
         }
         return arrived;
     }
 
     private static List<Arrival> handedIn(LiveTable.Moment moment, Seat seat) {
-        var times = moment.times().entries();
         return moment.match().log().entries().stream()
                 .filter(entry -> entry.seat().equals(seat))
-                .map(entry -> new Arrival(entry.number(), times.get(entry.number() - 1)))
+                .map(entry -> arrival(moment, entry))
                 .toList();
+    }
+
+    private static Arrival arrival(LiveTable.Moment moment, Entry entry) {
+        return new Arrival(entry.number(), moment.times().entries().get(entry.number() - 1));
     }
 
     static ResponseStatusException no(HttpStatus status) {
