@@ -1,15 +1,19 @@
 package hegemon.server.web.earthwater;
 
 import hegemon.earthwater.EarthWaterState;
+import hegemon.earthwater.Setup;
+import hegemon.earthwater.persia.Reading;
 import hegemon.server.id.PersonId;
 import hegemon.server.web.page.GamePages;
 import hegemon.table.Language;
+import hegemon.table.Parse;
 import hegemon.table.State;
 import hegemon.table.Words;
 
 import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -17,6 +21,8 @@ import java.util.Optional;
 @Component
 @Order(2)
 class EarthWaterGamePages implements GamePages {
+    private static final String VARIANT = "server.ew.variant.";
+
     @Override
     public String game() {
         return "earthwater";
@@ -33,6 +39,19 @@ class EarthWaterGamePages implements GamePages {
         return state instanceof EarthWaterState war
                 ? Optional.of(MapPicture.svg(war, Language.ENGLISH))
                 : Optional.empty();
+    }
+
+    /** For two or solo; with which talents, readings and dice. */
+    @Override
+    public String variant(String setup, Words words) {
+        if (!(Setup.parse(setup) instanceof Parse.Parsed<Setup>(var known))) return "";
+        if (!known.solo()) return words.say(VARIANT + "two");
+        var parts = new ArrayList<String>();
+        parts.add(words.say(known.day().isPresent() ? "server.ewday" : VARIANT + "solo"));
+        if (known.handicap() != Setup.Handicap.NONE)
+            parts.add(words.say(VARIANT + "talents", known.handicap().talents()));
+        if (!known.reading().equals(Reading.DEFAULT)) parts.add(words.say(VARIANT + "reading"));
+        return String.join(", ", parts);
     }
 
     @Override

@@ -1,8 +1,10 @@
 package hegemon.server.web.page;
 
 import hegemon.server.id.PersonId;
+import hegemon.table.Language;
 import hegemon.table.Words;
 
+import org.springframework.context.i18n.LocaleContextHolder;
 import org.springframework.stereotype.Component;
 
 import java.util.List;
@@ -27,6 +29,12 @@ public class AllGamePages {
 
     public List<GamePages.Shelf> shelves() {
         return all.stream().flatMap(each -> each.shelves().stream()).toList();
+    }
+
+    /** Which variant of the game a table in a list has, for the reader of the page. */
+    public String variant(String game, String setup) {
+        var words = Words.in(Language.of(LocaleContextHolder.getLocale()));
+        return of(game).map(each -> each.variant(setup, words)).orElse("");
     }
 
     public Optional<GamePages> of(String game) {

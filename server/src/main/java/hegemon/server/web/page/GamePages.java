@@ -29,6 +29,15 @@ public interface GamePages {
     }
 
     /**
+     * Which of its variants this is, in few words; empty for the usual one.
+     *
+     * @param setup as it is written in the log
+     */
+    default String variant(String setup, Words words) {
+        return "";
+    }
+
+    /**
      * Something of this game to come back to beside its tables.
      *
      * @param label in the reader's language

@@ -2,6 +2,7 @@ package hegemon.server.web.sparta;
 
 import hegemon.server.id.PersonId;
 import hegemon.server.web.page.GamePages;
+import hegemon.sparta.Setup;
 import hegemon.sparta.SpartaState;
 import hegemon.table.State;
 import hegemon.table.Words;
@@ -31,6 +32,15 @@ class SpartaGamePages implements GamePages {
         return state instanceof SpartaState sparta
                 ? Optional.of(Picture.svg(sparta.position(), flipped))
                 : Optional.empty();
+    }
+
+    /** The set-ups that have a name; a position of one's own has none. */
+    @Override
+    public String variant(String setup, Words words) {
+        var name = setup.split(" ", 2)[0];
+        return Setup.names().contains(name) && !name.equals(Setup.names().getFirst())
+                ? words.say("server.home.setup." + name)
+                : "";
     }
 
     @Override

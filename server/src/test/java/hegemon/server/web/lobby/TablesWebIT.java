@@ -107,6 +107,15 @@ class TablesWebIT {
     }
 
     @Test
+    void oneReadsWhichVariantOnePlays() throws Exception {
+        var ada = HOUSE.browser();
+        ada.lay("game=earthwater&setup=solo+handicap%3Dbeginner&own=Greece&rest=open");
+        ada.lay("game=earthwater&setup=two-player&own=Persia&rest=open");
+        ada.lay("game=sparta&setup=zigzag&own=South&rest=open");
+        assertThat(ada.get("/games").body()).contains("Solo, 8 talents", "For two", "Zigzag");
+    }
+
+    @Test
     void aTableThatItsLastPersonLeavesIsGoneFromTheLobby() throws Exception {
         var ada = HOUSE.browser();
         var bo = HOUSE.browser();
