@@ -114,10 +114,11 @@ export class Chart {
    * Something lies over the map; what is chosen comes into sight beside it.
    *
    * @param {{ left?: number, right?: number, top?: number, bottom?: number }} pixels
+   * @param {boolean} turned whether the device was turned
    */
-  cover(pixels) {
+  cover(pixels, turned = false) {
     this.#covered = pixels;
-    this.#lens?.cover(pixels);
+    this.#lens?.cover(pixels, turned);
     const hex = this.#byAddress.get(this.#scene.chosen);
     if (hex) this.#lens?.reveal(...middle(hex), 2 * SIZE);
   }

@@ -127,9 +127,12 @@ export class Lens {
    * Something lies over the drawing: what is to be in sight is shown beside it.
    *
    * @param {{ left?: number, right?: number, top?: number, bottom?: number }} pixels
+   * @param {boolean} turned whether the device was turned: what was in the middle beside the cover stays there
    */
-  cover({ left = 0, right = 0, top = 0, bottom = 0 }) {
+  cover({ left = 0, right = 0, top = 0, bottom = 0 }, turned = false) {
+    const before = this.#covered;
     this.#covered = { left, right, top, bottom };
+    if (turned) this.pan((before.left - before.right - left + right) / 2, (before.top - before.bottom - top + bottom) / 2);
   }
 
   /**

@@ -63,6 +63,7 @@ export class RulerDesk {
     this.#folio = new Folio(part("folio"));
     this.#sheet = new OrderSheet({ form: part("form"), address, say, send: (text) => this.#send(text), read: (proof) => this.#proven(proof), changed: () => this.#routes() });
     this.#chart = new Chart({ place: part("map"), say, choose: (hex) => this.#choose(hex), pass: (text) => (part("said").textContent = text), pace: (way) => paceOf(address, way, say) });
+    matchMedia("(orientation: landscape)").addEventListener("change", () => requestAnimationFrame(() => this.#cover(true)));
     const hand = () => this.#desk?.hand ?? null;
     this.#march = new March({ address, say, chart: this.#chart, sheet: this.#sheet, hand, changed: () => this.#card() });
     this.#foresight = new Foresight({ address, say, sheet: this.#sheet, place: part("foresight"), agenda: part("agenda"), tried: part("tried"), button: part("try"), light: (text) => this.#light(text), seen: () => this.#sum(), changed: () => this.#routes() });
@@ -216,12 +217,12 @@ export class RulerDesk {
   }
 
   /** The card lies over the map, and on a phone the sheet does. */
-  #cover() {
+  #cover(turned = false) {
     const [stage, card, folio] = [part("map").getBoundingClientRect(), part("field").getBoundingClientRect(), part("folio").getBoundingClientRect()];
     const sheet = folio.left < stage.right - 1;
     const shown = card.height > 0;
-    if (sheet) this.#chart.cover({ bottom: stage.bottom - Math.min(folio.top, shown ? card.top : folio.top) });
-    else this.#chart.cover({ left: shown ? card.right - stage.left : 0 });
+    if (sheet) this.#chart.cover({ bottom: stage.bottom - Math.min(folio.top, shown ? card.top : folio.top) }, turned);
+    else this.#chart.cover({ left: shown ? card.right - stage.left : 0 }, turned);
   }
 
   /** @param {Pygma.Hex} hex */
