@@ -121,17 +121,18 @@ final class BookPrint {
     private static String rows(String figures) {
         int most = ALONE.matcher(figures).find() ? 1 : 2;
         var cells = FIGURE.matcher(figures).results().map(MatchResult::group).toList();
-        var rows = new StringBuilder("<table class=\"figures\">");
+        var rows = new StringBuilder();
         for (int i = 0; i < cells.size(); i += most) {
             boolean alone = i + most > cells.size() || most == 1;
-            rows.append("<tr>");
+            // A table each: rows of one that is longer than a page are torn at its foot.
+            rows.append("<table class=\"figures\"><tr>");
             if (alone) rows.append(beside(cells.get(i)));
             else
                 for (String cell : cells.subList(i, i + most))
                     rows.append("<td>").append(cell).append("</td>");
-            rows.append("</tr>");
+            rows.append("</tr></table>");
         }
-        return rows.append("</table>").toString();
+        return rows.toString();
     }
 
     /** What is said of a figure that has a row to itself stands in what is free of the row. */
@@ -183,7 +184,7 @@ final class BookPrint {
         figcaption { font-size: 0.9em; color: #5b5145; margin-top: 0.3em; }
         table { border-collapse: collapse; font-size: 0.86em; width: 100%%; page-break-inside: auto; -fs-table-paginate: paginate; -fs-page-break-min-height: 3cm; }
         tr, table.short { page-break-inside: avoid; } p.before { page-break-after: avoid; }
-        table.figures { font-size: 1em; } table.figures td { width: 50%%; border: 0; padding: 0 4%% 0 0; }
+        table.figures { font-size: 1em; margin: 0; page-break-inside: avoid; } table.figures td { width: 50%%; border: 0; padding: 0 4%% 0 0; }
         table.figures td.broad { width: 66%%; } table.figures td.beside { vertical-align: middle; }
         th, td { text-align: left; padding: 0.12em 0.4em; border-bottom: 0.4pt solid #b9ad99; vertical-align: top; }
         pre { font-size: 0.8em; white-space: pre-wrap; background: #f3eee2; padding: 0.5em; }
