@@ -11,12 +11,10 @@ create table house_puzzle (
     found_at    bigint      not null
 );
 
--- Up to where the games were looked through, by their ends: one row.
+-- Up to where the games were looked through, by their ends: one row, as soon as one was.
 create table puzzle_search (
     ended_at    bigint      not null,
     game_id     varchar(32) not null
 );
-
-insert into puzzle_search values (0, '');
 
 create index game_ended on game (name, ended_at, id);

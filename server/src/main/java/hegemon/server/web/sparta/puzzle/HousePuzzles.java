@@ -92,7 +92,8 @@ public class HousePuzzles {
                         .query(
                                 (row, ignored) ->
                                         new End(row.getLong(1), new TableId(row.getString(2))))
-                        .single();
+                        .optional()
+                        .orElse(new End(0, TableId.NONE));
         return sql.ask(
                         "select ended_at, id from game where name = 'sparta' and (ended_at > ? or"
                                 + " ended_at = ? and id > ?) and ended_at < ? and watchable = 1 and"
@@ -135,6 +136,7 @@ public class HousePuzzles {
                     end.game(),
                     puzzle.print(),
                     clock.millis());
-        sql.change("update puzzle_search set ended_at = ?, game_id = ?", end.at(), end.game());
+        if (sql.change("update puzzle_search set ended_at = ?, game_id = ?", end.at(), end.game())
+                == 0) sql.change("insert into puzzle_search values (?, ?)", end.at(), end.game());
     }
 }
