@@ -30,11 +30,11 @@ public final class Findings {
 
     /**
      * @param title what is claimed
-     * @param command how it can be tried again
+     * @param proof how it can be tried again, after {@code ./hegemon prove}
      */
-    public Findings(String title, String command) {
+    public Findings(String title, String proof) {
         this.title = title;
-        this.command = command;
+        this.command = "./hegemon prove " + proof;
     }
 
     public synchronized void figure(String name, Object value) {

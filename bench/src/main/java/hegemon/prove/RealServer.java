@@ -6,13 +6,12 @@ import java.io.IOException;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The program as a host starts it, in a process of its own: it can be killed and started again. */
 public final class RealServer implements AutoCloseable {
-    private static final double TICKS = 100;
-    private static final long PAGE = 4096;
     private static final String OPEN = "Hegemon is open: ";
 
     /**
@@ -22,11 +21,27 @@ public final class RealServer implements AutoCloseable {
      * @param program what is started, with the words of {@code serve}
      * @param java options of its Java, such as {@code -Xmx512m}
      * @param settings flags of {@code serve}
+     * @param classPath where its classes are
      */
-    public record Start(Path folder, Class<?> program, List<String> java, List<String> settings) {
+    public record Start(
+            Path folder,
+            Class<?> program,
+            List<String> java,
+            List<String> settings,
+            String classPath) {
+        public Start(Path folder, Class<?> program, List<String> java, List<String> settings) {
+            this(folder, program, java, settings, System.getProperty("java.class.path", ""));
+        }
+
         /** The program as it is. */
         public Start(Path folder, List<String> java, List<String> settings) {
             this(folder, Main.class, java, settings);
+        }
+
+        /** Another build of the program, by the folder that has its {@code hegemon.jar}. */
+        public Start ofBuild(Path app) {
+            var jar = app.resolve("hegemon.jar").toString();
+            return new Start(folder, program, java, settings, jar);
         }
     }
 
@@ -60,7 +75,7 @@ public final class RealServer implements AutoCloseable {
         command.add(ProcessHandle.current().info().command().orElse("java"));
         command.addAll(List.of("-XX:+UseSerialGC", "--enable-native-access=ALL-UNNAMED"));
         command.addAll(start.java());
-        command.addAll(List.of("-cp", System.getProperty("java.class.path", "")));
+        command.addAll(List.of("-cp", start.classPath()));
         command.addAll(List.of(start.program().getName(), "serve", "--port", String.valueOf(port)));
         command.addAll(List.of("--data", start.folder().resolve("data").toString()));
         command.addAll(start.settings());
@@ -101,30 +116,20 @@ public final class RealServer implements AutoCloseable {
         return process.pid();
     }
 
-    /**
-     * What the process has used, as Linux tells it.
-     *
-     * @param seconds of processor time since its start
-     * @param megabytes of memory now
-     */
-    public record Usage(double seconds, long megabytes) {}
-
     /** What it has used so far; nothing is known where there is no {@code /proc}. */
     public Usage usage() throws IOException {
-        var about = Path.of("/proc", String.valueOf(process.pid()));
-        if (!Files.exists(about)) return new Usage(0, 0);
-        // The name of the program may hold spaces; it ends with the last bracket.
-        var words =
-                Files.readString(about.resolve("stat")).replaceFirst("(?s).*\\) ", "").split(" ");
-        var pages = Files.readString(about.resolve("statm")).split(" ")[1];
-        return new Usage(
-                (Long.parseLong(words[11]) + Long.parseLong(words[12])) / TICKS,
-                Long.parseLong(pages) * PAGE / 1_000_000);
+        return Usage.of(process.pid());
     }
 
     /** As {@code kill -9}: it has no time to put anything in order. */
     public void kill() throws InterruptedException {
         process.destroyForcibly().waitFor();
+    }
+
+    /** As a host stops it: it puts everything in order, or is killed after a while. */
+    public void stop() throws InterruptedException {
+        process.destroy();
+        if (!process.waitFor(Duration.ofSeconds(20))) kill();
     }
 
     /** Starts it again after a kill, at the same address. */

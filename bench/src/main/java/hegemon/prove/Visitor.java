@@ -75,6 +75,12 @@ public final class Visitor {
         return http.send(to(path).build(), BodyHandlers.ofString());
     }
 
+    /** What every request of this visitor bears, for those who send it another way. */
+    public String headers() throws IOException, InterruptedException {
+        return "X-Forwarded-For: %s\r\nCookie: %s\r\nX-CSRF-Token: %s\r\n"
+                .formatted(place, cookie, token());
+    }
+
     /** Bytes, for what is no text. */
     public HttpResponse<byte[]> bytes(String path) throws IOException, InterruptedException {
         return http.send(to(path).build(), BodyHandlers.ofByteArray());

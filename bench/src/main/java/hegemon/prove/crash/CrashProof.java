@@ -30,16 +30,10 @@ public record CrashProof(int kills, int nodes, String database, int parties, lon
     private static final Duration PATIENCE = Duration.ofMinutes(2);
 
     public Findings in(Path folder, Progress progress) throws Exception {
-        var findings =
-                new Findings(
-                        CLAIM,
-                        "./hegemon prove crash --kills %d --nodes %d --parties %d --seed %d%s"
-                                .formatted(
-                                        kills,
-                                        nodes,
-                                        parties,
-                                        seed,
-                                        database.isBlank() ? "" : " --db …"));
+        var asked =
+                "crash --kills %d --nodes %d --parties %d --seed %d"
+                        .formatted(kills, nodes, parties, seed);
+        var findings = new Findings(CLAIM, database.isBlank() ? asked : asked + " --db …");
         findings.figure("kills", kills);
         findings.figure("servers", nodes);
         findings.figure("database", database.isBlank() ? "SQLite" : "PostgreSQL");

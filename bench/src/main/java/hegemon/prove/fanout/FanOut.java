@@ -1,6 +1,8 @@
 package hegemon.prove.fanout;
 
+import java.util.List;
 import java.util.Random;
+import java.util.stream.Collectors;
 
 /**
  * The news of a second in a house of several servers. Few tables have most of the readers: the
@@ -11,7 +13,41 @@ import java.util.Random;
  * @param readers live streams of the whole house
  * @param tables under way
  */
-record FanOut(int servers, int moves, int readers, int tables) {
+public record FanOut(int servers, int moves, int readers, int tables) {
+    /** The houses that docs/scale.md speaks of. */
+    private static final List<FanOut> SIZES =
+            List.of(
+                    new FanOut(1, 20, 2_000, 1_000),
+                    new FanOut(2, 200, 20_000, 10_000),
+                    new FanOut(16, 2_000, 200_000, 100_000),
+                    new FanOut(64, 20_000, 2_000_000, 1_000_000));
+
+    private static final String HEAD =
+            """
+            | servers | moves/s | readers | told to all | told where read | events | busiest | by table |
+            |---|---|---|---|---|---|---|---|
+            """;
+
+    /** What several servers tell each other, size by size; chance begins anew for each. */
+    public static String table(long seed) {
+        return SIZES.stream()
+                .map(house -> house.row(house.second(new Random(seed))))
+                .collect(Collectors.joining("", HEAD, ""));
+    }
+
+    private String row(Second second) {
+        return "| %d | %d | %d | %d | %d | %d | %d | %d |%n"
+                .formatted(
+                        servers,
+                        moves,
+                        readers,
+                        second.broadcast(),
+                        second.addressed(),
+                        second.events(),
+                        second.busiest(),
+                        second.owner());
+    }
+
     /**
      * What it comes to.
      *

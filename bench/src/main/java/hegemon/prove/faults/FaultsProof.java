@@ -72,12 +72,8 @@ public record FaultsProof(
     }
 
     public Findings in(Path folder, Progress progress) throws Exception {
-        var findings =
-                new Findings(
-                        CLAIM,
-                        "./hegemon prove faults --seconds %d%s"
-                                .formatted(
-                                        lasting.toSeconds(), database.isBlank() ? "" : " --db …"));
+        var asked = "faults --seconds " + lasting.toSeconds();
+        var findings = new Findings(CLAIM, database.isBlank() ? asked : asked + " --db …");
         findings.figure("what fails", grounds);
         for (Ground ground : grounds)
             switch (ground) {

@@ -21,7 +21,7 @@ import java.util.SplittableRandom;
  * @param only of the readers whose names have this
  * @param requests with JSON to a server of its own; 0: none is started
  */
-record FuzzProof(long inputs, long seed, String only, int requests) {
+public record FuzzProof(long inputs, long seed, String only, int requests) {
     private static final int SHOWN = 300;
 
     /** Of processor time: the machine may be busy with other things. */
@@ -29,11 +29,11 @@ record FuzzProof(long inputs, long seed, String only, int requests) {
 
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-    Findings in(Path scratch, Progress progress) throws IOException, InterruptedException {
+    public Findings in(Path scratch, Progress progress) throws IOException, InterruptedException {
         var findings =
                 new Findings(
                         "No text makes a reader stumble",
-                        "./hegemon prove fuzz --inputs %d --requests %d --seed %d"
+                        "fuzz --inputs %d --requests %d --seed %d"
                                 .formatted(inputs, requests, seed));
         var grammar = Grammar.of("readers.grammar");
         var readers = new Readers(scratch);
@@ -70,7 +70,7 @@ record FuzzProof(long inputs, long seed, String only, int requests) {
     }
 
     /** How many readers there are to try. */
-    int readers() {
+    public int readers() {
         return chosen(new Readers(Path.of(""))).size();
     }
 

@@ -158,7 +158,7 @@ final class Readers {
         return text.getBytes(StandardCharsets.UTF_8);
     }
 
-    /** Texts for the files of a campaign, parted by a line of equals signs. */
+    /** Texts for the files of a campaign, separated by a line of equals signs. */
     private void folder(String text) throws IOException {
         var dir = Files.createTempDirectory(scratch, "campaign");
         Campaign.create(dir, "realms 2 seed 1", new byte[32]);

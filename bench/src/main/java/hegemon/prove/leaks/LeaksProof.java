@@ -59,10 +59,7 @@ public record LeaksProof(int states, long seed) {
     private record Held(String id, Pair pair) {}
 
     public Findings in(Path folder, Progress progress) throws Exception {
-        var findings =
-                new Findings(
-                        CLAIM,
-                        "./hegemon prove leaks --states %d --seed %d".formatted(states, seed));
+        var findings = new Findings(CLAIM, "leaks --states %d --seed %d".formatted(states, seed));
         try (var http = HttpClient.newHttpClient()) {
             var one = folder.resolve("one");
             var other = folder.resolve("other");

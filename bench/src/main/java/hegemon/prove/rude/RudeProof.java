@@ -47,7 +47,7 @@ public record RudeProof(int moves, int streams, int unended, Duration slowest) {
         var findings =
                 new Findings(
                         CLAIM,
-                        "./hegemon prove rude --moves %d --streams %d --unended %d"
+                        "rude --moves %d --streams %d --unended %d"
                                 .formatted(moves, streams, unended));
         var start = new RealServer.Start(folder, List.of("-Xmx512m"), List.of());
         try (var server = RealServer.open(start);
