@@ -2,22 +2,20 @@ package hegemon.sparta;
 
 import java.util.Optional;
 
-/** What a reader thinks of a move (SP-7.4), with the number that PGN has for it. */
+/** What a reader thinks of a move (SP-7.4), in the order of the numbers that PGN has for it. */
 public enum Mark {
-    NONE("", 0),
-    GOOD("!", 1),
-    MISTAKE("?", 2),
-    BRILLIANT("!!", 3),
-    BLUNDER("??", 4),
-    INTERESTING("!?", 5),
-    DUBIOUS("?!", 6);
+    NONE(""),
+    GOOD("!"),
+    MISTAKE("?"),
+    BRILLIANT("!!"),
+    BLUNDER("??"),
+    INTERESTING("!?"),
+    DUBIOUS("?!");
 
     private final String text;
-    private final int number;
 
-    Mark(String text, int number) {
+    Mark(String text) {
         this.text = text;
-        this.number = number;
     }
 
     public String text() {
@@ -26,8 +24,10 @@ public enum Mark {
 
     /** From {@code ?!} or {@code $6}. */
     public static Optional<Mark> of(String text) {
-        for (Mark mark : values())
-            if (mark.text.equals(text) || text.equals("$" + mark.number)) return Optional.of(mark);
+        var all = values();
+        for (int number = 0; number < all.length; number++)
+            if (all[number].text.equals(text) || text.equals("$" + number))
+                return Optional.of(all[number]);
         return Optional.empty();
     }
 }

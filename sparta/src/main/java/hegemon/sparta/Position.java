@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Function;
 
 /**
  * What lies on the board, and who is to move: the position that SP-6.4 compares.
@@ -95,11 +96,52 @@ public record Position(
 
     /** SP-4.2 on these lines: every piece in a run between two enemies, in board order. */
     SortedMap<Square, Piece> enclosed(List<List<Square>> lines) {
+        return enclosed(lines, this::at);
+    }
+
+    private static SortedMap<Square, Piece> enclosed(
+            List<List<Square>> lines, Function<Square, Optional<Piece>> at) {
         var enclosed = new TreeMap<Square, Piece>();
         for (List<Square> line : lines)
-            for (Square square : Rows.enclosed(line, this))
-                at(square).ifPresent(piece -> enclosed.put(square, piece));
+            for (Square square : Rows.enclosed(line, at))
+                at.apply(square).ifPresent(piece -> enclosed.put(square, piece));
         return enclosed;
+    }
+
+    /**
+     * What a move brings about beside the step itself.
+     *
+     * @param captured everything enclosed, of both sides
+     */
+    record Brought(boolean cityTaken, boolean promoted, SortedMap<Square, Piece> captured) {
+        boolean isNothing() {
+            return captured.isEmpty() && !cityTaken && !promoted;
+        }
+    }
+
+    /** The same as {@link #effects} says, without making the position after it. */
+    Brought brings(Move move, Options options) {
+        return switch (move) {
+            case Move.Walk(var from, var to) -> brings(from, to, options);
+            case Move.Promote ignored -> new Brought(false, true, new TreeMap<>());
+            case Move.Pass ignored -> new Brought(false, false, new TreeMap<>());
+        };
+    }
+
+    private Brought brings(Square from, Square to, Options options) {
+        var mover = at(from).orElseThrow();
+        boolean promoted = mover.kind() == Kind.FIGHTER && owner(to).equals(Optional.of(toMove));
+        var landed = Optional.of(promoted ? mover.promoted() : mover);
+        // SP-4.4: only lines through the end of the move can hold an enclosure
+        return new Brought(
+                takesCity(mover, to, options),
+                promoted,
+                enclosed(
+                        Lines.through(to),
+                        square -> {
+                            if (square.equals(to)) return landed;
+                            return square.equals(from) ? Optional.empty() : at(square);
+                        }));
     }
 
     /** A legal move, with all that follows from it (SP-4). */
@@ -125,24 +167,20 @@ public record Position(
 
     private Effects walked(Square from, Square to, Options options) {
         var mover = at(from).orElseThrow();
-        boolean promoted = mover.kind() == Kind.FIGHTER && owner(to).equals(Optional.of(toMove));
-        boolean taken = takesCity(mover, to, options);
+        var brought = brings(from, to, options);
 
         var standing = new TreeMap<>(pieces);
         standing.remove(from);
-        standing.put(to, promoted ? mover.promoted() : mover);
+        standing.put(to, brought.promoted() ? mover.promoted() : mover);
         var owners = new TreeMap<>(cities);
-        if (taken) owners.put(to, toMove);
-
-        // SP-4.4: only lines through the end of the move can hold an enclosure
-        var captured = with(standing, owners).enclosed(Lines.through(to));
-        standing.keySet().removeAll(captured.keySet());
+        if (brought.cityTaken()) owners.put(to, toMove);
+        standing.keySet().removeAll(brought.captured().keySet());
         return new Effects(
                 new Move.Walk(from, to),
                 Ways.shortest(from, to, this),
-                taken,
-                promoted,
-                captured,
+                brought.cityTaken(),
+                brought.promoted(),
+                brought.captured(),
                 with(standing, owners));
     }
 

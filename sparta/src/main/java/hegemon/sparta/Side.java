@@ -7,18 +7,16 @@ import java.util.Optional;
 
 /** The two players; South moves first (SP-1.1). */
 public enum Side {
-    SOUTH('S', "South"),
-    NORTH('N', "North");
+    SOUTH('S'),
+    NORTH('N');
 
     private static final Seat SOUTH_SEAT = new Seat("South");
     private static final Seat NORTH_SEAT = new Seat("North");
 
     private final char letter;
-    private final String title;
 
-    Side(char letter, String title) {
+    Side(char letter) {
         this.letter = letter;
-        this.title = title;
     }
 
     /** As in the notation of a position (SP-7.1). */
@@ -44,6 +42,6 @@ public enum Side {
 
     @Override
     public String toString() {
-        return title;
+        return seat().name();
     }
 }

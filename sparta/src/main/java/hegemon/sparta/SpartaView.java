@@ -3,6 +3,7 @@ package hegemon.sparta;
 import hegemon.table.Outcome;
 import hegemon.table.Seat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -105,12 +106,12 @@ public record SpartaView(
      * @param enclosed what would be gone, of both sides
      */
     public record Foretold(String move, boolean city, boolean hero, List<Standing> enclosed) {
-        static Foretold of(Effects effects) {
+        static Foretold of(Move move, Position.Brought brought) {
             return new Foretold(
-                    MoveText.print(effects.move()),
-                    effects.cityTaken(),
-                    effects.promoted(),
-                    standings(effects.captured()));
+                    MoveText.print(move),
+                    brought.cityTaken(),
+                    brought.promoted(),
+                    standings(brought.captured()));
         }
     }
 
@@ -128,6 +129,7 @@ public record SpartaView(
     static SpartaView of(SpartaState state, Seat reader) {
         var position = state.position();
         var result = state.outcome().map(Result::of);
+        var moves = result.isPresent() ? List.<Move>of() : position.moves();
         return new SpartaView(
                 state.setup().name(),
                 Rules.of(state.setup().options()),
@@ -137,8 +139,8 @@ public record SpartaView(
                 Count.of(position, Side.SOUTH),
                 Count.of(position, Side.NORTH),
                 position.toMove().toString(),
-                result.isPresent() ? List.of() : moves(position),
-                state.turn().waitsFor(reader) ? foretold(state) : List.of(),
+                moves.stream().map(MoveText::print).toList(),
+                state.turn().waitsFor(reader) ? foretold(state, moves) : List.of(),
                 state.last().map(Last::of),
                 state.turns() + 1,
                 state.moveNumber(),
@@ -160,17 +162,14 @@ public record SpartaView(
                 .toList();
     }
 
-    private static List<Foretold> foretold(SpartaState state) {
+    private static List<Foretold> foretold(SpartaState state, List<Move> moves) {
         var position = state.position();
-        return position.moves().stream()
-                .filter(move -> !position.isMereStep(move))
-                .map(move -> position.effects(move, state.setup().options()))
-                .filter(effects -> !effects.isQuiet())
-                .map(Foretold::of)
-                .toList();
-    }
-
-    private static List<String> moves(Position position) {
-        return position.moves().stream().map(MoveText::print).toList();
+        var foretold = new ArrayList<Foretold>();
+        for (Move move : moves) {
+            if (position.isMereStep(move)) continue;
+            var brought = position.brings(move, state.setup().options());
+            if (!brought.isNothing()) foretold.add(Foretold.of(move, brought));
+        }
+        return List.copyOf(foretold);
     }
 }

@@ -37,7 +37,7 @@ final class ApplyCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (!input.orElse("-").equals("-"))
-            throw Complaint.usage("expected - or nothing, found " + input.orElse(""));
+            throw Complaint.usage("moves are read from standard input; found " + input.orElse(""));
         Lines.answer(json.out(), this::answer);
         return refused ? ExitCode.NO : ExitCode.OK;
     }

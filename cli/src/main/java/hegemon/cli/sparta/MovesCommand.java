@@ -42,7 +42,10 @@ final class MovesCommand implements Callable<Integer> {
             return ExitCode.OK;
         }
         if (!input.get().equals("-"))
-            throw Complaint.usage("expected - or nothing, found " + input.get());
+            throw Complaint.usage(
+                    "a position is given by --position or --setup, or several by - on standard"
+                            + " input; found "
+                            + input.get());
         Lines.answer(json.out(), this::answer);
         return refused ? ExitCode.NO : ExitCode.OK;
     }

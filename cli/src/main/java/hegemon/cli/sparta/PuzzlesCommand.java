@@ -33,12 +33,10 @@ final class PuzzlesCommand implements Callable<Integer> {
     record Result(int puzzles, long games) {}
 
     @Mixin private JsonOption json;
+    @Mixin private Seed seed;
 
     @Option(names = "--games", description = "Up to which game in all.")
     private long games = 100;
-
-    @Option(names = "--seed", description = "Another seed, other games.")
-    private long seed = 1;
 
     @Option(names = "--out", required = true, description = "The file to write or to continue.")
     private Path file;
@@ -58,7 +56,7 @@ final class PuzzlesCommand implements Callable<Integer> {
 
     /** The puzzles that the file has, without its last game, which may have been cut. */
     private List<Puzzle> begun() throws IOException {
-        var head = "# ./hegemon sparta puzzles --seed " + seed;
+        var head = "# ./hegemon sparta puzzles --seed " + seed.get();
         var text = Files.exists(file) ? Files.readString(file) : head + "\n";
         if (!text.startsWith(head + "\n"))
             throw Complaint.usage(file + " was not begun by " + head.substring(2));
@@ -73,7 +71,7 @@ final class PuzzlesCommand implements Callable<Integer> {
     private int find(List<Puzzle> known) throws IOException {
         long from = known.isEmpty() ? 0 : known.getLast().game() + 1;
         int count = known.size();
-        var finder = new Finder(seed);
+        var finder = new Finder(seed.get());
         try (var progress = Progress.of("games", games, json.err())) {
             progress.to(Math.min(from, games));
             for (long game = from; game < games; game++) {

@@ -34,6 +34,7 @@ final class StudyCommand implements Callable<Integer> {
     private static final int MOST_GAMES = 1_000_000;
 
     @Mixin private JsonOption json;
+    @Mixin private Seed seed;
 
     @Option(names = "--player", paramLabel = "SPEC", description = "Who plays both sides.")
     private String player = "level:8";
@@ -46,9 +47,6 @@ final class StudyCommand implements Callable<Integer> {
 
     @Option(names = "--opening", description = "Random moves at the start of each game.")
     private int opening = 4;
-
-    @Option(names = "--seed", description = "Another seed, other games.")
-    private long seed = 1;
 
     @Override
     public Integer call() {
@@ -72,7 +70,7 @@ final class StudyCommand implements Callable<Integer> {
     private Study study(String name, Progress progress) {
         var both = PlayerSpec.parse(player);
         var start = Setup.parse(name + OPTIONS).orThrow();
-        var arena = new Arena(start, both, both, opening, Arena.USUAL_LENGTH, false, seed);
+        var arena = new Arena(start, both, both, opening, Arena.USUAL_LENGTH, false, seed.get());
         var study = Study.NONE;
         for (int game = 0; game < games; game++) {
             study = study.plus(Study.of(arena, game));

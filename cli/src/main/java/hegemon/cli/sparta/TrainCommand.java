@@ -34,6 +34,7 @@ final class TrainCommand implements Callable<Integer> {
     record Result(int positions, List<Double> errors) {}
 
     @Mixin private JsonOption json;
+    @Mixin private Seed seed;
 
     @Option(names = "--games", description = "Games in all.")
     private int games = 1_000;
@@ -43,9 +44,6 @@ final class TrainCommand implements Callable<Integer> {
 
     @Option(names = "--epochs", description = "How often all positions are learnt from.")
     private int epochs = 20;
-
-    @Option(names = "--seed", description = "Another seed, other games.")
-    private long seed = 1;
 
     @Option(
             names = "--net",
@@ -91,13 +89,13 @@ final class TrainCommand implements Callable<Integer> {
         var positions = new NetData(data);
         var err = json.err();
         try (var progress = Progress.of("games", games, err)) {
-            positions.play(teacher(), games, nodes, seed, progress::step);
+            positions.play(teacher(), games, nodes, seed.get(), progress::step);
         }
         try (var progress = Progress.of("epochs", epochs, err)) {
             return NetTrainer.train(
                     positions,
                     epochs,
-                    seed,
+                    seed.get(),
                     error -> progress.step(String.format(Locale.ROOT, "error %.5f", error)));
         }
     }

@@ -31,6 +31,7 @@ final class TuneCommand implements Callable<Integer> {
     record Result(int positions, double before, double after, Optional<Score> newAgainstOld) {}
 
     @Mixin private JsonOption json;
+    @Mixin private Seed seed;
 
     @Option(names = "--games", description = "Games of self-play.")
     private int games = 1_000;
@@ -40,9 +41,6 @@ final class TuneCommand implements Callable<Integer> {
 
     @Option(names = "--epochs", description = "How often all positions are learnt from.")
     private int epochs = 30;
-
-    @Option(names = "--seed", description = "Another seed, other games.")
-    private long seed = 1;
 
     @Option(names = "--threads", description = "Games at a time (default: all cores).")
     private int threads = Runtime.getRuntime().availableProcessors();
@@ -79,7 +77,7 @@ final class TuneCommand implements Callable<Integer> {
         var mind = Mind.net();
         if (from.isPresent()) mind = mind.with(PlayerSpec.margins(from.get()));
         try (var progress = Progress.of("pairs of games", games, json.err())) {
-            var found = new SearchTuner(mind, games, nodes).tune(seed, it -> progress.step());
+            var found = new SearchTuner(mind, games, nodes).tune(seed.get(), it -> progress.step());
             Files.writeString(file, found.print());
             json.print(found.print().lines().toList(), found.print().strip());
         }
@@ -89,7 +87,8 @@ final class TuneCommand implements Callable<Integer> {
         var old =
                 from.isPresent() ? Weights.parse(Files.readAllLines(from.get())) : Weights.tuned();
         try (var progress = Progress.of("games", games, json.err())) {
-            var report = new Tuner(games, nodes, threads, progress::step).tune(old, epochs, seed);
+            var report =
+                    new Tuner(games, nodes, threads, progress::step).tune(old, epochs, seed.get());
             Files.writeString(file, report.weights().print());
             var score =
                     check > 0 ? Optional.of(check(report.weights(), old)) : Optional.<Score>empty();
@@ -106,7 +105,7 @@ final class TuneCommand implements Callable<Integer> {
     }
 
     private Score check(Weights fresh, Weights old) {
-        var arena = Tuner.arena(fresh, old, nodes, seed);
+        var arena = Tuner.arena(fresh, old, nodes, seed.get());
         var score = Score.NONE;
         for (int game = 0; game < check; game++) score = score.plus(arena.play(game));
         return score;

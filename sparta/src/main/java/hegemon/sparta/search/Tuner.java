@@ -15,8 +15,11 @@ import java.util.concurrent.Future;
 /**
  * Finds the weights of the {@link Evaluation} from games of the engine against itself: logistic
  * regression of the result on the features, by gradient descent with Adam's steps.
+ *
+ * @param nodes that each side thinks about a move
+ * @param progress is told of every game
  */
-public final class Tuner {
+public record Tuner(int games, long nodes, int threads, Runnable progress) {
     private static final double RATE = 0.01;
     private static final double FIRST = 0.9;
     private static final double SECOND = 0.999;
@@ -28,22 +31,6 @@ public final class Tuner {
 
     /** A lead of a fighter is about this much on the logistic scale; used for opinions only. */
     private static final double FIGHTER = 0.6;
-
-    private final int games;
-    private final long nodes;
-    private final int threads;
-    private final Runnable progress;
-
-    /**
-     * @param nodes that each side thinks about a move
-     * @param progress is told of every game
-     */
-    public Tuner(int games, long nodes, int threads, Runnable progress) {
-        this.games = games;
-        this.nodes = nodes;
-        this.threads = threads;
-        this.progress = progress;
-    }
 
     /**
      * What came out.
