@@ -8,6 +8,8 @@ import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -70,23 +72,19 @@ public record Setup(
         if (!words.getFirst().equals("solo")) return refused(text);
         var last = day(words.getLast());
         var chosen = new EnumMap<Option, String>(Option.class);
-        var others = new EnumMap<Reading.Other, Boolean>(Reading.Other.class);
+        var parts = new HashSet<String>();
+        var others = EnumSet.noneOf(Reading.Other.class);
         for (String word : words.subList(1, words.size() - (last.isPresent() ? 1 : 0))) {
             var known = Option.of(word);
             var other = Option.other(word);
             boolean fits =
                     known.map(option -> chosen.put(option, word) == null)
-                            .or(
-                                    () ->
-                                            other.map(
-                                                    each ->
-                                                            others.put(each, isOther(each, word))
-                                                                    == null))
+                            .or(() -> other.map(each -> parts.add(each.part())))
                             .orElse(false);
             if (!fits) return refused(text);
+            other.filter(each -> word.equals(Option.text(each))).ifPresent(others::add);
         }
-        others.values().removeIf(different -> !different);
-        var plain = solo(chosen, others.keySet());
+        var plain = solo(chosen, others);
         return Parse.of(last.map(plain::on).orElse(plain));
     }
 
@@ -97,10 +95,6 @@ public record Setup(
         } catch (DateTimeParseException e) {
             return Optional.empty();
         }
-    }
-
-    private static boolean isOther(Reading.Other other, String word) {
-        return word.equals(Option.text(other));
     }
 
     private static Setup solo(Map<Option, String> chosen, Set<Reading.Other> others) {

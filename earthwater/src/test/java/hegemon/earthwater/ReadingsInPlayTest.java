@@ -149,9 +149,18 @@ class ReadingsInPlayTest {
         for (int score : List.of(2, 0)) { // situations B and C
             assertThat(armies(prepared("solo", score, board), PERSIA, EPHESOS).getFirst())
                     .isPositive();
-            assertThat(armies(prepared("solo raise=occupied", score, board), PERSIA, EPHESOS))
+            assertThat(armies(prepared("solo raise=garrisoned", score, board), PERSIA, EPHESOS))
                     .containsExactly(0);
         }
+    }
+
+    @Test
+    void whatWasBegunWithTheOldWordIsPlayedOnByIt() {
+        UnaryOperator<Scene> board = scene -> scene.at(ABYDOS, 0, 2, 0, 1);
+        var before = "solo raise=occupied";
+        assertThat(armies(prepared(before, 2, board), PERSIA, EPHESOS)).containsExactly(0);
+        assertThat(armies(prepared(before, 0, board), PERSIA, EPHESOS).getFirst()).isPositive();
+        assertThat(Setup.parse(before).orThrow().print()).isEqualTo(before);
     }
 
     @Test

@@ -44,6 +44,8 @@ class SetupTest {
                 "solo place=everywhere",
                 "solo limit=every limit=minor",
                 "solo limit=none",
+                "solo raise=occupied raise=garrisoned",
+                "solo raise=controlled raise=occupied",
                 "SOLO"
             })
     void anythingElseIsRefused(String text) {

@@ -23,8 +23,8 @@ class SoloContractTest extends ContractTest<EarthWaterState, Move, EarthWaterVie
                 "solo place=letter",
                 "solo place=strict",
                 "solo target=road",
-                "solo place=strict defence=largest move=any limit=every landing=any raise=occupied"
-                        + " rounds=two ports=all");
+                "solo place=strict defence=largest move=any limit=every landing=any"
+                        + " raise=garrisoned rounds=two ports=all");
     }
 
     @Override

@@ -186,6 +186,6 @@ class SoloTest {
                                 .map(note -> note.say(Words.in(Language.FRENCH))))
                 .contains(
                         "Une flotte grecque est détruite à Athenai et une flotte perse prend sa"
-                                + " place. Flottes grecques restantes\u00a0: 0.");
+                                + " place.");
     }
 }

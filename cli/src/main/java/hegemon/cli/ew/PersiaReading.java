@@ -16,6 +16,7 @@ final class PersiaReading {
             Stream.concat(
                             Stream.of("place", "pass", "target"),
                             Arrays.stream(Reading.Other.values()).map(Reading.Other::part))
+                    .distinct()
                     .toList();
 
     private PersiaReading() {}
@@ -37,10 +38,20 @@ final class PersiaReading {
 
     private static boolean isDifferent(JsonNode json, Reading.Other other) {
         var word = json.path(other.part()).asString(other.usual());
-        if (!List.of(other.usual(), other.different()).contains(word))
+        var allowed = words(other.part());
+        if (!allowed.contains(word))
             throw new WrongQuestion(
-                    "“" + other.part() + "” is one of " + other.usual() + ", " + other.different());
+                    "“" + other.part() + "” is one of " + String.join(", ", allowed));
         return word.equals(other.different());
+    }
+
+    /** A passage may have been read in more ways than one may choose by now. */
+    private static List<String> words(String part) {
+        return Arrays.stream(Reading.Other.values())
+                .filter(other -> other.part().equals(part))
+                .flatMap(other -> Stream.of(other.usual(), other.different()))
+                .distinct()
+                .toList();
     }
 
     private static <E extends Enum<E>> E value(JsonNode json, String part, E[] values) {

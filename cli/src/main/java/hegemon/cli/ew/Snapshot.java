@@ -23,15 +23,9 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /** A recorded snapshot beside our position. */
-final class Snapshot {
-    private final TraceLine line;
-    private final EarthWaterState state;
-    private final Position position;
-
+record Snapshot(TraceLine line, EarthWaterState state, Position position) {
     Snapshot(TraceLine line, EarthWaterState state) {
-        this.line = line;
-        this.state = state;
-        this.position = state.position();
+        this(line, state, state.position());
     }
 
     void compare() {

@@ -74,7 +74,7 @@ public record PersianPurchase(
     /** The plan once this many cards have been drawn; only drawn cards are paid for (EW-S3.1). */
     public static PersianPurchase of(Board board, int score, Reading reading, int drawn) {
         var situation = situation(board, score);
-        var purse = new Purse(board, reading, TALENTS - drawn);
+        var purse = new Purse(board, reading, situation, TALENTS - drawn);
         purse.note("plan.situation." + situation, drawn, TALENTS - drawn);
         switch (situation) {
             case A -> purse.fill(unoccupied(board));
@@ -102,6 +102,7 @@ public record PersianPurchase(
     /** The talents, and what has been bought so far. */
     private static final class Purse {
         private final Reading reading;
+        private final boolean needsGarrison;
         private Board board;
         private int talents;
         private boolean bridge = false;
@@ -110,9 +111,10 @@ public record PersianPurchase(
         private final Set<City> passedOver = EnumSet.noneOf(City.class);
         private final List<Note> reasons = new ArrayList<>();
 
-        Purse(Board board, Reading reading, int talents) {
+        Purse(Board board, Reading reading, Situation situation, int talents) {
             this.board = board;
             this.reading = reading;
+            this.needsGarrison = reading.needsGarrison(situation == Situation.B);
             this.talents = talents;
         }
 
@@ -172,7 +174,7 @@ public record PersianPurchase(
         /** EW-S4.4: the same sentence in situations B and C. */
         private boolean takesArmy(City city) {
             boolean taken = isControlled(city);
-            if (!reading.has(Reading.Other.RAISE) || board.armies(PERSIA, city) > 0) return taken;
+            if (!needsGarrison || board.armies(PERSIA, city) > 0) return taken;
             if (taken) passOver("plan.empty", city);
             return false;
         }

@@ -2,8 +2,10 @@ package hegemon.earthwater.persia;
 
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * EW-S4.0: how the open passages of the solo rules are read. The first value is the default.
@@ -25,6 +27,11 @@ public record Reading(Place place, Pass pass, Target target, Set<Other> others) 
 
     public boolean has(Other other) {
         return others.contains(other);
+    }
+
+    /** Whether this list raises armies only beside armies; the one of situation B, or of C. */
+    public boolean needsGarrison(boolean situationB) {
+        return has(Other.RAISE) || (situationB && has(Other.RAISE_B));
     }
 
     /** Which cities are free for <em>place</em>. */
@@ -60,23 +67,39 @@ public record Reading(Place place, Pass pass, Target target, Set<Other> others) 
         LIMIT("minor", "every"),
         /** Where an army joins a fleet: in minor cities, or in any city. */
         LANDING("minor", "any"),
-        /** Where armies are raised by the lists: in cities controlled, or occupied. */
-        RAISE("controlled", "occupied"),
+        /** Where armies are raised by the lists: in cities controlled, or with an army in them. */
+        RAISE("controlled", "garrisoned"),
+        /** The same in situation B alone, as games were played before list C was read alike. */
+        RAISE_B("raise", "controlled", "occupied"),
         /** How often the list is gone through: until the talents are spent, or twice. */
         ROUNDS("all", "two"),
         /** Where situation B raises fleets: in ports with an army, or in all it controls. */
         PORTS("army", "all");
 
+        private final String part;
         private final String usual;
         private final String different;
 
         Other(String usual, String different) {
+            this.part = name().toLowerCase(Locale.ROOT);
             this.usual = usual;
             this.different = different;
         }
 
+        /** A reading of a passage that has another one by now: for games begun with it. */
+        Other(String part, String usual, String different) {
+            this.part = part;
+            this.usual = usual;
+            this.different = different;
+        }
+
+        /** What a new game may choose. */
+        public static List<Other> offered() {
+            return Stream.of(values()).filter(other -> other != RAISE_B).toList();
+        }
+
         public String part() {
-            return name().toLowerCase(Locale.ROOT);
+            return part;
         }
 
         public String usual() {

@@ -55,7 +55,7 @@ final class FastPlan {
 
     private static void raiseArmies(Playout game, int[] list, int talents) {
         int held =
-                game.reading.has(Reading.Other.RAISE)
+                game.reading.needsGarrison(game.score > 0)
                         ? game.armyCities[PERSIAN]
                         : game.control(PERSIAN);
         int limited = game.reading.has(Reading.Other.LIMIT) ? Compact.ALL_CITIES : MINOR;

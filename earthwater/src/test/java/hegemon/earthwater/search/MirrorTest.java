@@ -36,8 +36,9 @@ class MirrorTest {
                 "solo",
                 "solo pass=phase place=strict target=road",
                 "solo place=letter handicap=beginner",
-                "solo defence=largest move=any raise=occupied rounds=two ports=all",
-                "solo place=strict limit=every landing=any"
+                "solo defence=largest move=any raise=garrisoned rounds=two ports=all",
+                "solo place=strict limit=every landing=any",
+                "solo raise=occupied"
             })
     void fastPlayIsHeldToTheRules(String setup) {
         for (long seed = 0; seed < GAMES; seed++) {
