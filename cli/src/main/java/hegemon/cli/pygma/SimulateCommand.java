@@ -13,12 +13,9 @@ import hegemon.table.Parse;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 import java.nio.ByteBuffer;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 
 /** Campaigns that play themselves. */
 @Command(
@@ -29,13 +26,7 @@ final class SimulateCommand implements Runnable {
     record Answer(String campaign, int months, int explored, List<Chronicle.Standing> realms) {}
 
     @Mixin private JsonOption json;
-
-    @Parameters(
-            index = "0",
-            arity = "0..1",
-            paramLabel = "DIR",
-            description = "Go on with the campaign in this folder; without it, new worlds.")
-    private Optional<Path> dir = Optional.empty();
+    @Mixin private MaybeFolder folder;
 
     @Option(names = "--realms", description = "2 to 60.")
     private int realms = 8;
@@ -59,19 +50,19 @@ final class SimulateCommand implements Runnable {
     @Override
     public void run() {
         if (months < 1 || seeds < 1) throw Complaint.usage("--months and --seeds are at least 1.");
-        int campaigns = dir.isPresent() ? 1 : seeds;
+        var begun = folder.open();
+        int campaigns = begun.isPresent() ? 1 : seeds;
         try (var progress = Progress.of("months", (long) campaigns * months, json.err())) {
             for (int i = 0; i < campaigns; i++) {
                 long world = seed + i;
                 var answer =
-                        dir.map(it -> goOn(it, progress)).orElseGet(() -> play(world, progress));
+                        begun.map(it -> goOn(it, progress)).orElseGet(() -> play(world, progress));
                 json.print(answer, () -> print(answer));
             }
         }
     }
 
-    private Answer goOn(Path folder, Progress progress) {
-        var campaign = Folder.attempt(() -> Campaign.open(folder));
+    private Answer goOn(Campaign campaign, Progress progress) {
         var chronicle = new Chronicle(campaign.state());
         for (int month = 1; month <= months; month++) {
             var closed = Folder.attempt(() -> campaign.month(bots, true)).state();

@@ -4,7 +4,6 @@ import hegemon.cli.Complaint;
 import hegemon.pygma.Pygma;
 import hegemon.pygma.PygmaState;
 import hegemon.pygma.atlas.WorldPrinter;
-import hegemon.pygma.campaign.Campaign;
 import hegemon.pygma.genesis.Fairness;
 import hegemon.pygma.report.MapScene;
 import hegemon.pygma.report.MapSvg;
@@ -16,13 +15,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 import tools.jackson.databind.json.JsonMapper;
-
-import java.nio.file.Path;
-import java.util.Optional;
 
 /** A world: as text, as a picture, and how fair it is. */
 @Command(
@@ -43,13 +38,7 @@ final class WorldCommand implements Runnable {
     @Spec private CommandSpec spec;
     @Mixin private WorldOptions options;
     @Mixin private LanguageOption language;
-
-    @Parameters(
-            index = "0",
-            arity = "0..1",
-            paramLabel = "DIR",
-            description = "The folder of a campaign; without it, a world is made.")
-    private Optional<Path> dir = Optional.empty();
+    @Mixin private MaybeFolder folder;
 
     @Option(
             names = "--format",
@@ -72,8 +61,7 @@ final class WorldCommand implements Runnable {
     }
 
     private World world() {
-        return dir.map(folder -> Folder.attempt(() -> Campaign.open(folder)).state().world())
-                .orElseGet(this::made);
+        return folder.open().map(campaign -> campaign.state().world()).orElseGet(this::made);
     }
 
     private World made() {

@@ -21,7 +21,7 @@ import java.util.function.ToDoubleFunction;
  * What the armies do. One guards the capital; small ones annex neutral land, or look for more, and
  * withdraw from strangers; strong ones go to war; fleets carry settlers and explore.
  */
-final class Commands {
+record Commands(Atlas atlas, Growth growth, Draft draft, SplittableRandom random, Marshal marshal) {
     /** PI-14.2: only so many conquer foreign land. */
     static final int FIGHTERS = 5_000;
 
@@ -30,29 +30,16 @@ final class Commands {
 
     private static final int PARTS = 2;
 
-    private final Atlas atlas;
-    private final Growth growth;
-    private final Draft draft;
-    private final SplittableRandom random;
-    private final Marshal marshal;
-    private final War war;
-    private final Expeditions expeditions;
-
     Commands(Atlas atlas, Growth growth, Draft draft, SplittableRandom random) {
-        this.atlas = atlas;
-        this.growth = growth;
-        this.draft = draft;
-        this.random = random;
-        this.marshal = new Marshal(atlas, growth, draft);
-        this.war = new War(atlas, growth, marshal);
-        this.expeditions = new Expeditions(atlas, growth, marshal);
+        this(atlas, growth, draft, random, new Marshal(atlas, growth, draft));
     }
 
     void give() {
         split();
         quellRevolts();
         guard().ifPresent(army -> marshal.stand(army, BasicOrder.NEGOTIATE));
-        expeditions.send();
+        new Expeditions(atlas, growth, marshal).send();
+        var war = new War(atlas, growth, marshal);
         for (Army army : atlas.knowledge.armies()) {
             if (!marshal.isFree(army.unit()) || army.aboard().isPresent()) continue;
             if (army.kind().isFleet()) explore(army);

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** The armies a ruler raises at an armament month, as far as they can be paid. */
-final class Recruits {
+record Recruits(Atlas atlas, Growth growth, Draft draft, Map<UnitKind, Integer> raised) {
     private static final int SCOUTS_WANTED = 6;
     private static final int SCOUTS_AT_ONCE = 2;
     private static final int MOUNTAINEERS = 2_500;
@@ -25,15 +25,8 @@ final class Recruits {
     private static final int MOST_RAISED = 12_000;
     private static final int WAR_CHEST = 40_000;
 
-    private final Atlas atlas;
-    private final Growth growth;
-    private final Draft draft;
-    private final Map<UnitKind, Integer> raised = new HashMap<>();
-
     Recruits(Atlas atlas, Growth growth, Draft draft) {
-        this.atlas = atlas;
-        this.growth = growth;
-        this.draft = draft;
+        this(atlas, growth, draft, new HashMap<>());
     }
 
     /** Against intruders, whatever else is wanted. */

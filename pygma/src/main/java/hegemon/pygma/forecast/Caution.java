@@ -10,6 +10,7 @@ import hegemon.pygma.report.Note;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Army;
 import hegemon.pygma.world.Unit;
+import hegemon.pygma.world.UnitKind;
 import hegemon.table.Arg;
 import hegemon.table.Message;
 
@@ -85,7 +86,9 @@ public record Caution(
                         dissolves ? "dissolves" : "loss",
                         unit,
                         new Arg.Word("pygma.terrain." + Herald.key(terrain.terrain())),
-                        Math.min(100, 100 * lost / size)),
+                        Math.min(100, 100 * lost / size),
+                        lost,
+                        UnitKind.valueOf(unit.substring(0, unit.indexOf(' '))).unit()),
                 true);
     }
 

@@ -48,11 +48,13 @@ final class Deeds {
                     new Change("(?<=\\p{L})[ \t]*(?:\\bund|\\band|\\bet|\\+|&)[ \t]+(?=\\d)", ", "),
                     new Change("^(H[ \t]*\\d{1,3}:.*)\\b(?:mit|with|avec)[ \t]+(?=\\d)", "$1"),
                     // To whom.
+                    new Change("\\bau[ \t]+royaume[ \t]+(?=[\\d\"])", "à "),
                     new Change(
                             "\\b(an|to|à|gegen|against|contre|von|of|from|de)[ \t]+(?:das[ "
                                     + "\t]+)?(?:Reich|Realm|Royaume)[ \t]+(?=[\\d\"])",
                             "$1 "),
-                    new Change("(?<=\\d)[ \t]*(?:Gold(?:münzen|muenzen|stücke)?|coins)\\b", ""),
+                    new Change(
+                            "(?<=\\d)[ \t]*(?:Gold(?:münzen|muenzen|stücke)?|coins|GM|PO)\\b", ""),
                     new Change(
                             "^(Zahle|Pay|Payer)[ \t]+(?:(?:an|to|à)[ "
                                     + "\t]+)?(?:(?:Reich|Realm|Royaume)[ \t]+)?(\\d{1,2})[ \t]*:?[ "

@@ -8,7 +8,9 @@ import hegemon.table.Words;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -24,6 +26,8 @@ final class Gist {
     private static final Pattern FIGURE =
             Pattern.compile("(?iU)\\d{3}|\\d[ \t]*(?:k|tsd|tausend|GM|PO)\\b");
     private static final int SHORT = 60;
+    private static final Set<String> UNITS = Set.of("KH", "RH", "FH", "H");
+    private static final Pattern FIRST = Pattern.compile("[ \t]*(\\||[\\p{L}-]{1,20})");
     private static final Pattern FIRST_WORD = Pattern.compile("[ \t]*([\\p{L}-]{2,20}).*");
 
     /** What stands above a group of orders. */
@@ -105,10 +109,20 @@ final class Gist {
 
     /** Whether this line alone is an order that can be read. */
     static boolean isOrder(String line) {
-        if (line.length() > LONGEST) return false;
+        if (line.length() > LONGEST || !mayBegin(line)) return false;
         var reading = Parser.read(line);
         return !reading.sheet().lines().isEmpty()
                 && reading.faults().stream().allMatch(Fault::isWarning);
+    }
+
+    /** Seen at a glance: each begins with a unit, a keyword or a row. To read a line costs much. */
+    private static boolean mayBegin(String line) {
+        var first = FIRST.matcher(line);
+        if (!first.lookingAt()) return false;
+        var word = first.group(1);
+        return word.equals("|")
+                || UNITS.contains(word.toUpperCase(Locale.ROOT))
+                || Keyword.isCommand(word);
     }
 
     /** The order in this line: as it stands, without what is around it, or without a slip. */
@@ -137,6 +151,10 @@ final class Gist {
         var mended = line;
         for (Slip slip : SLIPS) mended = slip.wrong().matcher(mended).replaceAll(slip.right());
         return mended;
+    }
+
+    static boolean isGreeting(String line) {
+        return line.length() < MOST_PASSED && GREETING.matcher(line.strip()).matches();
     }
 
     static boolean isComment(String line) {
@@ -205,9 +223,9 @@ final class Gist {
                         lines.subList(last, Math.max(last, closed(lines))).stream())
                 .map(String::strip)
                 .filter(line -> !line.isEmpty() && line.length() < MOST_PASSED)
-                .filter(line -> !GREETING.matcher(line).matches())
+                .filter(line -> !isGreeting(line))
                 .filter(line -> !TITLE.matcher(line).matches() && !line.endsWith(":"))
-                .filter(line -> WORDS.splitAsStream(line).count() > 2)
+                .filter(line -> WORDS.splitAsStream(line).count() > 2 || Prose.isDoubtful(line))
                 .limit(MOST_PASSED_LINES)
                 .toList();
     }

@@ -34,15 +34,16 @@ public record Letter(
 
     private static final Pattern MORE =
             Pattern.compile(
-                    "(?iU)[ "
-                        + "\t*_\"]*(?:ERG(?:Ä|AE|A)NZ(?:E|EN|UNG)|ADD|AJOUTE[RZ]?|AJOUT|COMPL[ÉE]TE[RZ]?)\\b["
+                    "(?iU)[ \t*_\"]*(?:(?:bitte|please|merci de)[ \t]+(?:(?:noch|auch|also)[ "
+                        + "\t]+)?)?"
+                        + "(?:ERG(?:Ä|AE|A)NZ(?:E|EN|UNG)|ADD|AJOUTE[RZ]?|AJOUT|COMPL[ÉE]TE[RZ]?)\\b["
                         + " \t*_\".!:]*(.*)");
 
     /** The same in other words, before the first order: further down it may be a postscript. */
     private static final Pattern LATER =
             Pattern.compile(
-                    "(?iU)[ "
-                        + "\t*_\"]*(?:NACHTRAG|ADDENDUM|SUPPL[ÉE]MENT|COMPL[ÉE]MENT|ERG(?:Ä|AE)NZUNG)\\b["
+                    "(?iU)[ \t*_\"]*(?:(?:hier|noch|ein|kleiner|here|an?|un|petit)[ "
+                        + "\t]+){0,3}(?:NACHTRAG|ADDENDUM|SUPPL[ÉE]MENT|COMPL[ÉE]MENT|ERG(?:Ä|AE)NZUNG)\\b["
                         + " \t]*(?:(?:zu[mr]?|to|for|à|au|pour)\\b[^\\d:]{0,60}|\\p{L}{3,8}/\\d{1,3})?["
                         + " \t*_\".!:]*");
 
@@ -56,6 +57,14 @@ public record Letter(
                     "(?iU)^(.*?)[ \t*_]*\\b(?:PASSWORT|PASSWORD|MOT[- ]?DE[- ]?PASSE)[ \t*_]*:?[ "
                             + "\t]*[\"„“”«»]?[ \t]*([^\"„“”«»;]{1,60}?)[ "
                             + "\t]*[\"„“”«»]?[ \t]*$");
+    private static final Pattern WARRIORS = Pattern.compile("(?i)^[^\"„“«]*\\bKH[ \t]*\\d");
+    private static final Pattern THOUSANDS =
+            Pattern.compile("(?<![\\d./,])(\\d{1,2})k(?![\\p{L}\\d])");
+    private static final Pattern POLITE =
+            Pattern.compile(
+                    "(?iU)^(?:(?:bitte|please)[ \t]+)?(?:(?:die|den|meinen?|the|my|la|le|ma|mon)[ "
+                            + "\t]+)?(\\p{L}{3,10})(?:[ \t,]+(?:bitte|please|svp|stp|s['’]il"
+                            + " (?:te|vous) pla[iî]t))?$");
     private static final Pattern HEADING =
             Pattern.compile("(?iU)[ \t]*(?:(?:REICH|REALM|ROYAUME)\\b.*)?");
 
@@ -117,7 +126,18 @@ public record Letter(
     }
 
     private static List<String> lines(List<String> said) {
-        return Unwrapped.of(said.stream().map(line -> adds(line) ? added(line) : line).toList());
+        return Unwrapped.of(
+                said.stream()
+                        .map(line -> adds(line) ? added(line) : line)
+                        .map(Letter::inFull)
+                        .toList());
+    }
+
+    /** Six thousand warriors, not six: nobody raises so few. */
+    private static String inFull(String line) {
+        return line.length() < 500 && WARRIORS.matcher(line).find()
+                ? THOUSANDS.matcher(line).replaceAll("$1.000 K")
+                : line;
     }
 
     private static String sheet(List<String> lines) {
@@ -157,10 +177,9 @@ public record Letter(
 
     /** The only word of the letter, or of its subject where the letter orders nothing. */
     private static Optional<Wish> wish(String title, List<String> said) {
-        if (!said.isEmpty()) {
-            var first = Wish.of(said.getFirst());
-            if (first.isPresent() && said.stream().skip(1).noneMatch(Letter::isOrder)) return first;
-        }
+        var asked = said.stream().dropWhile(Gist::isGreeting).toList();
+        var first = asked.stream().findFirst().flatMap(Wish::of);
+        if (first.isPresent() && asked.stream().skip(1).noneMatch(Letter::isOrder)) return first;
         return said.stream().noneMatch(Letter::isOrder) ? Wish.of(title) : Optional.empty();
     }
 
@@ -179,9 +198,10 @@ public record Letter(
         return rest.strip();
     }
 
+    /** A word without signs around it, and without politeness. */
     private static String bare(String text) {
-        if (text.length() > 40) return "";
-        return Spelling.fold(
-                text.strip().replaceAll("^[*_\"„“«\\[]+|[*_\"“”»\\].,!:?]+$", "").strip());
+        if (text.length() > 60) return "";
+        var word = text.strip().replaceAll("^[*_\"„“«\\[]+|[*_\"“”»\\].,!:?]+$", "");
+        return Spelling.fold(POLITE.matcher(word).replaceFirst("$1").strip());
     }
 }

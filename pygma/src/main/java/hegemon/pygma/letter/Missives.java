@@ -98,7 +98,18 @@ record Missives(List<Missive> all, List<String> rest) {
                         signed);
     }
 
+    /** Lines that a mail program broke are put together again: each is a paragraph to others. */
     private static String text(String first, List<String> lines) {
-        return (first + "\n" + String.join("\n", lines)).strip();
+        var text = new StringBuilder(first.strip());
+        var last = first;
+        for (String line : lines) {
+            boolean goesOn =
+                    last.length() >= Unwrapped.SHORTEST_BROKEN
+                            && !line.isBlank()
+                            && Character.isLetterOrDigit(line.charAt(0));
+            text.append(goesOn ? " " : "\n").append(line.stripTrailing());
+            last = line;
+        }
+        return text.toString().strip();
     }
 }

@@ -51,8 +51,9 @@ final class OwnText {
 
     private static final Pattern ATTRIBUTION =
             Pattern.compile(
-                    "(?iU)[ \t]*(?:(?:Am|On|Le)\\b.*\\b(?:schrieb|wrote|a écrit)\\b.*:|.{3,80}"
-                            + " (?:schrieb am|wrote on|a écrit le) .*:)[ \t]*");
+                    "(?iU)[ \t]*(?:(?:Am|On|Le)\\b.*\\b(?:schrieb|geschrieben|wrote|a"
+                        + " écrit)\\b.*:|.{3,80} (?:schrieb am|wrote on|a écrit le) .*:|.{0,80}@[^ "
+                        + "\t]{3,80} (?:schrieb|wrote|a écrit)[ \t]?:)[ \t]*");
 
     private static final Pattern ADDED =
             Pattern.compile(

@@ -22,6 +22,12 @@ final class Prose {
             List.of(
                     new Change("^\\d{1,3}[.)]?[ ]*\t[ \t]*(?=" + UNIT + "\\b)", ""),
                     new Change("^(?:Bitte|Please|Ich[ \t]+(?:möchte|will))[ \t]+", ""),
+                    new Change(
+                            "^(?:move|send|march|schicken?|sende|bewege|ziehe|envoie|envoyer|déplacer)["
+                                + " \t]+(?="
+                                    + UNIT
+                                    + "\\b)",
+                            ""),
                     new Change("^(?:PS|P\\.[ ]?S\\.|NB)[ \t]*[:.]?[ \t]+", ""),
                     new Change(
                             "^\\p{L}{4,20}:[ \t]*(?=" + UNIT + "\\b[^\\d\n]{0,20}" + ADDRESS + ")",
@@ -33,6 +39,8 @@ final class Prose {
                     new Change("[ \t]*\\([^()\"]*\\)[ \t]*$", ""),
                     new Change("[ \t]*[.!][ \t]*$", ""),
                     // Numbers, and of what.
+                    new Change(
+                            "(?<![/\\d]|H|H[ \t])(\\d{1,3})[ \t](?=\\d{3}(?!\\d|[ \t]*/))", "$1."),
                     new Change("(?<=\\d)[ \t]*(?:Tsd\\b\\.?|tausend\\b)", ".000"),
                     new Change("^((?:Hygi[eè]ne|Zahle|Pay|Payer)\\b[^\"]*\\d)k\\b", "$1.000"),
                     new Change(
@@ -49,7 +57,9 @@ final class Prose {
     private static final Pattern DOUBT =
             Pattern.compile(
                     "(?iU)\\b(?:nicht|nie|kein\\p{L}*|statt|anstatt|oder|falls|wenn|sobald|außer|ausser"
-                        + "|evtl|eventuell|vielleicht|not|don['’]t|never|or|if|unless|instead|maybe|pas|si"
+                        + "|evtl|eventuell|vielleicht|streiche\\p{L}*|gestrichen|stornier\\p{L}*|lösch\\p{L}*|entf[aä]ll\\p{L}*"
+                        + "|alt|bisher\\p{L}*|vorher|gestern|cancel\\p{L}*|delete|old|yesterday|annul\\p{L}*"
+                        + "|supprime\\p{L}*|ancien\\p{L}*|not|don['’]t|never|or|if|unless|instead|maybe|pas|si"
                         + "|ou|sauf|jamais)\\b|\\?");
 
     private static final Pattern FREE = Pattern.compile("(?iU)(?:Sonst|Other|Autre)\\p{L}*\\b.*");
@@ -81,7 +91,7 @@ final class Prose {
                 .findFirst();
     }
 
-    private static boolean isDoubtful(String line) {
+    static boolean isDoubtful(String line) {
         return DOUBT.matcher(line).find() && !FREE.matcher(line.strip()).matches();
     }
 
@@ -97,8 +107,8 @@ final class Prose {
     }
 
     /**
-     * Several orders in one line: parted by commas or semicolons, or one for several armies; none
-     * if one of them is not.
+     * Several orders in one line: separated by commas or semicolons, or one for several armies;
+     * none if one of them is not.
      */
     static List<String> several(String line) {
         if (line.length() > LONGEST) return List.of();

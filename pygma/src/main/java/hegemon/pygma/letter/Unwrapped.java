@@ -3,13 +3,17 @@ package hegemon.pygma.letter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Orders that a mail program broke into several lines, each in one line again. */
 final class Unwrapped {
     private static final int MOST_LINES = 8;
 
     /** No program breaks lines that are shorter. */
-    private static final int SHORTEST_BROKEN = 55;
+    static final int SHORTEST_BROKEN = 55;
+
+    /** Somebody’s name, not what an army does. */
+    private static final Pattern INITIAL = Pattern.compile("[ \t]*\\p{L}\\.[ \t]*");
 
     private final List<String> lines;
     private final List<String> whole = new ArrayList<>();
@@ -68,6 +72,7 @@ final class Unwrapped {
         for (int i = 1; i < MOST_LINES && at + i < lines.size(); i++) {
             var next = lines.get(at + i);
             if (next.isBlank() || Gist.isOrder(next) || (!open && Gist.begins(next))) break;
+            if (INITIAL.matcher(next).matches()) break;
             if (joined.contains(";") && lines.get(at + i - 1).length() < SHORTEST_BROKEN) break;
             joined = joined.stripTrailing() + " " + next.strip();
             var whole = whole(joined, Gist.isOrder(best));

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 
 /** PI-18: battles on a field, pair after pair (D-91). */
-final class Battles {
+record Battles(Board board, Withdrawal withdrawal, Odds odds) {
     /** A side and its strength. */
     private record Host(Court court, List<Troop> armies, boolean attacking, long strength) {
         long points() {
@@ -25,14 +25,8 @@ final class Battles {
         }
     }
 
-    private final Board board;
-    private final Withdrawal withdrawal;
-    private final Odds odds;
-
     Battles(Board board, Withdrawal withdrawal) {
-        this.board = board;
-        this.withdrawal = withdrawal;
-        this.odds = new Odds(board);
+        this(board, withdrawal, new Odds(board));
     }
 
     void fight(int field) {

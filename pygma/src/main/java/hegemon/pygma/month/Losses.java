@@ -4,56 +4,28 @@ import hegemon.pygma.orders.Phase;
 import hegemon.pygma.report.Note;
 import hegemon.pygma.report.Report;
 import hegemon.pygma.world.Choice;
-import hegemon.pygma.world.Equipment;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Terrain;
+import hegemon.pygma.world.Toll;
 
 import java.util.List;
 import java.util.Optional;
 
 /** PI-19: what difficult terrain costs; D-61 and D-62: what land and reefs cost a fleet. */
 record Losses(Board board) {
-    private static final List<List<Integer>> PERCENT =
-            List.of(
-                    List.of(10, 15, 20, 25, 35, 50),
-                    List.of(0, 10, 15, 20, 25, 35),
-                    List.of(0, 0, 10, 15, 20, 25));
-
-    /** PI-19.1: by the W6 and the level of equipment. */
-    static int percent(int die, int equipment) {
-        return PERCENT.get(equipment).get(die - 1);
-    }
-
     /** After a step. */
     void entered(Troop troop) {
-        if (!troop.alive) return;
-        if (troop.isLandArmy()) onLand(troop);
-        else if (troop.isFleet()) onWater(troop);
+        if (!troop.alive || !troop.kind().isArmy()) return;
+        var ground = board.field(troop.field).terrain();
+        var cause = troop.isFleet() ? Ledger.Cause.SEA : Ledger.Cause.TERRAIN;
+        if (isTaken(troop, ground)) suffer(troop, steps(troop), troop.equipment.level(), cause);
+        troop.equipment = troop.equipment.after(board.settings.losses(ground));
     }
 
-    private void onLand(Troop troop) {
-        var terrain = board.field(troop.field).terrain();
-        boolean hard = board.settings.losses(terrain);
-        if (hard && !troop.onRoad && !isAtHome(troop, terrain))
-            suffer(troop, steps(troop), troop.equipment.level(), Ledger.Cause.TERRAIN);
-        wear(troop, hard);
-    }
-
-    private boolean isAtHome(Troop troop, Terrain terrain) {
-        return board.court(troop.realm).realm.people().isAtHome(terrain);
-    }
-
-    /** D-100: dropped on a field that is no loss terrain after one that was. */
-    private static void wear(Troop troop, boolean hard) {
-        if (troop.equipment.level() == 0) return;
-        if (hard) troop.equipment = new Equipment(troop.equipment.level(), true);
-        else if (troop.equipment.used()) troop.equipment = Equipment.NONE;
-    }
-
-    /** PI-12.9: a fleet moving one field is safe. */
-    private void onWater(Troop fleet) {
-        if (board.field(fleet.field).terrain() == Terrain.REEFS && fleet.steps.length > 1)
-            suffer(fleet, steps(fleet), 0, Ledger.Cause.SEA);
+    private boolean isTaken(Troop troop, Terrain ground) {
+        var people = board.court(troop.realm).realm.people();
+        return Toll.isTaken(
+                board.settings, people, troop.kind(), ground, troop.onRoad, troop.steps.length);
     }
 
     /** D-61: the next field proves to be land. */
@@ -75,7 +47,7 @@ record Losses(Board board) {
     private void suffer(Troop troop, int step, int equipment, Ledger.Cause cause) {
         var subject = troop.subject() + " " + board.address(troop.field) + " " + step;
         int die = board.dice.roll(Phase.MOVEMENT, subject, 6);
-        int percent = percent(die, equipment);
+        int percent = Toll.percent(die, equipment);
         int lost = troop.size * percent / 100;
         board.lose(troop, lost, cause);
         int left = troop.size;

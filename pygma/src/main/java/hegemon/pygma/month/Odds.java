@@ -9,9 +9,9 @@ import java.util.List;
 
 /** Table T4: what raises and lowers the strength of an army in battle. */
 record Odds(Board board) {
-    private static final int FORTIFIED = 300;
-    private static final int CITY = 100;
-    private static final int DOWNHILL = 20;
+    static final int FORTIFIED = 300;
+    static final int CITY = 100;
+    static final int DOWNHILL = 20;
     private static final int WIDEST_BONUS = 2;
 
     /** V of these armies together, without culture. */

@@ -6,7 +6,6 @@ import hegemon.pygma.orders.March;
 import hegemon.pygma.orders.Order;
 import hegemon.pygma.orders.Sheet;
 import hegemon.pygma.orders.Trade;
-import hegemon.pygma.world.Equipment;
 import hegemon.pygma.world.Lot;
 import hegemon.pygma.world.Merchant;
 import hegemon.pygma.world.Unit;
@@ -100,7 +99,7 @@ record Reorganising(Board board) {
                     "size", to.unit, to.kind().min(), to.kind().max(), from.size + to.size);
         to.size += from.size;
         to.fresh |= from.fresh;
-        to.equipment = lower(from.equipment, to.equipment);
+        to.equipment = from.equipment.lower(to.equipment);
         for (Troop carried : List.copyOf(from.carried)) {
             carried.disembark();
             carried.embark(to);
@@ -116,11 +115,6 @@ record Reorganising(Board board) {
                 && from.kind() == to.kind()
                 && from.field == to.field
                 && from.carrier.equals(to.carrier);
-    }
-
-    /** D-100. */
-    private static Equipment lower(Equipment one, Equipment other) {
-        return one.level() <= other.level() ? one : other;
     }
 
     /** D-105: in an own trade city, from the store. */

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.TreeSet;
 
 /** A map in a page: its legend, then the map on as many sheets of A4 as it needs. */
-public final class AtlasHtml {
+public record AtlasHtml(MapScene scene, Herald herald) {
     /** What fits between the margins of A4, in pixels of 1/96 inch. */
     private static final MapSvg.Box PAGE = new MapSvg.Box(680, 930);
 
@@ -20,13 +20,6 @@ public final class AtlasHtml {
 
     private static final MapSvg.Box BROAD_A3 = new MapSvg.Box(1470, 820);
     private static final int A3_COLUMNS = 8;
-    private final MapScene scene;
-    private final Herald herald;
-
-    private AtlasHtml(MapScene scene, Herald herald) {
-        this.scene = scene;
-        this.herald = herald;
-    }
 
     public static void add(PageHtml page, MapScene scene, String title, Herald herald) {
         page.add("<div class=\"atlas\">\n").element("h2", title);

@@ -9,15 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** How the realm stands after the month: money, armies, settlements, supply. */
-public final class Holdings {
-    private final Report report;
-    private final Herald herald;
-
-    private Holdings(Report report, Herald herald) {
-        this.report = report;
-        this.herald = herald;
-    }
-
+public record Holdings(Report report, Herald herald) {
     public static List<Section> of(Report report, Herald herald) {
         var holdings = new Holdings(report, herald);
         return Stream.of(

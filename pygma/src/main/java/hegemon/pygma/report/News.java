@@ -9,15 +9,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** What happened in the month; parts without content are left out. */
-public final class News {
-    private final Report report;
-    private final Herald herald;
-
-    private News(Report report, Herald herald) {
-        this.report = report;
-        this.herald = herald;
-    }
-
+public record News(Report report, Herald herald) {
     public static List<Section> of(Report report, Herald herald) {
         return new News(report, herald).sections();
     }

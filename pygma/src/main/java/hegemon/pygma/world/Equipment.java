@@ -14,6 +14,18 @@ public record Equipment(int level, boolean used) {
         return level * men;
     }
 
+    /** D-100: dropped on ground that takes nothing after some that may. */
+    public Equipment after(boolean hard) {
+        if (level == 0) return this;
+        if (hard) return new Equipment(level, true);
+        return used ? NONE : this;
+    }
+
+    /** D-100: of two armies that become one. */
+    public Equipment lower(Equipment other) {
+        return level <= other.level ? this : other;
+    }
+
     public Equipment {
         if (level < 0 || level > 2) throw new IllegalArgumentException("equipment " + level);
     }

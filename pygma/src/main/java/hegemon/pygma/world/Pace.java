@@ -107,25 +107,7 @@ final class Pace {
         return inside > 0 && kind == UnitKind.RH ? Row.MIXED : Row.OUTSIDE;
     }
 
-    /** Table T3, PI-12.5 and PI-17.4. */
     int most(Row row) {
-        return switch (row) {
-            case OUTSIDE -> by(1, 2, 4, 4);
-            case INSIDE -> by(2, 4, 6, 4);
-            case ROAD -> by(4, 8, 0, 10);
-            case LANE -> by(0, 0, 10, 10);
-            case MIXED -> 3;
-            case MOUNTAINS -> 1;
-            case MERCHANT -> 4;
-        };
-    }
-
-    private int by(int kh, int rh, int fh, int h) {
-        return switch (kind) {
-            case KH -> kh;
-            case RH -> rh;
-            case FH -> fh;
-            case H -> h;
-        };
+        return Reach.most(kind, row);
     }
 }

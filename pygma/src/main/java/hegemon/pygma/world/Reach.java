@@ -77,6 +77,28 @@ public final class Reach {
         return new Reach(lay, move).plan();
     }
 
+    /** Table T3, PI-12.5 and PI-17.4. */
+    public static int most(UnitKind kind, Row row) {
+        return switch (row) {
+            case OUTSIDE -> by(kind, 1, 2, 4, 4);
+            case INSIDE -> by(kind, 2, 4, 6, 4);
+            case ROAD -> by(kind, 4, 8, 0, 10);
+            case LANE -> by(kind, 0, 0, 10, 10);
+            case MIXED -> 3;
+            case MOUNTAINS -> 1;
+            case MERCHANT -> 4;
+        };
+    }
+
+    private static int by(UnitKind kind, int kh, int rh, int fh, int h) {
+        return switch (kind) {
+            case KH -> kh;
+            case RH -> rh;
+            case FH -> fh;
+            case H -> h;
+        };
+    }
+
     private Plan plan() {
         int from = move.from;
         int made = 0;

@@ -218,4 +218,25 @@ class LetterTest {
     void slipsAreMended(String written, String read) {
         assertThat(Letter.read("", written).sheet()).isEqualTo(read + "\n");
     }
+
+    @Test
+    void aMessageLosesTheLineBreaksOfTheMailProgram() {
+        var read =
+                Letter.read(
+                        "",
+                        """
+                        PRESSE: Fest
+                        Drei Tage lang tanzte die ganze Stadt, und die Händler brachten Wein
+                        und Gewürze.
+                        Kurze Zeile
+                        - ein Punkt
+                        """);
+        assertThat(read.missives())
+                .containsExactly(
+                        new Missive.Press(
+                                "Fest",
+                                "Drei Tage lang tanzte die ganze Stadt, und die Händler brachten"
+                                        + " Wein und Gewürze.\nKurze Zeile\n- ein Punkt",
+                                true));
+    }
 }

@@ -8,11 +8,14 @@ import hegemon.pygma.world.DepositKind;
 import hegemon.pygma.world.Good;
 import hegemon.pygma.world.Goods;
 import hegemon.pygma.world.Hygiene;
+import hegemon.pygma.world.Production;
+import hegemon.pygma.world.Reach;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Settings;
 import hegemon.pygma.world.SettlementKind;
 import hegemon.pygma.world.Soil;
 import hegemon.pygma.world.Terrain;
+import hegemon.pygma.world.Toll;
 import hegemon.pygma.world.UnitKind;
 
 import org.junit.jupiter.api.Test;
@@ -27,6 +30,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** What the players' book writes down in tables is what the rules reckon with, in each language. */
 @ParameterizedClass
@@ -34,6 +38,8 @@ import java.util.regex.Pattern;
 class BookTablesTest {
     private static final Path BOOKS = Path.of("..", "server", "src", "main", "resources", "books");
     private static final Pattern NUMBER = Pattern.compile("\\d{1,3}(?:[.,\\h]\\d{3})+|\\d+");
+    private static final Pattern DECIMAL =
+            Pattern.compile("\\d{1,3}(?:[.,\\h]\\d{3})+|\\d+(?:[.,]\\d+)?");
 
     private final List<String> lines;
 
@@ -120,7 +126,7 @@ class BookTablesTest {
         for (int equipment = 0; equipment < 3; equipment++)
             for (int die = 1; die <= 6; die++)
                 assertThat(number(rows.get(equipment).get(die)))
-                        .isEqualTo(Losses.percent(die, equipment));
+                        .isEqualTo(Toll.percent(die, equipment));
     }
 
     @Test
@@ -191,5 +197,133 @@ class BookTablesTest {
                     default -> Optional.of(DepositKind.GEMS);
                 };
         assertThat(Mines.kind(terrain, die)).as("%s, %d", terrain, die).isEqualTo(kind);
+    }
+
+    @Test
+    void reach() { // T3
+        var rows = table("movement");
+        var kinds = List.of(UnitKind.KH, UnitKind.RH, UnitKind.FH);
+        for (UnitKind kind : kinds) {
+            int column = kinds.indexOf(kind) + 1;
+            assertThat(rows.stream().map(row -> number(row.get(column))))
+                    .as(kind.toString())
+                    .containsExactly(
+                            Reach.most(kind, Reach.Row.OUTSIDE),
+                            Reach.most(kind, Reach.Row.INSIDE),
+                            Math.max(
+                                    Reach.most(kind, Reach.Row.ROAD),
+                                    Reach.most(kind, Reach.Row.LANE)));
+        }
+    }
+
+    @Test
+    void odds() { // T4
+        var rows = table("battle");
+        assertThat(rows.stream().map(row -> percent(row.get(1))))
+                .containsExactly(
+                        Odds.FORTIFIED,
+                        Odds.CITY,
+                        Terrain.DEEP_FOREST.outOf(),
+                        Terrain.DESERT.outOf(),
+                        Odds.DOWNHILL,
+                        Terrain.PLAIN.riders(),
+                        Terrain.MOUNTAINS.riders());
+        assertThat(Terrain.LIGHT_FOREST.outOf()).isEqualTo(Terrain.DEEP_FOREST.outOf());
+        assertThat(Terrain.PLATEAU.riders()).isEqualTo(Terrain.PLAIN.riders());
+    }
+
+    private static int percent(String cell) {
+        return cell.startsWith("−") ? -number(cell) : number(cell);
+    }
+
+    @Test
+    void aBattleWorkedThrough() { // PI-18.1, D-93
+        long riders = Clash.strength(3_000, UnitKind.RH.weight(), Terrain.PLAIN.riders());
+        int atEquality = Settings.DEFAULT.get(Setting.BATTLE_WINNER_LOSS);
+        assertThat(decimals(paragraphAfter("](battle)")))
+                .containsExactly(
+                        8_000.0,
+                        3_000.0,
+                        (double) UnitKind.RH.weight(),
+                        1 + Terrain.PLAIN.riders() / 100.0,
+                        (double) riders,
+                        riders / 8_000.0,
+                        atEquality / 10.0,
+                        riders / 8_000.0,
+                        Clash.of(8_000, riders, atEquality).winnerLoss() / 10.0);
+    }
+
+    @Test
+    void grainThreeTimes() { // PI-21.4
+        var text = String.join("\n", lines);
+        var said = text.substring(text.indexOf("[PI-21.5]") + 9);
+        var grain = List.of(Good.GRAIN, Good.GRAIN, Good.GRAIN);
+        assertThat(number(said.substring(0, said.indexOf('\n'))))
+                .isEqualTo(Production.of(grain, Terrain.PLAIN.soil()).get(Good.GRAIN));
+    }
+
+    private String paragraphAfter(String end) {
+        int at = 0;
+        while (!lines.get(at).endsWith(end)) at++;
+        return lines.get(at + 2);
+    }
+
+    private static List<Double> decimals(String text) {
+        return DECIMAL.matcher(text)
+                .results()
+                .map(it -> it.group())
+                .map(
+                        it ->
+                                it.matches(NUMBER.pattern())
+                                        ? it.replaceAll("\\D", "")
+                                        : it.replace(',', '.'))
+                .map(Double::valueOf)
+                .toList();
+    }
+
+    /** Each cell is played: an army with the order of the row walks into one with the column's. */
+    @Test
+    void meetings() { // PI-16
+        var orders = List.of("A", "R", "V", "-");
+        var rows = table("meetings");
+        var battle = rows.get(0).get(1);
+        var nothing = rows.get(1).get(2);
+        for (int row = 0; row < 4; row++)
+            for (int column = row; column < 4; column++) {
+                var said = rows.get(row).get(column + 1);
+                var month = meeting(orders.get(row), orders.get(column));
+                var as = orders.get(row) + " and " + orders.get(column) + ": " + said;
+                var learns = learns(month, 1) + learns(month, 2);
+                assertThat(month.reports().getFirst().battles().isEmpty())
+                        .as(as)
+                        .isEqualTo(!said.equals(battle));
+                assertThat(learns.isEmpty())
+                        .as(as)
+                        .isEqualTo(said.equals(nothing) || said.contains(battle));
+            }
+        assertThat(rows.get(0).get(2)).contains("R", battle);
+        assertThat(learns(meeting("V", "V"), 1) + learns(meeting("V", "V"), 2))
+                .isEqualTo("namename");
+        assertThat(learns(meeting("V", "-"), 1) + learns(meeting("V", "-"), 2))
+                .isEqualTo("realmname");
+        assertThat(learns(meeting("-", "-"), 1) + learns(meeting("-", "-"), 2))
+                .isEqualTo("realmrealm");
+    }
+
+    private static Evaluation meeting(String one, String other) {
+        return new Scene()
+                .army(1, "KH 1", 3_000, "10/11")
+                .army(2, "KH 1", 3_000, "10/12")
+                .orders(1, "KH 1: 10/11 > 10/12 " + one)
+                .orders(2, "KH 1: 10/12 " + other)
+                .evaluate();
+    }
+
+    private static String learns(Evaluation month, int realm) {
+        var report = Scene.report(month, realm);
+        if (!report.battles().isEmpty()) return "";
+        return report.contacts().stream()
+                .map(it -> it.player().isPresent() ? "name" : "realm")
+                .collect(Collectors.joining());
     }
 }

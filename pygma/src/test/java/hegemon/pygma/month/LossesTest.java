@@ -9,6 +9,7 @@ import hegemon.pygma.world.Equipment;
 import hegemon.pygma.world.Month;
 import hegemon.pygma.world.People;
 import hegemon.pygma.world.Terrain;
+import hegemon.pygma.world.Toll;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,7 +23,7 @@ class LossesTest {
     @ParameterizedTest
     @CsvSource({"0, 1000", "1, 800", "2, 600"}) // EXD-19
     void fourThousandRidersInTheMountains(int equipment, int lost) { // PI-19.1, D-99
-        assertThat(4_000 * Losses.percent(4, equipment) / 100).isEqualTo(lost);
+        assertThat(4_000 * Toll.percent(4, equipment) / 100).isEqualTo(lost);
     }
 
     private static Scene mountains() {

@@ -3,6 +3,7 @@ package hegemon.pygma.orders.check;
 import hegemon.pygma.orders.Armament;
 import hegemon.pygma.orders.Code;
 import hegemon.pygma.orders.Load;
+import hegemon.pygma.world.Equipment;
 import hegemon.pygma.world.Merchant;
 import hegemon.pygma.world.Setting;
 import hegemon.pygma.world.Unit;
@@ -86,7 +87,7 @@ record Arming(RealmAhead plan, Upkeep upkeep, Marching marching, Places places) 
         if (!places.isAllowed(entry, place.get(), price) || !plan.pay(entry, price)) return;
         places.use(place.get(), price);
         troop.size += amount.count();
-        troop.equipment = 0;
+        troop.equipment = Equipment.NONE;
         entry.effect("size", unit, troop.size, unit.kind().unit());
     }
 
@@ -215,7 +216,7 @@ record Arming(RealmAhead plan, Upkeep upkeep, Marching marching, Places places) 
     private void join(Entry entry, Troop from, Troop to) {
         to.size += from.size;
         to.fresh |= from.fresh;
-        to.equipment = Math.min(to.equipment, from.equipment);
+        to.equipment = from.equipment.lower(to.equipment);
         for (Troop carried : plan.troops())
             if (carried.isAboard(from.unit)) carried.aboard = Optional.of(to.unit);
         plan.remove(from.unit);

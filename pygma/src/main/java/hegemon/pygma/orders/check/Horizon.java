@@ -20,9 +20,14 @@ import java.util.List;
 public record Horizon(Address from, List<Goal> goals, List<Deck> decks, String bound) {
     /**
      * @param way the addresses to enter, this one last
-     * @param hard whether entering one of these fields may cost men (PI-19.1)
+     * @param risk per cent that the way may cost (PI-19), as the unit is and if it buys equipment I
+     *     or II
      */
-    public record Goal(Address at, List<Address> way, boolean hard) {}
+    public record Goal(Address at, List<Address> way, List<Integer> risk) {
+        public Goal {
+            risk = List.copyOf(risk);
+        }
+    }
 
     public record Deck(Unit fleet, List<Address> way) {}
 
@@ -40,12 +45,16 @@ public record Horizon(Address from, List<Goal> goals, List<Deck> decks, String b
     }
 
     private static Goal goal(RealmAhead plan, Troop troop, Range.Goal goal) {
-        boolean hard =
-                troop.kind().isLandArmy()
-                        && !goal.onRoad()
-                        && goal.way().stream()
-                                .anyMatch(it -> plan.settings.losses(plan.known(it).terrain()));
-        return new Goal(plan.address(goal.field()), addresses(plan, goal.way()), hard);
+        var risk = new ArrayList<Integer>();
+        for (int level = 0; level <= 2; level++) {
+            var equipment =
+                    troop.equipment.level() >= level
+                            ? troop.equipment
+                            : plan.bought(troop, level);
+            var toll = plan.toll(troop, equipment, goal.way(), goal.onRoad());
+            risk.add(toll.percentOf(toll.most()));
+        }
+        return new Goal(plan.address(goal.field()), addresses(plan, goal.way()), risk);
     }
 
     private static List<Address> addresses(RealmAhead plan, List<Integer> way) {

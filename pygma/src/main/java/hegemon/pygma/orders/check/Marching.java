@@ -4,10 +4,12 @@ import hegemon.pygma.orders.Code;
 import hegemon.pygma.orders.Load;
 import hegemon.pygma.orders.March;
 import hegemon.pygma.orders.Place;
+import hegemon.pygma.orders.Term;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.BasicOrder;
 import hegemon.pygma.world.Equipment;
 import hegemon.pygma.world.Good;
+import hegemon.pygma.world.Toll;
 import hegemon.pygma.world.Unit;
 
 import java.util.ArrayList;
@@ -52,10 +54,10 @@ final class Marching {
         if (level == 0 || found.isEmpty()) return; // an unknown unit is found when it moves
         var troop = found.get();
         if (!troop.kind().isLandArmy()) entry.fault(Code.E_09, "equip", troop.unit);
-        else if (troop.equipment >= level)
-            entry.fault(Code.E_09, "equipped", troop.unit, troop.equipment);
+        else if (troop.equipment.level() >= level)
+            entry.fault(Code.E_09, "equipped", troop.unit, troop.equipment.level());
         else if (plan.pay(entry, Equipment.price(level, troop.size))) {
-            troop.equipment = level;
+            troop.equipment = plan.bought(troop, level);
             entry.effect("equip", troop.unit, level);
         }
     }
@@ -201,14 +203,30 @@ final class Marching {
             var fleet = boarding.orElseThrow();
             int needed = troop.kind().ships(troop.size);
             entry.effect("board", troop.unit, fleet.unit, needed, plan.freeShips(fleet));
+            tell(entry, troop, way.toll());
             troop.aboard = Optional.of(fleet.unit);
             troop.field = fleet.field;
         } else if (made > 0) {
             troop.field = way.field(made - 1);
             troop.aboard = Optional.empty();
             entry.effect("march", troop.unit, made, plan.address(troop.field));
+            tell(entry, troop, way.toll());
         }
         if (troop.kind().isFleet())
             plan.carriedBy(troop).forEach(carried -> carried.field = troop.field);
+    }
+
+    /** PI-19: what the way may cost. */
+    private static void tell(Entry entry, Troop troop, Toll toll) {
+        if (toll.most() == 0) return;
+        entry.effect(
+                toll.dissolves() ? "toll.all" : toll.least() > 0 ? "toll" : "toll.most",
+                toll.grounds().stream().map(Term::of).toList(),
+                toll.least(),
+                toll.most(),
+                troop.kind().unit(),
+                toll.percentOf(toll.least()),
+                toll.percentOf(toll.most()),
+                troop.kind().min());
     }
 }

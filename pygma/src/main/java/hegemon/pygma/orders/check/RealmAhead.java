@@ -6,17 +6,20 @@ import hegemon.pygma.orders.Spelling;
 import hegemon.pygma.world.Address;
 import hegemon.pygma.world.Bridge;
 import hegemon.pygma.world.Direction;
+import hegemon.pygma.world.Equipment;
 import hegemon.pygma.world.Geometry;
 import hegemon.pygma.world.Goods;
 import hegemon.pygma.world.Known;
 import hegemon.pygma.world.Settings;
 import hegemon.pygma.world.Settlement;
 import hegemon.pygma.world.SettlementKind;
+import hegemon.pygma.world.Toll;
 import hegemon.pygma.world.Unit;
 
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -145,6 +148,24 @@ final class RealmAhead {
 
     boolean isWater(int field) {
         return known(field).terrain().isWater();
+    }
+
+    /** D-100: equipment that is bought where the unit stands. */
+    Equipment bought(Troop troop, int level) {
+        return new Equipment(
+                level, troop.aboard.isEmpty() && settings.losses(known(troop.field).terrain()));
+    }
+
+    /** PI-19: what these steps may cost a unit with this equipment. */
+    Toll toll(Troop troop, Equipment equipment, List<Integer> way, boolean onRoad) {
+        return Toll.of(
+                new Chart(this),
+                knowledge.people(),
+                troop.kind(),
+                troop.size,
+                equipment,
+                way,
+                onRoad);
     }
 
     /** An own field of the address, or E-07. */

@@ -1,6 +1,7 @@
 package hegemon.pygma.orders.check;
 
 import hegemon.pygma.world.Army;
+import hegemon.pygma.world.Equipment;
 import hegemon.pygma.world.Good;
 import hegemon.pygma.world.Merchant;
 import hegemon.pygma.world.Unit;
@@ -18,7 +19,7 @@ final class Troop {
     int field;
 
     int size;
-    int equipment = 0;
+    Equipment equipment = Equipment.NONE;
     boolean stationed = false;
 
     /** Raised or formed this month: it cannot move yet (D-55, D-56). */
@@ -37,7 +38,7 @@ final class Troop {
         var troop = new Troop(army.unit(), army.field(), army.size());
         troop.stationed = army.stationed();
         troop.aboard = army.aboard();
-        troop.equipment = army.equipment().level();
+        troop.equipment = army.equipment();
         return troop;
     }
 

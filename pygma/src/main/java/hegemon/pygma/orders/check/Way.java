@@ -4,6 +4,7 @@ import hegemon.pygma.orders.Code;
 import hegemon.pygma.world.Geometry;
 import hegemon.pygma.world.Reach;
 import hegemon.pygma.world.Setting;
+import hegemon.pygma.world.Toll;
 
 import java.util.List;
 import java.util.Locale;
@@ -45,6 +46,12 @@ final class Way {
 
     boolean boards() {
         return reach.boards();
+    }
+
+    /** PI-19: what the steps that are made may cost. */
+    Toll toll() {
+        return plan.toll(
+                troop, troop.equipment, fields.subList(0, reach.steps()), reach.onRoad());
     }
 
     int field(int step) {

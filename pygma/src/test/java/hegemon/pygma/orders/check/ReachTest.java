@@ -105,8 +105,8 @@ class ReachTest {
         assertThat(cut("H 1: 16/08 > 16/07 > 16/06 > 16/11 > 16/16")).isEmpty();
         assertThat(cut("H 1: 16/08 > 16/07 > 16/06 > 16/11 > 16/16 > 16/21"))
                 .isEqualTo(
-                        "E-08 H 1 zieht abseits von Straßen und Seewegen höchstens 4 Felder; ab"
-                                + " Schritt 5 gestrichen.");
+                        "E-08 H 1 zieht abseits von Straßen und Wasserstraßen höchstens 4 Felder;"
+                                + " ab Schritt 5 gestrichen.");
         assertThat(cut("H 1: 16/08 > 16/03 > 16/02")).isEmpty();
         fixture.wild(16, 7, Terrain.PLAIN);
         assertThat(cut("H 1: 16/08 > 16/07")).startsWith("E-10 H 1 darf nur im eigenen Reich");

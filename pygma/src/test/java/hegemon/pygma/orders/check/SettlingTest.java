@@ -94,7 +94,7 @@ class SettlingTest {
     @Test
     void buildingsStandApartOnFreeLand() { // PI-9.2, PI-9.5, EX-4
         assertThat(fault("BAUE FESTUNG 16/16", "BAUE FESTUNG 16/17"))
-                .isEqualTo("E-30 Zu nah am Bauwerk in 16/16: nötig ist Abstand 2.");
+                .isEqualTo("E-30 Zu nah am Bauwerk in 16/16: Nötig ist Abstand 2.");
         assertThat(fault("BAUE WACHPOSTEN 16/22")).startsWith("E-30 In 16/22 ist eine Siedlung");
         assertThat(fault("BAUE WACHPOSTEN 16/20", "AUSBAU 16/20 WACHTURM")).isEmpty();
         assertThat(fault("AUSBAU 16/20 SPÄHTURM")).startsWith("E-17 In 16/20 steht kein eigener");
