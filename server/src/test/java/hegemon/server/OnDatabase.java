@@ -16,7 +16,9 @@ public abstract class OnDatabase {
 
     @BeforeEach
     final void openDatabase() {
-        var opened = Database.open(address());
+        var address = address();
+        ReadyTables.at(address);
+        var opened = Database.open(address);
         pool = opened;
         database = opened;
     }

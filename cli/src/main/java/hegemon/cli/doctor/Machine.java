@@ -23,7 +23,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /** The machine under the house: room, memory, time, and what others can read. */
-public final class Machine {
+public record Machine(Path data, Limits limits) {
     private static final long MB = 1L << 20;
     private static final long TIGHT_DISK = 2_048 * MB;
     private static final long FULL_DISK = 200 * MB;
@@ -32,30 +32,21 @@ public final class Machine {
     /** Beside the streams: files, the database, other connections. */
     private static final long OTHER_FILES = 1_000;
 
-    private final Path data;
-    private final Limits limits;
-
-    public Machine(Path data, Limits limits) {
-        this.data = data;
-        this.limits = limits;
-    }
-
     public List<Finding> look() {
         var all = new ArrayList<Finding>();
         all.add(disk());
         all.add(memory());
         all.add(clock());
-        all.add(limits());
+        all.add(openFiles());
         all.add(rights());
         return all;
     }
 
     private Finding disk() {
-        try {
-            return disk(Files.getFileStore(data).getUsableSpace());
-        } catch (IOException e) {
+        if (!Files.isDirectory(data))
             return Finding.bad("disk", "cannot be looked at: " + data, "look at the data folder");
-        }
+        // Asks the system, and not the list of mounts, which containers may hide.
+        return disk(data.toFile().getUsableSpace());
     }
 
     static Finding disk(long free) {
@@ -117,7 +108,7 @@ public final class Machine {
         };
     }
 
-    private Finding limits() {
+    private Finding openFiles() {
         var system = ManagementFactory.getOperatingSystemMXBean();
         return limits(
                 limits,

@@ -6,6 +6,7 @@ import hegemon.server.mail.in.MailIn;
 import hegemon.server.mail.in.Mailbox;
 
 import jakarta.mail.AuthenticationFailedException;
+import jakarta.mail.FolderNotFoundException;
 import jakarta.mail.MessagingException;
 
 import org.springframework.mail.MailException;
@@ -14,6 +15,8 @@ import org.springframework.mail.SimpleMailMessage;
 import java.net.ConnectException;
 import java.net.SocketTimeoutException;
 import java.net.UnknownHostException;
+import java.security.cert.CertPathBuilderException;
+import java.security.cert.CertificateException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -103,7 +106,7 @@ public final class Post {
     private static String said(Exception failure) {
         Throwable deepest = failure;
         while (deepest.getCause() != null) deepest = deepest.getCause();
-        return advice(deepest) + " (" + deepest.getMessage() + ")";
+        return advice(deepest) + " (" + String.valueOf(deepest.getMessage()).strip() + ")";
     }
 
     private static String advice(Throwable why) {
@@ -115,6 +118,12 @@ public final class Post {
             case ConnectException ignored -> "nobody answers there; look at host and port";
             case SocketTimeoutException ignored ->
                     "nobody answers in time; look at host, port and firewall";
+            case CertPathBuilderException ignored ->
+                    "its certificate is not one that this machine trusts; take a provider with one"
+                            + " that is, or add it to Java’s trust store";
+            case CertificateException ignored ->
+                    "its certificate is for another name; write the host as the certificate does";
+            case FolderNotFoundException ignored -> "there is no such folder; most call it INBOX";
             case SSLException ignored -> INSECURE;
             case MessagingException e when String.valueOf(e.getMessage()).contains("STARTTLS") ->
                     INSECURE;

@@ -15,8 +15,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What is kept, and whether there is a second copy of it. */
-public final class Stored {
+/**
+ * What is kept, and whether there is a second copy of it.
+ *
+ * @param shown the address without its password
+ */
+public record Stored(String url, String shown, Path backups, Clock clock) {
     /** A night may fail, two must not. */
     private static final Duration OLD_BACKUP = Duration.ofHours(50);
 
@@ -27,21 +31,6 @@ public final class Stored {
 
     private static final String DATABASE = "database";
     private static final String RIGHTS = "rights";
-
-    private final String url;
-    private final String shown;
-    private final Path backups;
-    private final Clock clock;
-
-    /**
-     * @param shown the address without its password
-     */
-    public Stored(String url, String shown, Path backups, Clock clock) {
-        this.url = url;
-        this.shown = shown;
-        this.backups = backups;
-        this.clock = clock;
-    }
 
     public List<Finding> look() {
         var all = new ArrayList<Finding>(database());
@@ -62,9 +51,12 @@ public final class Stored {
                                 DATABASE,
                                 "a newer Hegemon has written it",
                                 "start that version, or go back to a backup made before it"));
-            return Database.isSqlite(url)
-                    ? List.of(whole(connection))
-                    : List.of(version(connection), rights(connection), sameTime(connection));
+            var seen = new ArrayList<Finding>();
+            if (Database.isSqlite(url)) seen.add(whole(connection));
+            else
+                seen.addAll(List.of(version(connection), rights(connection), sameTime(connection)));
+            if (Database.isOfOlderProgram(url)) seen.add(upgrade());
+            return seen;
         } catch (SQLException e) {
             return List.of(
                     Finding.bad(
@@ -72,6 +64,17 @@ public final class Stored {
                             shown + " does not open: " + firstLine(e),
                             "look at address, user, password and disk"));
         }
+    }
+
+    /** The last moment for a copy that the older program can still read. */
+    private Finding upgrade() {
+        return Finding.look(
+                "upgrade",
+                "an older Hegemon has written the database; the next start or command changes its"
+                        + " tables",
+                Database.isSqlite(url)
+                        ? "nothing: a copy of it as it is will be kept in backups, beside it"
+                        : "make a dump first (pg_dump): it is the way back");
     }
 
     private static String firstLine(SQLException failure) {

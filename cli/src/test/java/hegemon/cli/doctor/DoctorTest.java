@@ -10,11 +10,14 @@ import com.sun.net.httpserver.HttpsServer;
 import hegemon.cli.Main;
 import hegemon.server.Limit;
 import hegemon.server.Limits;
+import hegemon.server.store.Database;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.datasource.DriverManagerDataSource;
 
 import tools.jackson.databind.json.JsonMapper;
 
@@ -184,6 +187,23 @@ class DoctorTest {
         backupOf(Duration.ofDays(7));
         assertThat(doctor("--port", "" + freePort())).isEqualTo(1);
         assertThat(out.toString()).contains("the latest is 168 hours old");
+    }
+
+    @Test
+    void whoUpgradesIsToldBeforeTheTablesChange() throws IOException {
+        var url = Database.in(data);
+        Database.open(url).close();
+        doctor("--port", "" + freePort());
+        assertThat(out.toString()).doesNotContain("upgrade");
+        JdbcClient.create(new DriverManagerDataSource(url))
+                .sql(
+                        "delete from flyway_schema_history where installed_rank = (select"
+                                + " max(installed_rank) from flyway_schema_history)")
+                .update();
+        doctor("--port", "" + freePort());
+        assertThat(out.toString())
+                .containsPattern("look +upgrade +an older Hegemon has written the database")
+                .contains("a copy of it as it is will be kept");
     }
 
     @Test

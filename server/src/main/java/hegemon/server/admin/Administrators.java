@@ -40,9 +40,8 @@ public final class Administrators {
     }
 
     public List<PersonId> all() {
-        return sql.ask("select person_id from administrator order by since, person_id")
-                .query(Ids.PERSON)
-                .list();
+        return sql.list(
+                Ids.PERSON, "select person_id from administrator order by since, person_id");
     }
 
     /** The path of a new link, as long as there is no administrator. */

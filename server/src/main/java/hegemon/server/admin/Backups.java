@@ -1,6 +1,7 @@
 package hegemon.server.admin;
 
 import hegemon.server.id.PersonId;
+import hegemon.server.store.BackupKind;
 import hegemon.server.store.Database;
 import hegemon.server.store.OwnersOnly;
 import hegemon.server.store.Sql;
@@ -19,7 +20,6 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.LocalTime;
 import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -35,20 +35,10 @@ public final class Backups {
     public static final int MOST_KEPT = 365;
     private static final Logger LOG = LoggerFactory.getLogger(Backups.class);
 
-    /** What was made by hand stays until somebody deletes it. */
-    private static final String BY_HAND = "-by-hand";
-
-    private static final String NAME = "hegemon-[0-9]{8}-[0-9]{6}Z(" + BY_HAND + ")?\\.(db|zip)";
-    private static final DateTimeFormatter TIME =
-            DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss'Z'").withZone(ZoneOffset.UTC);
     private static final int LONGEST_TROUBLE = 300;
 
     /** A file. */
-    public record Copy(String name, long bytes, Instant at) {
-        public boolean byHand() {
-            return name.contains(BY_HAND);
-        }
-    }
+    public record Copy(String name, BackupKind kind, long bytes, Instant at) {}
 
     /**
      * What is done by itself, and how it went.
@@ -95,8 +85,7 @@ public final class Backups {
     public List<Copy> all() {
         if (!Files.isDirectory(folder)) return List.of();
         try (var files = Files.list(folder)) {
-            return files.filter(each -> each.getFileName().toString().matches(NAME))
-                    .sorted(Comparator.comparing(Path::getFileName).reversed())
+            return files.sorted(Comparator.comparing(Path::getFileName).reversed())
                     .map(Backups::copy)
                     .flatMap(Optional::stream)
                     .toList();
@@ -106,10 +95,14 @@ public final class Backups {
     }
 
     private static Optional<Copy> copy(Path file) {
+        var name = file.getFileName().toString();
+        var kind = BackupKind.of(name);
+        if (kind.isEmpty()) return Optional.empty();
         try {
             return Optional.of(
                     new Copy(
-                            file.getFileName().toString(),
+                            name,
+                            kind.get(),
                             Files.size(file),
                             Files.getLastModifiedTime(file).toInstant()));
         } catch (IOException e) {
@@ -157,7 +150,7 @@ public final class Backups {
 
     /** One now; empty if it went well, else why not. */
     public Optional<String> now(PersonId by) {
-        var trouble = make(BY_HAND);
+        var trouble = make(BackupKind.BY_HAND);
         audit.write(Optional.of(by), AuditLog.Act.BACKUP, "", trouble.orElse(""));
         return trouble;
     }
@@ -188,16 +181,16 @@ public final class Backups {
 
     /** By itself, if it is time. */
     public void round() {
-        if (plan().isDue(clock.instant())) make("");
+        if (plan().isDue(clock.instant())) make(BackupKind.DAILY);
     }
 
-    private Optional<String> make(String kind) {
+    private Optional<String> make(BackupKind kind) {
         if (!working.tryLock()) return Optional.empty(); // the one under way is as good
         try {
             var trouble = written(kind);
             trouble.ifPresent(why -> LOG.warn("no backup was made: {}", why));
             var plan = plan();
-            var tried = kind.isEmpty() ? Optional.of(clock.instant()) : plan.tried();
+            var tried = kind == BackupKind.DAILY ? Optional.of(clock.instant()) : plan.tried();
             write(new Plan(plan.hour(), plan.keep(), tried, trouble));
             if (trouble.isEmpty()) rotate(plan.keep());
             return trouble;
@@ -206,9 +199,9 @@ public final class Backups {
         }
     }
 
-    private Optional<String> written(String kind) {
+    private Optional<String> written(BackupKind kind) {
         boolean sqlite = Database.isSqlite(url);
-        var name = "hegemon-" + TIME.format(clock.instant()) + kind;
+        var name = kind.name(clock.instant());
         try {
             OwnersOnly.folder(folder);
             if (sqlite) Backup.write(url, folder.resolve(name + ".db"), (done, all) -> {});
@@ -221,13 +214,10 @@ public final class Backups {
     }
 
     private void rotate(int keep) {
-        var made = all().stream().filter(each -> !each.byHand());
-        for (Copy old : made.skip(keep).toList()) {
-            try {
-                Files.deleteIfExists(folder.resolve(old.name()));
-            } catch (IOException e) {
-                LOG.warn("an old backup cannot be removed: {}", old.name());
-            }
+        try {
+            BackupKind.DAILY.rotate(folder, keep);
+        } catch (IOException e) {
+            LOG.warn("an old backup cannot be removed: {}", e.getMessage());
         }
     }
 }

@@ -59,8 +59,11 @@ public final class Conduct {
     /** What this person has not read yet, the oldest first. */
     public List<Warning> unread(PersonId person) {
         return sql.ask(
-                        "select id, text, given_at from warning where person_id = ? and read_at is"
-                                + " null order by given_at, id",
+                        """
+                        select id, text, given_at from warning
+                            where person_id = ? and read_at is null
+                            order by given_at, id
+                        """,
                         person)
                 .query(
                         (row, ignored) ->
@@ -120,9 +123,12 @@ public final class Conduct {
 
     private void restrict(PersonId person, TableId where, Duration time, boolean mayAct) {
         sql.change(
-                "insert into mute (person_id, game_id, ends_at, may_act) values (?, ?, ?, ?) on"
-                        + " conflict (person_id, game_id) do update set ends_at = excluded.ends_at,"
-                        + " may_act = excluded.may_act",
+                """
+                insert into mute (person_id, game_id, ends_at, may_act)
+                    values (?, ?, ?, ?)
+                    on conflict (person_id, game_id) do update
+                    set ends_at = excluded.ends_at, may_act = excluded.may_act
+                """,
                 person,
                 where,
                 clock.millis() + time.toMillis(),
@@ -135,8 +141,11 @@ public final class Conduct {
     /** Those that hold now, the one that ends first before the others. */
     public List<Restriction> atTables(PersonId person) {
         return sql.ask(
-                        "select game_id, may_act, ends_at from mute where person_id = ? and game_id"
-                                + " <> '' and ends_at > ? order by ends_at, game_id",
+                        """
+                        select game_id, may_act, ends_at from mute
+                            where person_id = ? and game_id <> '' and ends_at > ?
+                            order by ends_at, game_id
+                        """,
                         person,
                         clock.millis())
                 .query(
@@ -150,13 +159,14 @@ public final class Conduct {
 
     /** Until when this person says nothing anywhere, if so. */
     public Optional<Instant> muted(PersonId person) {
-        return sql.ask(
-                        "select ends_at from mute where person_id = ? and game_id = '' and ends_at"
-                                + " > ?",
+        return sql.find(
+                        Long.class,
+                        """
+                        select ends_at from mute
+                            where person_id = ? and game_id = '' and ends_at > ?
+                        """,
                         person,
                         clock.millis())
-                .query(Long.class)
-                .optional()
                 .map(Instant::ofEpochMilli);
     }
 

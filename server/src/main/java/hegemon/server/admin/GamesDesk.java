@@ -81,12 +81,13 @@ public final class GamesDesk {
     }
 
     private List<PersonId> people(TableId table) {
-        return sql.ask(
-                        "select distinct guest_id from seat where game_id = ? and guest_id is not"
-                                + " null order by guest_id",
-                        table.value())
-                .query(Ids.PERSON)
-                .list();
+        return sql.list(
+                Ids.PERSON,
+                """
+                select distinct guest_id from seat
+                    where game_id = ? and guest_id is not null order by guest_id
+                """,
+                table.value());
     }
 
     private int bots(TableId table) {

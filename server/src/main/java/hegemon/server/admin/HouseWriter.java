@@ -16,27 +16,19 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
-/** Writes the letters of those who look after the house. */
-public final class HouseWriter implements Writer {
+/**
+ * Writes the letters of those who look after the house.
+ *
+ * @param house what it is called
+ * @param address makes the address of a page of its path
+ */
+public record HouseWriter(People people, String house, UnaryOperator<String> address)
+        implements Writer {
     private static final String KIND = "house.";
     static final String MAINTENANCE = KIND + "maintenance";
     static final String TEST = KIND + "test";
     static final String REPORT = KIND + "report";
     static final String INVITATION = KIND + "invitation";
-
-    private final People people;
-    private final String house;
-    private final UnaryOperator<String> address;
-
-    /**
-     * @param house what it is called
-     * @param address makes the address of a page of its path
-     */
-    public HouseWriter(People people, String house, UnaryOperator<String> address) {
-        this.people = people;
-        this.house = house;
-        this.address = address;
-    }
 
     @Override
     public boolean writes(String kind) {
@@ -44,8 +36,7 @@ public final class HouseWriter implements Writer {
     }
 
     @Override
-    public Optional<Letter> write(List<Posted> posted) {
-        var it = posted.getFirst();
+    public Optional<Letter> write(Posted it) {
         var language = language(it);
         return Optional.of(
                 switch (it.kind()) {

@@ -68,16 +68,13 @@ public final class LetterDesk {
 
     public State state() {
         return new State(
-                sql.ask("select coalesce(max(sent_at), 0) from letter")
-                        .query(Long.class)
-                        .optional()
+                sql.find(Long.class, "select coalesce(max(sent_at), 0) from letter")
                         .filter(at -> at > 0)
                         .map(Instant::ofEpochMilli),
-                sql.ask(
-                                "select trouble from letter where sent_at is null and trouble is"
-                                        + " not null order by due_at desc, id limit 1")
-                        .query(String.class)
-                        .optional());
+                sql.find(
+                        String.class,
+                        "select trouble from letter where sent_at is null and trouble is"
+                                + " not null order by due_at desc, id limit 1"));
     }
 
     /** Writes to this address to see whether letters arrive. False if it is none. */

@@ -82,12 +82,11 @@ public final class Reports {
 
     /** Who said this word at the table. */
     public Optional<String> speaker(TableId table, int word) {
-        return sql.ask(
-                        "select person from chat where game_id = ? and number = ?",
-                        table.value(),
-                        word)
-                .query(String.class)
-                .optional();
+        return sql.find(
+                String.class,
+                "select person from chat where game_id = ? and number = ?",
+                table.value(),
+                word);
     }
 
     /** The same thing reported twice by the same person is one report. */
@@ -153,17 +152,17 @@ public final class Reports {
 
     /** What nobody has looked at yet, the oldest first. */
     public List<Report> open() {
-        return sql.ask(
-                        "select * from report where done_at is null order by reported_at, id limit "
-                                + PAGE)
-                .query((row, ignored) -> read(row))
-                .list();
+        return sql.list(
+                (row, ignored) -> read(row),
+                "select * from report where done_at is null order by reported_at, id limit "
+                        + PAGE);
     }
 
     public Optional<Report> find(String id) {
-        return sql.ask("select * from report where id = ? and done_at is null", id)
-                .query((row, ignored) -> read(row))
-                .optional();
+        return sql.find(
+                (row, ignored) -> read(row),
+                "select * from report where id = ? and done_at is null",
+                id);
     }
 
     private static Report read(ResultSet row) throws SQLException {
@@ -264,9 +263,10 @@ public final class Reports {
 
     /** Whether this administrator gets a letter when somebody reports something. */
     public boolean wantsLetters(PersonId administrator) {
-        return sql.ask("select letters from administrator where person_id = ?", administrator)
-                        .query(Integer.class)
-                        .optional()
+        return sql.find(
+                                Integer.class,
+                                "select letters from administrator where person_id = ?",
+                                administrator)
                         .orElse(0)
                 == 1;
     }

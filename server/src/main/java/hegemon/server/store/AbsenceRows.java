@@ -52,9 +52,12 @@ public final class AbsenceRows {
 
     public void keep(TableId game, Rule rule) {
         sql.change(
-                "insert into absence_rule (game_id, manner, most, bot_follows) values (?, ?, ?, ?)"
-                        + " on conflict (game_id) do update set manner = excluded.manner, most ="
-                        + " excluded.most, bot_follows = excluded.bot_follows",
+                """
+                insert into absence_rule (game_id, manner, most, bot_follows)
+                    values (?, ?, ?, ?) on conflict (game_id) do update
+                    set manner = excluded.manner, most = excluded.most, bot_follows =
+                        excluded.bot_follows
+                """,
                 game,
                 rule.manner().name(),
                 rule.most(),
@@ -64,8 +67,11 @@ public final class AbsenceRows {
     /** Notes it once; what was done about it before stays noted. */
     public void note(TableId game, Absence absence) {
         sql.change(
-                "insert into absence (game_id, round, seat, manner, noted_at) values (?, ?, ?, ?,"
-                        + " ?) on conflict (game_id, round, seat) do nothing",
+                """
+                insert into absence (game_id, round, seat, manner, noted_at)
+                    values (?, ?, ?, ?, ?)
+                    on conflict (game_id, round, seat) do nothing
+                """,
                 game,
                 absence.round(),
                 absence.seat().name(),
@@ -99,12 +105,11 @@ public final class AbsenceRows {
 
     /** What is played for this seat where nothing comes. */
     public Optional<String> standing(TableId game, Seat seat) {
-        return sql.ask(
-                        "select text from standing_order where game_id = ? and seat = ?",
-                        game,
-                        seat.name())
-                .query(String.class)
-                .optional();
+        return sql.find(
+                String.class,
+                "select text from standing_order where game_id = ? and seat = ?",
+                game,
+                seat.name());
     }
 
     /** An empty text removes it. */
@@ -112,8 +117,10 @@ public final class AbsenceRows {
         sql.change("delete from standing_order where game_id = ? and seat = ?", game, seat.name());
         if (text.isEmpty()) return;
         sql.change(
-                "insert into standing_order (game_id, seat, person, text, changed_at) values (?, ?,"
-                        + " ?, ?, ?)",
+                """
+                insert into standing_order (game_id, seat, person, text, changed_at)
+                    values (?, ?, ?, ?, ?)
+                """,
                 game,
                 seat.name(),
                 person,

@@ -41,12 +41,11 @@ public final class BlockRows {
 
     /** Whom this person has blocked, the latest first. */
     public List<PersonId> of(PersonId person) {
-        return sql.ask(
-                        "select other_id from blocked where person_id = ? order by since desc,"
-                                + " other_id",
-                        person)
-                .query(Ids.PERSON)
-                .list();
+        return sql.list(
+                Ids.PERSON,
+                "select other_id from blocked where person_id = ? order by since desc,"
+                        + " other_id",
+                person);
     }
 
     public boolean isBlocked(PersonId by, PersonId other) {

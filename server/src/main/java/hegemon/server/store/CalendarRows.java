@@ -68,9 +68,8 @@ public final class CalendarRows {
     }
 
     public Optional<Calendar> of(TableId game) {
-        return sql.ask("select * from calendar where game_id = ?", game)
-                .query((row, ignored) -> read(row))
-                .optional();
+        return sql.find(
+                (row, ignored) -> read(row), "select * from calendar where game_id = ?", game);
     }
 
     private static Calendar read(ResultSet row) throws SQLException {
@@ -133,12 +132,11 @@ public final class CalendarRows {
 
     /** The last deadline of a round that was open before; a round may be taken back. */
     public Optional<Long> due(TableId game, String round) {
-        return sql.ask(
-                        "select due_at from calendar_round where game_id = ? and round = ?",
-                        game,
-                        round)
-                .query(Long.class)
-                .optional();
+        return sql.find(
+                Long.class,
+                "select due_at from calendar_round where game_id = ? and round = ?",
+                game,
+                round);
     }
 
     /** Within a transaction: the deadlines of another rhythm mean nothing any more. */

@@ -45,8 +45,11 @@ public final class CampaignRows {
 
     public void name(TableId game, Title title) {
         sql.change(
-                "insert into campaign (game_id, title, about) values (?, ?, ?) on conflict"
-                        + " (game_id) do update set title = excluded.title, about = excluded.about",
+                """
+                insert into campaign (game_id, title, about)
+                    values (?, ?, ?) on conflict (game_id) do update
+                    set title = excluded.title, about = excluded.about
+                """,
                 game,
                 title.title(),
                 title.about());
@@ -54,26 +57,25 @@ public final class CampaignRows {
 
     /** Whether mails of players are to bear their password. */
     public boolean asksPassword(TableId game) {
-        return sql.ask("select asks_password from campaign where game_id = ?", game)
-                        .query(Integer.class)
-                        .optional()
+        return sql.find(Integer.class, "select asks_password from campaign where game_id = ?", game)
                         .orElse(0)
                 == 1;
     }
 
     public void askPassword(TableId game, boolean asks) {
         sql.change(
-                "insert into campaign (game_id, title, about, asks_password) values (?, '', '', ?)"
-                    + " on conflict (game_id) do update set asks_password = excluded.asks_password",
+                """
+                insert into campaign (game_id, title, about, asks_password)
+                    values (?, '', '', ?) on conflict (game_id) do update
+                    set asks_password = excluded.asks_password
+                """,
                 game,
                 asks ? 1 : 0);
     }
 
     /** Whether its leaders want to be asked for a seat. */
     public boolean isByRequest(TableId game) {
-        return sql.ask("select by_request from campaign where game_id = ?", game)
-                        .query(Integer.class)
-                        .optional()
+        return sql.find(Integer.class, "select by_request from campaign where game_id = ?", game)
                         .orElse(0)
                 == 1;
     }
@@ -108,11 +110,15 @@ public final class CampaignRows {
     public boolean write(TableId game, Sheet sheet, PersonId person, long at) {
         int next = sheet.version() + 1;
         return sql.change(
-                        "insert into lead_sheet (game_id, round, text, version, person, changed_at)"
-                            + " values (?, ?, ?, ?, ?, ?) on conflict (game_id) do update set round"
-                            + " = excluded.round, text = excluded.text, version = excluded.version,"
-                            + " person = excluded.person, changed_at = excluded.changed_at where"
-                            + " lead_sheet.version = ?",
+                        """
+                        insert into lead_sheet (game_id, round, text, version, person,
+                            changed_at)
+                            values (?, ?, ?, ?, ?, ?) on conflict (game_id) do update
+                            set round = excluded.round, text = excluded.text, version =
+                                excluded.version, person = excluded.person, changed_at =
+                                excluded.changed_at
+                            where lead_sheet.version = ?
+                        """,
                         game,
                         sheet.round(),
                         sheet.text(),
@@ -126,9 +132,11 @@ public final class CampaignRows {
     /** Within a transaction. */
     public void record(TableId game, Act act) {
         sql.change(
-                "insert into lead_act (game_id, number, person, act, detail, reason, happened_at)"
-                    + " select ?, coalesce(max(number), 0) + 1, ?, ?, ?, ?, ? from lead_act where"
-                    + " game_id = ?",
+                """
+                insert into lead_act (game_id, number, person, act, detail, reason,
+                    happened_at) select ?, coalesce(max(number), 0) + 1, ?, ?, ?, ?, ?
+                    from lead_act where game_id = ?
+                """,
                 game,
                 act.person().value(),
                 act.act(),
@@ -137,8 +145,11 @@ public final class CampaignRows {
                 act.at(),
                 game);
         sql.change(
-                "delete from lead_act where game_id = ? and number <= (select max(number) from"
-                        + " lead_act where game_id = ?) - ?",
+                """
+                delete from lead_act
+                    where game_id = ? and number <= (select max(number) from lead_act where
+                        game_id = ?) - ?
+                """,
                 game,
                 game,
                 MOST_ACTS);
@@ -147,8 +158,10 @@ public final class CampaignRows {
     /** All that leaders did, the latest first. */
     public List<Act> acts(TableId game) {
         return sql.ask(
-                        "select person, act, detail, reason, happened_at from lead_act where"
-                                + " game_id = ? order by number desc",
+                        """
+                        select person, act, detail, reason, happened_at
+                            from lead_act where game_id = ? order by number desc
+                        """,
                         game)
                 .query(
                         (row, ignored) ->

@@ -52,8 +52,11 @@ public final class ClubRows {
     /** False if another club is called so. */
     public boolean create(Club club, String nameKey) {
         return sql.change(
-                        "insert into club (id, name, name_key, about, invitation, created_at)"
-                                + " values (?, ?, ?, ?, ?, ?) on conflict do nothing",
+                        """
+                        insert into club (id, name, name_key, about, invitation,
+                            created_at)
+                            values (?, ?, ?, ?, ?, ?) on conflict do nothing
+                        """,
                         club.id().value(),
                         club.name(),
                         nameKey,
@@ -73,25 +76,23 @@ public final class ClubRows {
     }
 
     public Optional<Club> find(ClubId id) {
-        return sql.ask(COLUMNS + " where c.id = ?", id).query(ClubRows::club).optional();
+        return sql.find(ClubRows::club, COLUMNS + " where c.id = ?", id);
     }
 
     /** Those with most members first. */
     public List<Club> all() {
-        return sql.ask(COLUMNS + " order by members desc, c.name_key limit " + MOST)
-                .query(ClubRows::club)
-                .list();
+        return sql.list(
+                ClubRows::club, COLUMNS + " order by members desc, c.name_key limit " + MOST);
     }
 
     public List<Club> of(PersonId person) {
-        return sql.ask(
-                        COLUMNS
-                                + " join club_member o on o.club_id = c.id where o.person_id = ?"
-                                + " and o.standing <> 'asked' order by c.name_key limit "
-                                + MOST,
-                        person)
-                .query(ClubRows::club)
-                .list();
+        return sql.list(
+                ClubRows::club,
+                COLUMNS
+                        + " join club_member o on o.club_id = c.id where o.person_id = ?"
+                        + " and o.standing <> 'asked' order by c.name_key limit "
+                        + MOST,
+                person);
     }
 
     private static Club club(ResultSet row, int ignored) throws SQLException {
@@ -107,9 +108,11 @@ public final class ClubRows {
     /** Directors first, then by the time they have been there. */
     public List<Member> members(ClubId club) {
         return sql.ask(
-                        "select * from club_member where club_id = ? order by case standing when"
-                                + " 'director' then 0 when 'member' then 1 else 2 end, since,"
-                                + " person_id",
+                        """
+                        select * from club_member where club_id = ?
+                            order by case standing when 'director' then 0 when 'member' then 1
+                                else 2 end, since, person_id
+                        """,
                         club.value())
                 .query(
                         (row, ignored) ->
@@ -124,9 +127,12 @@ public final class ClubRows {
     /** Whatever the person was there before. */
     public void put(ClubId club, Member member) {
         sql.change(
-                "insert into club_member (club_id, person_id, standing, since) values (?, ?, ?, ?)"
-                        + " on conflict (club_id, person_id) do update set standing ="
-                        + " excluded.standing",
+                """
+                insert into club_member (club_id, person_id, standing, since)
+                    values (?, ?, ?, ?)
+                    on conflict (club_id, person_id) do update
+                    set standing = excluded.standing
+                """,
                 club.value(),
                 member.person().value(),
                 member.rank().text(),
@@ -142,8 +148,10 @@ public final class ClubRows {
 
     public void addTable(ClubId club, TableId table, PersonId person, long at) {
         sql.change(
-                "insert into club_table (club_id, game_id, person_id, added_at) values (?, ?, ?, ?)"
-                        + " on conflict do nothing",
+                """
+                insert into club_table (club_id, game_id, person_id, added_at)
+                    values (?, ?, ?, ?) on conflict do nothing
+                """,
                 club.value(),
                 table,
                 person,
@@ -156,13 +164,15 @@ public final class ClubRows {
 
     /** The tables of its lobby that are not over, newest first. */
     public List<TableId> tables(ClubId club, int most) {
-        return sql.ask(
-                        "select t.game_id from club_table t join game g on g.id = t.game_id where"
-                                + " t.club_id = ? and g.ended_at is null order by t.added_at desc,"
-                                + " t.game_id limit ?",
-                        club.value(),
-                        most)
-                .query(Ids.TABLE)
-                .list();
+        return sql.list(
+                Ids.TABLE,
+                """
+                select t.game_id from club_table t
+                    join game g on g.id = t.game_id
+                    where t.club_id = ? and g.ended_at is null
+                    order by t.added_at desc, t.game_id limit ?
+                """,
+                club.value(),
+                most);
     }
 }

@@ -17,6 +17,8 @@ import java.util.List;
 import java.util.Properties;
 import java.util.UUID;
 
+import javax.sql.DataSource;
+
 /** Opens the database: SQLite in a file, or PostgreSQL. Both get the same tables. */
 public final class Database {
     /**
@@ -84,6 +86,11 @@ public final class Database {
         }
     }
 
+    /** Whether the tables are those of an older program: the next to open it changes them. */
+    public static boolean isOfOlderProgram(String url) {
+        return BeforeUpgrade.isDue(tables(url, new DriverManagerDataSource(url)).info());
+    }
+
     private static boolean isOurs(String script) {
         return Arrays.stream(ON_POSTGRESQL)
                 .map(folder -> folder.replace("classpath:", "/") + "/" + script)
@@ -91,7 +98,8 @@ public final class Database {
     }
 
     /**
-     * A pool of connections to this JDBC address, with all tables in place.
+     * A pool of connections to this JDBC address, with all tables in place; before those of an
+     * older program are changed, a copy is kept.
      *
      * @throws Unprepared if the database does not let us make them
      */
@@ -100,12 +108,10 @@ public final class Database {
         if (sqlite) OwnersOnly.file(file(url));
         var pool = new HikariDataSource(config(url, sqlite));
         try {
-            Flyway.configure()
-                    // PostgreSQL may take its time to change large tables.
-                    .dataSource(sqlite ? pool : new DriverManagerDataSource(url))
-                    .locations(sqlite ? EVERYWHERE : ON_POSTGRESQL)
-                    .load()
-                    .migrate();
+            // PostgreSQL may take its time to change large tables.
+            var tables = tables(url, sqlite ? pool : new DriverManagerDataSource(url));
+            BeforeUpgrade.prepare(url, tables.info());
+            tables.migrate();
         } catch (FlywayException e) {
             pool.close();
             throw new Unprepared(e);
@@ -114,6 +120,13 @@ public final class Database {
             throw e;
         }
         return pool;
+    }
+
+    private static Flyway tables(String url, DataSource database) {
+        return Flyway.configure()
+                .dataSource(database)
+                .locations(isSqlite(url) ? EVERYWHERE : ON_POSTGRESQL)
+                .load();
     }
 
     /** A connection that sees the database as it is now, whatever others write meanwhile. */

@@ -41,22 +41,24 @@ public final class DeputyRows {
 
     /** Where this person acts, reads or is asked for somebody else. */
     public List<TableId> gamesOf(PersonId person) {
-        return sql.ask(
-                        "select distinct game_id from deputy where person = ? order by game_id"
-                                + " limit "
-                                + MOST,
-                        person)
-                .query(Ids.TABLE)
-                .list();
+        return sql.list(
+                Ids.TABLE,
+                "select distinct game_id from deputy where person = ? order by game_id"
+                        + " limit "
+                        + MOST,
+                person);
     }
 
     /** One deputy for each seat: another one takes the place. */
     public void put(TableId game, Seat seat, Deputy deputy) {
         remove(game, seat);
         sql.ask(
-                        "insert into deputy (game_id, seat, kind, person, asked_by, accepted,"
-                            + " rounds, seen) values (:game, :seat, :kind, :person, :by, :accepted,"
-                            + " :rounds, :seen)")
+                        """
+                        insert into deputy (game_id, seat, kind, person, asked_by,
+                            accepted, rounds, seen)
+                            values (:game, :seat, :kind, :person, :by, :accepted, :rounds,
+                                :seen)
+                        """)
                 .param("game", game.value())
                 .param("seat", seat.name())
                 .param("kind", deputy.kind().name())

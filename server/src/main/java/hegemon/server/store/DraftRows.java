@@ -35,8 +35,11 @@ public final class DraftRows {
     /** The newest first. */
     public List<Version> of(Pen pen) {
         return sql.ask(
-                        "select number, changed_at, text from order_draft where game_id = ? and"
-                                + " person = ? and seat = ? and round = ? order by number desc",
+                        """
+                        select number, changed_at, text from order_draft
+                            where game_id = ? and person = ? and seat = ? and round = ?
+                            order by number desc
+                        """,
                         pen.game().value(),
                         pen.person().value(),
                         pen.seat().name(),
@@ -54,9 +57,13 @@ public final class DraftRows {
         boolean more = versions.isEmpty() || isOld(versions, now);
         int number = more ? next(pen) : versions.getFirst().number();
         sql.change(
-                "insert into order_draft (game_id, person, number, seat, round, text, changed_at)"
-                        + " values (?, ?, ?, ?, ?, ?, ?) on conflict (game_id, person, number) do"
-                        + " update set text = excluded.text, changed_at = excluded.changed_at",
+                """
+                insert into order_draft (game_id, person, number, seat, round, text,
+                    changed_at)
+                    values (?, ?, ?, ?, ?, ?, ?)
+                    on conflict (game_id, person, number) do update
+                    set text = excluded.text, changed_at = excluded.changed_at
+                """,
                 pen.game().value(),
                 pen.person().value(),
                 number,
@@ -65,8 +72,10 @@ public final class DraftRows {
                 text,
                 now);
         sql.change(
-                "delete from order_draft where game_id = ? and person = ? and (round <> ? or number"
-                        + " <= ?)",
+                """
+                delete from order_draft
+                    where game_id = ? and person = ? and (round <> ? or number <= ?)
+                """,
                 pen.game().value(),
                 pen.person().value(),
                 pen.round(),
@@ -80,12 +89,13 @@ public final class DraftRows {
     }
 
     private int next(Pen pen) {
-        return sql.ask(
-                        "select coalesce(max(number), 0) + 1 from order_draft where game_id = ? and"
-                                + " person = ?",
-                        pen.game().value(),
-                        pen.person().value())
-                .query(Integer.class)
-                .single();
+        return sql.one(
+                Integer.class,
+                """
+                select coalesce(max(number), 0) + 1 from order_draft
+                    where game_id = ? and person = ?
+                """,
+                pen.game().value(),
+                pen.person().value());
     }
 }

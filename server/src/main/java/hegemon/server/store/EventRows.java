@@ -78,8 +78,11 @@ public final class EventRows {
 
     public void create(Event event) {
         sql.change(
-                "insert into club_event (id, club_id, name, format, game, setup, pace, rounds,"
-                        + " by_itself, state, created_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                """
+                insert into club_event (id, club_id, name, format, game, setup, pace,
+                    rounds, by_itself, state, created_at)
+                    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """,
                 event.id().value(),
                 event.club().value(),
                 event.name(),
@@ -94,27 +97,22 @@ public final class EventRows {
     }
 
     public Optional<Event> find(EventId id) {
-        return sql.ask("select * from club_event where id = ?", id)
-                .query(EventRows::event)
-                .optional();
+        return sql.find(EventRows::event, "select * from club_event where id = ?", id);
     }
 
     /** Newest first. */
     public List<Event> of(ClubId club) {
-        return sql.ask(
-                        "select * from club_event where club_id = ? order by created_at desc, id"
-                                + " limit "
-                                + MOST,
-                        club)
-                .query(EventRows::event)
-                .list();
+        return sql.list(
+                EventRows::event,
+                "select * from club_event where club_id = ? order by created_at desc, id"
+                        + " limit "
+                        + MOST,
+                club);
     }
 
     /** Those that are played. */
     public List<EventId> running() {
-        return sql.ask("select id from club_event where state = 'running' order by id")
-                .query(Ids.EVENT)
-                .list();
+        return sql.list(Ids.EVENT, "select id from club_event where state = 'running' order by id");
     }
 
     private static Event event(ResultSet row, int ignored) throws SQLException {
@@ -144,8 +142,10 @@ public final class EventRows {
 
     public void enter(EventId event, PersonId person, long at) {
         sql.change(
-                "insert into event_player (event_id, person_id, seed, withdrawn, joined_at) values"
-                        + " (?, ?, 0, 0, ?) on conflict do nothing",
+                """
+                insert into event_player (event_id, person_id, seed, withdrawn, joined_at)
+                    values (?, ?, 0, 0, ?) on conflict do nothing
+                """,
                 event.value(),
                 person,
                 at);
@@ -183,8 +183,10 @@ public final class EventRows {
     /** By their seeds; before it begins, by when they came. */
     public List<Entrant> players(EventId event) {
         return sql.ask(
-                        "select * from event_player where event_id = ? order by seed, joined_at,"
-                                + " person_id",
+                        """
+                        select * from event_player where event_id = ?
+                            order by seed, joined_at, person_id
+                        """,
                         event.value())
                 .query(
                         (row, ignored) ->
@@ -198,10 +200,13 @@ public final class EventRows {
     /** False if somebody else has begun this round. */
     public boolean add(EventId event, Board board) {
         return sql.ask(
-                                "insert into event_game (event_id, round, board, first_person,"
-                                        + " second_person, game_id, result) values (:event, :round,"
-                                        + " :board, :first, :second, :game, :result) on conflict do"
-                                        + " nothing")
+                                """
+                                insert into event_game (event_id, round, board,
+                                    first_person, second_person, game_id, result)
+                                    values (:event, :round, :board, :first, :second, :game,
+                                        :result)
+                                    on conflict do nothing
+                                """)
                         .param("event", event.value())
                         .param("round", board.round())
                         .param("board", board.number())
@@ -233,18 +238,19 @@ public final class EventRows {
 
     /** The event for which this table was laid, if it was for one. */
     public Optional<EventId> eventOf(TableId table) {
-        return sql.ask("select event_id from event_game where game_id = ?", table.value())
-                .query(Ids.EVENT)
-                .optional();
+        return sql.find(
+                Ids.EVENT, "select event_id from event_game where game_id = ?", table.value());
     }
 
     public void rule(EventId event, Ruling ruling) {
         sql.ask(
-                        "insert into event_ruling (event_id, round, board, number, result, reason,"
-                            + " person_id, ruled_at) select :event, :round, :board,"
-                            + " coalesce(max(number), 0) + 1, :result, :reason, :person, :at from"
-                            + " event_ruling where event_id = :event and round = :round and board ="
-                            + " :board")
+                        """
+                        insert into event_ruling (event_id, round, board, number, result,
+                            reason, person_id, ruled_at) select :event, :round, :board,
+                            coalesce(max(number), 0) + 1, :result, :reason, :person, :at
+                            from event_ruling
+                            where event_id = :event and round = :round and board = :board
+                        """)
                 .param("event", event.value())
                 .param("round", ruling.round())
                 .param("board", ruling.board())

@@ -36,9 +36,7 @@ public final class Heartbeats {
     }
 
     private Optional<Long> last() {
-        return sql.ask("select beat_at from heartbeat order by beat_at desc limit 1")
-                .query(Long.class)
-                .optional();
+        return sql.find(Long.class, "select beat_at from heartbeat order by beat_at desc limit 1");
     }
 
     private void down(long began, long ended) {

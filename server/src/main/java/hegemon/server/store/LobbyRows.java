@@ -23,28 +23,34 @@ public final class LobbyRows {
 
     /** The listed tables that are not over, newest first. */
     public List<TableId> listed(long since, int most) {
-        return sql.ask(
-                        "select id from game where listed = 1 and ended_at is null and created_at >"
-                                + " ? order by created_at desc, id limit ?",
-                        since,
-                        most)
-                .query(Ids.TABLE)
-                .list();
+        return sql.list(
+                Ids.TABLE,
+                """
+                select id from game
+                    where listed = 1 and ended_at is null and created_at > ?
+                    order by created_at desc, id limit ?
+                """,
+                since,
+                most);
     }
 
     /** The running games with a clock. */
     public List<TableId> timed() {
-        return sql.ask(
-                        "select id from game where pace <> 'none' and started_at is not null and"
-                                + " ended_at is null order by id")
-                .query(Ids.TABLE)
-                .list();
+        return sql.list(
+                Ids.TABLE,
+                """
+                select id from game
+                    where pace <> 'none' and started_at is not null and ended_at is null
+                    order by id
+                """);
     }
 
     public void invite(TableId game, PersonId person, PersonId by, long at) {
         sql.change(
-                "insert into invitation (game_id, person, by_person, invited_at) values (?, ?, ?,"
-                        + " ?) on conflict (game_id, person) do nothing",
+                """
+                insert into invitation (game_id, person, by_person, invited_at)
+                    values (?, ?, ?, ?) on conflict (game_id, person) do nothing
+                """,
                 game,
                 person,
                 by,

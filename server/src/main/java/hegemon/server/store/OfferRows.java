@@ -45,9 +45,12 @@ public final class OfferRows {
     public void put(TableId game, Row offer) {
         answer(game, Answer.DECLINED);
         sql.change(
-                "insert into offer (game_id, seat, kind, entry, answer) values (?, ?, ?, ?, ?) on"
-                    + " conflict (game_id, seat, kind) do update set entry = excluded.entry, answer"
-                    + " = excluded.answer",
+                """
+                insert into offer (game_id, seat, kind, entry, answer)
+                    values (?, ?, ?, ?, ?)
+                    on conflict (game_id, seat, kind) do update
+                    set entry = excluded.entry, answer = excluded.answer
+                """,
                 game,
                 offer.seat().name(),
                 offer.kind(),

@@ -2,6 +2,7 @@ package hegemon.server.store;
 
 import org.springframework.dao.DataAccessResourceFailureException;
 import org.springframework.transaction.CannotCreateTransactionException;
+import org.springframework.transaction.TransactionSystemException;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
@@ -41,6 +42,8 @@ public final class Outage {
         return switch (each) {
             case DataAccessResourceFailureException ignored -> true;
             case CannotCreateTransactionException ignored -> true;
+            // Neither kept nor taken back: of a connection that is gone nothing says why.
+            case TransactionSystemException ignored -> true;
             case SQLiteException sqlite -> SQLITE.contains(sqlite.getResultCode());
             case SQLException sql ->
                     sql.getSQLState() != null

@@ -5,6 +5,8 @@ import hegemon.table.Seat;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 import javax.sql.DataSource;
 
@@ -45,6 +47,21 @@ public final class PlanRows {
 
     public void remove(TableId game, Seat seat) {
         sql.change("delete from plan where game_id = ? and seat = ?", game, seat.name());
+    }
+
+    /** What everybody at this table has said. */
+    public SortedMap<Seat, Row> of(TableId game) {
+        var plans = new TreeMap<Seat, Row>();
+        sql.ask("select seat, entry, lines from plan where game_id = ?", game)
+                .query(
+                        row -> {
+                            plans.put(
+                                    new Seat(row.getString("seat")),
+                                    new Row(
+                                            row.getInt("entry"),
+                                            row.getString("lines").lines().toList()));
+                        });
+        return plans;
     }
 
     public Optional<Row> of(TableId game, Seat seat) {

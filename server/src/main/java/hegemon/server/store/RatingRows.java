@@ -62,9 +62,10 @@ public final class RatingRows {
 
     /** Whether this person has an account and is no program. */
     public boolean isMember(PersonId person) {
-        return sql.ask("select count(*) from person p where p.id = ? and" + MEMBER, person)
-                        .query(Integer.class)
-                        .single()
+        return sql.one(
+                        Integer.class,
+                        "select count(*) from person p where p.id = ? and" + MEMBER,
+                        person)
                 == 1;
     }
 
@@ -80,29 +81,32 @@ public final class RatingRows {
                 .forEach(person -> sql.change("update person set id = id where id = ?", person));
         long latest =
                 sql.ask(
-                                "select coalesce(max(rated_at), 0) from rating where person_id in"
-                                        + " (:people)")
+                                """
+                                select coalesce(max(rated_at), 0) from rating
+                                    where person_id in (:people)
+                                """)
                         .param("people", people.stream().map(PersonId::value).toList())
                         .query(Long.class)
                         .single();
         long counted = Math.max(at, latest + 1);
         int first =
                 sql.change(
-                        "update game set rated_at = ? where id = ? and rated = 1 and rated_at is"
-                                + " null",
+                        """
+                        update game set rated_at = ?
+                            where id = ? and rated = 1 and rated_at is null
+                        """,
                         counted,
                         table);
         return first == 1 ? Optional.of(counted) : Optional.empty();
     }
 
     public Optional<Standing> of(Key key) {
-        return sql.ask(
-                        "select * from rating where person_id = ? and game = ? and pace = ?",
-                        key.person().value(),
-                        key.game(),
-                        key.pace().text())
-                .query((row, ignored) -> standing(row))
-                .optional();
+        return sql.find(
+                (row, ignored) -> standing(row),
+                "select * from rating where person_id = ? and game = ? and pace = ?",
+                key.person().value(),
+                key.game(),
+                key.pace().text());
     }
 
     /** All of somebody's, by game. */
@@ -142,11 +146,15 @@ public final class RatingRows {
     public void put(Key key, Standing standing, Step step) {
         var rating = standing.rating();
         sql.change(
-                "insert into rating (person_id, game, pace, games, value, deviation, volatility,"
-                    + " rated_at) values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (person_id, game,"
-                    + " pace) do update set games = excluded.games, value = excluded.value,"
-                    + " deviation = excluded.deviation, volatility = excluded.volatility, rated_at"
-                    + " = excluded.rated_at",
+                """
+                insert into rating (person_id, game, pace, games, value, deviation,
+                    volatility, rated_at)
+                    values (?, ?, ?, ?, ?, ?, ?, ?)
+                    on conflict (person_id, game, pace) do update
+                    set games = excluded.games, value = excluded.value, deviation =
+                        excluded.deviation, volatility = excluded.volatility, rated_at =
+                        excluded.rated_at
+                """,
                 key.person().value(),
                 key.game(),
                 key.pace().text(),
@@ -156,8 +164,11 @@ public final class RatingRows {
                 rating.volatility(),
                 standing.at());
         sql.change(
-                "insert into rating_step (game_id, person_id, game, pace, number, value, deviation,"
-                        + " gain, rated_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                """
+                insert into rating_step (game_id, person_id, game, pace, number, value,
+                    deviation, gain, rated_at)
+                    values (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """,
                 step.table().value(),
                 step.person().value(),
                 step.game(),
@@ -171,33 +182,34 @@ public final class RatingRows {
 
     /** Whether this person shows the own ratings to others. */
     public boolean isShown(PersonId person) {
-        return sql.ask("select count(*) from person p where p.id = ? and" + SHOWN, person)
-                        .query(Integer.class)
-                        .single()
+        return sql.one(
+                        Integer.class,
+                        "select count(*) from person p where p.id = ? and" + SHOWN,
+                        person)
                 == 1;
     }
 
     /** What this game made of the ratings of those who played it, by person. */
     public Map<PersonId, Step> steps(TableId table) {
         var steps = new TreeMap<PersonId, Step>();
-        sql.ask("select * from rating_step where game_id = ?", table)
-                .query((row, ignored) -> step(row))
-                .list()
+        sql.list((row, ignored) -> step(row), "select * from rating_step where game_id = ?", table)
                 .forEach(step -> steps.put(step.person(), step));
         return steps;
     }
 
     /** The latest steps of this rating, oldest first. */
     public List<Step> curve(Key key, int most) {
-        return sql.ask(
-                        "select * from rating_step where person_id = ? and game = ? and pace = ?"
-                                + " order by number desc limit ?",
+        return sql.list(
+                        (row, ignored) -> step(row),
+                        """
+                        select * from rating_step
+                            where person_id = ? and game = ? and pace = ?
+                            order by number desc limit ?
+                        """,
                         key.person().value(),
                         key.game(),
                         key.pace().text(),
                         most)
-                .query((row, ignored) -> step(row))
-                .list()
                 .reversed();
     }
 

@@ -52,9 +52,11 @@ public final class ScanRows {
     }
 
     public Optional<byte[]> picture(TableId game, int number) {
-        return sql.ask("select picture from scan where game_id = ? and number = ?", game, number)
-                .query((row, ignored) -> row.getBytes(1))
-                .optional();
+        return sql.find(
+                (row, ignored) -> row.getBytes(1),
+                "select picture from scan where game_id = ? and number = ?",
+                game,
+                number);
     }
 
     /** Whether this seat, in this round, and this table have room for so many bytes more. */
@@ -66,9 +68,10 @@ public final class ScanRows {
                         seat.name(),
                         round);
         long kept =
-                sql.ask("select coalesce(sum(bytes), 0) from scan where game_id = ?", game)
-                        .query(Long.class)
-                        .single();
+                sql.one(
+                        Long.class,
+                        "select coalesce(sum(bytes), 0) from scan where game_id = ?",
+                        game);
         return count < MOST && kept + bytes <= MOST_BYTES;
     }
 
@@ -79,9 +82,12 @@ public final class ScanRows {
      */
     public void keep(TableId game, Scan scan, byte[] picture, PersonId person) {
         sql.change(
-                "insert into scan (game_id, number, seat, round, kind, picture, bytes, person,"
-                    + " added_at) select ?, coalesce(max(number), 0) + 1, ?, ?, ?, ?, ?, ?, ? from"
-                    + " scan where game_id = ?",
+                """
+                insert into scan (game_id, number, seat, round, kind, picture, bytes,
+                    person, added_at) select ?, coalesce(max(number), 0) + 1, ?, ?, ?, ?, ?,
+                    ?, ?
+                    from scan where game_id = ?
+                """,
                 game,
                 scan.seat().name(),
                 scan.round(),

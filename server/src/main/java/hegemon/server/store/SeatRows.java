@@ -24,8 +24,10 @@ public final class SeatRows {
 
     void insert(TableId id, Seat seat, Occupant occupant, long at) {
         sql.ask(
-                        "insert into seat (game_id, seat, guest_id, bot_level, sat_at) values"
-                                + " (:game, :seat, :guest, :level, :at)")
+                        """
+                        insert into seat (game_id, seat, guest_id, bot_level, sat_at)
+                            values (:game, :seat, :guest, :level, :at)
+                        """)
                 .param("game", id.value())
                 .param("seat", seat.name())
                 .param("guest", guest(occupant).map(PersonId::value).orElse(null))
@@ -37,10 +39,13 @@ public final class SeatRows {
     /** Puts somebody on a seat, or nobody, if it is still held by whom one thinks. */
     public boolean change(TableId id, Seat seat, Occupant from, Occupant to, long at) {
         return sql.ask(
-                                "update seat set guest_id = :guest, bot_level = :level, sat_at ="
-                                    + " :at where game_id = :game and seat = :seat and"
-                                    + " coalesce(guest_id, '') = :was and coalesce(bot_level, 0) ="
-                                    + " :played")
+                                """
+                                update seat
+                                    set guest_id = :guest, bot_level = :level, sat_at = :at
+                                    where game_id = :game and seat = :seat and
+                                        coalesce(guest_id, '') = :was and coalesce(bot_level, 0) =
+                                        :played
+                                """)
                         .param("guest", guest(to).map(PersonId::value).orElse(null))
                         .param("level", level(to).orElse(null))
                         .param("at", at)
@@ -55,8 +60,10 @@ public final class SeatRows {
     /** Seats this guest, whoever sat there. */
     public void give(TableId id, Seat seat, PersonId guest, long at) {
         sql.change(
-                "update seat set guest_id = ?, bot_level = null, sat_at = ? where game_id = ? and"
-                        + " seat = ?",
+                """
+                update seat set guest_id = ?, bot_level = null, sat_at = ?
+                    where game_id = ? and seat = ?
+                """,
                 guest.value(),
                 at,
                 id,
@@ -106,20 +113,21 @@ public final class SeatRows {
 
     /** Who was asked to come. */
     public List<PersonId> invited(TableId id) {
-        return sql.ask("select person from invitation where game_id = ? order by person", id)
-                .query(Ids.PERSON)
-                .list();
+        return sql.list(
+                Ids.PERSON, "select person from invitation where game_id = ? order by person", id);
     }
 
     /** The seats that a link waits for which nobody has used. */
     public List<String> linked(TableId id, long now) {
-        return sql.ask(
-                        "select seat from seat_invitation where game_id = ? and used_by is null and"
-                                + " expires_at > ? order by seat",
-                        id,
-                        now)
-                .query(String.class)
-                .list();
+        return sql.list(
+                String.class,
+                """
+                select seat from seat_invitation
+                    where game_id = ? and used_by is null and expires_at > ?
+                    order by seat
+                """,
+                id,
+                now);
     }
 
     public boolean sits(TableId id, PersonId guest) {
@@ -155,9 +163,8 @@ public final class SeatRows {
     }
 
     public Optional<TableId> successor(TableId id) {
-        return sql.ask("select successor from game where id = ? and successor is not null", id)
-                .query(Ids.TABLE)
-                .optional();
+        return sql.find(
+                Ids.TABLE, "select successor from game where id = ? and successor is not null", id);
     }
 
     /** Tables that somebody has made and that are not over, and the seats at them. */
@@ -165,10 +172,12 @@ public final class SeatRows {
 
     public Running running(PersonId guest) {
         return sql.ask(
-                        "select count(distinct g.id) as tables, count(*) as seats from game g join"
-                            + " seat s on s.game_id = g.id where g.ended_at is null and g.maker ="
-                            + " :guest and g.id in (select game_id from seat where guest_id ="
-                            + " :guest)")
+                        """
+                        select count(distinct g.id) as tables, count(*) as seats
+                            from game g join seat s on s.game_id = g.id
+                            where g.ended_at is null and g.maker = :guest and g.id in (select
+                                game_id from seat where guest_id = :guest)
+                        """)
                 .param("guest", guest.value())
                 .query((row, ignored) -> new Running(row.getInt("tables"), row.getInt("seats")))
                 .single();

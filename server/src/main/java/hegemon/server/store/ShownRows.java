@@ -33,9 +33,12 @@ public final class ShownRows {
 
     public void keep(PersonId person, Shown shown) {
         sql.change(
-                "insert into person_page (person_id, games, results, ratings) values (?, ?, ?, ?)"
-                        + " on conflict (person_id) do update set games = excluded.games, results ="
-                        + " excluded.results, ratings = excluded.ratings",
+                """
+                insert into person_page (person_id, games, results, ratings)
+                    values (?, ?, ?, ?) on conflict (person_id) do update
+                    set games = excluded.games, results = excluded.results, ratings =
+                        excluded.ratings
+                """,
                 person,
                 shown.games() ? 1 : 0,
                 shown.results() ? 1 : 0,

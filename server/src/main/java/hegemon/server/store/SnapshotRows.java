@@ -59,8 +59,7 @@ public final class SnapshotRows {
 
     /** The game of which something was kept last. */
     public Optional<TableId> latest() {
-        return sql.ask("select game_id from snapshot order by kept_at desc, game_id limit 1")
-                .query(Ids.TABLE)
-                .optional();
+        return sql.find(
+                Ids.TABLE, "select game_id from snapshot order by kept_at desc, game_id limit 1");
     }
 }

@@ -2,13 +2,16 @@ package hegemon.server.store;
 
 import hegemon.server.id.Id;
 
+import org.springframework.jdbc.core.RowMapper;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.core.simple.JdbcClient.StatementSpec;
 import org.springframework.jdbc.support.JdbcTransactionManager;
 import org.springframework.transaction.support.TransactionTemplate;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
@@ -32,6 +35,34 @@ public final class Sql {
         return client.sql(statement).params(Arrays.stream(values).map(Sql::stored).toList());
     }
 
+    /** Every row, each read so. */
+    public <T> List<T> list(RowMapper<T> row, String statement, Object... values) {
+        return ask(statement, values).query(row).list();
+    }
+
+    /** The one column of every row. */
+    public <T> List<T> list(Class<T> column, String statement, Object... values) {
+        return ask(statement, values).query(column).list();
+    }
+
+    /** The one row, if there is one. */
+    public <T> Optional<T> find(RowMapper<T> row, String statement, Object... values) {
+        return ask(statement, values).query(row).optional();
+    }
+
+    public <T> Optional<T> find(Class<T> column, String statement, Object... values) {
+        return ask(statement, values).query(column).optional();
+    }
+
+    /** The one row that there always is. */
+    public <T> T one(RowMapper<T> row, String statement, Object... values) {
+        return ask(statement, values).query(row).single();
+    }
+
+    public <T> T one(Class<T> column, String statement, Object... values) {
+        return ask(statement, values).query(column).single();
+    }
+
     /** How many rows it changed. */
     public int change(String statement, Object... values) {
         return ask(statement, values).update();
@@ -39,7 +70,7 @@ public final class Sql {
 
     /** How many rows there are of those that follow “from”: a table and a condition. */
     public int count(String rows, Object... values) {
-        return ask("select count(*) from " + rows, values).query(Integer.class).single();
+        return one(Integer.class, "select count(*) from " + rows, values);
     }
 
     /** Whether there is one. */

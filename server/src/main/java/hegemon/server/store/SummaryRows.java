@@ -5,8 +5,6 @@ import hegemon.server.id.TableId;
 import hegemon.table.Score;
 import hegemon.table.Seat;
 
-import org.springframework.jdbc.core.JdbcTemplate;
-
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Arrays;
@@ -22,27 +20,28 @@ import javax.sql.DataSource;
 /** The summaries of tables. They follow from the logs: whatever is lost here is made again. */
 public final class SummaryRows {
     private final Sql sql;
-    private final JdbcTemplate batches;
 
     public SummaryRows(DataSource database) {
         this.sql = new Sql(database);
-        this.batches = new JdbcTemplate(database);
     }
 
     /** Within the transaction that makes it so. */
     public void put(TableId game, Summary summary, Standings standings) {
         int written =
                 sql.ask(
-                                "insert into summary (game_id, entry, seats, awaited, advised,"
-                                        + " winners, rule, scores, caption, veiled, clocks) values"
-                                        + " (:game, :entry, :seats, :awaited, :advised, :winners,"
-                                        + " :rule, :scores, :caption, :veiled, :clocks) on conflict"
-                                        + " (game_id) do update set entry = excluded.entry, seats ="
-                                        + " excluded.seats, awaited = excluded.awaited, advised ="
-                                        + " excluded.advised, winners = excluded.winners, rule ="
-                                        + " excluded.rule, scores = excluded.scores, caption ="
-                                        + " excluded.caption, veiled = excluded.veiled, clocks ="
-                                        + " excluded.clocks where summary.entry <= excluded.entry")
+                                """
+                                insert into summary (game_id, entry, seats, awaited,
+                                    advised, winners, rule, scores, caption, veiled, clocks)
+                                    values (:game, :entry, :seats, :awaited, :advised,
+                                        :winners, :rule, :scores, :caption, :veiled, :clocks)
+                                    on conflict (game_id) do update
+                                    set entry = excluded.entry, seats = excluded.seats,
+                                        awaited = excluded.awaited, advised = excluded.advised,
+                                        winners = excluded.winners, rule = excluded.rule, scores =
+                                        excluded.scores, caption = excluded.caption, veiled =
+                                        excluded.veiled, clocks = excluded.clocks
+                                    where summary.entry <= excluded.entry
+                                """)
                         .param("game", game.value())
                         .param("entry", summary.entry())
                         .param("seats", text(summary.seats()))
@@ -58,18 +57,17 @@ public final class SummaryRows {
                         .param("clocks", clocks(summary.clocks()))
                         .update();
         if (written == 0) return; // somebody else has summed up more
-        batches.batchUpdate(
-                "update seat set standing = ?, news_at = ? where game_id = ? and seat = ?",
-                standings.bySeat().entrySet().stream()
-                        .map(
-                                each ->
-                                        new Object[] {
-                                            each.getValue().code(),
-                                            standings.newsAt(),
-                                            game.value(),
-                                            each.getKey().name()
-                                        })
-                        .toList());
+        standings
+                .bySeat()
+                .forEach(
+                        (seat, standing) ->
+                                sql.change(
+                                        "update seat set standing = ?, news_at = ? where game_id ="
+                                                + " ? and seat = ?",
+                                        standing.code(),
+                                        standings.newsAt(),
+                                        game,
+                                        seat.name()));
     }
 
     /** Whatever it says. */
@@ -78,9 +76,8 @@ public final class SummaryRows {
     }
 
     public Optional<Summary> of(TableId game) {
-        return sql.ask("select * from summary where game_id = ?", game)
-                .query((row, ignored) -> read(row))
-                .optional();
+        return sql.find(
+                (row, ignored) -> read(row), "select * from summary where game_id = ?", game);
     }
 
     /** How the table stands for those who sit there; nothing of it if it is not summed up yet. */
@@ -117,23 +114,24 @@ public final class SummaryRows {
 
     /** Games with somebody at the table that are not summed up yet, in the order of their ids. */
     public List<TableId> missing(TableId after, int limit) {
-        return sql.ask(
-                        "select distinct game_id from seat where game_id > ? and standing is null"
-                                + " and guest_id is not null order by game_id limit ?",
-                        after,
-                        limit)
-                .query(Ids.TABLE)
-                .list();
+        return sql.list(
+                Ids.TABLE,
+                """
+                select distinct game_id from seat
+                    where game_id > ? and standing is null and guest_id is not null
+                    order by game_id limit ?
+                """,
+                after,
+                limit);
     }
 
     /** Games of this person that are not summed up yet. */
     public List<TableId> missingOf(PersonId person, int limit) {
-        return sql.ask(
-                        "select game_id from seat where guest_id = ? and standing is null limit ?",
-                        person,
-                        limit)
-                .query(Ids.TABLE)
-                .list();
+        return sql.list(
+                Ids.TABLE,
+                "select game_id from seat where guest_id = ? and standing is null limit ?",
+                person,
+                limit);
     }
 
     private static String text(List<Seat> seats) {

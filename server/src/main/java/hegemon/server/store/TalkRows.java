@@ -29,8 +29,11 @@ public final class TalkRows {
     /** False if somebody else spoke with this number first. */
     public boolean say(TableId game, Word word) {
         return sql.change(
-                        "insert into chat (game_id, number, person, seat, text, said_at) values (?,"
-                                + " ?, ?, ?, ?, ?) on conflict (game_id, number) do nothing",
+                        """
+                        insert into chat (game_id, number, person, seat, text, said_at)
+                            values (?, ?, ?, ?, ?, ?)
+                            on conflict (game_id, number) do nothing
+                        """,
                         game,
                         word.number(),
                         word.person().value(),
@@ -53,9 +56,11 @@ public final class TalkRows {
     /** The words after this one, in order. */
     public List<Word> after(TableId game, int number) {
         return sql.ask(
-                        "select number, person, seat, said_at, case when removed_at is null then"
-                            + " text else '' end as text from chat where game_id = ? and number > ?"
-                            + " order by number",
+                        """
+                        select number, person, seat, said_at, case when removed_at is null
+                            then text else '' end as text
+                            from chat where game_id = ? and number > ? order by number
+                        """,
                         game,
                         number)
                 .query(
@@ -92,9 +97,11 @@ public final class TalkRows {
 
     public void keep(TableId game, PersonId person, Kept kept) {
         sql.change(
-                "insert into reader (game_id, person, notes, hears_chat) values (?, ?, ?, ?) on"
-                    + " conflict (game_id, person) do update set notes = excluded.notes, hears_chat"
-                    + " = excluded.hears_chat",
+                """
+                insert into reader (game_id, person, notes, hears_chat)
+                    values (?, ?, ?, ?) on conflict (game_id, person) do update
+                    set notes = excluded.notes, hears_chat = excluded.hears_chat
+                """,
                 game,
                 person,
                 kept.notes(),

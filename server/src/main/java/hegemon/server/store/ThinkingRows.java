@@ -96,12 +96,11 @@ public final class ThinkingRows {
 
     /** The tables for which this server is to think, and those whose server died. */
     public List<TableId> waiting() {
-        return sql.ask(
-                        "select game_id from thinking where node = ? or until < ? order by until,"
-                                + " game_id",
-                        node,
-                        clock.millis())
-                .query(Ids.TABLE)
-                .list();
+        return sql.list(
+                Ids.TABLE,
+                "select game_id from thinking where node = ? or until < ? order by until,"
+                        + " game_id",
+                node,
+                clock.millis());
     }
 }

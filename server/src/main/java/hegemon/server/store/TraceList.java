@@ -99,7 +99,8 @@ final class TraceList {
                             "zone",
                             "quiet_from",
                             "quiet_to",
-                            "digest_hour"),
+                            "digest_hour",
+                            "rounds_wait"),
                     Trace.gone("devices", "push_device", "person_id", "label", "kinds", "since"),
                     Trace.gone("hook", "hook", "person_id", "url", "since"),
                     Trace.gone(

@@ -10,12 +10,24 @@ public final class Unprepared extends RuntimeException {
     /** What PostgreSQL answers where a right is missing (SQLSTATE). */
     private static final String NO_RIGHT = "42501";
 
+    private final Optional<String> known;
+
     Unprepared(FlywayException failure) {
         super(failure);
+        this.known = Optional.empty();
+    }
+
+    Unprepared(String sentence, Exception failure) {
+        super(failure);
+        this.known = Optional.of(sentence);
     }
 
     /** Why, and what to do where that is known. */
     public String sentence() {
+        return known.orElseGet(this::told);
+    }
+
+    private String told() {
         var cause = sql();
         var said =
                 "the tables of the database cannot be made: "

@@ -8,8 +8,10 @@
  *   <li>The database: {@link Database} opens it, {@link SoleServer} and {@link InUse} keep SQLite
  *       to one server, {@link Outage} tells a database that is away from a mistake of ours, {@link
  *       Unprepared} one whose tables cannot be made, {@link Ids} reads rows that are an id and
- *       nothing else, {@link Sql} is how all of them speak to the database, {@link KeptStatements}
- *       keeps what SQLite has prepared, {@link OwnersOnly} makes files that nobody else reads.
+ *       nothing else, {@link SqliteCopy} copies it, {@link BackupKind} says what for, {@link
+ *       BeforeUpgrade} does so before a newer program changes it, {@link Sql} is how all of them
+ *       speak to the database, {@link KeptStatements} keeps what SQLite has prepared, {@link
+ *       OwnersOnly} makes files that nobody else reads.
  *   <li>A table: {@link SeatRows} and {@link Occupant} who sits where, {@link Terms} and {@link
  *       Pace} what was agreed, {@link Times} when things happened, {@link OfferRows}, {@link
  *       PlanRows}, {@link TalkRows}, {@link CampaignRows}, {@link CalendarRows}, {@link DraftRows},

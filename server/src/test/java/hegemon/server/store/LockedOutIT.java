@@ -14,7 +14,7 @@ class LockedOutIT {
     /** Since PostgreSQL 15 this is what a new user finds. */
     @Test
     void aUserWithoutRightsIsToldWhatToDo() {
-        var url = EmbeddedPostgresql.freshDatabase();
+        var url = EmbeddedPostgresql.bareDatabase();
         JdbcClient.create(new DriverManagerDataSource(url))
                 .sql("create role poor login password 'secret'")
                 .update();

@@ -1,26 +1,16 @@
 package hegemon.server.store.archive;
 
 import hegemon.server.store.Database;
-import hegemon.server.store.OwnersOnly;
+import hegemon.server.store.SqliteCopy;
 
 import java.io.IOException;
-import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
-import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.function.BiConsumer;
 
-/**
- * A copy of an SQLite database as of one moment, while the server may go on. Until it is whole,
- * checked and on disk, it bears another name.
- */
+/** A copy of an SQLite database, with the tables of this program, while the server may go on. */
 public final class Backup {
-    private static final int LOOK_MILLIS = 100;
-
     private Backup() {}
 
     /**
@@ -31,74 +21,9 @@ public final class Backup {
             throws IOException, SQLException {
         if (Files.exists(copy))
             throw new ArchiveRefused(copy + " is there already; a backup writes over nothing.");
-        var part = copy.resolveSibling(copy.getFileName() + ".part");
-        Files.deleteIfExists(part);
-        OwnersOnly.file(part);
-        try {
-            copy(url, part, progress);
-            check(part);
-            try (var file = FileChannel.open(part, StandardOpenOption.WRITE)) {
-                file.force(true);
-            }
-            Files.move(part, copy, StandardCopyOption.ATOMIC_MOVE);
-            return Files.size(copy);
-        } finally {
-            Files.deleteIfExists(part);
-        }
-    }
-
-    private static void copy(String url, Path part, BiConsumer<Long, Long> progress)
-            throws SQLException {
         try (var database = Database.snapshot(url)) {
             database.setAutoCommit(true);
-            long all = bytes(database);
-            var watch = Thread.startVirtualThread(() -> watch(part, all, progress));
-            try (var vacuum = database.prepareStatement("vacuum into ?")) {
-                vacuum.setString(1, part.toString());
-                vacuum.execute();
-            } finally {
-                watch.interrupt();
-            }
-            progress.accept(all, all);
-        }
-    }
-
-    private static long bytes(Connection database) throws SQLException {
-        return number(database, "pragma page_size")
-                * (number(database, "pragma page_count")
-                        - number(database, "pragma freelist_count"));
-    }
-
-    private static long number(Connection database, String sql) throws SQLException {
-        try (var select = database.createStatement();
-                var result = select.executeQuery(sql)) {
-            result.next();
-            return result.getLong(1);
-        }
-    }
-
-    private static void watch(Path part, long all, BiConsumer<Long, Long> progress) {
-        try {
-            while (true) {
-                Thread.sleep(LOOK_MILLIS);
-                if (Files.exists(part)) progress.accept(Math.min(Files.size(part), all), all);
-            }
-        } catch (InterruptedException | IOException e) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
-    private static void check(Path part) throws SQLException {
-        try (var database = DriverManager.getConnection("jdbc:sqlite:" + part);
-                var select = database.createStatement();
-                var result = select.executeQuery("pragma integrity_check")) {
-            result.next();
-            if (!"ok".equals(result.getString(1)))
-                throw new ArchiveRefused(
-                        "the copy is damaged: "
-                                + result.getString(1)
-                                + ". Is the disk full? Is the database itself whole? See: ./hegemon"
-                                + " verify");
+            return SqliteCopy.write(database, copy, progress);
         }
     }
 }

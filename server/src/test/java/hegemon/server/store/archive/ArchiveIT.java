@@ -53,7 +53,7 @@ class ArchiveIT {
         var first = export(sqlite, "first");
         assertThat(first.rows()).containsEntry("game", 3L).containsEntry("person", 2L);
 
-        var postgresql = EmbeddedPostgresql.freshDatabase();
+        var postgresql = EmbeddedPostgresql.bareDatabase();
         load("first", postgresql);
         assertThat(export(postgresql, "second")).isEqualTo(first);
         assertThat(files("second")).isEqualTo(files("first"));
@@ -121,14 +121,14 @@ class ArchiveIT {
         var known = new TreeSet<>(Schema.all());
         known.addAll(Schema.LEFT_OUT);
         assertThat(tables(folder("schema"))).isEqualTo(known);
-        assertThat(tables(EmbeddedPostgresql.freshDatabase())).isEqualTo(known);
+        assertThat(tables(EmbeddedPostgresql.bareDatabase())).isEqualTo(known);
     }
 
     /** Only PostgreSQL knows the types of its columns well enough to tell. */
     @Test
     void everyColumnOfATypeThatTheDatabasesShowDifferentlyIsNamed() throws Exception {
         var found = new TreeMap<String, TreeSet<String>>();
-        try (var database = Database.snapshot(EmbeddedPostgresql.freshDatabase());
+        try (var database = Database.snapshot(EmbeddedPostgresql.bareDatabase());
                 var columns = database.getMetaData().getColumns(null, "public", "%", "%")) {
             while (columns.next())
                 if (Schema.all().contains(columns.getString("TABLE_NAME")))
